@@ -172,7 +172,7 @@ function browserConfig(
 }
 
 /**
- * The travellers' bundle: everything but its two entries hangs on their `import()`. A page has one
+ * The travelers' bundle: everything but its two entries hangs on their `import()`. A page has one
  * of them, that of the gate or that of a site without it. `keptFiles` stay in its folder: those of
  * the last release, which open pages may load.
  */
@@ -181,7 +181,7 @@ export function clientConfig(mode: Mode, keptFiles: readonly string[] = []): Con
   return browserConfig(mode, { folder: 'client', publicPath: '/', entry }, pages, keptFiles);
 }
 
-/** The desk's bundle, of which travellers load nothing. ADR 0017. `keptFiles` as above. */
+/** The desk's bundle, of which travelers load nothing. ADR 0017. `keptFiles` as above. */
 export function deskConfig(mode: Mode, keptFiles: readonly string[] = []): Configuration {
   const entry = { desk: './client/desk.tsx' };
   return browserConfig(mode, { folder: 'desk', publicPath: '/desk/', entry }, deskPage, keptFiles);
@@ -209,7 +209,7 @@ export function serviceWorkerConfig(): Configuration {
 
 /**
  * What the server draws the first content of pages with: the pages that may be found, in one file
- * for Node that has all packages. The bundle of travellers has the styles and pictures. ADR 0021.
+ * for Node that has all packages. The bundle of travelers has the styles and pictures. ADR 0021.
  */
 export function drawConfig(): Configuration {
   return {
@@ -295,7 +295,7 @@ const serverFiles = pageWriter('server files', (compilation) => {
   }
 });
 
-/** The theme, before the styles of the travellers' app or of the desk. ADR 0003. */
+/** The theme, before the styles of the travelers' app or of the desk. ADR 0003. */
 const themed = pageWriter(
   'theme',
   (compilation) => {

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { defaultLanguage, isLanguage, type Language } from '#contracts/texts/languages.ts';
-import { endForGuest } from './domain/travellers/forGuest.ts';
+import { endForGuest } from './domain/travelers/forGuest.ts';
 import { deviceStorage } from './app/browserStorage.ts';
 import { createDeskStore } from './desk/app/createDeskStore.ts';
 import { DeskApp } from './desk/app/DeskApp.tsx';

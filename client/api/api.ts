@@ -4,11 +4,11 @@ import type { SiteVersion } from '../domain/siteVersion.ts';
 import { baseQuery, type injectedSchema } from './baseQuery.ts';
 import type { WrittenAnswers } from './writtenAnswers.ts';
 
-/** Where this device keeps what a traveller did, such as `localStorage`. It may throw when full. */
+/** Where this device keeps what a traveler did, such as `localStorage`. It may throw when full. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Where this tab keeps what a traveller typed, such as `sessionStorage`. It may throw when full.
+ * Where this tab keeps what a traveler typed, such as `sessionStorage`. It may throw when full.
  */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -3,7 +3,7 @@ import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { type BookingAccess, keyOfLink } from '../domain/addresses/bookingLink.ts';
-import { deskKey } from '../domain/travellers/forGuest.ts';
+import { deskKey } from '../domain/travelers/forGuest.ts';
 import { api } from './api.ts';
 import { call, callPath } from './call.ts';
 import { responseOrChange, roomsChanged } from './hotels/changedRooms.ts';

@@ -107,7 +107,7 @@ export function LanguageRouter({
 }
 
 /**
- * Shows the site in a language, which the document names, and keeps the language that the traveller
+ * Shows the site in a language, which the document names, and keeps the language that the traveler
  * switches to. What the provider has said in another language is requested again.
  */
 export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { readForGuest } from '../domain/travellers/forGuest.ts';
+import { readForGuest } from '../domain/travelers/forGuest.ts';
 import { tabStorage } from './browserStorage.ts';
 import styles from './WhileForGuest.module.css';
 

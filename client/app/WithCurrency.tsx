@@ -11,7 +11,7 @@ import {
 import { PriceDisplay } from '../ui/money/PriceDisplay.ts';
 
 /**
- * Lets pages show prices also in the currency that the traveller has chosen. The rates are loaded
+ * Lets pages show prices also in the currency that the traveler has chosen. The rates are loaded
  * once there is one, or is about to be. Without usable rates prices are shown as charged.
  */
 export function WithCurrency({ children }: { children: ReactNode }) {

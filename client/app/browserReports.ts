@@ -20,7 +20,7 @@ const failedCallSchema = v.union([
 /**
  * Reports to the site what has failed: a `call`, by its operation and the status or the reason, or
  * else an error, or the event of one that nothing caught, by its class and where in the scripts of
- * the site it was thrown. No message is sent, since it may quote what a traveller has written.
+ * the site it was thrown. No message is sent, since it may quote what a traveler has written.
  * Errors of extensions and of other scripts are left out. What the page has `sent` before is not
  * sent again.
  */

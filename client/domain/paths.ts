@@ -44,7 +44,7 @@ export function hotelPath(id: string): string {
   return fillPath(routes.hotel, { id });
 }
 
-/** Returns the address of the listing of a city, for any days and travellers. */
+/** Returns the address of the listing of a city, for any days and travelers. */
 export function cityAddress(city: string): string {
   return `${routes.listing}?city=${encodeURIComponent(city)}`;
 }

@@ -15,7 +15,7 @@ import styles from './ListingRows.module.css';
 interface RowContext {
   /** The stay and the party of the search. */
   stay: StayAndParty;
-  /** The facts of rates that the traveller looks for: they come first on the hotel's page. */
+  /** The facts of rates that the traveler looks for: they come first on the hotel's page. */
   wanted: readonly RateFact[];
   /** The places of the searched name, whose centre is known. */
   centres: readonly Place[];

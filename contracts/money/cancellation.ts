@@ -5,7 +5,7 @@ import { ledgerOfRate, withoutLocalTaxes } from './priceLedger.ts';
 type CancellationTerms = { readonly free_cancellation_until?: string | null | undefined };
 
 /**
- * Whether cancelling is free at a time: up to and including the deadline, as travellers read it;
+ * Whether cancelling is free at a time: up to and including the deadline, as travelers read it;
  * never without one.
  */
 export function isFreeToCancel(

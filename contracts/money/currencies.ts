@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The currencies in which a traveller can have prices shown: the euro, those that the European
+ * The currencies in which a traveler can have prices shown: the euro, those that the European
  * Central Bank has a rate of, and those with an official peg to the US dollar.
  */
 export const displayCurrencies = [

@@ -2,7 +2,7 @@ import type { PricedStay, Rate } from './rateFields.ts';
 import type { Reservation, ReservationRequest } from './reservations.ts';
 
 /**
- * What a traveller accepted: what is requested to be reserved, and until when cancelling it is
+ * What a traveler accepted: what is requested to be reserved, and until when cancelling it is
  * free.
  */
 export type AcceptedStay = Pick<Rate, 'free_cancellation_until'> &
@@ -28,7 +28,7 @@ const plainFields = [
 ] as const;
 
 /**
- * The first field in which a reservation is not what the traveller accepted; undefined if it is.
+ * The first field in which a reservation is not what the traveler accepted; undefined if it is.
  * Cancellation terms may be better.
  */
 export function findReservationError(
@@ -49,7 +49,7 @@ export function findReservationError(
 }
 
 /**
- * Whether a rate is still what the traveller accepted: the same price and meal, and free
+ * Whether a rate is still what the traveler accepted: the same price and meal, and free
  * cancellation for no shorter a time.
  */
 export function isAccepted(

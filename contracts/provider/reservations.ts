@@ -29,16 +29,16 @@ const hotelIdSchema = v.pipe(v.string(), v.regex(hotelIdPattern));
 const rateIdSchema = v.pipe(v.string(), v.nonEmpty());
 const roomsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(partyLimits.rooms));
 
-/** What the provider calls a reservation, shown to the traveller and part of its address. */
+/** What the provider calls a reservation, shown to the traveler and part of its address. */
 const referenceSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.~:-]{0,127}$/));
 
 /** A person who stays. */
 const guestSchema = v.object({ first_name: requiredText(100), last_name: requiredText(100) });
 
 /**
- * `POST /api/reservations`: the rate to reserve and the price that the traveller accepted, for one
+ * `POST /api/reservations`: the rate to reserve and the price that the traveler accepted, for one
  * room, as the rate gave it. The provider must not reserve at another price. `collected` is what the
- * site collects of it from the traveller, for all rooms; without it the hotel collects everything.
+ * site collects of it from the traveler, for all rooms; without it the hotel collects everything.
  */
 export const reservationRequestSchema = v.object({
   hotel_id: hotelIdSchema,

@@ -15,8 +15,8 @@ export const longestTitle = 200;
 export const longestReview = 5_000;
 const longestTopic = 60;
 
-/** How travellers were travelling, as reviews name it and can be asked for. */
-export const travellerKinds = ['family', 'couple', 'solo', 'friends', 'business'] as const;
+/** How travelers were travelling, as reviews name it and can be asked for. */
+export const travelerKinds = ['family', 'couple', 'solo', 'friends', 'business'] as const;
 
 /** A language as BCP 47 writes it: `de`, `pt-BR`. */
 export const languageSchema = v.pipe(
@@ -73,7 +73,7 @@ export const reviewsCall = {
   path: '/api/hotels/:id/reviews',
   query: {
     page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/)),
-    traveller: v.picklist(travellerKinds),
+    traveller: v.picklist(travelerKinds),
     language: languageSchema,
     topic: topicCodeSchema,
   },
@@ -203,7 +203,7 @@ export const reviewsDocs = {
   operationId: 'getReviews',
   summary: 'What guests wrote about a hotel, page by page',
   description:
-    'Optional: a provider without it responds with 404. The hotel page asks for the first page when its reviews come near the view, and for further ones when travellers want more. Sent with `Accept-Language`, so that reviews in that language can come first and topics have names in it. Reviews are shown in the language in which they were written, with its name.',
+    'Optional: a provider without it responds with 404. The hotel page asks for the first page when its reviews come near the view, and for further ones when travelers want more. Sent with `Accept-Language`, so that reviews in that language can come first and topics have names in it. Reviews are shown in the language in which they were written, with its name.',
   success:
     'Some ten reviews: those in the language of the request first, then the latest first. Only reviews that have a title or a text. A page behind the last one has none.',
   errors: [400],
@@ -230,7 +230,7 @@ export const reviewsDocs = {
     beside: {
       topics: {
         description:
-          'What reviews of the hotel are about, whatever this request filters by: at most 20. Travellers filter by them.',
+          'What reviews of the hotel are about, whatever this request filters by: at most 20. Travelers filter by them.',
       },
       'topics[].code': {
         description: 'What `topic` asks for: at most 64 characters.',
@@ -241,7 +241,7 @@ export const reviewsDocs = {
       'topics[].mentions': { description: 'How many reviews are about it.' },
       'topics[].score': {
         description:
-          'The score that guests give it on average, 0 to 10. Without it travellers see the number of reviews alone.',
+          'The score that guests give it on average, 0 to 10. Without it travelers see the number of reviews alone.',
       },
       languages: {
         description:

@@ -1,7 +1,7 @@
 import type { Amenity, Hotel } from '../provider/hotels.ts';
 
 /**
- * What a traveller may look for among the amenities of a hotel, each with the codes that say it. A
+ * What a traveler may look for among the amenities of a hotel, each with the codes that say it. A
  * name without a code says nothing: it is in the words of the provider. The short form of a search
  * keeps an amenity for each, and each is a filter of the listing. The site has a name for the first
  * code of each.

@@ -47,7 +47,7 @@ const serviceSchema = v.strictObject({
 });
 
 /** Who stays, how to reach them, and what they ask for: the personal part of a booking. */
-export const travellerSchema = v.strictObject({
+export const travelerSchema = v.strictObject({
   guests: v.pipe(v.array(guestSchema), v.minLength(1, 'is required'), atMost(maxGuests, 'guests')),
   citizenship: countrySchema,
   email: emailSchema,
@@ -55,10 +55,10 @@ export const travellerSchema = v.strictObject({
   services: v.pipe(v.array(serviceSchema), atMost(3, 'services')),
   specialRequests: textSchema(2_000),
 });
-export type Traveller = v.InferOutput<typeof travellerSchema>;
+export type Traveler = v.InferOutput<typeof travelerSchema>;
 
 /**
- * What is booked: the rate of a room for a stay, and the terms that the traveller accepted with it.
+ * What is booked: the rate of a room for a stay, and the terms that the traveler accepted with it.
  * Children are their ages.
  */
 export const bookedStaySchema = v.strictObject({
@@ -104,7 +104,7 @@ const maxTaxes = 100;
 
 /**
  * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price`
- * is what the traveller accepted for one room; a booking is never made at another price, with
+ * is what the traveler accepted for one room; a booking is never made at another price, with
  * another meal or with an earlier end of free cancellation, and never without the credits that were
  * shown. `made` are the bookings that this browser has made lately: of those, and of the account's,
  * the site asks whether the stay is meant once more. `again` is the yes. `signedIn` says that the page
@@ -143,7 +143,7 @@ export const bookingRequestSchema = v.pipe(
         ['taxes'],
       ),
     ),
-    traveller: travellerSchema,
+    traveller: travelerSchema,
     credits: v.optional(requestedCreditsSchema),
     made: v.optional(v.pipe(v.array(madeBookingSchema), atMost(maxMadeBookings, 'bookings'))),
     again: v.optional(v.boolean()),
@@ -189,7 +189,7 @@ export function mealOfChoice(choice: string): Exclude<Meal, 'room-only'> | undef
  * `expired` (410) that the hotel never answered before the check-in; `not-paid` (409) that paying
  * is not possible at the moment; `not-chargeable` (422) that cards are not charged this currency or
  * amount here; `key-reused` (409) that the Idempotency-Key belongs to another request;
- * `booked-already` (409) that the traveller has booked the same hotel for some of the same days a moment
+ * `booked-already` (409) that the traveler has booked the same hotel for some of the same days a moment
  * ago: `booked` says what, and the request is carried out with `again`; `fee-changed` (409) that
  * cancelling costs more than was accepted; `credit-rejected` (409) that a credit cannot be used as
  * requested: `credit` says which and why; `not-cancellable` (409) that the booking is in a state

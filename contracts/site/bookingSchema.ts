@@ -3,7 +3,7 @@ import { decimalMoneySchema } from '../money/money.ts';
 import { problemSchema } from '../provider/problem.ts';
 import { collectorSchema, rateFieldsSchema } from '../provider/rateFields.ts';
 import { rateSchema } from '../provider/rates.ts';
-import { bookedStaySchema, bookingProblemCodes, travellerSchema } from './bookingRequest.ts';
+import { bookedStaySchema, bookingProblemCodes, travelerSchema } from './bookingRequest.ts';
 import { bookedCreditSchema, creditRejectionSchema } from './credits.ts';
 import { bookingPaymentSchema } from './payments.ts';
 
@@ -110,7 +110,7 @@ export const bookingSchema = v.object({
   /** For one room, as it was accepted: the rules of rates may have become stricter since. */
   rate: rateFieldsSchema,
   /** Null once the personal data is erased. */
-  traveller: v.nullable(travellerSchema),
+  traveller: v.nullable(travelerSchema),
   reference: v.nullable(v.string()),
   /** Who collects what is paid before arrival. Bookings that a browser has saved before lack it. */
   collector: v.optional(collectorSchema),
@@ -134,11 +134,11 @@ export const bookingSchema = v.object({
     v.object({
       /** Credits pay a part of it, as `shareFee` says. */
       fee: decimalMoneySchema,
-      /** The part of the traveller's own payment that is not charged, or is paid back. */
+      /** The part of the traveler's own payment that is not charged, or is paid back. */
       returned: decimalMoneySchema,
     }),
   ),
-  /** The fee that was taken; with a mismatch, the fee that the traveller accepted. */
+  /** The fee that was taken; with a mismatch, the fee that the traveler accepted. */
   cancellationFee: v.nullable(decimalMoneySchema),
   /** The hotel has something else than was booked, and the desk is clarifying it. */
   mismatch: v.boolean(),

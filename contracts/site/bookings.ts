@@ -60,7 +60,7 @@ export const findRequestSchema = v.strictObject({
 });
 
 /**
- * `POST /api/bookings/:id/cancellation`: the fee that the traveller accepted. A higher one is a
+ * `POST /api/bookings/:id/cancellation`: the fee that the traveler accepted. A higher one is a
  * 409.
  */
 export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMoneySchema });

@@ -6,7 +6,7 @@ export const browserReportsPath = '/api/reports';
 const word = v.pipe(v.string(), v.regex(/^\w{1,40}$/, 'must be a word'));
 
 /**
- * What the client reports, without a word that may be a traveller's: no message, address or text.
+ * What the client reports, without a word that may be a traveler's: no message, address or text.
  * `error`: an uncaught error, `name` its class and `at` its first lines in the scripts of the site.
  * `call`: a request for hotels that failed, `name` the operation and `failure` the status or the
  * reason.

@@ -27,7 +27,7 @@ const creditSchema = v.pipe(
 );
 
 /**
- * The parts of the price that the traveller does not pay: OneKeyCash of the account, and what a
+ * The parts of the price that the traveler does not pay: OneKeyCash of the account, and what a
  * promotion code takes off. The site owes them to the hotel.
  */
 export const requestedCreditsSchema = v.strictObject({
@@ -78,9 +78,9 @@ export type SharedCredit = BookedCredit & { kept: Money; returned: Money };
 
 /**
  * Shares a cancellation fee out among the credits of a booking with this price, from which they are
- * not taken off. They pay what the traveller's own part of it does not, in their order: cancelling
- * never costs a traveller more than the stay. Local taxes are no part of it, since a fee has none. A
- * fee in another currency is the traveller's.
+ * not taken off. They pay what the traveler's own part of it does not, in their order: cancelling
+ * never costs a traveler more than the stay. Local taxes are no part of it, since a fee has none. A
+ * fee in another currency is the traveler's.
  */
 export function shareFee(
   price: PriceLedger,

@@ -3,7 +3,7 @@ import { problemSchema } from '../provider/problem.ts';
 
 /**
  * The body of every error response of the site's own server. `code` names the problem for programs,
- * and pages word it. `detail` is English, for developers; travellers never see it. ADR 0020.
+ * and pages word it. `detail` is English, for developers; travelers never see it. ADR 0020.
  */
 const siteProblemSchema = v.object({
   ...problemSchema.entries,
@@ -30,7 +30,7 @@ type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /**
  * An invalid field of a request. Clients word `code` and `params`, the limits in characters.
- * `message` is English, for developers; travellers never see it.
+ * `message` is English, for developers; travelers never see it.
  */
 const fieldErrorSchema = v.object({
   path: v.string(),

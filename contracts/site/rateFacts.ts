@@ -4,7 +4,7 @@ import type { Rate } from '../provider/rateFields.ts';
 type RateTest = (rate: Rate, now: Date) => boolean;
 
 /**
- * What a traveller may look for in a rate, each with its test. The short form of a search keeps the
+ * What a traveler may look for in a rate, each with its test. The short form of a search keeps the
  * rates that answer them, and a filter of the listing names the fact that it asks for.
  */
 export const rateFacts = {

@@ -7,7 +7,7 @@ import { shareFee } from './credits.ts';
 export interface ReturnedCredits {
   /** The part of the fee that credits pay. */
   readonly kept: Money;
-  /** The part of the fee that the traveller pays; it is in the currency of the fee. */
+  /** The part of the fee that the traveler pays; it is in the currency of the fee. */
   readonly charged: Money;
   /** The OneKeyCash that comes back. */
   readonly rewards: Money;

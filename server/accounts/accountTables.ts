@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { SavedTravellerFields } from '#contracts/site/account/savedTravellers.ts';
+import type { SavedTravelerFields } from '#contracts/site/account/savedTravelers.ts';
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
 /**
@@ -46,11 +46,11 @@ type TwoFactorTable = {
   lockedUntil: NullableInstant;
 };
 
-/** Travellers whom an account fills into bookings. */
-type SavedTravellersTable = {
+/** Travelers whom an account fills into bookings. */
+type SavedTravelersTable = {
   account_id: string;
   id: string;
-  traveller: JSONColumnType<SavedTravellerFields>;
+  traveller: JSONColumnType<SavedTravelerFields>;
   created_at: DefaultedInstant;
 };
 
@@ -70,6 +70,6 @@ export type AccountTables = {
   session: SessionTable;
   verification: VerificationTable;
   twoFactor: TwoFactorTable;
-  saved_travellers: SavedTravellersTable;
+  saved_travellers: SavedTravelersTable;
   favourites: FavouritesTable;
 };

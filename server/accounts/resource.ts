@@ -6,14 +6,14 @@ import type { AccountContext } from './accountContext.ts';
 import { createAccountMailSender } from './accountMailContent.ts';
 import { createAccounts } from './createAccounts.ts';
 import { accountMailQueuesAt, accountMailRoutes } from './desk/accountMailRoutes.ts';
-import { travellerRoutes, type TravellerParts } from './desk/travellerRoutes.ts';
+import { travelerRoutes, type TravelerParts } from './desk/travelerRoutes.ts';
 import { createSignInGuard } from './createSignInGuard.ts';
 import { deleteExpired } from './openSessions.ts';
 import { passwordCost as sitePasswordCost } from '../auth/passwords.ts';
 import { accountResource } from './handlers/accountResource.ts';
 import { authResource } from './handlers/authResource.ts';
 import { favouritesResource } from './handlers/favouritesResource.ts';
-import { savedTravellersResource } from './handlers/savedTravellersResource.ts';
+import { savedTravelersResource } from './handlers/savedTravelersResource.ts';
 
 /** What accounts need of the rest of the site. */
 type AccountsDependencies = Omit<AccountContext, 'trustProxy' | 'passwordCost' | 'leastMs'> &
@@ -22,7 +22,7 @@ type AccountsDependencies = Omit<AccountContext, 'trustProxy' | 'passwordCost' |
     renderMail: RenderMail;
     limits?: Partial<AccountLimits> | undefined;
     /** What the desk shows of an account besides. */
-    desk: TravellerParts;
+    desk: TravelerParts;
   };
 
 /** Puts accounts together: their routes, their mails and their clean-up. */
@@ -48,12 +48,12 @@ export function startAccounts(
     resources: {
       ...authResource(context, accounts, { guard, limits }),
       ...accountResource(context, accounts, { guard, limits }),
-      ...savedTravellersResource(context, accounts),
+      ...savedTravelersResource(context, accounts),
       ...favouritesResource(context, accounts),
     },
     /** The account that sends a request; undefined if nobody is signed in. */
     accountOf: accounts.sessionOf,
-    deskRoutes: [...travellerRoutes(context, desk), ...accountMailRoutes(context)],
+    deskRoutes: [...travelerRoutes(context, desk), ...accountMailRoutes(context)],
     queuesAt: accountMailQueuesAt(context),
     senders: {
       'account-mail': createAccountMailSender(secret, siteOrigin, { sendMail, renderMail }),

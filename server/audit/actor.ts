@@ -8,7 +8,7 @@ import type { StaffRole } from '#contracts/site/desk/permissions.ts';
  */
 export type Actor = {
   kind: (typeof actorKinds)[number];
-  /** The id of the account, for staff and travellers. */
+  /** The id of the account, for staff and travelers. */
   id: string | null;
   /** What a member of the staff was at that time. */
   role?: StaffRole;

@@ -46,10 +46,10 @@ export async function recordAction(
 }
 
 /**
- * Whom the record names for a request of a traveller: the account that is signed in, otherwise a
+ * Whom the record names for a request of a traveler: the account that is signed in, otherwise a
  * guest.
  */
-export function travellerOf(account: Pick<Account, 'accountId'> | undefined, res: Response): Actor {
+export function travelerOf(account: Pick<Account, 'accountId'> | undefined, res: Response): Actor {
   return {
     kind: account ? 'traveller' : 'guest',
     id: account?.accountId ?? null,

@@ -21,7 +21,7 @@ import type { Booker } from './steps/writeBooking.ts';
 const noSuchBooking = () => new ProblemError(404, 'There is no such booking.');
 
 /**
- * Books a stay on behalf of `actor`, for travellers and for the desk alike. Throws a problem if it
+ * Books a stay on behalf of `actor`, for travelers and for the desk alike. Throws a problem if it
  * is not booked; while the outcome is not known the booking is `pending`.
  */
 export async function bookStay(
@@ -49,9 +49,9 @@ export async function bookStay(
   const problem = problemOfDeclined(result.row);
   if (problem) throw problem;
   const asked = requestContextOf(res);
-  // Neither made nor failed: the traveller pays first.
+  // Neither made nor failed: the traveler pays first.
   if (asked && result.row.payment_id !== null) {
-    asked.leftToTraveller = result.row.status === 'pending';
+    asked.leftToTraveler = result.row.status === 'pending';
   }
   return { ...result, status: result.row.status === 'pending' ? (202 as const) : (201 as const) };
 }

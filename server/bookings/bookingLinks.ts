@@ -34,7 +34,7 @@ export function createBookingLinks(secret: string, siteOrigin: () => string) {
 }
 export type BookingLinks = ReturnType<typeof createBookingLinks>;
 
-/** The links that the desk gets: they have no key, since whoever has one acts as the traveller. */
+/** The links that the desk gets: they have no key, since whoever has one acts as the traveler. */
 export const deskLinks = { pathOf: (id: string) => deskPath('booking', { id }) };
 
 /** Whether a key opens a booking: that of its first link, or of the links that are made now. */

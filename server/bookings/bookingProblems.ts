@@ -23,7 +23,7 @@ export function creditProblem({
   return new ProblemError(409, `${detail} Nothing was booked.`, { members });
 }
 
-/** The traveller has made this booking a moment ago; the request may be sent again with `again`. */
+/** The traveler has made this booking a moment ago; the request may be sent again with `again`. */
 export function bookedAlready(row: BookingRow, { links }: { links: PathLinks }): ProblemError {
   const members = {
     code: 'booked-already',

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import * as v from 'valibot';
 import { bookingCalls } from '#contracts/site/calls/bookingCalls.ts';
-import { travellerOf } from '../audit/recordAction.ts';
+import { travelerOf } from '../audit/recordAction.ts';
 import { type Clock, systemClock } from '../provider/budgets.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import {
@@ -120,7 +120,7 @@ export function bookingsResource(
       const account = await deadline.within(accountOf(req));
       await deadline.within(ofAddress.book(request.traveller.email, account));
       const booker = { accountId: account?.accountId, language };
-      const actor = travellerOf(account, res);
+      const actor = travelerOf(account, res);
       const { row, events, others, status } = await bookStay(context, bookings, res, {
         actor,
         key: idempotencyKey,
@@ -156,7 +156,7 @@ export function bookingsResource(
     'POST /api/bookings/:id/cancellation': async ({ caller: row, body, req, res }) => {
       const deadline = deadlineOf(res);
       await deadline.within(ofAddress.cancel(row.traveller?.email));
-      const actor = travellerOf(await deadline.within(accountOf(req)), res);
+      const actor = travelerOf(await deadline.within(accountOf(req)), res);
       const result = await bookings.cancel(actor, deadline, row, body.acceptedFee);
       if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
       if (result.kind === 'refused') throw bookingProblem('not-cancellable');

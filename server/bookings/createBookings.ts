@@ -43,7 +43,7 @@ export type CancellationResult =
   | { kind: 'fee-changed'; fee: DecimalMoney }
   | { kind: 'refused' };
 
-/** The bookings of travellers: what the routes call. */
+/** The bookings of travelers: what the routes call. */
 export function createBookings(context: BookingContext, { wake = () => {} }: BookingsOptions = {}) {
   const running = new Set<Promise<void>>();
 
@@ -174,7 +174,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
     },
 
     /**
-     * Cancels at the fee that the traveller accepted, or less. At the deadline a cancellation that
+     * Cancels at the fee that the traveler accepted, or less. At the deadline a cancellation that
      * is written is returned as not answered yet, and goes on: that is a 202. Otherwise it is a
      * 503, and the transaction is rolled back when it ends.
      */

@@ -17,8 +17,8 @@ import { logBooking } from './state/bookingTrace.ts';
 
 /**
  * The routes by which the desk books for a guest on the phone, and changes a booking, with the
- * site's own search, checkout and change: as a traveller without an account does, but recorded as
- * done by its member. The limits of travellers do not count.
+ * site's own search, checkout and change: as a traveler without an account does, but recorded as
+ * done by its member. The limits of travelers do not count.
  */
 export function guestBookingRoutes(
   context: BookingContext,

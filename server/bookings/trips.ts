@@ -84,7 +84,7 @@ export async function listTrips(
   };
 }
 
-/** Whether a booking waits for its traveller to pay: before it is made, or again for a request. */
+/** Whether a booking waits for its traveler to pay: before it is made, or again for a request. */
 async function waitsForPayment({ payments }: BookingContext, row: BookingRow): Promise<boolean> {
   if (row.status !== 'requested' || row.payment_id === null) return isUnpaid(row);
   const payment = await payments.view({ hotelId: row.hotel_id, bookingId: row.id });

@@ -32,7 +32,7 @@ export type Tables = AccountTables &
   SettlementTables &
   StaffTables;
 
-/** `attempts`: what travellers tried, and whether it failed; of the last hours. */
+/** `attempts`: what travelers tried, and whether it failed; of the last hours. */
 type AttemptTables = {
   attempts: { id: string; kind: string; failed: boolean; at: Instant };
 };

@@ -11,7 +11,7 @@ const mostHotels = 50_000;
 
 /**
  * Remembers the ids of all hotels that the provider has sent since the start, for the sitemap:
- * those of the places that it lists and those that travellers have searched for. What it has
+ * those of the places that it lists and those that travelers have searched for. What it has
  * responded 404 or 410 to is forgotten.
  */
 export function createKnownHotels() {

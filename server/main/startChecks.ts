@@ -19,7 +19,7 @@ const imprint: readonly Needed[] = [
 ];
 
 /**
- * What a site with travellers of its own needs besides a provider, and what is wrong without it.
+ * What a site with travelers of its own needs besides a provider, and what is wrong without it.
  */
 const needed: readonly Needed[] = [
   {

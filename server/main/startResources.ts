@@ -124,7 +124,7 @@ export type StartedResources = {
   /** What is wrong with the site as a whole. */
   alarms: SiteAlarms;
   disk: (() => DiskSpace | undefined) | undefined;
-  /** Counts what travellers try, by the response to it. */
+  /** Counts what travelers try, by the response to it. */
   onResponse: (context: RequestContext, outcome: Outcome) => void;
   /**
    * For how long not every job of the worker has had a turn; undefined while this process has no

@@ -6,8 +6,8 @@ import type { Tables } from '../database/tables.ts';
 import type { Outcome, RequestContext } from '../request/requestContext.ts';
 
 /**
- * What travellers try and an alarm watches, by its name: the request, and the problems that are
- * failures of it. What a traveller can mend, such as a wrong password, neither fails nor succeeds.
+ * What travelers try and an alarm watches, by its name: the request, and the problems that are
+ * failures of it. What a traveler can mend, such as a wrong password, neither fails nor succeeds.
  */
 const attemptKinds = {
   bookings: {
@@ -18,7 +18,7 @@ const attemptKinds = {
     request: 'POST /api/bookings/:id/cancellation',
     failures: ['not-cancellable'],
   },
-  /** By what became of each page and each capture; no request of a traveller tells. */
+  /** By what became of each page and each capture; no request of a traveler tells. */
   payments: { request: null, failures: [] },
   'sign-ins': { request: 'POST /api/auth/sign-in', failures: [] },
 } as const satisfies Readonly<
@@ -51,7 +51,7 @@ const mostWaiting = 1_000;
 
 /**
  * Whether an attempt failed; undefined for what says nothing of the site. An outcome that is not
- * known yet (202) is a failure: the traveller has not got what they came for.
+ * known yet (202) is a failure: the traveler has not got what they came for.
  */
 export function isFailure(
   kind: AttemptKind,
@@ -98,13 +98,13 @@ export function createAttempts({ database }: { database: Database }) {
   return {
     /** To be called with each response. */
     observe: (
-      context: Pick<RequestContext, 'method' | 'route' | 'problem' | 'leftToTraveller'>,
+      context: Pick<RequestContext, 'method' | 'route' | 'problem' | 'leftToTraveler'>,
       outcome: Outcome,
     ) => {
       const request = `${context.method ?? ''} ${context.route}`;
       const kind = attemptKindNames.find((name) => attemptKinds[name].request === request);
       const failed = kind && isFailure(kind, outcome, context.problem);
-      if (kind && failed !== undefined && !context.leftToTraveller) record(kind, failed);
+      if (kind && failed !== undefined && !context.leftToTraveler) record(kind, failed);
     },
     record,
     read: (tx: Kysely<Tables>) => readAttempts(tx, database),

@@ -24,14 +24,14 @@ const mostLogged = 20;
 /**
  * `/api/reports`: what has gone wrong in browsers, which is counted and, in samples, logged: errors
  * of the client, calls that failed, and violations of the Content-Security-Policy. Nothing that is
- * logged identifies the traveller.
+ * logged identifies the traveler.
  */
 export function browserReports({ log, onReport }: BrowserReportsOptions) {
   const mayLog = createSampling();
   const note = (kind: BrowserReportKind, report: object) => {
     onReport?.(kind);
     if (kind === 'extension' || !mayLog()) return;
-    // Most failed calls have a line of their own: here they tell what travellers see of it.
+    // Most failed calls have a line of their own: here they tell what travelers see of it.
     log[kind === 'call' ? 'info' : 'warn']({ ...report, kind }, 'a browser reported');
   };
   const receive = (req: Request) => {

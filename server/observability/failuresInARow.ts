@@ -1,7 +1,7 @@
 /** The failures of a route since it last succeeded, by the clock of `performance.now()`. */
 type Run = { count: number; firstAt: number; lastAt: number };
 
-/** Fewer tell nothing: at night one traveller may meet two timeouts. */
+/** Fewer tell nothing: at night one traveler may meet two timeouts. */
 const leastFailed = 4;
 
 /**

@@ -149,7 +149,7 @@ function addAlarmGauges(register: Registry, { alarms, disk, status }: GaugeSourc
   });
   const attempts = new Gauge({
     name: 'hotels_attempts',
-    help: 'What travellers tried in the last ten minutes, by whether it failed.',
+    help: 'What travelers tried in the last ten minutes, by whether it failed.',
     labelNames: ['kind', 'outcome'] as const,
     registers,
     collect: async () => {

@@ -8,7 +8,7 @@ const dependencyErrors = new Set([502, 503, 504]);
 /**
  * Writes the log line of a request that has ended: `error` when the site itself failed, `warn` when
  * something it depends on did, `debug` for a probe, else `info`. It has the route instead of the
- * path and, of the query, the city alone, so that nothing in it identifies the traveller.
+ * path and, of the query, the city alone, so that nothing in it identifies the traveler.
  */
 export function logRequest(log: Log, context: RequestContext, { status, aborted }: Outcome): void {
   const level = levelOf(context, status);

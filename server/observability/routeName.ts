@@ -19,7 +19,7 @@ export function isProbe(route: string): boolean {
 
 /**
  * The pattern that a path matches, for logs and metrics: one of a few values, none of which
- * identifies the traveller. A page has one in all languages. Unknown paths are `/api/*` or `*`.
+ * identifies the traveler. A page has one in all languages. Unknown paths are `/api/*` or `*`.
  */
 export function routeName(path: string): string {
   const english = splitLanguage(path);

@@ -20,7 +20,7 @@ export type StatusSources = {
   /** The bookings of the last day, by state. */
   bookings: (now: Date) => readonly { status: string; rows: WaitingRows }[];
   rates?: (() => Promise<RatesStatus>) | undefined;
-  /** What travellers tried lately. */
+  /** What travelers tried lately. */
   attempts: (tx: Kysely<Tables>) => Promise<readonly AttemptCount[]>;
   /** How many bookings there were, now and in the weeks before; read once a minute. */
   silence: (tx: Kysely<Tables>, now: Date) => Promise<Parameters<typeof findSilence>[0]>;

@@ -22,8 +22,8 @@ export class RequestContext {
   client = '';
   /** What was thrown while handling the request. */
   error?: unknown;
-  /** Whether the response leaves the next step to the traveller, such as a payment. */
-  leftToTraveller?: boolean;
+  /** Whether the response leaves the next step to the traveler, such as a payment. */
+  leftToTraveler?: boolean;
   /** The code of the problem that the response is. */
   problem?: string;
   /** How the cache took part in the response, such as `hit` or `miss`. */

@@ -5,7 +5,7 @@ import type { HotelNamesOf } from './desk/readDeskReviews.ts';
 import { reviewRoutes } from './desk/reviewRoutes.ts';
 import { listReviews, reportReview, summaryOf } from './listReviews.ts';
 import type { ReviewContext } from './reviewContext.ts';
-import { travellerOf } from '../audit/recordAction.ts';
+import { travelerOf } from '../audit/recordAction.ts';
 import { implement } from '../request/implement.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { requestContextOf } from '../request/requestContext.ts';
@@ -50,7 +50,7 @@ function reviewsResource(context: ReviewContext, given: Partial<ReviewLimits> = 
       return { status: 201, body: { review } };
     },
     'DELETE /api/reviews/stays/:id': async ({ caller: visit, res }) => {
-      await deleteOwnReview(context, visit, travellerOf(undefined, res));
+      await deleteOwnReview(context, visit, travelerOf(undefined, res));
       return { status: 200, body: { review: (await readOwnReview(context, visit)) ?? null } };
     },
     'POST /api/reviews/:id/report': async ({ params: { id }, res }) => {

@@ -6,8 +6,8 @@ import {
   creditKinds,
   type DeskCredits,
   type SignedMoney,
-  type TravellerProblemCode,
-} from '#contracts/site/desk/deskTravellers.ts';
+  type TravelerProblemCode,
+} from '#contracts/site/desk/deskTravelers.ts';
 import {
   giftLimitIn,
   giftLimits,
@@ -123,7 +123,7 @@ function readAmount(text: string, currency: string): bigint {
   return amount;
 }
 
-function conflict(code: TravellerProblemCode, detail: string, balance: Money): ProblemError {
+function conflict(code: TravelerProblemCode, detail: string, balance: Money): ProblemError {
   return new ProblemError(409, detail, { members: { code, balance: toDecimalMoney(balance) } });
 }
 

@@ -10,7 +10,7 @@ export const rewardsAccount = 'rewards';
 /** What the site spends on promotion codes. */
 export const promotionsAccount = 'promotions';
 
-/** What the site spends on cancellation fees that it pays for travellers. */
+/** What the site spends on cancellation fees that it pays for travelers. */
 export const feesAccount = 'fees';
 
 /** The OneKeyCash of an account; below zero only when a stay lost what it had earned. */

@@ -42,7 +42,7 @@ const placesSchema = v.object({ places: v.array(v.unknown()) });
 
 /**
  * Responds to `/robots.txt`, `/sitemap.xml`, which names the other files, and `/sitemaps/…`. Hotels
- * are those that the provider lists for its places and at random, and those that travellers have
+ * are those that the provider lists for its places and at random, and those that travelers have
  * searched for. They are looked for once a day, when a sitemap is asked for, one call after
  * another; until they are found a sitemap lists what is known. Robots may read everything, since
  * pages that are not to be listed say so themselves. ADR 0021, sitemaps.org.

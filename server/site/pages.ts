@@ -33,7 +33,7 @@ const keepAddress: RequestHandler = (_req, res, next) => {
 
 /**
  * Nothing is listed while the gate stands before all pages. Without the gate that holds for pages
- * of one traveller, and above all for links of mails, which hold a token.
+ * of one traveler, and above all for links of mails, which hold a token.
  */
 const noIndex: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex');

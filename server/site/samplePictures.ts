@@ -19,7 +19,7 @@ const responseHeaders = new Set([
 
 /**
  * Proxies the pictures of the sample provider, which have addresses of this site; browsers fetch
- * those of any other provider directly. No header that identifies the traveller is passed on. A
+ * those of any other provider directly. No header that identifies the traveler is passed on. A
  * picture that breaks off is cut off for the client too; without a response the client gets 502.
  * ADR 0006.
  */

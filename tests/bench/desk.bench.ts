@@ -4,7 +4,7 @@ import {
   type DeskBookingsQuery,
   deskBookingsQuerySchema,
 } from '#contracts/site/desk/deskBookings.ts';
-import { travellerList } from '#server/accounts/desk/travellerRoutes.ts';
+import { travelerList } from '#server/accounts/desk/travelerRoutes.ts';
 import {
   bookingQueuesAt,
   readArrivals,
@@ -34,7 +34,7 @@ const searches: Readonly<Record<string, DeskBookingsQuery>> = {
   'whole name': { text: 'Ada Surname10' },
   'two letters': { text: 'ch' },
   'name of nobody': { text: 'zz' },
-  'e-mail address': { text: 'ada@travellers.example' },
+  'e-mail address': { text: 'ada@travelers.example' },
   'number nobody has': { text: 'K7M4-QX9C' },
   reference: { reference: 'REF77' },
   "hotel's id": { hotel: 'hotel-17' },
@@ -146,13 +146,13 @@ function print(what: string, figures: readonly string[]): void {
   console.log(what.padEnd(48) + figures.map((figure) => figure.padStart(9)).join(''));
 }
 
-/** Accounts of travellers, whose addresses and names are in no order of time. */
-async function writeTravellers(): Promise<void> {
+/** Accounts of travelers, whose addresses and names are in no order of time. */
+async function writeTravelers(): Promise<void> {
   const batch = 5_000;
   for (let from = 1; from <= count; from += batch) {
     await sql`
       insert into "user" (id, name, email, "createdAt")
-      select 'account-' || n, 'Guest ' || n, left(md5(n::text), 6) || n || '@travellers.example',
+      select 'account-' || n, 'Guest ' || n, left(md5(n::text), 6) || n || '@travelers.example',
         ${now}::timestamptz - n * interval '10 minutes'
       from generate_series(${from}::int, ${Math.min(from + batch - 1, count)}::int) as n`.execute(
       database.db,
@@ -198,7 +198,7 @@ const { database } = created;
 const context = { database, now: () => now };
 try {
   await writeManyBookings(created, count, now);
-  await writeTravellers();
+  await writeTravelers();
   console.log(`${count} bookings and travellers, medians and p95 of ${runs} runs`);
   print('', ['rows', 'ms', 'p95 ms', 'by key']);
   for (const [what, { order, ...filters }] of Object.entries(searches)) {
@@ -208,10 +208,10 @@ try {
       bookingsByKey,
     );
   }
-  for (const email of ['c4c', 'c4ca', 'c4ca421@travellers.example', 'zzz']) {
+  for (const email of ['c4c', 'c4ca', 'c4ca421@travelers.example', 'zzz']) {
     await comparePages(
       `travellers: ${email}`,
-      (after) => travellerList(context).page({ email }, { after }),
+      (after) => travelerList(context).page({ email }, { after }),
       usersByKey,
     );
   }

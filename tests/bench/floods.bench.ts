@@ -15,7 +15,7 @@ import {
   type Offer,
   openBooking,
   payAndWait,
-} from './floods/travellers.ts';
+} from './floods/travelers.ts';
 
 /**
  * What a flood does to everybody else: `npm run bench:floods`, with ROUNDS (3) and SECONDS (20) of

@@ -49,7 +49,7 @@ function kilobytesOf(scripts: Buffer[]): number {
   return bytes.reduce((sum, size) => sum + size, 0) / kilobyte;
 }
 
-/** The weight of these chunk groups of the travellers' bundle. */
+/** The weight of these chunk groups of the travelers' bundle. */
 const weight = (...groups: string[]) => kilobytesOf(scriptsOf('client', groups));
 
 const site = weight('gate', 'app');

@@ -6,11 +6,11 @@ import type { Site } from '../support/startSite.ts';
 import { expect } from './journey.ts';
 
 /** Somebody who has no account yet. */
-export function newTraveller() {
-  const email = `ada-${randomUUID()}@travellers.example`;
+export function newTraveler() {
+  const email = `ada-${randomUUID()}@travelers.example`;
   return { name: 'Ada Lovelace', email, password: 'analytical engine' };
 }
-export type NewTraveller = ReturnType<typeof newTraveller>;
+export type NewTraveler = ReturnType<typeof newTraveler>;
 
 /**
  * Waits for a mail that the site has written, by its address, subject and a part of its text, and
@@ -57,7 +57,7 @@ export async function openLink(page: Page, mail: string): Promise<void> {
 export async function createAccount(
   request: APIRequestContext,
   site: Site,
-  who: NewTraveller,
+  who: NewTraveler,
 ): Promise<void> {
   const send = async (path: string, data: object) => {
     const headers = { Origin: site.origin };
@@ -71,18 +71,14 @@ export async function createAccount(
 }
 
 /** Creates an account in a browser, which is signed in afterwards. */
-export async function joinSite(
-  page: Page,
-  site: Site,
-  who = newTraveller(),
-): Promise<NewTraveller> {
+export async function joinSite(page: Page, site: Site, who = newTraveler()): Promise<NewTraveler> {
   await createAccount(page.request, site, who);
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('signed-in', '1'));
   return who;
 }
 
-export async function fillSignUp(page: Page, who: NewTraveller): Promise<void> {
+export async function fillSignUp(page: Page, who: NewTraveler): Promise<void> {
   await page.getByLabel('Full Name').fill(who.name);
   await page.getByLabel('Email address').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { totp } from '../support/totp.ts';
-import { joinSite, mailTo, newTraveller, openLink } from './accountMail.ts';
+import { joinSite, mailTo, newTraveler, openLink } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
@@ -13,7 +13,7 @@ import {
   openFilled,
 } from './liveCheckout.ts';
 
-test('a traveller changes name, address and password, signs in by two steps, and downloads and deletes the account', async ({
+test('a traveler changes name, address and password, signs in by two steps, and downloads and deletes the account', async ({
   page,
   site,
   open,
@@ -34,7 +34,7 @@ test('a traveller changes name, address and password, signs in by two steps, and
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   const email = section('Email address');
-  const next = newTraveller().email;
+  const next = newTraveler().email;
   const newPassword = 'difference engine';
   await email.getByLabel('New email address').fill(next);
   await email.getByLabel('Current password').fill('not that one');
@@ -115,7 +115,7 @@ test('a traveller changes name, address and password, signs in by two steps, and
   await mailTo(site, next, 'Your account is deleted');
 });
 
-test('a traveller is saved, changed, removed and saved again, and fills a booking, which saves what was added to it', async ({
+test('a traveler is saved, changed, removed and saved again, and fills a booking, which saves what was added to it', async ({
   page,
   site,
   open,
@@ -164,7 +164,7 @@ test('a booking of a guest joins the account of its address, and is cancelled fr
   site,
   open,
 }) => {
-  const who = newTraveller();
+  const who = newTraveler();
   const offer = await findOffer(page, 100, (rate) => isInstant(rate) && isFreeToCancel(rate));
   await openFilled(page, open, offer);
   await page.getByLabel('Email address').fill(who.email);

@@ -1,14 +1,14 @@
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
-import { fillSignUp, mailTo, newTraveller, openLink } from './accountMail.ts';
+import { fillSignUp, mailTo, newTraveler, openLink } from './accountMail.ts';
 
-test('a traveller mends and sends the sign-up, confirms the address, signs out and in again, comes back, and replaces a forgotten password with the link of a mail', async ({
+test('a traveler mends and sends the sign-up, confirms the address, signs out and in again, comes back, and replaces a forgotten password with the link of a mail', async ({
   page,
   site,
   open,
   errors,
 }) => {
-  const who = newTraveller();
+  const who = newTraveler();
   await open('/sign-up');
   await page.getByLabel('Email address').fill('ada@');
   await page.getByLabel('Password', { exact: true }).fill('1234567');

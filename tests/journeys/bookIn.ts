@@ -5,7 +5,7 @@ import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { directionOf, type Language, pathPrefix } from '#contracts/texts/languages.ts';
 import type { Site } from '../support/startSite.ts';
 import { siteIn } from '../support/siteIn.ts';
-import { mailTo, newTraveller } from './accountMail.ts';
+import { mailTo, newTraveler } from './accountMail.ts';
 import { expect, heading, password } from './journey.ts';
 
 /** Pays a stay that is paid by card on the page of the sample bank. */
@@ -66,7 +66,7 @@ export async function bookIn(
   await page.locator('[autocomplete$="family-name"]').first().fill('Bell');
   await page.locator('[autocomplete="tel"]').fill('0300 1234567');
   await page.locator('select[autocomplete="country"]').selectOption('PK');
-  const { email } = newTraveller();
+  const { email } = newTraveler();
   await page.locator('[autocomplete="email"]').fill(email);
   await page.locator('main form button[type=submit]').last().click();
   await payIn(page, site);

@@ -3,7 +3,7 @@ import { english } from '../support/english.ts';
 import { siteIn } from '../support/siteIn.ts';
 import type { Site } from '../support/startSite.ts';
 import type { Tab, Target } from '../support/browsers/tab.ts';
-import { createAccount, newTraveller } from './accountMail.ts';
+import { createAccount, newTraveler } from './accountMail.ts';
 import { expect, password, test } from './journey.ts';
 import { findOffer, type FoundOffer, isFreeToCancel, isPrepaid } from './liveCheckout.ts';
 
@@ -30,7 +30,7 @@ export async function walkToBooking(
 ): Promise<void> {
   const prepaid = (rate: FoundOffer['rate']) => isPrepaid(rate) && isFreeToCancel(rate);
   const offer = await findOffer({ request }, days, prepaid);
-  const who = newTraveller();
+  const who = newTraveler();
   await createAccount(request, site, who);
   await test.step('search', () => search(tab, site, offer));
   await test.step('filter', () => filter(tab, offer, isPhone));

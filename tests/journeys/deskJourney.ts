@@ -23,7 +23,7 @@ const isOnRequest = ({ booking }: Rate) => booking === 'on-request';
 export async function findRequest(
   { request }: Pick<Page, 'request'>,
   origin: string,
-  email = 'ada@travellers.example',
+  email = 'ada@travelers.example',
   wanted = isOnRequest,
 ): Promise<BookingRequest> {
   const list = await request.get(`${origin}/api/hotels/search?city=Karachi`);
@@ -66,7 +66,7 @@ export async function bookAs(
   return v.parse(bookingResponseSchema, await response.json()).booking;
 }
 
-export const newGuest = () => `ada-${randomUUID()}@travellers.example`;
+export const newGuest = () => `ada-${randomUUID()}@travelers.example`;
 
 /** Requests a stay as a guest with an address of their own. */
 export async function bookRequest(

@@ -32,7 +32,7 @@ type Fixtures = {
   errors: string[];
   /** Opens an address and waits for the page behind the gate. Needs `unlocked`. */
   open: (path: string, page?: Page) => Promise<void>;
-  /** Opens a page in a context of its own, as another traveller or on another device. */
+  /** Opens a page in a context of its own, as another traveler or on another device. */
   visit: (options?: BrowserContextOptions) => Promise<Page>;
 };
 

@@ -1,13 +1,13 @@
-import { mailTo, newTraveller, openLink } from './accountMail.ts';
+import { mailTo, newTraveler, openLink } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, heading, test } from './journey.ts';
 
-test('a traveller subscribes, confirms, gets a code, and unsubscribes', async ({
+test('a traveler subscribes, confirms, gets a code, and unsubscribes', async ({
   page,
   site,
   open,
 }) => {
-  const { email } = newTraveller();
+  const { email } = newTraveler();
   await open('/');
   const field = page.getByRole('main').getByLabel('Email address');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });

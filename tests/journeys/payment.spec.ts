@@ -111,7 +111,7 @@ test('in German on a phone a stay is paid, and who has no network at the return 
   await page.locator('[autocomplete$="family-name"]').first().fill('Bell');
   await page.locator('[autocomplete="tel"]').fill('0300 1234567');
   await page.locator('select[autocomplete="country"]').selectOption('PK');
-  await page.locator('[autocomplete="email"]').fill('ada@travellers.example');
+  await page.locator('[autocomplete="email"]').fill('ada@travelers.example');
   await page.locator('main form button[type=submit]').last().click();
   await expect(page.getByText('Testzahlung')).toBeVisible();
   await expectFits(page);

@@ -44,7 +44,7 @@ test('a place is suggested while it is typed, and again as a recent search', asy
 
 const party = { rooms: 8, adults: 16, childAges: [1, 2, 3, 4] };
 
-test('dates and party of a hotel are changed in place, cut nothing, and go home with the traveller', async ({
+test('dates and party of a hotel are changed in place, cut nothing, and go home with the traveler', async ({
   page,
   open,
 }) => {

@@ -29,7 +29,7 @@ function attributeOf(node) {
 }
 
 /**
- * Whether the node is where a program puts texts that no traveller reads: errors, the console,
+ * Whether the node is where a program puts texts that no traveler reads: errors, the console,
  * imports, types.
  */
 function isForProgrammers(node) {

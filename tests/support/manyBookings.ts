@@ -27,7 +27,7 @@ export async function writeManyBookings(
     }
     await db
       .updateTable('bookings')
-      .set({ email_hash: emailHash('ada@travellers.example') })
+      .set({ email_hash: emailHash('ada@travelers.example') })
       .where('reference', 'in', ['REF10', 'REF1001'])
       .execute();
     for (const table of ['bookings', 'booking_events', 'outbox', 'reviews']) {

@@ -64,7 +64,7 @@ function pseudoText(text: string): string {
 }
 
 /**
- * The texts of a catalogue as the pseudo-locale has them, which no traveller sees: whatever is
+ * The texts of a catalogue as the pseudo-locale has them, which no traveler sees: whatever is
  * shown without brackets is data, or stands in code.
  */
 export function pseudoTexts<Texts extends object>(texts: Translation<Texts>): Translation<Texts>;

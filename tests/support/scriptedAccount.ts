@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { OpenSession } from '#contracts/site/account/account.ts';
 import { type Favourite, favouritesSchema } from '#contracts/site/account/favourites.ts';
 import {
-  type SavedTraveller,
-  savedTravellerFieldsSchema,
-} from '#contracts/site/account/savedTravellers.ts';
+  type SavedTraveler,
+  savedTravelerFieldsSchema,
+} from '#contracts/site/account/savedTravelers.ts';
 import { type Handler, json, withBody } from './scriptedProvider.ts';
 
 const ofAccount = ['/api/account', '/api/favourites', '/api/travellers'];
@@ -18,19 +18,19 @@ export const signedOut = json(
 );
 
 /**
- * An account of the site, signed in or not, with its saved travellers, favourites and open
+ * An account of the site, signed in or not, with its saved travelers, favourites and open
  * sessions. 'handle' returns whether a request was about the account, and responds to it; a change
  * that breaks the contract gets a 422. 'script' responds in its place to a method and path, such as
  * 'POST /api/auth/sign-out'.
  */
 export class ScriptedAccount {
   script: Record<string, Handler | undefined> = {};
-  travellers: SavedTraveller[] = [];
+  travellers: SavedTraveler[] = [];
   favourites: Favourite[] = [];
   sessions: OpenSession[] = [];
   signedIn: boolean;
   session = { name: 'Ada Bell', email: 'ada@example.com', twoStep: false };
-  /** Whether changes of the saved travellers fail. */
+  /** Whether changes of the saved travelers fail. */
   failing = false;
 
   constructor({ signedIn }: { signedIn: boolean }) {
@@ -66,7 +66,7 @@ export class ScriptedAccount {
       respond({ travellers: this.travellers });
     } else {
       withBody(request, (body) => {
-        const read = v.safeParse(savedTravellerFieldsSchema, JSON.parse(body));
+        const read = v.safeParse(savedTravelerFieldsSchema, JSON.parse(body));
         if (this.failing || !read.success) {
           problem(this.failing ? 500 : 422)(request, response);
           return;
@@ -95,7 +95,7 @@ export class ScriptedAccount {
     }
   }
 
-  #save(id: string, fields: Omit<SavedTraveller, 'id'>) {
+  #save(id: string, fields: Omit<SavedTraveler, 'id'>) {
     const known = this.travellers.some((traveller) => traveller.id === id);
     this.travellers = known
       ? this.travellers.map((one) => (one.id === id ? { id, ...fields } : one))

@@ -23,7 +23,7 @@ export interface HotelList {
 }
 
 /**
- * Reads a list of hotels one by one, so that one bad hotel or rate does not cost the traveller the
+ * Reads a list of hotels one by one, so that one bad hotel or rate does not cost the traveler the
  * rest, and in slices, so that a long list does not block the page. `root` names the list in the
  * response: '' when it is bare. `onFirst` gets the first hotels of a long list, and they can be
  * shown before the rest is read. What is handed over is frozen, which spares the store freezing

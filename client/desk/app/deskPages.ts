@@ -37,17 +37,17 @@ export const deskPages: readonly DeskPageRoute[] = [
     ),
   ),
   page('travellers', 'travellers.read', () =>
-    import(/* webpackChunkName: "travellers" */ '../travellers/TravellersPage.tsx').then(
-      (file) => file.TravellersPage,
+    import(/* webpackChunkName: "travelers" */ '../travelers/TravelersPage.tsx').then(
+      (file) => file.TravelersPage,
     ),
   ),
   page('traveller', 'travellers.read', () =>
-    import(/* webpackChunkName: "traveller" */ '../travellers/TravellerPage.tsx').then(
-      (file) => file.TravellerPage,
+    import(/* webpackChunkName: "traveler" */ '../travelers/TravelerPage.tsx').then(
+      (file) => file.TravelerPage,
     ),
   ),
   page('accountMails', 'travellers.read', () =>
-    import(/* webpackChunkName: "account-mails" */ '../travellers/AccountMailsPage.tsx').then(
+    import(/* webpackChunkName: "account-mails" */ '../travelers/AccountMailsPage.tsx').then(
       (file) => file.AccountMailsPage,
     ),
   ),

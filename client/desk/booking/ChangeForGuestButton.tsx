@@ -2,7 +2,7 @@ import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { pathIn } from '#contracts/texts/languages.ts';
 import { bookingLink } from '../../domain/addresses/bookingLink.ts';
-import { beginForGuest, deskKey } from '../../domain/travellers/forGuest.ts';
+import { beginForGuest, deskKey } from '../../domain/travelers/forGuest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { deskPath } from '../deskPaths.ts';
 import { forGuestWords } from '../ui/forGuestWords.ts';

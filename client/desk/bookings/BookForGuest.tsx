@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isLanguage, languages, pathIn } from '#contracts/texts/languages.ts';
 import { routes } from '../../domain/paths.ts';
-import { beginForGuest } from '../../domain/travellers/forGuest.ts';
+import { beginForGuest } from '../../domain/travelers/forGuest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/fields/TextField.tsx';
 import { deskPath } from '../deskPaths.ts';

@@ -111,7 +111,7 @@ export function NewPromotionDialog({
         ) : (
           <>
             <TextField
-              label={t('deskTravellers.adjust.amount')}
+              label={t('deskTravelers.adjust.amount')}
               hint={t('deskPromotions.create.amountHint')}
               {...field('amount', t('deskPromotions.create.amountWrong'))}
               asterisk
@@ -120,8 +120,8 @@ export function NewPromotionDialog({
               dir="ltr"
             />
             <TextField
-              label={t('deskTravellers.adjust.currency')}
-              {...field('currency', t('deskTravellers.adjust.currencyWrong'))}
+              label={t('deskTravelers.adjust.currency')}
+              {...field('currency', t('deskTravelers.adjust.currencyWrong'))}
               asterisk
               maxLength={3}
               dir="ltr"

@@ -1,5 +1,5 @@
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
-import type { ForGuest } from '../../domain/travellers/forGuest.ts';
+import type { ForGuest } from '../../domain/travelers/forGuest.ts';
 
 /** What the site says while the desk uses it for a guest: `says` what is done, `desk` leads back. */
 export function forGuestWords(t: DeskI18n['t'], says: string, desk: string): ForGuest {

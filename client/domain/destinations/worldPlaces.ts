@@ -28,7 +28,7 @@ export interface World {
 }
 
 /**
- * A place that travellers are known to look for ranks before a city of its size, and not below this
+ * A place that travelers are known to look for ranks before a city of its size, and not below this
  * one.
  */
 const leastSoughtSize = 3;

@@ -270,7 +270,7 @@ type Joined<Union> = (Union extends unknown ? (each: Union) => void : never) ext
   : never;
 type FilterFields = Joined<Facet['fields']>;
 
-/** What a traveller has chosen in the listing's filters; with `noFilters` every hotel is shown. */
+/** What a traveler has chosen in the listing's filters; with `noFilters` every hotel is shown. */
 export type ListingFilters = FieldValues<FilterFields>;
 
 /** The filters as address fields. */

@@ -4,7 +4,7 @@ import type { Rewards } from '#contracts/site/account/rewards.ts';
 import { promotionSchema } from '#contracts/site/promotions.ts';
 import { parseTypedAmount } from './readAmount.ts';
 
-/** Which credits a traveller wants to use for a booking. */
+/** Which credits a traveler wants to use for a booking. */
 export const creditChoiceSchema = v.object({
   /** Whether OneKeyCash is applied. */
   usesRewards: v.boolean(),
@@ -17,7 +17,7 @@ export const creditChoiceSchema = v.object({
 });
 export type CreditChoice = v.InferOutput<typeof creditChoiceSchema>;
 
-/** The choice until the traveller changes it: all OneKeyCash, without a promotion code. Spec §2. */
+/** The choice until the traveler changes it: all OneKeyCash, without a promotion code. Spec §2. */
 export const defaultCreditChoice: CreditChoice = {
   usesRewards: true,
   rewardsValue: null,

@@ -10,8 +10,8 @@ export interface Stay {
 }
 
 /**
- * What a traveller searches for. Dates are calendar days, `YYYY-MM-DD`; an empty string means not
- * given. The number of travellers is not part of it: it is never sent. Spec §3.
+ * What a traveler searches for. Dates are calendar days, `YYYY-MM-DD`; an empty string means not
+ * given. The number of travelers is not part of it: it is never sent. Spec §3.
  */
 export interface SearchCriteria extends Stay {
   readonly city: string;

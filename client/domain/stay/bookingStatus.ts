@@ -172,7 +172,7 @@ function cancelledText(i18n: SiteI18n, booking: Booking): string {
 function cancellerOf({ cause, wantedBy }: Booking) {
   if (cause === 'provider') return 'byHotel';
   if (cause === 'changed') return 'byChange';
-  if (cause !== 'desk') return 'byTraveller';
+  if (cause !== 'desk') return 'byTraveler';
   if (wantedBy === 'traveller') return 'asAsked';
   return wantedBy === 'site' ? 'bySite' : 'byHotel';
 }
@@ -193,7 +193,7 @@ function isPaid(payment: Booking['payment']): boolean {
   return payment?.state === 'captured';
 }
 
-/** Whether the state of a booking can change without the traveller. */
+/** Whether the state of a booking can change without the traveler. */
 export function isWaiting({ status, cancelling, payment, replaces, replacedBy }: Booking): boolean {
   const waits = [{ status, cancelling }, ...(replacedBy ? [replacedBy] : [])].some(
     (each) => each.cancelling || each.status === 'pending' || each.status === 'requested',

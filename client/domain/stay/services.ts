@@ -1,11 +1,11 @@
-import { mealChoices, mealOfChoice, type Traveller } from '#contracts/site/bookingRequest.ts';
+import { mealChoices, mealOfChoice, type Traveler } from '#contracts/site/bookingRequest.ts';
 import type { Meal } from '#contracts/provider/rateFields.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 
 /** A service that can be requested from the hotel, and what can be chosen of it. */
 export interface ServiceOffer {
-  readonly service: Traveller['services'][number]['service'];
+  readonly service: Traveler['services'][number]['service'];
   readonly name: string;
   readonly reason: string;
   /** What its select asks for. */

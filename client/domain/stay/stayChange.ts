@@ -2,7 +2,7 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import { comparePrices, fell, moved, type PriceChange } from '../money/priceChange.ts';
 import type { StayDetails } from './stayDetails.ts';
 
-/** A rate at the price that the traveller accepted, and as it is now. */
+/** A rate at the price that the traveler accepted, and as it is now. */
 export interface MovedRate {
   readonly before: Rate;
   readonly now: Rate;
@@ -17,7 +17,7 @@ export interface StayChange {
     readonly before: string;
     readonly after: string;
   }[];
-  /** Whether the traveller must accept it first: everything but a mere fall of the price. */
+  /** Whether the traveler must accept it first: everything but a mere fall of the price. */
   readonly needsConsent: boolean;
 }
 

@@ -167,7 +167,7 @@ function TripCard({
 
 const ltr = (number: ReactNode) => <bdi dir="ltr">{number}</bdi>;
 
-/** What the traveller pays, also in the currency that was chosen. */
+/** What the traveler pays, also in the currency that was chosen. */
 function TripPrice({ total }: { total: Money }) {
   const price = usePriceText(total);
   return (

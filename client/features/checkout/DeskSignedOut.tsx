@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTabStorage } from '../../api/useTabStorage.ts';
-import { readForGuest } from '../../domain/travellers/forGuest.ts';
+import { readForGuest } from '../../domain/travelers/forGuest.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
-import type { BookedStay, BookingRequest, Traveller } from '#contracts/site/bookingRequest.ts';
+import type { BookedStay, BookingRequest, Traveler } from '#contracts/site/bookingRequest.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
 import { type BookingError, bookingErrorOf } from '../../api/bookingError.ts';
 import { useBookForGuestMutation, useCreateBookingMutation } from '../../api/bookingsApi.ts';
@@ -10,8 +10,8 @@ import { useTabStorage } from '../../api/useTabStorage.ts';
 import { bookingLink, keyOfLink } from '../../domain/addresses/bookingLink.ts';
 import type { CreditChoice } from '../../domain/money/applyRewards.ts';
 import type { MovedRate } from '../../domain/stay/stayChange.ts';
-import { readForGuest } from '../../domain/travellers/forGuest.ts';
-import { createIdempotencyKey, type DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
+import { readForGuest } from '../../domain/travelers/forGuest.ts';
+import { createIdempotencyKey, type DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 
 /** How long the browser may take to reach the page of the payment provider. */
@@ -40,13 +40,13 @@ export interface BookNow {
 /**
  * Sends booking requests, one at a time. The draft keeps a request and its key until the outcome is
  * known, so that it can be sent again without booking twice. A credit that the site rejects is
- * removed from the draft. When the stay is booked, `saveGuest` gets the traveller if that was
+ * removed from the draft. When the stay is booked, `saveGuest` gets the traveler if that was
  * chosen, the draft is removed, and the booking's page replaces this one in the history. What the
  * desk books for a guest goes to the desk, and leads back there.
  */
 export function useBookNow(
   { draft, change, finish, made }: DraftOfStay,
-  saveGuest: (traveller: Traveller, bookingId: string) => void,
+  saveGuest: (traveller: Traveler, bookingId: string) => void,
 ): BookNow {
   const navigate = useNavigate();
   const [createBooking] = useCreateBookingMutation();
@@ -89,7 +89,7 @@ export function useBookNow(
     const { data, error: failure } = atDesk
       ? { data: undefined, error: atDesk.error }
       : await createBooking(sent);
-    // A page that was left keeps the request in its draft: the traveller finds it on coming back.
+    // A page that was left keeps the request in its draft: the traveler finds it on coming back.
     if (!mounted.current) return undefined;
     if (atDesk?.data) {
       window.location.assign(atDesk.data.link);

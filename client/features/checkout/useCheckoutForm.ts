@@ -3,20 +3,20 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { RequestedCredits } from '#contracts/site/credits.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { ServiceOffer } from '../../domain/stay/services.ts';
-import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
+import type { DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 import {
-  readTraveller,
+  readTraveler,
   toFieldErrors,
-  travellerErrors,
-} from '../../domain/travellers/travellerErrors.ts';
-import type { Typed } from '../../domain/travellers/typedTraveller.ts';
+  travelerErrors,
+} from '../../domain/travelers/travelerErrors.ts';
+import type { Typed } from '../../domain/travelers/typedTraveler.ts';
 import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
 import { loadPhoneNumbers } from '../../ui/fields/PhoneField.tsx';
 import { useFieldErrors } from '../../ui/fields/useFieldErrors.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { type BookNow, toBookedStay } from './useBookNow.ts';
 
-const travellerPath = /^traveller\./;
+const travelerPath = /^traveller\./;
 
 /** What 'Book Now' books. */
 interface CheckedOut {
@@ -52,8 +52,8 @@ export function useCheckoutForm(
     // guests of another stay, of a larger party.
     const draft = latest.current;
     const guests = draft.guests.slice(0, address.adults + address.childAges.length);
-    const read = readTraveller({ ...draft, guests }, services, phoneNumbers);
-    if (!show(travellerErrors(i18n, read))) return;
+    const read = readTraveler({ ...draft, guests }, services, phoneNumbers);
+    if (!show(travelerErrors(i18n, read))) return;
     const error = await book({
       ...toBookedStay(address, rate),
       traveller: read.traveller,
@@ -63,8 +63,8 @@ export function useCheckoutForm(
     });
     if (error?.kind !== 'invalid') return;
     const ofFields = error.errors
-      .filter(({ path }) => travellerPath.test(path))
-      .map((each) => ({ ...each, path: each.path.replace(travellerPath, '') }));
+      .filter(({ path }) => travelerPath.test(path))
+      .map((each) => ({ ...each, path: each.path.replace(travelerPath, '') }));
     show(toFieldErrors(i18n, ofFields, read.fieldOf));
   };
   const props: ComponentProps<'form'> = {

@@ -7,7 +7,7 @@ import styles from './credits.module.css';
 
 /** In the chunk that a browser which has signed in loads at the checkout; without it none is changed. */
 const ApplyRewards = lazy<ComponentType<ApplyRewardsProps>>(() =>
-  import(/* webpackChunkName: "saved-travellers" */ './ApplyRewards.tsx').then(
+  import(/* webpackChunkName: "saved-travelers" */ './ApplyRewards.tsx').then(
     ({ ApplyRewards: apply }) => ({ default: apply }),
     () => ({ default: () => null }),
   ),

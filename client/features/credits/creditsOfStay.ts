@@ -3,7 +3,7 @@ import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import { rewardOf, type Rewards } from '#contracts/site/account/rewards.ts';
 import { chosenCredits, type ChosenCredits } from '../../domain/money/chosenCredits.ts';
 import type { CreditChoice } from '../../domain/money/applyRewards.ts';
-import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
+import type { DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 
 /** The credits of a stay that is being booked, and how to change them. */
 export interface CreditsOfStay extends ChosenCredits {

@@ -26,7 +26,7 @@ const initialState: FavouritesState = {
   notSaved: undefined,
 };
 
-/** The hotels that a traveller has marked as favourites on this device. */
+/** The hotels that a traveler has marked as favourites on this device. */
 export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState,

@@ -7,7 +7,7 @@ import { PriceDisplay } from '../../ui/money/PriceDisplay.ts';
 import type { ChangeListing } from './useListing.ts';
 
 /**
- * What a list with prices in several currencies, or in another one than the traveller has chosen, is
+ * What a list with prices in several currencies, or in another one than the traveler has chosen, is
  * compared with: the rates of the day that its address names, so that a shared link sorts alike, or
  * the latest ones. Undefined where it is not
  * needed, and without rates.
@@ -19,7 +19,7 @@ export function usePriceComparison(
   const { currency } = use(PriceDisplay);
   const [first = ''] = currencies;
   const limited = minPrice !== '' || maxPrice !== '';
-  // Limits are in the currency of the address; else the traveller's own counts.
+  // Limits are in the currency of the address; else the traveler's own counts.
   const wanted = limited ? [priceCurrency, currency ?? ''] : [currency ?? '', priceCurrency];
   const [into] = wanted.filter(Boolean);
   const needed = currencies.length > 1 || (first !== '' && into !== undefined && into !== first);

@@ -27,7 +27,7 @@ export function HotelFacilities({
 }: {
   hotel: Pick<Hotel, 'amenity_groups' | 'rates' | 'room_groups'>;
   party: Party;
-  /** The facts of rates that the traveller looks for. */
+  /** The facts of rates that the traveler looks for. */
   wanted?: readonly RateFact[];
   /** How many are shown at first. */
   most?: number;

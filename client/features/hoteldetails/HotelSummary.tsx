@@ -57,7 +57,7 @@ export function HotelSummary({
 }: {
   hotel: Summarised;
   party: Party & Partial<Stay>;
-  /** The facts of rates that the traveller looks for. */
+  /** The facts of rates that the traveler looks for. */
   wanted?: readonly RateFact[];
   onSelect: () => void;
   onChange: () => void;

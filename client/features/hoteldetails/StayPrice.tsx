@@ -26,7 +26,7 @@ export function StayPrice({
 }: {
   hotel: Pick<Hotel, 'rates' | 'room_groups'>;
   party: Party & Partial<Stay>;
-  /** The facts of rates that the traveller looks for. */
+  /** The facts of rates that the traveler looks for. */
   wanted?: readonly RateFact[] | undefined;
   short?: boolean;
 }) {

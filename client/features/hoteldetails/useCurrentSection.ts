@@ -8,7 +8,7 @@ const ownScrolls = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * The id of the section that is being read, and how to go to one. A section that was gone to stays
- * the current one until the traveller scrolls, although the page may end before it reaches the top.
+ * the current one until the traveler scrolls, although the page may end before it reaches the top.
  */
 export function useCurrentSection(ids: readonly string[]): {
   current: string | undefined;

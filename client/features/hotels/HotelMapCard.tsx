@@ -23,7 +23,7 @@ export function HotelMapCard({
   /** The address of its page. */
   address: string;
   party: Party & Partial<Stay>;
-  /** The facts of rates that the traveller looks for. */
+  /** The facts of rates that the traveler looks for. */
   wanted?: readonly RateFact[] | undefined;
 }) {
   const i18n = useI18n();

@@ -38,7 +38,7 @@ export function HotelRow({
   hotel: Hotel;
   address: string;
   party: Party & Partial<Stay>;
-  /** The facts of rates that the traveller looks for. */
+  /** The facts of rates that the traveler looks for. */
   wanted?: readonly RateFact[] | undefined;
   /** How far it is from the centre, beside its place. */
   distance?: ReactNode;
@@ -112,7 +112,7 @@ export function HotelRowSkeletons() {
 
 /**
  * The terms of a row's offer in short: cancellation, payment and meal, ticked where they favour the
- * traveller, and whether the property has to confirm; and what free cancellation costs, where the
+ * traveler, and whether the property has to confirm; and what free cancellation costs, where the
  * offer is without it. Where breakfast is `wanted` it says that the price is without.
  */
 function RowTerms({

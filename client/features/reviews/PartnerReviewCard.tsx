@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOfLanguage, type PartnerReview, travellerKinds } from '#contracts/provider/reviews.ts';
+import { isOfLanguage, type PartnerReview, travelerKinds } from '#contracts/provider/reviews.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +28,7 @@ export function PartnerReviewCard({
   const { t, formats } = i18n;
   const element = useFocusOnMount<HTMLDivElement>(focused);
   const rating = guestRatingText(i18n, { guest_rating: { score, reviews: 1 } });
-  const kind = travellerKinds.find((each) => each === known);
+  const kind = travelerKinds.find((each) => each === known);
   const foreign = language && !isOfLanguage(language, formats.language) ? language : undefined;
   const facts = [
     kind && t(`reviews.partner.kind.${kind}`),

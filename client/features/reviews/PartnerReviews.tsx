@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { type ReviewFilters, travellerKinds } from '#contracts/provider/reviews.ts';
+import { type ReviewFilters, travelerKinds } from '#contracts/provider/reviews.ts';
 import { languages as siteLanguages } from '#contracts/texts/languages.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import {
@@ -166,7 +166,7 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
   );
 }
 
-/** The choices of travellers, languages and topics; none that has nothing to choose from. */
+/** The choices of travelers, languages and topics; none that has nothing to choose from. */
 function Filters({
   first,
   filters,
@@ -177,7 +177,7 @@ function Filters({
   onChange: (filters: ReviewFilters) => void;
 }) {
   const { t, formats } = useI18n();
-  const kinds = travellerKinds.filter(
+  const kinds = travelerKinds.filter(
     (kind) => first.kinds.length === 0 || first.kinds.includes(kind),
   );
   const languages = languagesOf(first);
@@ -190,7 +190,7 @@ function Filters({
             label={t('reviews.partner.travellers')}
             value={filters.traveller ?? ''}
             options={[
-              { value: '', text: t('reviews.partner.anyTraveller') },
+              { value: '', text: t('reviews.partner.anyTraveler') },
               ...kinds.map((kind) => ({ value: kind, text: t(`reviews.partner.kinds.${kind}`) })),
             ]}
             onChange={({ target: { value } }) =>

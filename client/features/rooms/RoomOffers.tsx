@@ -23,7 +23,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomOffers.module.css';
 
-/** Up to this number it matters to a traveller how many rooms are left. */
+/** Up to this number it matters to a traveler how many rooms are left. */
 const few = 5;
 
 /** What its offers read of a hotel. */
@@ -106,7 +106,7 @@ function paymentOf(
   { t }: SiteI18n,
   { rate, ledger }: Offer,
   collector: Collector | undefined,
-  /** What is due at the property, in the currency that the traveller has chosen. */
+  /** What is due at the property, in the currency that the traveler has chosen. */
   amount: string,
 ): string {
   const { dueNow, dueAtProperty } = ledger;
@@ -118,7 +118,7 @@ function paymentOf(
 }
 
 /**
- * The terms of an offer as its card says them; two offers with the same are one to the traveller.
+ * The terms of an offer as its card says them; two offers with the same are one to the traveler.
  */
 export function termsOf(i18n: SiteI18n, { rate }: Offer, timeZone: string | null | undefined) {
   return [rate.meal, rate.booking, cancellationText(i18n, rate, timeZone), rate.payment].join();

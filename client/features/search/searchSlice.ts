@@ -53,7 +53,7 @@ export const searchSlice = createSlice({
         state.searchId = payload;
       },
     },
-    /** The traveller has left the page of the search, so its result is ignored. */
+    /** The traveler has left the page of the search, so its result is ignored. */
     searchAborted(state) {
       state.searchId = undefined;
     },

@@ -81,7 +81,7 @@ function searchForListing(criteria: SearchCriteria): Thunk<void, StateWithSearch
 /**
  * Calls the provider, past the client's cache, unless that call was prepared. Resolves with the
  * hotels, or with `undefined` when the call fails (which empties the listing if `page` is one),
- * when a later search has replaced this one or when the traveller has left the page. It never
+ * when a later search has replaced this one or when the traveler has left the page. It never
  * rejects. A search that succeeds is kept among the recent ones. Spec §4 and §8.
  */
 function search(

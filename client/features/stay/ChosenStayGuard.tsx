@@ -21,7 +21,7 @@ export interface ConfirmedStay {
   stay: StayDetails;
   rate: Rate;
   address: BookingAddress;
-  /** Whether the traveller may go on: nothing is left to accept. */
+  /** Whether the traveler may go on: nothing is left to accept. */
   accepted: boolean;
   /** The OneKeyCash of the account; undefined while it is not known. */
   rewards: Rewards | undefined;

@@ -8,8 +8,8 @@ import {
   readDraft,
   removeDraft,
   saveDraft,
-} from '../../domain/travellers/bookingDraft.ts';
-import { readMadeBookings, rememberBooking } from '../../domain/travellers/tabBookings.ts';
+} from '../../domain/travelers/bookingDraft.ts';
+import { readMadeBookings, rememberBooking } from '../../domain/travelers/tabBookings.ts';
 
 /**
  * The draft of the booking of a stay, as it is kept in the tab's storage, so that reload and back

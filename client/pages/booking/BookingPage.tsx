@@ -10,7 +10,7 @@ import {
 import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
-import { deskKey } from '../../domain/travellers/forGuest.ts';
+import { deskKey } from '../../domain/travelers/forGuest.ts';
 import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { statusOf } from '../../domain/stay/bookingStatus.ts';
 import { PayLink } from '../../features/booking/BookedPayment.tsx';
@@ -30,7 +30,7 @@ import { useSignedInAccount } from '../../features/account/session/useSessionCha
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { loadMaps } from '../../features/map/MapBox.tsx';
 import { BookedLocation } from '../../features/map/HotelLocation.tsx';
-import { UnsavedTraveller } from '../../features/travellers/useSaveTraveller.tsx';
+import { UnsavedTraveler } from '../../features/travelers/useSaveTraveler.tsx';
 import { LoadedNear } from '../../ui/LoadedNear.tsx';
 import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
 import { Content } from '../../ui/page/Content.tsx';
@@ -178,7 +178,7 @@ function Details({
           {next} {status === 'requested' && !booking.cancelling && deskAnswers}
         </p>
         <ChangeTexts booking={booking} />
-        <UnsavedTraveller bookingId={booking.id} />
+        <UnsavedTraveler bookingId={booking.id} />
         <dl className={styles.numbers}>
           <dt>{t('booking.number')}</dt>
           <dd>

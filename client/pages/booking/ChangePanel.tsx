@@ -10,7 +10,7 @@ import {
 } from '../../domain/addresses/bookingLink.ts';
 import { toStayQuery } from '../../domain/search/searchQuery.ts';
 import { offersFor } from '../../domain/stay/offers.ts';
-import { rememberChange } from '../../domain/travellers/tabBookings.ts';
+import { rememberChange } from '../../domain/travelers/tabBookings.ts';
 import { RoomList } from '../../features/rooms/RoomList.tsx';
 import { StayNote } from '../../features/rooms/StayNote.tsx';
 import { SearchBar } from '../../features/search/SearchBar.tsx';

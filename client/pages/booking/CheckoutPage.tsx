@@ -4,7 +4,7 @@ import { useTabStorage } from '../../api/useTabStorage.ts';
 import { readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { bookingLink } from '../../domain/addresses/bookingLink.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
-import { readChangeKey } from '../../domain/travellers/tabBookings.ts';
+import { readChangeKey } from '../../domain/travelers/tabBookings.ts';
 import { BookedStayNote } from '../../features/booking/change/BookedStayNote.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { BookingStepFrame } from './BookingStepFrame.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { collectorOf } from '#contracts/site/collection.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
-import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
+import type { DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
 import { BookBar, BookTerms } from '../../features/checkout/BookBar.tsx';
 import { BookingErrorNotice, UnknownOutcome } from '../../features/checkout/BookingErrorNotice.tsx';
@@ -15,9 +15,9 @@ import { CouponCode } from '../../features/credits/PromotionCode.tsx';
 import { RewardsPanel } from '../../features/credits/RewardsPanel.tsx';
 import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
-import { KnownTraveller } from '../../features/travellers/SavedTravellerField.tsx';
-import { SpecialRequests, TravellerFields } from '../../features/travellers/TravellerFields.tsx';
-import { useSaveTraveller } from '../../features/travellers/useSaveTraveller.tsx';
+import { KnownTraveler } from '../../features/travelers/SavedTravelerField.tsx';
+import { SpecialRequests, TravelerFields } from '../../features/travelers/TravelerFields.tsx';
+import { useSaveTraveler } from '../../features/travelers/useSaveTraveler.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { notHereText } from '../../ui/stay/notHereText.ts';
@@ -41,7 +41,7 @@ const ClientPrice = lazy(() =>
  */
 export function LiveCheckout({ address }: { address: BookingAddress }) {
   const draftOfStay = useBookingDraft(address);
-  const booking = useBookNow(draftOfStay, useSaveTraveller());
+  const booking = useBookNow(draftOfStay, useSaveTraveler());
   const { error } = booking;
   if (draftOfStay.draft.sent && booking.phase !== 'sending') {
     return <UnknownOutcome booking={booking} />;
@@ -95,8 +95,8 @@ function CheckoutForm({
             {booking.error && unexplained && (
               <BookingErrorNotice error={booking.error} onBookAgain={bookAgain} />
             )}
-            <KnownTraveller typed={draft} onKnown={draftOfStay.change} />
-            <TravellerFields party={address} typed={draft} errors={errors} onChange={change} />
+            <KnownTraveler typed={draft} onKnown={draftOfStay.change} />
+            <TravelerFields party={address} typed={draft} errors={errors} onChange={change} />
             <AdditionalServices
               title={t(
                 services.length > 0 ? 'checkout.services.title' : 'travellers.specialRequests',

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { countriesIn } from '../../domain/travellers/countriesIn.ts';
+import { countriesIn } from '../../domain/travelers/countriesIn.ts';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * The sample traveller who checks in, with pre-filled fields. The asterisks are shown without a
+ * The sample traveler who checks in, with pre-filled fields. The asterisks are shown without a
  * check. Spec §2 and §5.
  */
 export function TravelerDetails() {

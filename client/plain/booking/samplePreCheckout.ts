@@ -61,7 +61,7 @@ export function samplePreCheckout(i18n: SiteI18n): StayDetails {
   };
 }
 
-/** A traveller's loyalty cash: the balance, and what the booking earns. */
+/** A traveler's loyalty cash: the balance, and what the booking earns. */
 export interface Loyalty {
   readonly balance: Money;
   readonly earn: Money;

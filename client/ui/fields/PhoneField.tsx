@@ -1,8 +1,8 @@
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import type { CountryCode } from 'libphonenumber-js/min';
-import { phoneCountryOf } from '../../domain/travellers/travellerErrors.ts';
-import type { Typed } from '../../domain/travellers/typedTraveller.ts';
-import { countriesIn } from '../../domain/travellers/countriesIn.ts';
+import { phoneCountryOf } from '../../domain/travelers/travelerErrors.ts';
+import type { Typed } from '../../domain/travelers/typedTraveler.ts';
+import { countriesIn } from '../../domain/travelers/countriesIn.ts';
 import { useI18n } from '../useI18n.ts';
 import styles from './PhoneField.module.css';
 import { SelectField, TextField } from './TextField.tsx';

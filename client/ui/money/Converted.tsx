@@ -5,7 +5,7 @@ import styles from './money.module.css';
 import { useConverted } from './PriceDisplay.ts';
 
 /**
- * A price as a text, in the currency that the traveller has chosen: '≈ €178', or as it is charged
+ * A price as a text, in the currency that the traveler has chosen: '≈ €178', or as it is charged
  * where it is not converted. From the page of a hotel on, `Charged` stands beside it. ADR 0020.
  */
 export function usePriceText(price: Money): string {
@@ -39,7 +39,7 @@ export function Charged({ of, className }: { of: Money; className?: string | und
 }
 
 /**
- * What an amount is about in the currency that the traveller has chosen, such as '≈ €178', beside
+ * What an amount is about in the currency that the traveler has chosen, such as '≈ €178', beside
  * an amount that sums up others, all as they are charged; nothing when it is not converted.
  */
 export function Converted({ of, className }: { of: Money; className?: string | undefined }) {

@@ -26,7 +26,7 @@ export const PriceDisplay = createContext<PriceDisplay>({
 });
 
 /**
- * What an amount is about in the currency that the traveller has chosen. Undefined when there is
+ * What an amount is about in the currency that the traveler has chosen. Undefined when there is
  * none, it is the amount's own, or there is no rate.
  */
 export function useConverted(money: Money | undefined): Approximation | undefined {

@@ -131,7 +131,7 @@ const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string
 
 /** How long a position is held: longer than the client waits for a response. */
 const holdMs = 20_000;
-const travellerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const travelerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * The scroll positions, in CSS pixels, of this tab's history entries. They are kept in memory and
@@ -162,7 +162,7 @@ function saveScrollPositions(positions: ScrollPositions): void {
 
 /**
  * Scrolls to `top` and holds that position while the content loads: it may be too short at first,
- * and what is above the position may change its height. Ends when the traveller scrolls, points or
+ * and what is above the position may change its height. Ends when the traveler scrolls, points or
  * types, after twenty seconds, or when the returned function is called.
  */
 function restoreScroll(top: number): () => void {
@@ -176,11 +176,11 @@ function restoreScroll(top: number): () => void {
     observer.disconnect();
     clearTimeout(timer);
     documentElement.style.overflowAnchor = '';
-    for (const type of travellerActs) window.removeEventListener(type, stop);
+    for (const type of travelerActs) window.removeEventListener(type, stop);
   }
   // Otherwise the browser keeps in view what is shown while loading.
   documentElement.style.overflowAnchor = 'none';
-  for (const type of travellerActs) window.addEventListener(type, stop, { passive: true });
+  for (const type of travelerActs) window.addEventListener(type, stop, { passive: true });
   observer.observe(body);
   return stop;
 }

@@ -62,7 +62,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
     'The kind of room that the picture shows: the `id` of one of `room_groups`.',
   region: 'Where the hotel is.',
   'region.name':
-    'The name of the place as a traveller types it: the search compares `city` with it.',
+    'The name of the place as a traveler types it: the search compares `city` with it.',
   'region.country_code': 'The country, as an ISO 3166-1 alpha-2 code.',
   star_rating: 'How many stars the hotel has, 0 to 5. 0 and null both mean: none.',
   latitude: 'WGS 84 degrees north, -90 to 90.',

@@ -59,7 +59,7 @@ const notFound = codedProblem('There is no such reservation.', ['NoReservation']
   'no-reservation': { title: 'Not Found', status: 404 },
 });
 const rejected = codedProblem(
-  'Nothing was reserved, and the same request will never be accepted. Travellers read that the hotel does not accept the booking.',
+  'Nothing was reserved, and the same request will never be accepted. Travelers read that the hotel does not accept the booking.',
   ['Rejected'],
   { rejected: { title: 'Unprocessable Content', status: 422 } },
 );
@@ -96,7 +96,7 @@ const createReservation = {
   'x-screens': [readBy.booking],
   summary: 'Reserve rooms at a rate',
   description: [
-    'Called by the site’s server when a traveller books a rate whose `booking` is `instant`, right after it has fetched the hotel and found the rate unchanged.',
+    'Called by the site’s server when a traveler books a rate whose `booking` is `instant`, right after it has fetched the hotel and found the rate unchanged.',
     'A 201, 409, 410 or 422 with the body described here is the outcome; of an error, its `code` counts. After anything else (no response within 6 s, a lost connection, another status, another body, such as the error page of a gateway) the site does not know whether the rooms are reserved: it looks for the reservation by its key, and when there is none it sends the same request with the same key again, until it gets an outcome.',
     'So the same key with the same body must always get the same outcome and never reserve twice, also when both requests arrive at the same time. When the reservation has been cancelled meanwhile, respond 201 with the reservation as it is now, its `status` `cancelled`: a key never reserves a second time. Keep a key at least until the stay is over.',
   ].join('\n\n'),
@@ -105,7 +105,7 @@ const createReservation = {
       name: idempotencyKeyHeader,
       in: 'header',
       required: true,
-      description: 'Names the request: a UUID, a new one for each booking of a traveller.',
+      description: 'Names the request: a UUID, a new one for each booking of a traveler.',
       example: key,
       schema: keySchema,
     },
@@ -229,7 +229,7 @@ const cancelReservation = {
   'x-screens': [readBy.cancellation],
   summary: 'Cancel a reservation',
   description:
-    'Called when the traveller cancels, with the fee that they accepted. The fee is the one of the rate: nothing until `free_cancellation_until`, else the price of all rooms without the taxes due at the property, but for those with the code `vat`, `gst` or `sales-tax`, which stay in it. Where it is more than the accepted one, respond 409 and cancel nothing. Cancelling again changes nothing and responds with the same cancellation, whatever fee is accepted then. After no response or an error without a code the site looks the reservation up and repeats the call.',
+    'Called when the traveler cancels, with the fee that they accepted. The fee is the one of the rate: nothing until `free_cancellation_until`, else the price of all rooms without the taxes due at the property, but for those with the code `vat`, `gst` or `sales-tax`, which stay in it. Where it is more than the accepted one, respond 409 and cancel nothing. Cancelling again changes nothing and responds with the same cancellation, whatever fee is accepted then. After no response or an error without a code the site looks the reservation up and repeats the call.',
   parameters: [referenceParameter],
   requestBody: {
     required: true,

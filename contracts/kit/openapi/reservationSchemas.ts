@@ -58,16 +58,16 @@ const reservationRequestDescriptions: Readonly<Record<string, string>> = {
   adults: 'How many adults stay, in all rooms together.',
   children_ages: 'The age of each child on the day of arrival.',
   price:
-    'What the traveller accepted for one room: the same fields as in the rate. Never reserve at another price.',
+    'What the traveler accepted for one room: the same fields as in the rate. Never reserve at another price.',
   ...priceDescriptions,
   guests: 'Who stays, the lead guest first.',
   'guests[].first_name': 'The given name.',
   'guests[].last_name': 'The family name.',
   citizenship: 'The citizenship of the lead guest, an ISO 3166-1 alpha-2 code.',
-  email: 'The e-mail address of the traveller.',
-  phone: 'The phone number of the traveller, `+` and its country code first.',
+  email: 'The e-mail address of the traveler.',
+  phone: 'The phone number of the traveler, `+` and its country code first.',
   requests:
-    'What the traveller asks for, a sentence each, such as an early check-in. Not guaranteed.',
+    'What the traveler asks for, a sentence each, such as an early check-in. Not guaranteed.',
   collected:
     'What the site collects from the traveller, for all rooms, and settles with the hotel: do not collect it again. Missing where the hotel collects everything.',
   'collected.amount': 'The amount with the decimals of its currency.',
@@ -77,7 +77,7 @@ const reservationRequestDescriptions: Readonly<Record<string, string>> = {
 /** What each field of a reservation means. */
 const reservationDescriptions: Readonly<Record<string, string>> = {
   reference:
-    'Names the reservation for good. Travellers see it and show it at the property; it is the last part of the reservation’s address.',
+    'Names the reservation for good. Travelers see it and show it at the property; it is the last part of the reservation’s address.',
   status:
     'Whether the reservation stands. A cancelled one is never confirmed again. After the stay, if you know it: `stayed`, or `no-show` when nobody arrived; otherwise it stays `confirmed`.',
   ...stayDescriptions,

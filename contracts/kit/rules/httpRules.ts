@@ -132,7 +132,7 @@ export function percentile(values: readonly number[], share: number): number | u
 const contextLength = 40;
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
 
-/** What travellers request, and what a provider may answer where it has nothing for such days. */
+/** What travelers request, and what a provider may answer where it has nothing for such days. */
 const sent = ['site', 'listed place', 'other stay', 'repeated'] as const satisfies RequestPurpose[];
 const withoutStay = [400, 404, 410, 422];
 

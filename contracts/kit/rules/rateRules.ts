@@ -276,7 +276,7 @@ function lowestPrice(hotel: Hotel, path: string, people: number): string | undef
 }
 
 const whenChanged: Readonly<Record<string, string>> = {
-  total: 'the price is said to have changed while the traveller books',
+  total: 'the price is said to have changed while the traveler books',
 };
 
 /**
@@ -298,7 +298,7 @@ function changedRates(exchanges: readonly Exchange[]): CheckResult {
       const at = `$.rates[${index}]`;
       const before = (value: unknown) => `${JSON.stringify(value ?? null)}, as a second before`;
       if (!same) {
-        const shows = 'the rate is said to be gone while the traveller books';
+        const shows = 'the rate is said to be gone while the traveler books';
         return [{ exchange, at: `${at}.id`, expected: before(rate.id), shows }];
       }
       return changedFields(rate, same).map((field) => ({
@@ -306,7 +306,7 @@ function changedRates(exchanges: readonly Exchange[]): CheckResult {
         at: `${at}.${field}`,
         received: same[field] ?? null,
         expected: before(rate[field]),
-        shows: whenChanged[field] ?? 'the terms are said to have changed while the traveller books',
+        shows: whenChanged[field] ?? 'the terms are said to have changed while the traveler books',
       }));
     });
   });

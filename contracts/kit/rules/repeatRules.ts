@@ -92,7 +92,7 @@ export const repeatRules: readonly Rule[] = [
       return {
         at: 'header cache-control',
         received: caching ?? `expires: ${expires}`,
-        shows: 'old prices, which have changed when travellers book',
+        shows: 'old prices, which have changed when travelers book',
       };
     }),
   },

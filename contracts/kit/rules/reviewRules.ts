@@ -63,7 +63,7 @@ export const reviewRules: readonly Rule[] = [
     title: 'Filters of reviews are obeyed',
     rank: 'degraded',
     endpoints: ['reviews'],
-    expected: 'only reviews of the traveller, language and topic that are asked for',
+    expected: 'only reviews of the traveler, language and topic that are asked for',
     check: eachReview((review, exchange) =>
       isAskedFor(review, filtersOf(exchange))
         ? undefined

@@ -11,7 +11,7 @@ import type { ProviderResponse } from '../http/createProviderClient.ts';
 import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchange.ts';
 
 /**
- * What a finding means for travellers. `broken`: the site shows an error, nothing, or the wrong
+ * What a finding means for travelers. `broken`: the site shows an error, nothing, or the wrong
  * hotel. `degraded`: the page works, with a fallback text, a placeholder or an odd value. `advice`:
  * nothing visible today. ADR 0005.
  */
@@ -90,7 +90,7 @@ export function eachExchange(
   };
 }
 
-/** Checks each response with status 200 to a request that travellers can cause. */
+/** Checks each response with status 200 to a request that travelers can cause. */
 export function eachResponse(check: (exchange: RespondedExchange) => Found) {
   return (exchanges: readonly Exchange[]): CheckResult => {
     const chosen = siteResponses(exchanges);
@@ -132,7 +132,7 @@ export function eachHotel(check: (hotel: Hotel, at: string, context: HotelContex
 /** Requests that a provider should refuse: what it answers otherwise is judged by their rules. */
 const refusable: readonly RequestPurpose[] = ['unknown id', 'malformed id', 'invalid dates'];
 
-/** The responses with status 200 to requests that travellers can cause. */
+/** The responses with status 200 to requests that travelers can cause. */
 export function siteResponses(exchanges: readonly Exchange[]): RespondedExchange[] {
   return exchanges
     .filter(({ purpose }) => !refusable.includes(purpose))

@@ -9,7 +9,7 @@ export const rulesDocument = 'docs/contracts.md';
 const sections: Record<Rank, string> = {
   broken: '### Broken\n\nThe site shows an error, nothing, or the wrong hotel.',
   degraded: '### Degraded\n\nThe page works, with a fallback text, a placeholder or an odd value.',
-  advice: '### Advice\n\nTravellers notice nothing today.',
+  advice: '### Advice\n\nTravelers notice nothing today.',
 };
 
 /** The text of the guide with the tables of the rules as they are now. */

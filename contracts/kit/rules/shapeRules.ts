@@ -174,7 +174,7 @@ function jsonPath(path: readonly { key: unknown }[] | undefined = []): string {
 const looseSearchSchema = v.object({ hotels: v.nullish(v.unknown()) });
 
 /**
- * A missing list counts as an empty one, so the page works. But the traveller then reads 'No hotels
+ * A missing list counts as an empty one, so the page works. But the traveler then reads 'No hotels
  * found', which is wrong when the hotels are in another place of the response. Spec §7.
  */
 function missingHotels(value: unknown): Occurrence | undefined {

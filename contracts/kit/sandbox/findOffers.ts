@@ -20,7 +20,7 @@ export interface Offer {
   accepted: AcceptedStay & Pick<Rate, 'meal'>;
 }
 
-/** What the check reserves: for travellers as they are, or at least for one. */
+/** What the check reserves: for travelers as they are, or at least for one. */
 const parties = [
   { rooms: 2, adults: 2, children_ages: [7] },
   { rooms: 1, adults: 1, children_ages: [] },

@@ -10,7 +10,7 @@ import {
   optionalEndpoints,
 } from '../../provider/calls/hotelCalls.ts';
 import type { StayQuery } from '../../provider/rates.ts';
-import { type ReviewsQuery, travellerKinds } from '../../provider/reviews.ts';
+import { type ReviewsQuery, travelerKinds } from '../../provider/reviews.ts';
 import { hotelPath, queryText, requestPath } from '../../provider/calls/requestPath.ts';
 import type { SearchQuery } from '../../provider/calls/specifiedCalls.ts';
 import {
@@ -112,7 +112,7 @@ export function reviewRequests(hotels: readonly Exchange[]): ProviderRequest[] {
     )
     .slice(0, maxReviewed)
     .flatMap(({ exchange: { path }, review }) => {
-      const traveller = travellerKinds.find((kind) => kind === review.traveller_kind);
+      const traveller = travelerKinds.find((kind) => kind === review.traveller_kind);
       const queries: ReviewsQuery[] = [
         { page: '2' },
         ...(traveller ? [{ traveller }] : []),

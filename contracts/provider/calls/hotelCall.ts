@@ -71,7 +71,7 @@ interface DocsOfAnyCall<Call extends HotelCall> {
   /** Its other statuses. */
   errors: readonly (400 | 404 | '4XX')[];
   query: { readonly [Name in keyof Call['query']]: ParameterDocs };
-  /** In the order in which a traveller meets them. Spec §2, §4 and §8. */
+  /** In the order in which a traveler meets them. Spec §2, §4 and §8. */
   screens: Readonly<Record<string, ScreenDocs>>;
 }
 

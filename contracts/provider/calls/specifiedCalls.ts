@@ -101,7 +101,7 @@ export const searchDocs = {
   query: {
     city: {
       means:
-        'The place as the traveller typed it, up to the first comma. An unknown place gets an empty list.',
+        'The place as the traveler typed it, up to the first comma. An unknown place gets an empty list.',
       example: 'Karachi',
     },
     check_in: arrival,

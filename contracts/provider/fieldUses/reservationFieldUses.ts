@@ -49,8 +49,8 @@ export const reservationFieldUses = {
   'cancellation.fee.currency': { Cancellation: fee },
 } as const;
 
-const movedPrice = { shows: 'the price that the traveller is offered instead', without: unknown };
-const movedFee = { shows: 'the fee that the traveller is asked to accept', without: unknown };
+const movedPrice = { shows: 'the price that the traveler is offered instead', without: unknown };
+const movedFee = { shows: 'the fee that the traveler is asked to accept', without: unknown };
 
 /**
  * The same for the problems that end a request to reserve or to cancel. Of `rate`, every field is

@@ -9,7 +9,7 @@ import {
 import { hotelFieldUses } from './hotelFieldUses.ts';
 import { rateFieldUses } from './rateFieldUses.ts';
 
-/** The screens in the order in which a traveller meets them. */
+/** The screens in the order in which a traveler meets them. */
 export const screenNames = Object.keys(screens).filter(isScreenName);
 
 function isScreenName(name: string): name is ScreenName {

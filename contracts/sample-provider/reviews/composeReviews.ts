@@ -1,5 +1,5 @@
 import type { Hotel } from '../../provider/hotels.ts';
-import { type PartnerReview, travellerKinds } from '../../provider/reviews.ts';
+import { type PartnerReview, travelerKinds } from '../../provider/reviews.ts';
 import type { Language } from '../../texts/languages.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import {
@@ -12,7 +12,7 @@ import {
 
 export interface SampleReview extends PartnerReview {
   language: Language;
-  traveller_kind: (typeof travellerKinds)[number];
+  traveller_kind: (typeof travelerKinds)[number];
   topics: TopicCode[];
 }
 
@@ -74,7 +74,7 @@ function createWriter(
   topics: readonly TopicCode[],
   random: Random,
 ) {
-  const first = travellerKinds.map((kind) => ({ kind, left: random.shuffled(openings[kind]) }));
+  const first = travelerKinds.map((kind) => ({ kind, left: random.shuffled(openings[kind]) }));
   const about = topics.map((code) => ({
     code,
     good: random.shuffled(texts[code].good),

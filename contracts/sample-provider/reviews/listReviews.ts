@@ -22,7 +22,7 @@ export function readReviewsRequest(request: Request): ReviewsRequest | { error: 
 
 /**
  * A page of the reviews that are asked for, those in the language of the request first, with the
- * topics, languages and kinds of travellers of all.
+ * topics, languages and kinds of travelers of all.
  */
 export function listReviews(
   reviews: readonly SampleReview[],

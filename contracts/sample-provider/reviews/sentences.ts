@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { travellerKinds } from '../../provider/reviews.ts';
+import { travelerKinds } from '../../provider/reviews.ts';
 import type { Language } from '../../texts/languages.ts';
 import arabic from './ar.json' with { type: 'json' };
 import german from './de.json' with { type: 'json' };
@@ -35,7 +35,7 @@ const lines = v.array(v.pipe(v.string(), v.nonEmpty()));
 const moods = v.strictObject({ good: lines, bad: lines });
 const sentencesSchema = v.strictObject({
   nights: lines,
-  openings: v.strictObject(v.entriesFromList(travellerKinds, lines)),
+  openings: v.strictObject(v.entriesFromList(travelerKinds, lines)),
   topics: v.strictObject(
     v.entriesFromList(
       topicCodes,

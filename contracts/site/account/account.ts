@@ -19,7 +19,7 @@ export const newPasswordSchema = v.pipe(
   ),
 );
 /**
- * What accounts of travellers and of the staff are opened with: the password as it is typed, the
+ * What accounts of travelers and of the staff are opened with: the password as it is typed, the
  * token of a link in a mail, and a code of the second step.
  */
 export const signInFields = {

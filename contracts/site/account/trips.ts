@@ -4,7 +4,7 @@ import { bookingResponseSchema } from '../bookingSchema.ts';
 /**
  * `GET /api/trips`: the bookings of the signed-in account. The latest check-in first, at most 200.
  * `link` is the path of the booking's page, with its key; `reviewed` says whether there is a review
- * of the stay, `unpaid` whether the booking waits for the traveller's payment, also a request to be paid again. In a file of its
+ * of the stay, `unpaid` whether the booking waits for the traveler's payment, also a request to be paid again. In a file of its
  * own, because checkout loads `bookings.ts`.
  */
 export const tripsSchema = v.object({

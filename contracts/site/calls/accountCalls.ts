@@ -20,7 +20,7 @@ import {
 } from '../account/account.ts';
 import { accountCurrencySchema } from '../exchangeRates.ts';
 import { favouritesSchema } from '../account/favourites.ts';
-import { savedTravellerFieldsSchema, savedTravellersSchema } from '../account/savedTravellers.ts';
+import { savedTravelerFieldsSchema, savedTravelersSchema } from '../account/savedTravelers.ts';
 import { type Calls, emptySchema } from './call.ts';
 
 /**
@@ -204,29 +204,29 @@ export const accountCalls = {
   },
 } as const satisfies Calls;
 
-export const savedTravellerCalls = {
+export const savedTravelerCalls = {
   'GET /api/travellers': {
     does: 'Lists the people for whom the account books.',
     access: 'traveller',
-    answers: { 200: savedTravellersSchema },
+    answers: { 200: savedTravelersSchema },
   },
   'POST /api/travellers': {
     does: 'Saves a person.',
     access: 'traveller',
-    body: savedTravellerFieldsSchema,
-    answers: { 201: savedTravellersSchema },
+    body: savedTravelerFieldsSchema,
+    answers: { 201: savedTravelersSchema },
     problems: { 409: ['conflict'] },
   },
   'PUT /api/travellers/:id': {
     does: 'Changes a person.',
     access: 'traveller',
-    body: savedTravellerFieldsSchema,
-    answers: { 200: savedTravellersSchema },
+    body: savedTravelerFieldsSchema,
+    answers: { 200: savedTravelersSchema },
   },
   'DELETE /api/travellers/:id': {
     does: 'Removes a person.',
     access: 'traveller',
-    answers: { 200: savedTravellersSchema },
+    answers: { 200: savedTravelersSchema },
   },
 } as const satisfies Calls;
 

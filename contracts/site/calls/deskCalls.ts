@@ -64,11 +64,11 @@ import { deskTodaySchema, sentMailsSchema } from '../desk/deskToday.ts';
 import {
   adjustedCreditSchema,
   creditAdjustmentSchema,
-  deskTravellerSchema,
-  deskTravellersQuerySchema,
-  deskTravellersSchema,
-  travellerActionSchema,
-} from '../desk/deskTravellers.ts';
+  deskTravelerSchema,
+  deskTravelersQuerySchema,
+  deskTravelersSchema,
+  travelerActionSchema,
+} from '../desk/deskTravelers.ts';
 import {
   deskDeliverySchema,
   deskWebhooksQuerySchema,
@@ -142,30 +142,30 @@ export const deskBookingCalls = {
   },
 } as const satisfies DeskCalls;
 
-export const deskTravellerCalls = {
+export const deskTravelerCalls = {
   'GET /api/desk/travellers': {
     does: 'Lists accounts by the beginning of their address.',
     access: 'travellers.read',
     listsPeople: true,
-    query: deskTravellersQuerySchema,
-    answers: { 200: deskTravellersSchema },
+    query: deskTravelersQuerySchema,
+    answers: { 200: deskTravelersSchema },
   },
   'GET /api/desk/travellers/:id': {
     does: 'Returns an account with its bookings and OneKeyCash.',
     access: 'travellers.read',
-    answers: { 200: deskTravellerSchema },
+    answers: { 200: deskTravelerSchema },
   },
   'POST /api/desk/travellers/:id/sign-out': {
     does: 'Ends all sessions of an account.',
     access: 'travellers.sign-out',
-    body: travellerActionSchema,
+    body: travelerActionSchema,
     answers: { 204: null },
     problems: { 409: ['no-sessions'] },
   },
   'POST /api/desk/travellers/:id/reset-two-step': {
     does: 'Turns the second step of an account off.',
     access: 'travellers.reset-two-step',
-    body: travellerActionSchema,
+    body: travelerActionSchema,
     answers: { 204: null },
     problems: { 409: ['two-step-off'] },
   },
@@ -452,7 +452,7 @@ export const deskCalls = {
   ...deskBookingListCalls,
   ...deskGuestBookingCalls,
   ...deskBookingCalls,
-  ...deskTravellerCalls,
+  ...deskTravelerCalls,
   ...deskCreditCalls,
   ...deskAccountMailCalls,
   ...deskMoneyCalls,

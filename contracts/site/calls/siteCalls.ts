@@ -1,4 +1,4 @@
-import { accountCalls, authCalls, favouriteCalls, savedTravellerCalls } from './accountCalls.ts';
+import { accountCalls, authCalls, favouriteCalls, savedTravelerCalls } from './accountCalls.ts';
 import { bookingCalls, tripCalls } from './bookingCalls.ts';
 import type { Call } from './call.ts';
 import { deskActionCalls, type deskActionPatterns } from './deskActionCalls.ts';
@@ -14,7 +14,7 @@ const named = {
   ...tripCalls,
   ...authCalls,
   ...accountCalls,
-  ...savedTravellerCalls,
+  ...savedTravelerCalls,
   ...favouriteCalls,
   ...reviewCalls,
   ...rewardCalls,

@@ -10,7 +10,7 @@ import {
   textSchema,
 } from '../fieldSchemas.ts';
 import { firstChange } from './deskRecord.ts';
-import { signedMoneySchema } from './deskTravellers.ts';
+import { signedMoneySchema } from './deskTravelers.ts';
 import type { DeskPermission } from './permissions.ts';
 
 type ActionRule = {
@@ -103,7 +103,7 @@ const choices = {
   /** The hotel's own reference. */
   confirm: { reference: v.optional(reference) },
   /**
-   * At the fee of the terms. If the `hotel` or the `site` wanted it, the traveller pays nothing:
+   * At the fee of the terms. If the `hotel` or the `site` wanted it, the traveler pays nothing:
    * while a fee is due, the response is 409 `fee-due`, and `waive-fee` cancels.
    */
   cancel: { wantedBy },
@@ -316,13 +316,13 @@ export const deskBookingSchema = v.object({
   /** Counts the changes of the booking: an action names the one that was shown. */
   version: v.number(),
   /**
-   * As its page has it, with traveller, price, credits and other bookings of a change. The links in
+   * As its page has it, with traveler, price, credits and other bookings of a change. The links in
    * it are paths of the desk.
    */
   booking: bookingSchema,
   hotelId: v.string(),
   accountId: v.nullable(v.string()),
-  /** The language of the traveller's mails. */
+  /** The language of the traveler's mails. */
   language: v.string(),
   updatedAt: v.string(),
   /** When the personal data was erased; null while there is some. */
@@ -330,7 +330,7 @@ export const deskBookingSchema = v.object({
   /** The time in the hotel's time zone, `YYYY-MM-DDTHH:mm`; null if the zone is not known. */
   hotelTime: v.nullable(v.string()),
   /**
-   * What the site owes the hotel for the booking: credits, a fee that it pays for the traveller, and
+   * What the site owes the hotel for the booking: credits, a fee that it pays for the traveler, and
    * what it has taken; below zero if more was paid back at the payment provider than is left.
    */
   owedToHotel: signedMoneySchema,
@@ -395,7 +395,7 @@ export const deskBookingPreviewSchema = v.object({
   takesPayment: v.optional(v.boolean()),
   before: v.object({ status, reference: v.nullable(v.string()) }),
   after: v.object({ status, reference: v.nullable(v.string()) }),
-  /** What a cancellation costs, who pays it, and what the traveller does not pay or gets back. */
+  /** What a cancellation costs, who pays it, and what the traveler does not pay or gets back. */
   fee: v.nullable(
     v.object({
       amount: decimalMoneySchema,
@@ -427,10 +427,10 @@ export type DeskBookingPreview = v.InferOutput<typeof deskBookingPreviewSchema>;
 
 /**
  * An action that was not carried out. `already-decided` (409): the booking has changed since it was
- * shown; `by` is who did that (null for the worker and for travellers), `at` when, `bookingStatus`
+ * shown; `by` is who did that (null for the worker and for travelers), `at` when, `bookingStatus`
  * what it is now. `not-possible` (409): its state does not allow the action. `reference-taken`
  * (409): another booking of the hotel has the reference. `fee-not-accepted` (409): the fee is more
- * than was accepted. `fee-due` (409): the terms ask a fee that the traveller must not pay, since
+ * than was accepted. `fee-due` (409): the terms ask a fee that the traveler must not pay, since
  * the hotel or the site wanted the cancellation. `fee-changed` (409): the terms ask more than was
  * shown. `staff-limit`, `booking-limit` (409): more goodwill than somebody may give, or a booking may
  * get, in 24 hours. `message-limit` and `message-staff-limit` (409): the guest has got, or the member

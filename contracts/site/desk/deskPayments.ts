@@ -161,7 +161,7 @@ export const deskBookingPaymentSchema = v.object({ payment: v.nullable(deskPayme
 
 /**
  * Why nothing was paid back (409). `refundable-changed`: `refundable` has what it is now, for
- * example since the traveller has cancelled. `too-much`: more than can be paid back.
+ * example since the traveler has cancelled. `too-much`: more than can be paid back.
  * `staff-limit`: more than somebody may pay back in 24 hours.
  */
 export const refundProblemSchema = v.object({

@@ -376,7 +376,7 @@ export const hotelTexts = {
         '{count, plural, zero {# تعليق مكتوب} one {تعليق مكتوب واحد} two {تعليقان مكتوبان} few {# تعليقات مكتوبة} many {# تعليقًا مكتوبًا} other {# تعليق مكتوب}}',
       filters: 'تصفية التعليقات',
       travellers: 'المسافرون',
-      anyTraveller: 'كل المسافرين',
+      anyTraveler: 'كل المسافرين',
       language: 'اللغة',
       anyLanguage: 'كل اللغات',
       topics: 'المواضيع',

@@ -299,7 +299,7 @@ export const bookingTexts = {
       titleOfChanged: 'Ihre Buchung wurde geändert',
       byHotel: 'Das Hotel hat sie storniert.',
       byChange: 'Diese Buchung ist storniert: An ihrer Stelle gilt die neue.',
-      byTraveller: 'Das Hotel erwartet Sie nicht mehr.',
+      byTraveler: 'Das Hotel erwartet Sie nicht mehr.',
       asAsked:
         'Sie haben unser Reservierungsteam darum gebeten. Das Hotel erwartet Sie nicht mehr.',
       bySite: 'Es tut uns leid, wir mussten sie stornieren.',

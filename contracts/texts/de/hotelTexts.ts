@@ -386,7 +386,7 @@ export const hotelTexts = {
       withText: '{count, plural, one {# Bewertung mit Text} other {# Bewertungen mit Text}}',
       filters: 'Bewertungen filtern',
       travellers: 'Reisende',
-      anyTraveller: 'Alle Reisenden',
+      anyTraveler: 'Alle Reisenden',
       language: 'Sprache',
       anyLanguage: 'Alle Sprachen',
       topics: 'Themen',

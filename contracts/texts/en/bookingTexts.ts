@@ -350,7 +350,7 @@ export const bookingTexts = {
       titleOfChanged: 'Your booking was changed',
       byHotel: 'The hotel canceled it.',
       byChange: 'This booking is canceled: the new one holds in its place.',
-      byTraveller: 'The hotel no longer expects you.',
+      byTraveler: 'The hotel no longer expects you.',
       asAsked: 'You asked our team to cancel it. The hotel no longer expects you.',
       bySite: 'We are sorry: we had to cancel it.',
       feeReported: 'It reports a fee that you have not accepted, and our team is clarifying it.',

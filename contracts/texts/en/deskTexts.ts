@@ -425,7 +425,7 @@ export const deskTexts = {
       feeAccepted: 'Canceling costs at most',
       /** An amount and who pays it. */
       paidBy:
-        '{payer, select, traveller {{amount}, paid by the guest} site {{amount}, paid by the site} other {{amount}}}',
+        '{payer, select, traveler {{amount}, paid by the guest} site {{amount}, paid by the site} other {{amount}}}',
       waived: 'None: the hotel waives it',
       free: 'Nothing',
     },
@@ -469,9 +469,9 @@ export const deskTexts = {
       },
       /** Who wanted a cancellation, and by whom at the desk it was made. */
       through:
-        '{party, select, traveller {By the guest} hotel {By the hotel} other {By the site}}, through {name}',
+        '{party, select, traveler {By the guest} hotel {By the hotel} other {By the site}}, through {name}',
       throughDesk:
-        '{party, select, traveller {By the guest} hotel {By the hotel} other {By the site}}, through the desk',
+        '{party, select, traveler {By the guest} hotel {By the hotel} other {By the site}}, through the desk',
       reason: 'Reason: {reason}',
       payment: {
         opened: 'Asked to pay {amount}',
@@ -774,10 +774,10 @@ export const deskTexts = {
     },
   },
   /**
-   * The desk: the travellers' accounts. "OneKeyCash" is the site's reward credit and is not
+   * The desk: the travelers' accounts. "OneKeyCash" is the site's reward credit and is not
    * translated.
    */
-  deskTravellers: {
+  deskTravelers: {
     lead: 'The newest accounts come first.',
     caption: 'The travelers',
     email: 'Email address or its beginning',

@@ -126,7 +126,7 @@ export const hotelTexts = {
       },
     },
   },
-  /** The hotels that a traveller has kept, on the device or in the account. Spec §2. */
+  /** The hotels that a traveler has kept, on the device or in the account. Spec §2. */
   favourites: {
     title: 'Favorites',
     kept: '{count, plural, one {# property} other {# properties}}, saved {where, select, account {in your account} other {on this device only}}.',
@@ -164,7 +164,7 @@ export const hotelTexts = {
       close: 'Close',
     },
   },
-  /** What a traveller looks for in a rate: as a filter, and as what comes first in a hotel. */
+  /** What a traveler looks for in a rate: as a filter, and as what comes first in a hotel. */
   rateFacts: {
     breakfast: {
       name: 'Breakfast included',
@@ -428,7 +428,7 @@ export const hotelTexts = {
       withText: '{count, plural, one {# review with a text} other {# reviews with a text}}',
       filters: 'Filter the reviews',
       travellers: 'Travelers',
-      anyTraveller: 'All travelers',
+      anyTraveler: 'All travelers',
       language: 'Language',
       anyLanguage: 'All languages',
       topics: 'Topics',
@@ -580,7 +580,7 @@ export const hotelTexts = {
     copied: 'The link is copied.',
     failed: 'The link could not be copied. Copy it from the address bar.',
   },
-  /** What travellers can request from the hotel beside the room. Spec §2. */
+  /** What travelers can request from the hotel beside the room. Spec §2. */
   services: {
     names: {
       meal: 'Meal type',

@@ -299,7 +299,7 @@ export const bookingTexts = {
       titleOfChanged: 'Votre réservation a été modifiée',
       byHotel: 'L’hôtel l’a annulée.',
       byChange: 'Cette réservation est annulée : la nouvelle la remplace.',
-      byTraveller: 'L’hôtel ne vous attend plus.',
+      byTraveler: 'L’hôtel ne vous attend plus.',
       asAsked:
         'Vous avez demandé cette annulation à notre service des réservations. L’hôtel ne vous attend plus.',
       bySite: 'Nous sommes désolés : nous avons dû l’annuler.',

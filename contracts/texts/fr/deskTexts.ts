@@ -404,7 +404,7 @@ export const deskTexts = {
       feeNow: 'Frais en cas d’annulation maintenant',
       feeAccepted: 'Frais d’annulation maximaux',
       paidBy:
-        '{payer, select, traveller {{amount}, à la charge du client} site {{amount}, à la charge du site} other {{amount}}}',
+        '{payer, select, traveler {{amount}, à la charge du client} site {{amount}, à la charge du site} other {{amount}}}',
       waived: 'Aucuns : l’hôtel y renonce',
       free: 'Aucuns frais',
     },
@@ -445,9 +445,9 @@ export const deskTexts = {
         worker: 'Automatiquement, par le site',
       },
       through:
-        '{party, select, traveller {Par le client} hotel {Par l’hôtel} other {Par le site}}, par l’intermédiaire de {name}',
+        '{party, select, traveler {Par le client} hotel {Par l’hôtel} other {Par le site}}, par l’intermédiaire de {name}',
       throughDesk:
-        '{party, select, traveller {Par le client} hotel {Par l’hôtel} other {Par le site}}, par l’intermédiaire du service des réservations',
+        '{party, select, traveler {Par le client} hotel {Par l’hôtel} other {Par le site}}, par l’intermédiaire du service des réservations',
       reason: 'Motif : {reason}',
       payment: {
         opened: 'Paiement de {amount} demandé',
@@ -749,7 +749,7 @@ export const deskTexts = {
       tooSoon: 'Une tentative vient d’avoir lieu. Patientez une minute, puis réessayez.',
     },
   },
-  deskTravellers: {
+  deskTravelers: {
     lead: 'Les comptes les plus récents en premier.',
     caption: 'Les voyageurs',
     email: 'Adresse e-mail ou son début',

@@ -379,7 +379,7 @@ export const hotelTexts = {
       withText: '{count, plural, one {# avis rédigé} other {# avis rédigés}}',
       filters: 'Filtrer les avis',
       travellers: 'Voyageurs',
-      anyTraveller: 'Tous',
+      anyTraveler: 'Tous',
       language: 'Langue',
       anyLanguage: 'Toutes',
       topics: 'Thèmes',

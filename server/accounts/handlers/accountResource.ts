@@ -5,7 +5,7 @@ import { defaultLanguage, isLanguage } from '#contracts/texts/languages.ts';
 import { displayCurrencySchema } from '#contracts/money/currencies.ts';
 import type { AccountCurrency } from '#contracts/site/exchangeRates.ts';
 import type { AccountLanguage } from '#contracts/site/account/account.ts';
-import { recordAction, travellerOf } from '../../audit/recordAction.ts';
+import { recordAction, travelerOf } from '../../audit/recordAction.ts';
 import { authHeaders } from '../../auth/callAuth.ts';
 import { rejectPersonalPassword } from '../../auth/passwords.ts';
 import { implement } from '../../request/implement.ts';
@@ -20,7 +20,7 @@ import type { SignInGuard } from '../createSignInGuard.ts';
 import { endSession, endSessions, listSessions } from '../openSessions.ts';
 import { createEmailChange } from './changeEmail.ts';
 import { createTwoStep } from './twoStep.ts';
-import { listTravellers } from './savedTravellersResource.ts';
+import { listTravelers } from './savedTravelersResource.ts';
 import type { Database } from '../../database/openDatabase.ts';
 
 /**
@@ -122,7 +122,7 @@ export function accountResource(
         await endLinks(tx, accountId);
         await onDelete(tx, accountId);
         const subject = { kind: 'account', id: accountId };
-        await recordAction(tx, travellerOf(session, res), { action: 'account.deleted', subject });
+        await recordAction(tx, travelerOf(session, res), { action: 'account.deleted', subject });
       });
       return { status: 204 };
     },
@@ -171,7 +171,7 @@ async function collectAccountData(context: AccountContext, session: SignedIn) {
       language: chosen?.language ?? defaultLanguage,
     },
     signedIn: await listSessions(context, session),
-    savedTravellers: await listTravellers(database.db, accountId),
+    savedTravelers: await listTravelers(database.db, accountId),
     favourites: favourites.map((row) => ({
       hotelId: row.hotel_id,
       stay: row.stay,

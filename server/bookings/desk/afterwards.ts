@@ -13,7 +13,7 @@ import { type BookingChange, deskBookingProblem } from './changeBooking.ts';
 
 /**
  * Takes the fee of a cancelled booking off: the hotel does not take it, as it has told the desk, or
- * the site pays it to the hotel. The traveller gets a mail.
+ * the site pays it to the hotel. The traveler gets a mail.
  */
 export async function forgiveFee(
   { tx, context, row }: BookingChange,

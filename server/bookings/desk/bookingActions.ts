@@ -24,7 +24,7 @@ import { deliveryStatus } from './readTimeline.ts';
 
 /**
  * Cancels at the fee of the terms, or with another payer. Undefined if it cannot be cancelled.
- * Throws a 409 if the traveller would have to pay for what the hotel or the site wanted, or if the
+ * Throws a 409 if the traveler would have to pay for what the hotel or the site wanted, or if the
  * fee is more than was accepted.
  */
 export async function cancelByDesk(
@@ -115,7 +115,7 @@ export async function settleCancellation(
 }
 
 /**
- * Records what the desk knows of a stay: that it took place, or that nobody arrived. The traveller
+ * Records what the desk knows of a stay: that it took place, or that nobody arrived. The traveler
  * gets a mail of the latter. Undefined if the booking has just changed.
  */
 export function reportStay(
@@ -170,8 +170,8 @@ export async function sendMailAgain(
 }
 
 /**
- * Corrects the address and phone number of the traveller. An account of the new address does not
- * get the booking by itself then: only the traveller's own address proves whose it is. Undefined if
+ * Corrects the address and phone number of the traveler. An account of the new address does not
+ * get the booking by itself then: only the traveler's own address proves whose it is. Undefined if
  * the personal data is erased.
  */
 export async function correctContact(

@@ -38,7 +38,7 @@ export function waitsForDecision(
 
 /**
  * Confirms or declines a booking that waits for the desk, as `waitsForDecision` says. Mails the
- * traveller, in the caller's transaction. Returns undefined for any other booking.
+ * traveler, in the caller's transaction. Returns undefined for any other booking.
  */
 export async function decideRequest(
   tx: Transaction<Tables>,

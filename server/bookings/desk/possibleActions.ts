@@ -31,7 +31,7 @@ function hasBegun(day: 'check_in' | 'check_out') {
   return (row: BookingRow, now: Date) => !row.cancelling && dayAt(now.getTime()) >= row[day];
 }
 
-function hasTraveller({ traveller }: BookingRow): boolean {
+function hasTraveler({ traveller }: BookingRow): boolean {
   return traveller !== null;
 }
 
@@ -72,7 +72,7 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
     when: ({ cancelled_fee: fee, credits, payment_id: payment }) =>
       fee !== null && parseMoney(fee).amount > 0n && credits.length === 0 && payment === null,
   },
-  goodwill: { event: 'goodwill', when: hasTraveller },
+  goodwill: { event: 'goodwill', when: hasTraveler },
   retry: { event: null, when: isAsked },
   'settle-stuck': {
     event: 'desk-confirms',
@@ -82,10 +82,10 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
   'settle-mismatch': { event: 'mismatch-settled', when: ({ mismatch }) => mismatch !== null },
   'report-stayed': { event: 'desk-reports-stay', when: hasBegun('check_out') },
   'report-no-show': { event: 'desk-reports-no-show', when: hasBegun('check_in') },
-  'send-mail': { event: 'mail-sent-again', when: hasTraveller },
-  write: { event: 'written', when: hasTraveller },
-  'correct-contact': { event: 'contact-corrected', when: hasTraveller },
-  note: { event: null, when: hasTraveller },
+  'send-mail': { event: 'mail-sent-again', when: hasTraveler },
+  write: { event: 'written', when: hasTraveler },
+  'correct-contact': { event: 'contact-corrected', when: hasTraveler },
+  note: { event: null, when: hasTraveler },
   erase: {
     event: 'erased',
     when: (row, now) => row.traveller !== null && isErasable(row, now),

@@ -183,7 +183,7 @@ function paidBySite(i18n: ServerI18n, credits: Booking['credits'], currency: str
   return [{ label: i18n.t('mailFacts.price.bySite'), value: formatAmount(i18n, sum) }];
 }
 
-/** What the traveller asked the hotel for; undefined if that is nothing. */
+/** What the traveler asked the hotel for; undefined if that is nothing. */
 export function requestsSection({ t }: ServerI18n, { traveller }: Booking): Section | undefined {
   const special = traveller?.specialRequests.trim() ?? '';
   const facts = [
@@ -294,7 +294,7 @@ function isDecimal(money: Money | DecimalMoney): money is DecimalMoney {
 }
 
 /**
- * The path of the listing of other hotels for the same stay; undefined where the traveller has
+ * The path of the listing of other hotels for the same stay; undefined where the traveler has
  * something else: a booking, or one that was to be changed and stands.
  */
 export function similarHotels({

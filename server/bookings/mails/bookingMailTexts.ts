@@ -258,7 +258,7 @@ export function notBooked(i18n: ServerI18n, booking: Booking, before = ''): Mail
   );
 }
 
-/** Why the stay was not booked; '' where the traveller knows. */
+/** Why the stay was not booked; '' where the traveler knows. */
 function reasonOf({ t }: ServerI18n, cause: Booking['cause']): string {
   if (cause === null || cause === 'traveller' || cause === 'provider' || cause === 'changed') {
     return '';

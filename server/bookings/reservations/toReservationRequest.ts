@@ -1,16 +1,16 @@
 import { multiplyMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
 import type { ReservationRequest } from '#contracts/provider/reservations.ts';
-import type { BookedStay, Traveller } from '#contracts/site/bookingRequest.ts';
+import type { BookedStay, Traveler } from '#contracts/site/bookingRequest.ts';
 
 const services = {
   meal: 'Meal',
   'early-check-in': 'Early check-in',
   'late-check-out': 'Late check-out',
-} as const satisfies Record<Traveller['services'][number]['service'], string>;
+} as const satisfies Record<Traveler['services'][number]['service'], string>;
 
 /** A requested service as a sentence for the hotel: `Early check-in: from 10:00`. */
-function serviceText({ service, choice }: Traveller['services'][number]): string {
+function serviceText({ service, choice }: Traveler['services'][number]): string {
   return `${services[service]}: ${choice}`;
 }
 
@@ -22,7 +22,7 @@ function serviceText({ service, choice }: Traveller['services'][number]): string
 export function toReservationRequest(
   stay: BookedStay,
   price: PricedStay,
-  traveller: Traveller,
+  traveller: Traveler,
   roomGroupId: Rate['room_group_id'],
   collectsPrepaid = false,
 ): ReservationRequest {

@@ -34,7 +34,7 @@ type CreditedRow = Pick<
 /**
  * What the site owes to the hotel for a booking as it is now; zero for one that is not confirmed. A
  * hotel also charges for a stay that did not take place, so a `no-show` owes as much as a stay. A
- * fee that the site pays for the traveller is owed too.
+ * fee that the site pays for the traveler is owed too.
  */
 export function owedToHotel(row: CreditedRow): DecimalMoney {
   return toDecimalMoney(owed(row, priceOf(row)));
@@ -53,7 +53,7 @@ function owed(
 }
 
 /**
- * What a cancelled booking stores of its fee: what the traveller owes, and what the site pays
+ * What a cancelled booking stores of its fee: what the traveler owes, and what the site pays
  * instead. Whoever waives it as the hotel has been asked to cancel for nothing.
  */
 export function storedFee(
@@ -68,7 +68,7 @@ export function storedFee(
   return { cancelled_fee: JSON.stringify(none), site_fee: JSON.stringify(fee) };
 }
 
-/** What the traveller pays of the fee of a cancelled booking; credits pay the rest. */
+/** What the traveler pays of the fee of a cancelled booking; credits pay the rest. */
 export function ownFee(row: CreditedRow): Money {
   const price = priceOf(row);
   const { cancelled_fee: fee, status } = row;
@@ -95,7 +95,7 @@ export function rewardOfBooking(
 
 /**
  * The rate as far as the request tells it, before the provider has been asked: the price and the
- * terms that the traveller accepted.
+ * terms that the traveler accepted.
  */
 export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'price'>): Rate {
   return {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
-import type { BookedStay, Traveller } from '#contracts/site/bookingRequest.ts';
+import type { BookedStay, Traveler } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel, BookingStatus, CancellationParty } from '#contracts/site/bookings.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
 import type { DeskDifference } from '#contracts/site/desk/deskToday.ts';
@@ -15,7 +15,7 @@ import type {
 } from '../../database/columns.ts';
 
 /**
- * In what a reservation of the provider differs from what the traveller accepted. The values are
+ * In what a reservation of the provider differs from what the traveler accepted. The values are
  * text, null where there is none. `field` is the reservation's, with a dot before a nested name.
  */
 export type BookingMismatch = {
@@ -36,14 +36,14 @@ type BookingsTable = {
   request_hash: string;
   link_hash: string;
   account_id: Nullable<string>;
-  /** The language of the traveller's mails. */
+  /** The language of the traveler's mails. */
   language: Generated<string>;
   status: BookingStatus;
   cause: Nullable<string>;
   stay: JSONColumnType<BookedStay>;
   check_in: string;
   check_out: string;
-  /** The price of one room that the traveller accepted. */
+  /** The price of one room that the traveler accepted. */
   price: JSONColumnType<PricedStay>;
   /** Null until the provider has offered the rate at the accepted price; so is `rate`. */
   hotel: NullableJson<BookedHotel>;
@@ -59,7 +59,7 @@ type BookingsTable = {
   /** The rate as it is now, when the booking was declined because its price had changed. */
   moved_rate: NullableJson<Rate>;
   /** Null once the personal data is erased. */
-  traveller: NullableJson<Traveller>;
+  traveller: NullableJson<Traveler>;
   email_hash: string;
   reference: Nullable<string>;
   cancelling: Generated<boolean>;
@@ -67,12 +67,12 @@ type BookingsTable = {
   /** The most that the cancellation may cost; sent with it each time. */
   accepted_fee: NullableJson<DecimalMoney>;
   /**
-   * Who pays the fee instead of the traveller: the `site`, or nobody, since the `hotel` waives it.
+   * Who pays the fee instead of the traveler: the `site`, or nobody, since the `hotel` waives it.
    */
   fee_payer: Nullable<'site' | 'hotel'>;
   /** Who wanted the cancellation that the desk makes or has made; null for any other. */
   wanted_by: Nullable<CancellationParty>;
-  /** The fee that the site has paid for the traveller. */
+  /** The fee that the site has paid for the traveler. */
   site_fee: NullableJson<DecimalMoney>;
   /** Open until the provider reports what was booked, or the desk settles it. */
   mismatch: NullableJson<BookingMismatch>;
@@ -105,7 +105,7 @@ type BookingsTable = {
   /** When the desk last had it tried again. */
   retried_at: NullableInstant;
   /**
-   * When the desk corrected the address of the traveller: no account gets the booking by that
+   * When the desk corrected the address of the traveler: no account gets the booking by that
    * address.
    */
   email_corrected_at: NullableInstant;

@@ -28,10 +28,10 @@ interface CardSums {
 export interface CancellationSums extends ReturnedCredits {
   /** Undefined if nothing was paid by card. */
   readonly card: CardSums | undefined;
-  /** The part of the fee that the hotel collects from the traveller. */
+  /** The part of the fee that the hotel collects from the traveler. */
   readonly toHotel: Money;
   /**
-   * What of the traveller's own part is paid back with the cancellation, or is not charged any more;
+   * What of the traveler's own part is paid back with the cancellation, or is not charged any more;
    * undefined for a fee in another currency.
    */
   readonly returned: Money | undefined;

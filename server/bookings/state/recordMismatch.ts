@@ -16,7 +16,7 @@ import { nextAttemptAt } from './nextAttemptAt.ts';
 /**
  * Stores in the caller's transaction that the provider reports something else than was booked: with
  * a row of the history, an error in the log, and mails to the desk and, if `tellsGuest`, to the
- * traveller. The status stays as it is. Does nothing if the same mismatch is open already, or if
+ * traveler. The status stays as it is. Does nothing if the same mismatch is open already, or if
  * the booking is no longer in the state of `row`; no second mail is sent while the same field
  * differs. Returns the booking if it was stored.
  */
@@ -92,7 +92,7 @@ export function settleMismatch(
 
 type AcceptedRow = Pick<BookingRow, 'stay' | 'price'>;
 
-/** What the traveller accepted, in the terms of the contract with the provider. */
+/** What the traveler accepted, in the terms of the contract with the provider. */
 export function acceptedStay({ stay, price }: AcceptedRow): AcceptedStay & { meal: Meal } {
   return {
     hotel_id: stay.hotelId,
@@ -111,7 +111,7 @@ export function acceptedStay({ stay, price }: AcceptedRow): AcceptedStay & { mea
 const maxTextLength = 2_048;
 
 /**
- * What a reservation has else than the traveller accepted; undefined if nothing. The reference of
+ * What a reservation has else than the traveler accepted; undefined if nothing. The reference of
  * another hotel's is in the text alone: it is somebody else's, whose reservation the booking would
  * cancel if the desk confirmed it with that.
  */

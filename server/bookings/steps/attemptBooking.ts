@@ -28,7 +28,7 @@ import { answerBy } from './requestDeadline.ts';
  * Carries a pending booking on, for the request and for the worker alike, and records the outcome.
  * Once the provider may have been asked (`asked_at`), only the provider's own response to the
  * booking's key ends it: first it is asked for the key, then it gets the same request again.
- * `isLate` tells whether the traveller has been told that the booking is pending.
+ * `isLate` tells whether the traveler has been told that the booking is pending.
  */
 export async function attemptBooking(
   context: BookingContext,
@@ -194,7 +194,7 @@ export type AttemptOutcome =
 
 /**
  * Records what became of an attempt, with its mails. An unknown outcome sets the time of the next
- * attempt. `late`: the traveller was told that the booking is pending, and gets the mail that says
+ * attempt. `late`: the traveler was told that the booking is pending, and gets the mail that says
  * what became of it. Does nothing if another process has ended the booking. A reservation that
  * another booking has already is a mismatch: one of the two has none, and cancelling one would
  * cancel the other.

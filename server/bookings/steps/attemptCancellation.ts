@@ -11,7 +11,7 @@ type Outcome = CancellationOutcome | { kind: 'unknown'; reason: string; retryAft
 
 /**
  * Asks the provider to cancel at the accepted fee, which is safe to repeat, and records the
- * outcome. `isLate` tells whether the traveller has been told that the outcome is unknown. Resolves
+ * outcome. `isLate` tells whether the traveler has been told that the outcome is unknown. Resolves
  * to the fee when the provider cancels at a higher one only.
  */
 export async function attemptCancellation(

@@ -61,7 +61,7 @@ type FoundReservation = Awaited<ReturnType<ReservationsClient['find']>>;
 /**
  * What a provider reports of a confirmed booking. `unknown`: it did not answer, or not as the
  * contract says. `kept`: the reservation is as it was booked. `mismatch`: it is not, or there is
- * none; `tellsGuest`: the traveller gets a mail.
+ * none; `tellsGuest`: the traveler gets a mail.
  */
 type StayReport =
   | { kind: 'unknown'; reason: string; retryAfter?: number }

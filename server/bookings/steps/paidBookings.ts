@@ -135,7 +135,7 @@ async function moveEarlier(
 
 /**
  * Takes the payment of a request that the hotel has confirmed: it is confirmed once it is paid. If
- * the payment cannot be taken any more, the traveller is asked to pay again, and the booking waits.
+ * the payment cannot be taken any more, the traveler is asked to pay again, and the booking waits.
  */
 export async function takeAccepted(context: BookingContext, row: BookingRow): Promise<void> {
   const { database, payments, pages, now } = context;
@@ -162,7 +162,7 @@ export async function takeAccepted(context: BookingContext, row: BookingRow): Pr
 }
 
 /**
- * Asks the traveller by mail, and on the booking's page, to pay for a request again: until the hotel
+ * Asks the traveler by mail, and on the booking's page, to pay for a request again: until the hotel
  * has to have answered, or for a day once it has confirmed. Does nothing for any other booking.
  */
 async function askToPayAgain(

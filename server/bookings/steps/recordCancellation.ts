@@ -107,7 +107,7 @@ function ended(row: BookingRow, context: Pick<RecordingContext, 'now' | 'credits
 
 /**
  * Ends a cancellation in the caller's transaction, because the desk knows that the provider has not
- * cancelled: the booking stands. The traveller is told if it was theirs. Undefined if it has ended
+ * cancelled: the booking stands. The traveler is told if it was theirs. Undefined if it has ended
  * already.
  */
 export async function recordStands(
@@ -135,8 +135,8 @@ async function reportPayment(
 }
 
 /**
- * The booking stands. Travellers who wait for the response learn it from that, others who cancelled
- * from a mail. After a change two bookings stand: the traveller and the desk are mailed then. Does
+ * The booking stands. Travelers who wait for the response learn it from that, others who cancelled
+ * from a mail. After a change two bookings stand: the traveler and the desk are mailed then. Does
  * nothing if another attempt has ended this cancellation: the booking may be in a newer one.
  */
 async function recordKept(

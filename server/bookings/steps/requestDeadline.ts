@@ -8,7 +8,7 @@ import type { BookingRow } from '../state/bookingRow.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { isAsLeased } from './lease.ts';
 
-/** How long before the day of check-in the traveller knows, and the least time for an answer. */
+/** How long before the day of check-in the traveler knows, and the least time for an answer. */
 const beforeArrivalMs = 12 * hourMs;
 const leastMs = 2 * hourMs;
 

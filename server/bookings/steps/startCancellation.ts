@@ -9,10 +9,10 @@ import { isAtProvider } from '../state/nextAttemptAt.ts';
 import { leaseUntil } from './lease.ts';
 
 /**
- * Who cancels: travellers accept a fee first, of which no more than the whole price counts; the
+ * Who cancels: travelers accept a fee first, of which no more than the whole price counts; the
  * desk cancels at the fee of the terms, if that is no more than was shown. If the `hotel` waives it,
  * the provider is asked to cancel for nothing; the `site` pays the fee that it takes. Of what the
- * traveller has not wanted no fee is accepted, unless somebody else pays it.
+ * traveler has not wanted no fee is accepted, unless somebody else pays it.
  */
 export type Canceller =
   | { by: 'traveller'; acceptedFee: DecimalMoney }

@@ -23,7 +23,7 @@ const slipMs = 10 * minuteMs;
 
 /**
  * `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs
- * to another request. `rejected`: a credit cannot be used. `booked-already`: the traveller has made
+ * to another request. `rejected`: a credit cannot be used. `booked-already`: the traveler has made
  * `row` a moment ago, and has not said that this is another one. `paused`: the disk is full. A
  * `RefusedChange`: the booking that was to be replaced cannot be changed. With these nothing was
  * written.
@@ -148,7 +148,7 @@ async function write(
   }
 }
 
-/** How the traveller accepted price and terms, if that was not on the page. */
+/** How the traveler accepted price and terms, if that was not on the page. */
 function howAccepted({ actor }: BookingContext): { detail?: object } {
   return actor.kind === 'staff' ? { detail: { accepted: 'by-phone' } } : {};
 }

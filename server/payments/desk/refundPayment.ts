@@ -22,7 +22,7 @@ type RefundContext = Pick<PaymentContext, 'database' | 'now'> & {
 };
 
 /**
- * Plans to pay back a part or all of a payment. The payment is locked first, so that a traveller
+ * Plans to pay back a part or all of a payment. The payment is locked first, so that a traveler
  * who cancels in the same moment gets no more than was paid. A repeated id changes nothing. Throws
  * a 404 problem without a payment, 422 for an amount that cannot be, and 409 if what can be paid
  * back is not what was shown, or is less, or if somebody would pay back too much in 24 hours.

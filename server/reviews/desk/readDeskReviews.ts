@@ -72,7 +72,7 @@ function deskReviewView(row: ReviewRow, hotelNames: ReadonlyMap<string, string>)
 
 const lateMs = dayMs;
 
-/** The queue of the reviews that travellers have reported. */
+/** The queue of the reviews that travelers have reported. */
 export function reviewQueuesAt({ db }: Pick<Database, 'db'>): QueuesAt {
   return () => [
     {

@@ -139,7 +139,7 @@ async function countUses(db: Kysely<Tables>, code: string, person: Person | unde
 /** A promotion code as it is in the database. */
 export type PromotionRow = Selectable<Tables['promotions']>;
 
-/** What travellers learn of a promotion code. */
+/** What travelers learn of a promotion code. */
 function promotionView({ code, percent, amount }: PromotionRow): Promotion {
   return { code, percent, amount };
 }

@@ -17,7 +17,7 @@ import { json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 import { afterTest } from '../../support/testLimits.ts';
 
-// Choosing the language of the site, and the offer of the one that the traveller prefers.
+// Choosing the language of the site, and the offer of the one that the traveler prefers.
 
 /** A language whose page without an address is told apart; its other texts are English. */
 const i18nOf = (language: Language): SiteI18n =>

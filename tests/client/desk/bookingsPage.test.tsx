@@ -21,7 +21,7 @@ test('a row shows the booking and leads to its page', async () => {
   const link = await screen.findByRole('link', { name: /K7M4-QX9C/ });
   expect(link).toHaveAttribute('href', '/desk/bookings/b1');
   const [, first, second] = screen.getAllByRole('row');
-  for (const text of ['Ada Lovelace', 'ada@travellers.example', 'Hotel Miramar', '$240.00']) {
+  for (const text of ['Ada Lovelace', 'ada@travelers.example', 'Hotel Miramar', '$240.00']) {
     expect(first).toHaveTextContent(text);
   }
   for (const text of ['Being canceled', 'By the hotel', 'Waits since'])

@@ -9,7 +9,7 @@ const body = {
   items: [
     {
       id: 'n1',
-      email: 'ada@travellers.example',
+      email: 'ada@travelers.example',
       state: 'confirmed',
       requestedAt: '2026-11-02T10:00:00Z',
       confirmedAt: '2026-11-02T10:01:00Z',
@@ -28,7 +28,7 @@ const body = {
 };
 
 test.each([
-  ['agent', ['Remove ada@travellers.example'], false],
+  ['agent', ['Remove ada@travelers.example'], false],
   ['finance', [], true],
 ] as const)('the role %s sees its numbers and what it may do', async (role, buttons, exports) => {
   await openDesk('/desk/newsletter', { role, answers: { [list]: { body } } });
@@ -71,12 +71,12 @@ test('a half typed address is not searched for', async () => {
   await waitFor(() => expect(desk.calls.map(({ call }) => call)).toContain(list));
   await enter(field, 'ada{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Type a whole email address.'));
-  await enter(field, '@travellers.example{Enter}');
+  await enter(field, '@travelers.example{Enter}');
   await waitFor(() => {
     const asked = desk.calls.filter(({ call }) => call === list);
     expect(asked.map(({ query }) => query.toString())).toEqual([
       '',
-      'email=ada%40travellers.example',
+      'email=ada%40travelers.example',
     ]);
   });
 });

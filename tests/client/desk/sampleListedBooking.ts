@@ -14,7 +14,7 @@ export function sampleListedBooking(changes: object = {}) {
     adults: 2,
     children: 0,
     guest: { firstName: 'Ada', lastName: 'Lovelace' },
-    email: 'ada@travellers.example',
+    email: 'ada@travelers.example',
     total: { amount: '240.00', currency: 'USD' },
     reference: 'R1',
     createdAt: '2026-11-20T10:00:00.000Z',

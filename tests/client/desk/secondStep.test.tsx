@@ -8,7 +8,7 @@ const page = {
   items: [
     {
       id: 'n1',
-      email: 'ada@travellers.example',
+      email: 'ada@travelers.example',
       state: 'confirmed',
       unsubscribedAt: null,
       requestedAt: '2026-11-02T10:00:00Z',

@@ -82,7 +82,7 @@ it('shows a hotel as often as it is listed, and replaces all rows with the next 
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('moves the focus to the heading of a new search and keeps the travellers', async () => {
+it('moves the focus to the heading of a new search and keeps the travelers', async () => {
   open('/hotel-listing?city=Karachi');
   await screen.findByText('Found 2 properties');
   await enter(screen.getByLabelText('Travelers'), '3 friends');

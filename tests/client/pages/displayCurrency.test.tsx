@@ -9,7 +9,7 @@ import { renderAt } from '../../support/renderApp.tsx';
 import { type Handler, json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 
-// Prices shown also in the currency that a traveller has chosen.
+// Prices shown also in the currency that a traveler has chosen.
 
 const rates: ExchangeRates = {
   base: 'EUR',

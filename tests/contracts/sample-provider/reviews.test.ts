@@ -1,6 +1,6 @@
 import request from 'supertest';
 import * as v from 'valibot';
-import { reviewsResponseSchema, travellerKinds } from '#contracts/provider/reviews.ts';
+import { reviewsResponseSchema, travelerKinds } from '#contracts/provider/reviews.ts';
 import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
 import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 import { composeReviews } from '#contracts/sample-provider/reviews/composeReviews.ts';
@@ -67,7 +67,7 @@ test('is the same each time, page by page, with those in the language of the req
 });
 
 test.each([
-  ...travellerKinds.map((kind) => `?traveller=${kind}`),
+  ...travelerKinds.map((kind) => `?traveller=${kind}`),
   '?language=de',
   '?topic=staff',
   '?topic=staff&language=en',

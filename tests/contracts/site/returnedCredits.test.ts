@@ -18,7 +18,7 @@ const creditsOf = (promotion: bigint, rewards: bigint): BookedCredit[] => [
 const bookingWith = (credits: BookedCredit[]) => ({ rate: fullRate, stay: sampleStay, credits });
 const returned = (credits: BookedCredit[], fee: bigint) =>
   returnedCredits(bookingWith(credits), usd(fee));
-/** What of the traveller's own part is paid back, or not charged any more. */
+/** What of the traveler's own part is paid back, or not charged any more. */
 const own = (credits: BookedCredit[], fee: bigint) =>
   cancellationSums(bookingWith(credits), usd(fee)).returned;
 
@@ -26,7 +26,7 @@ const own = (credits: BookedCredit[], fee: bigint) =>
 it.each([
   ['everything without a fee', 0n, { kept: 0n, rewards: 1_500n, code: 'SPRING' }],
   [
-    'everything for a fee that the traveller’s own part covers',
+    'everything for a fee that the traveler’s own part covers',
     20_000n,
     { kept: 0n, rewards: 1_500n, code: 'SPRING' },
   ],

@@ -37,7 +37,7 @@ const parties: readonly Party[] = [
 const wantedFacts = [[], ...rateFactNames.map((fact) => [fact]), rateFactNames];
 
 /**
- * A hotel as its row and its card on the map show it, for travellers who look for nothing, for one
+ * A hotel as its row and its card on the map show it, for travelers who look for nothing, for one
  * fact of a rate, and for all.
  */
 function shown(hotel: Hotel | undefined, party: Party, rated: boolean): string {

@@ -18,9 +18,9 @@ const long =
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz. The lift is small.';
 
 /**
- * Gives each page of the desk something to show: requests, a stay of last month that a traveller
+ * Gives each page of the desk something to show: requests, a stay of last month that a traveler
  * with an account has reviewed, a statement, a booking without an outcome, subscriptions, and somebody who is
- * invited. The page is a traveller's. Returns the parameters of the addresses, and the mail of the
+ * invited. The page is a traveler's. Returns the parameters of the addresses, and the mail of the
  * invitation.
  */
 export async function fillDesk(page: Page, site: Site) {

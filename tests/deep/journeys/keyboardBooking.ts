@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
-import { newTraveller } from '../../journeys/accountMail.ts';
+import { newTraveler } from '../../journeys/accountMail.ts';
 import { expect, password, test } from '../../journeys/journey.ts';
 import { findOffer, type FoundOffer, isPrepaid } from '../../journeys/liveCheckout.ts';
 import { coveredFocus, unseenFocus } from '../../journeys/tabTo.ts';
@@ -78,7 +78,7 @@ async function chooseRate(tab: Tab, { rate }: FoundOffer): Promise<void> {
 }
 
 async function fillCheckout(tab: Tab): Promise<void> {
-  const { email } = newTraveller();
+  const { email } = newTraveler();
   const answers: readonly (readonly [Target, string])[] = [
     [{ role: 'combobox', name: "Guests' citizenship" }, 'Pakistan'],
     [{ role: 'textbox', name: 'First name', first: true }, 'Ada'],

@@ -152,7 +152,7 @@ test('a site that is killed again and again keeps bookings, ledger, bank and pro
     const traveller = {
       guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
       citizenship: 'GB',
-      email: `${randomUUID()}@travellers.example`,
+      email: `${randomUUID()}@travelers.example`,
       phone: '+442079460000',
       services: [],
       specialRequests: '',

@@ -12,7 +12,7 @@ const { password } = ada;
 const token = 'a.b.c';
 
 /** The ids of what an account owns. */
-type Owned = { travellerId: string; sessionId: string; hotelId: string };
+type Owned = { travelerId: string; sessionId: string; hotelId: string };
 /** A request that the owner may make; 'id' is for ':id' in the path. */
 type OwnRequest = { body?: object; id?: (owned: Owned) => string };
 
@@ -38,7 +38,7 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
   ['get /api/account/language']: {},
   ['put /api/account/currency']: { body: { currency: 'EUR' } },
   ['put /api/account/language']: { body: { language: 'de' } },
-  ['post /api/account/email']: { body: { email: 'new@travellers.example', password } },
+  ['post /api/account/email']: { body: { email: 'new@travelers.example', password } },
   ['post /api/account/email/confirmation']: { body: { token } },
   ['get /api/account/sessions']: {},
   ['delete /api/account/sessions/:id']: { id: ({ sessionId }) => sessionId },
@@ -51,9 +51,9 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
   ['post /api/travellers']: { body: traveller },
   ['put /api/travellers/:id']: {
     body: { ...traveller, firstName: 'C' },
-    id: ({ travellerId }) => travellerId,
+    id: ({ travelerId }) => travelerId,
   },
-  ['delete /api/travellers/:id']: { id: ({ travellerId }) => travellerId },
+  ['delete /api/travellers/:id']: { id: ({ travelerId }) => travelerId },
   ['get /api/favourites']: {},
   ['post /api/favourites']: { body: { hotels: [{ id: 'a', name: 'A' }] } },
   ['delete /api/favourites/:id']: { id: ({ hotelId }) => hotelId },
@@ -62,7 +62,7 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
   ['delete /api/account/sessions']: {},
 };
 
-const nothing: Owned = { travellerId: 'none', sessionId: 'none', hotelId: 'none' };
+const nothing: Owned = { travelerId: 'none', sessionId: 'none', hotelId: 'none' };
 
 function send(
   browser: Browser,
@@ -95,9 +95,9 @@ async function owner(who = ada) {
   await book(who.email);
   await browser.get('/api/trips');
   const data = () => browser.get('/api/account/data').then(({ body }) => body);
-  const { savedTravellers, signedIn } = await data();
+  const { savedTravelers, signedIn } = await data();
   const owned = {
-    travellerId: savedTravellers[0].id,
+    travelerId: savedTravelers[0].id,
     sessionId: signedIn[0].id,
     hotelId: 'owned',
   };
@@ -156,7 +156,7 @@ test('the owner may use every route of accounts', async () => {
     // The next routes need a session and the old password.
     if (body.session === null || route.endsWith('/api/account/password')) {
       owners += 1;
-      current = await owner({ ...ada, email: `owner-${owners}@travellers.example` });
+      current = await owner({ ...ada, email: `owner-${owners}@travelers.example` });
     }
   }
 }, 60_000);

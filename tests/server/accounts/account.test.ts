@@ -75,7 +75,7 @@ test('a changed password signs out the other places', async () => {
 
 test('an address changes with a link to the new one, and both are told', async () => {
   const browser = await join();
-  const body = { email: 'countess@travellers.example', password };
+  const body = { email: 'countess@travelers.example', password };
   expect((await browser.post('/api/account/email', body)).status).toBe(202);
   await site().mailTo(email, 'Your email address is about to change');
   const token = tokenOf(
@@ -177,7 +177,7 @@ test('one recovery code in six sign-ins at once works once', async () => {
   for (const status of statuses.slice(1)) expect([401, 403]).toContain(status);
 });
 
-test('an account saves 20 travellers at most, also when they arrive at once', async () => {
+test('an account saves 20 travelers at most, also when they arrive at once', async () => {
   const browser = await join();
   const traveller = { firstName: 'A', lastName: 'B', citizenship: null, phone: null };
   const save = () => browser.post('/api/travellers', traveller);
@@ -218,7 +218,7 @@ test('bookings of a guest join the account, those of somebody signed in are its 
 
   const signedIn = site().browser({ 'Idempotency-Key': randomUUID() });
   for (const [name, value] of browser.cookies) signedIn.cookies.set(name, value);
-  await book(signedIn, 'colleague@travellers.example');
+  await book(signedIn, 'colleague@travelers.example');
   const trips = await tripsOf(browser);
   expect(trips).toHaveLength(2);
   const opened = await site()

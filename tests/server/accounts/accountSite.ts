@@ -5,12 +5,12 @@ export type AccountSiteOptions = Partial<Parameters<typeof startTestAccounts>[0]
 
 export const ada = {
   name: 'Ada Lovelace',
-  email: 'ada@travellers.example',
+  email: 'ada@travelers.example',
   password: 'analytical engine',
 };
 export const grace = {
   name: 'Grace Hopper',
-  email: 'grace@travellers.example',
+  email: 'grace@travelers.example',
   password: 'a compiler of words',
 };
 

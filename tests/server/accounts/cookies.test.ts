@@ -17,7 +17,7 @@ function namesIn(response: Response): string[] {
     .map((line) => line.slice(0, line.indexOf('=')));
 }
 
-/** The names of all cookies that a traveller is given by signing in, in every way that there is. */
+/** The names of all cookies that a traveler is given by signing in, in every way that there is. */
 async function cookiesOfSigningIn(): Promise<Set<string>> {
   const browser = await join();
   const signIn = (one: Browser, rememberMe: boolean) =>

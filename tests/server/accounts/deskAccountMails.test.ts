@@ -75,7 +75,7 @@ async function write(
   const { database } = created;
   const owner = randomUUID();
   const context = { database, secret: testSecret, wake: () => {} };
-  const mail = { to: 'ada@travellers.example', name: 'Ada', content };
+  const mail = { to: 'ada@travelers.example', name: 'Ada', content };
   await sendAccountMail(context, owner, mail);
   const { id } = await database.db
     .updateTable('outbox')

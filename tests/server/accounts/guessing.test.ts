@@ -29,7 +29,7 @@ const guess = async (client: string, address = email) => {
   return [response.status, response.headers['retry-after']];
 };
 
-test.each([email, 'nobody@travellers.example'])(
+test.each([email, 'nobody@travelers.example'])(
   'after five wrong passwords for %s a client waits, twice as long each time',
   async (address) => {
     await join();
@@ -138,12 +138,12 @@ test('the dangerous parts of an account are limited by session, not by client', 
 test('many accounts together cannot flood a mailbox by changing to its address', async () => {
   const statuses: number[] = [];
   for (const [client, name] of ['ada', 'eve'].entries()) {
-    const who = { ...ada, email: `${name}@travellers.example` };
+    const who = { ...ada, email: `${name}@travelers.example` };
     await join(who);
     const browser = at(`192.0.2.${client + 1}`);
     await browser.post(path, { email: who.email, password });
     for (let turn = 0; turn < 4; turn += 1) {
-      const body = { email: 'grace@travellers.example', password };
+      const body = { email: 'grace@travelers.example', password };
       statuses.push((await browser.post('/api/account/email', body)).status);
     }
   }

@@ -44,7 +44,7 @@ const changes: Record<
   },
   'a changed address': {
     change: async (browser) =>
-      confirm(browser, await changeLink(browser, 'first@travellers.example')),
+      confirm(browser, await changeLink(browser, 'first@travelers.example')),
   },
   'a second step': { change: turnOn },
   'new recovery codes': {
@@ -69,7 +69,7 @@ test.each(Object.entries(changes))(
     const browser = await join();
     await before?.(browser);
     const reset = await resetLink();
-    const moved = await changeLink(browser, 'moved@travellers.example');
+    const moved = await changeLink(browser, 'moved@travelers.example');
     await change(browser);
     const response = await site().browser().post('/api/auth/reset', { token: reset, password });
     expect([response.status, response.body.code]).toEqual([410, 'link-expired']);
@@ -77,15 +77,15 @@ test.each(Object.entries(changes))(
     const { code } = (await confirm(browser, moved)).body;
     expect(['link-expired', 'signed-out']).toContain(code);
     const users = await db().selectFrom('user').select('email').execute();
-    expect(users).not.toContainEqual({ email: 'moved@travellers.example' });
+    expect(users).not.toContainEqual({ email: 'moved@travelers.example' });
   },
 );
 
 test('of two links for new addresses opened at once one works', async () => {
   const browser = await join();
   const tokens = [
-    await changeLink(browser, 'first@travellers.example'),
-    await changeLink(browser, 'second@travellers.example'),
+    await changeLink(browser, 'first@travelers.example'),
+    await changeLink(browser, 'second@travelers.example'),
   ];
   const all = await Promise.all(tokens.map((token) => confirm(browser, token)));
   expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410]);
@@ -112,7 +112,7 @@ test('of two links of resets opened at once one works', async () => {
 });
 
 test('an address that another account has got meanwhile ends the link', async () => {
-  const address = 'wanted@travellers.example';
+  const address = 'wanted@travelers.example';
   const browser = await join();
   const token = await changeLink(browser, address);
   await join({ ...ada, email: address });

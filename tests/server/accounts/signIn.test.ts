@@ -99,7 +99,7 @@ test('a cookie whose signature is wrong is nobody', async () => {
 test('known and unknown addresses get the same responses', async () => {
   await join();
   const browser = site().browser();
-  const unknown = 'nobody@travellers.example';
+  const unknown = 'nobody@travelers.example';
   for (const [path, body] of routes) {
     const known = await browser.post(`/api/auth/${path}`, { ...body, email: ada.email });
     const other = await browser.post(`/api/auth/${path}`, { ...body, email: unknown });
@@ -129,7 +129,7 @@ test('whoever signs up with an address does not learn whether it had an account'
     }
     return responses.map(({ status, text, headers }) => [status, text, Object.keys(headers)]);
   };
-  const [known, unknown] = await Promise.all([ada.email, 'nobody@travellers.example'].map(learn));
+  const [known, unknown] = await Promise.all([ada.email, 'nobody@travelers.example'].map(learn));
   await still.stop();
   expect(unknown).toEqual(known);
 });
@@ -154,7 +154,7 @@ test('known and unknown addresses take the same time, 400 ms at least', async ()
     const unknown: typeof known = [];
     // At the same time, so that a busy machine delays both.
     for (let turn = 0; turn < 3; turn += 1) {
-      const email = `nobody-${path}-${turn}@travellers.example`;
+      const email = `nobody-${path}-${turn}@travelers.example`;
       const pair = [ada.email, email].map((each) => timeOf(path, { ...body, email: each }));
       const [one, other] = await Promise.all(pair);
       if (one) known.push(one);

@@ -46,7 +46,7 @@ test('the link verifies nothing without the password', async () => {
 test.each([
   '',
   'a.b.c',
-  `a.${Buffer.from('{"email":"ada@travellers.example"}').toString('base64url')}.c`,
+  `a.${Buffer.from('{"email":"ada@travelers.example"}').toString('base64url')}.c`,
 ])('the token %p verifies nothing', async (token) => {
   const browser = site().browser();
   await browser.post('/api/auth/sign-up', ada);
@@ -83,7 +83,7 @@ test('fields are checked before anything is done', async () => {
 test('one mailbox gets five mails an hour, under all spellings of its address', async () => {
   const statuses: number[] = [];
   for (const tag of ['a', 'b', 'c', 'd', 'e', 'f']) {
-    const email = `ada+${tag}@travellers.example`;
+    const email = `ada+${tag}@travelers.example`;
     const response = await site()
       .browser()
       .post('/api/auth/sign-up', { ...ada, email });

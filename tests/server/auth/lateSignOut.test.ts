@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 test.each([
-  ['a traveller', '/api/auth/sign-out', 'session', '/api/trips'],
+  ['a traveler', '/api/auth/sign-out', 'session', '/api/trips'],
   ['the staff', '/api/desk/session/sign-out', 'staff_session', '/api/desk/today'],
 ] as const)(
   'while the database is down %s is signed out here, and everywhere once it is back',

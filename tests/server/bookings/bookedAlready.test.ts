@@ -8,7 +8,7 @@ import { type BookingProvider, startBookingProvider } from './support/bookingPro
 
 const { site } = prepareSite();
 const { stay, price, traveller } = bookingRequest;
-const email = 'grace@travellers.example';
+const email = 'grace@travelers.example';
 
 /** Two nights of the same price on other days. */
 function daysFrom(checkIn: string, second: string, checkOut: string): Partial<BookingRequest> {

@@ -201,7 +201,7 @@ test('a mail says once when the stay is paid, and not at all of one that is not 
   expect(rendered('resolved', declined).text).not.toMatch(/\$461\.16|Cancellation:|Pay /);
 });
 
-test('only the desk’s mails have the contact of the traveller', () => {
+test('only the desk’s mails have the contact of the traveler', () => {
   expect(rendered('desk-request').text).toContain('+442079460000');
   expect(rendered('confirmed').text).not.toContain('+442079460000');
 });

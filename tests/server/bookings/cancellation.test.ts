@@ -20,7 +20,7 @@ test('before the deadline it is free, at both sides', async () => {
   expect([...provider().state.reservations.values()]).toMatchObject([{ cancelled: true }]);
 });
 
-test('without a response it goes on in the worker, and the traveller gets a mail', async () => {
+test('without a response it goes on in the worker, and the traveler gets a mail', async () => {
   const { id, key } = await site().book();
   provider().state.modes.cancel = 'cut-before';
   const { body } = await site().cancel(id, key).expect(202);
@@ -96,7 +96,7 @@ test.each([
     () => (provider().state.cancelAnswer = { status: 404, body: noReservation }),
   ],
 ])(
-  'one with %s until the stay is over is given up, and the traveller gets a mail',
+  'one with %s until the stay is over is given up, and the traveler gets a mail',
   async (_what, change) => {
     const { id, key } = await site().book();
     change();
@@ -210,7 +210,7 @@ test('a lower fee is taken', async () => {
   expect(body).toMatchObject({ cancellationFee: { amount: '100.00' }, mismatch: false });
 });
 
-test('a higher fee than accepted cancels nothing: the traveller sees it, and may accept it', async () => {
+test('a higher fee than accepted cancels nothing: the traveler sees it, and may accept it', async () => {
   const { id, key } = await site().book();
   const fee = { amount: '50.00', currency: 'USD' };
   provider().state.fee = fee;
@@ -227,7 +227,7 @@ test('a higher fee than accepted cancels nothing: the traveller sees it, and may
   expect(provider().state.acceptedFees).toEqual([{ ...fee, amount: '0.00' }, fee]);
 });
 
-test('a higher fee that is told late keeps the booking, and the traveller gets a mail', async () => {
+test('a higher fee that is told late keeps the booking, and the traveler gets a mail', async () => {
   const { id, key } = await site().book();
   provider().state.modes.cancel = 'cut-before';
   await site().cancel(id, key).expect(202);

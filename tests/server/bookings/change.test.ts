@@ -215,7 +215,7 @@ test.each<[string, object, number]>([
     { code: 'fee-changed', fee: { amount: '9.00', currency: 'USD' } },
     409,
   ],
-])('if the hotel %s, both stand; traveller and desk are told', async (_what, members, status) => {
+])('if the hotel %s, both stand; traveler and desk are told', async (_what, members, status) => {
   const old = await booked();
   provider().state.cancelAnswer = { status, body: { title: 'Not cancelled', status, ...members } };
   const changed = await site().book(changeOf(old));

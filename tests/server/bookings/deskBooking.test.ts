@@ -385,7 +385,7 @@ test('a stuck cancellation ends below its fee only for those who may waive one',
 test('an address that the desk wrote gives the booking to no account', async () => {
   const { id } = await site().book();
   const { agent } = await desk();
-  const email = 'agent@travellers.example';
+  const email = 'agent@travelers.example';
   expect((await agent.act(id, 'correct-contact', { email })).status).toBe(422);
   await agent.act(id, 'correct-contact', { email, reason: 'It was misspelt.' });
   await joinBookings(database().database, 'account-of-the-agent', email);
@@ -398,7 +398,7 @@ test('mails are sent again while they are true, to the corrected address', async
   expect((await agent.read(id)).mailsToSend).toEqual(['confirmed', 'link']);
   const wrong = await agent.act(id, 'send-mail', { template: 'declined' });
   expect([wrong.status, wrong.body.code]).toEqual([409, 'not-possible']);
-  const email = 'ada.lovelace@travellers.example';
+  const email = 'ada.lovelace@travelers.example';
   expect(
     (await agent.act(id, 'correct-contact', { email, reason: 'It was misspelt.' })).status,
   ).toBe(200);

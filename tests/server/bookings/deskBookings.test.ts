@@ -111,7 +111,7 @@ test('a booking is found by all that people ask for', async () => {
     expect([search, found.map((each) => each.id)]).toEqual([search, expect.arrayContaining([id])]);
     expect(found.length).toBeLessThan(200);
   }
-  const mails = await all({ text: 'ADA@travellers.example' });
+  const mails = await all({ text: 'ADA@travelers.example' });
   expect(mails.map(({ reference }) => reference).sort()).toEqual(['REF10', 'REF1001']);
 });
 
@@ -197,7 +197,7 @@ test('the export has what is listed without formulas, and is recorded without wh
   expect(end).toBe('');
   const whole = await desk('finance').get('/api/desk/bookings.csv');
   expect(whole.text.split('\r\n')).toHaveLength(count + 2);
-  await desk('finance').get('/api/desk/bookings.csv?account=ada@travellers.example');
+  await desk('finance').get('/api/desk/bookings.csv?account=ada@travelers.example');
   const records = await created.database.db
     .selectFrom('audit_record')
     .select(['action', 'after'])

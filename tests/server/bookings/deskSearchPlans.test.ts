@@ -70,7 +70,7 @@ const searches: [string, DeskBookingsQuery][] = [
   ['a last name', { text: 'surname10' }],
   ['a first name', { text: 'ada' }],
   ['a whole name', { text: 'Ada Surname' }],
-  ['an e-mail address', { text: 'ada@travellers.example' }],
+  ['an e-mail address', { text: 'ada@travelers.example' }],
   ['a number', { text: 'K7M4-QX9C' }],
   ['an id', { text: '1b4e28ba-2fa1-4d2e-883f-0016d3cca427' }],
   ['a reference', { reference: 'REF77' }],

@@ -33,7 +33,7 @@ test('the response to a wrong number or address is the same, and nothing is mail
   const [right, ...wrong] = await Promise.all([
     post({ number, email }).expect(202),
     post({ number: '33333333', email }).expect(202),
-    post({ number, email: 'grace@travellers.example' }).expect(202),
+    post({ number, email: 'grace@travelers.example' }).expect(202),
   ]);
   for (const response of wrong) expect(response.text).toBe(right.text);
   expect(await linkMails()).toBe(1);

@@ -9,12 +9,12 @@ const { site, provider, start, db } = prepareSite();
 const { stay, traveller, price } = bookingRequest;
 const withStay = (changes: object) => ({ ...bookingRequest, stay: { ...stay, ...changes } });
 const withPrice = (changes: object) => ({ ...bookingRequest, price: { ...price, ...changes } });
-const withTraveller = (changes: object) => ({
+const withTraveler = (changes: object) => ({
   ...bookingRequest,
   traveller: { ...traveller, ...changes },
 });
 const withGuests = (...firstNames: string[]) =>
-  withTraveller({ guests: firstNames.map((firstName) => ({ firstName, lastName: 'Lovelace' })) });
+  withTraveler({ guests: firstNames.map((firstName) => ({ firstName, lastName: 'Lovelace' })) });
 const withPrototype = JSON.stringify(bookingRequest).replace('{', '{"__proto__":{"rooms":2},');
 const many = (count: number, item: unknown) => Array.from({ length: count }, () => item);
 
@@ -22,10 +22,10 @@ test('a request that is wrong is a 422 that names the field', async () => {
   for (const [what, body, path] of [
     ['a key that is missing', { ...bookingRequest, stay: undefined }, 'stay'],
     ['a key too much', { ...bookingRequest, card: '4111' }, 'card'],
-    ['one deep in it', withTraveller({ card: 1 }), 'traveller.card'],
+    ['one deep in it', withTraveler({ card: 1 }), 'traveller.card'],
     ['a guest without a name', withGuests(' '), 'traveller.guests.0.firstName'],
-    ['no e-mail', withTraveller({ email: 'a@' }), 'traveller.email'],
-    ['no phone', withTraveller({ phone: '1' }), 'traveller.phone'],
+    ['no e-mail', withTraveler({ email: 'a@' }), 'traveller.email'],
+    ['no phone', withTraveler({ phone: '1' }), 'traveller.phone'],
     ['a name of two lines', withGuests('Ada\r\nBcc: a@b.example'), 'traveller.guests.0.firstName'],
     ['a name that nobody can see', withGuests('\u200b\u3164'), 'traveller.guests.0.firstName'],
     ['more guests than the party has', withGuests('A', 'B', 'C'), 'traveller.guests'],
@@ -58,16 +58,16 @@ test('a request that is wrong is a 422 that names the field', async () => {
 
 test('what is pasted along with a text is not in the booking', async () => {
   const { booking } = await site().book(
-    withTraveller({
+    withTraveler({
       guests: [{ firstName: '\ufeffAda\u200b', lastName: 'Love\u00adlace' }],
-      email: '\u200bada@travellers.example',
+      email: '\u200bada@travelers.example',
       phone: '\u202a+442079460000\u202c',
       specialRequests: '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u202eGPJ',
     }),
   );
   expect(booking.traveller).toMatchObject({
     guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
-    email: 'ada@travellers.example',
+    email: 'ada@travelers.example',
     phone: '+442079460000',
     specialRequests: '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 GPJ',
   });
@@ -146,10 +146,10 @@ test('bookings are limited by client and by mailbox', async () => {
   await byAddress.post().expect(201);
   const over = await byAddress.post().expect(429);
   expect(Number(over.headers['retry-after'])).toBeGreaterThan(60);
-  for (const email of ['ADA@travellers.example', 'ada+second@travellers.example']) {
-    await byAddress.post(withTraveller({ email })).expect(429);
+  for (const email of ['ADA@travelers.example', 'ada+second@travelers.example']) {
+    await byAddress.post(withTraveler({ email })).expect(429);
   }
-  await byAddress.post(withTraveller({ email: 'grace@travellers.example' })).expect(201);
+  await byAddress.post(withTraveler({ email: 'grace@travelers.example' })).expect(201);
   await byAddress.cancel(id, key, '0.00').expect(200);
   await byAddress.cancel(id, key, '0.00').expect(429);
   // One whose person is erased has no mailbox.

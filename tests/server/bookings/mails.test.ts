@@ -31,7 +31,7 @@ async function startMailServer(manner: 'accepts' | 'refuses' | 'hangs') {
       }
       state.refused += 1;
       done(
-        Object.assign(new Error('mailbox of ada@travellers.example is full'), {
+        Object.assign(new Error('mailbox of ada@travelers.example is full'), {
           responseCode: 452,
         }),
       );
@@ -69,7 +69,7 @@ test('are sent through SMTP_URL, with text and HTML and a link that opens the bo
   mailing.start();
   const { id, key } = await mailing.book();
   const mail = await eventually(() => smtp.mails[0]);
-  expect(mail.to).toEqual(['ada@travellers.example']);
+  expect(mail.to).toEqual(['ada@travelers.example']);
   const text = mail.text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   expect(text).toContain('From: Hotels <us@hotels.example>');
   expect(text).toContain('Content-Type: text/plain; charset=utf-8');
@@ -101,7 +101,7 @@ test('a server that refuses gets the mail again later, and no address is logged'
   expect(mailing.lines.join()).not.toContain('ada@');
   smtp.state.manner = 'accepts';
   mailing.later(60);
-  expect((await eventually(() => smtp.mails[0])).to).toEqual(['ada@travellers.example']);
+  expect((await eventually(() => smtp.mails[0])).to).toEqual(['ada@travelers.example']);
   await mailing.stop();
   await smtp.close();
 });
@@ -150,7 +150,7 @@ test('without SMTP_URL each is a file that its owner alone can read, named after
   expect(mail).toContain(`<${id}@`);
 });
 
-test('text of the traveller and of the hotel is escaped in HTML, and adds no header', async () => {
+test('text of the traveler and of the hotel is escaped in HTML, and adds no header', async () => {
   const guests = [{ firstName: '<b>Ada</b>', lastName: 'O"Hara & Co' }];
   const special = { ...traveller, guests, specialRequests: '<img src=x onerror=alert(1)>' };
   const name = 'Sea\r\nBcc: evil@mail.example\r\n\r\n<script>alert(1)</script>';

@@ -38,7 +38,7 @@ test.each([
   ['a moment later', 10],
   ['when the day of arrival has passed', secondsUntil('2027-03-09T18:00:00Z')],
 ])(
-  'what was booked without a response is found by its key %s, and the traveller gets a mail',
+  'what was booked without a response is found by its key %s, and the traveler gets a mail',
   async (_when, seconds) => {
     provider().state.modes.reserve = 'cut-after';
     expect((await site().book()).status).toBe(202);
@@ -50,7 +50,7 @@ test.each([
       const mails = mailsAbout('Subject: Confirmed');
       return mails.length > 0 ? mails : undefined;
     });
-    expect(mail).toContain('To: ada@travellers.example');
+    expect(mail).toContain('To: ada@travelers.example');
     expect(mail).toContain('had not answered yet');
   },
 );
@@ -115,7 +115,7 @@ test('a provider that is down when the rate is fetched leaves the booking pendin
   });
 });
 
-test('a pending booking that cannot be made is declined, and the traveller gets a mail', async () => {
+test('a pending booking that cannot be made is declined, and the traveler gets a mail', async () => {
   provider().state.modes.hotel = 'fail';
   await site().book();
   provider().state.modes.hotel = 'normal';

@@ -86,7 +86,7 @@ test.each([
   ['with a fee of nothing', { at: '2027-02-20T00:00:00Z', fee: usd('0.00') }, false],
   ['with a fee', { at: '2027-02-20T00:00:00Z', fee: usd('234.16') }, true],
 ])(
-  'a cancellation at the provider %s is told to the traveller and the desk',
+  'a cancellation at the provider %s is told to the traveler and the desk',
   async (_, cancellation, mismatch) => {
     const { id, key } = await site().book();
     provider().state.wrongReservation = { status: 'cancelled', cancellation };

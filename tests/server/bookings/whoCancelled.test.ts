@@ -147,7 +147,7 @@ test.each(
     (wantedBy) => [wantedBy, wantedBy === 'traveller' ? ['not-cancelled'] : []] as const,
   ),
 )(
-  'when the hotel does not cancel what the %s wanted, only a traveller who asked is told',
+  'when the hotel does not cancel what the %s wanted, only a traveler who asked is told',
   async (wantedBy, told) => {
     const { id, key } = await site().book();
     provider().state.cancelAnswer = notCancellable;
@@ -159,7 +159,7 @@ test.each(
       entry.kind === 'mail' ? [entry.template] : [],
     );
     expect(mails).toEqual(['confirmed', ...told]);
-    // What the traveller cancels next is the traveller's alone.
+    // What the traveler cancels next is the traveler's alone.
     provider().state.cancelAnswer = undefined;
     await site().cancel(id, key).expect(200);
     expect(await site().read(id, key)).toMatchObject({ cause: 'traveller', wantedBy: null });

@@ -6,7 +6,7 @@ const { site, start, join, db } = accountSite({
 });
 const message = {
   name: 'Ada Lovelace',
-  email: 'ada@travellers.example',
+  email: 'ada@travelers.example',
   message: 'Is there a lift?\n\nI use a wheelchair.',
 };
 const oneMail = () => eventually(() => site().mails()[0]);
@@ -23,7 +23,7 @@ test('a message is mailed to the desk alone, and answers go to whoever wrote it'
     // Automatic answers would reach whoever was named.
     'Auto-Submitted: auto-generated',
     'To: desk@hotels.example',
-    'Reply-To: ada@travellers.example',
+    'Reply-To: ada@travelers.example',
     'Subject: Message about booking K7M4-QX9C',
   ]);
   for (const part of ['Is there a lift?', 'I use a wheelchair.', 'Ada Lovelace', 'German']) {

@@ -16,7 +16,7 @@ async function book(run: number, rates: Record<string, string>) {
   await db().deleteFrom('exchange_rates').execute();
   const row = { date: '2026-11-20', rates: JSON.stringify(rates), received_at: new Date() };
   await db().insertInto('exchange_rates').values(row).execute();
-  const email = `ada.${run}@travellers.example`;
+  const email = `ada.${run}@travelers.example`;
   const { id } = await site().book({ ...bookingRequest, traveller: { ...traveller, email } });
   const mail = await eventually(() =>
     site()

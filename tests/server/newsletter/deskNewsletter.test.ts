@@ -29,9 +29,9 @@ const recordOf = recordOfTest(database, 'newsletter');
 const recorded = async () => (await recordOf()).filter(({ refused }) => !refused);
 
 test('the list has the address, state and dates of each subscription, and their numbers', async () => {
-  await join('ada@travellers.example');
+  await join('ada@travelers.example');
   later(minute);
-  await subscribe('bob@travellers.example');
+  await subscribe('bob@travelers.example');
   const list = async (query = '') => {
     const { body } = await desk().get(`/api/desk/newsletter${query}`);
     return v.parse(v.strictObject(deskNewsletterSchema.entries), body);
@@ -40,8 +40,8 @@ test('the list has the address, state and dates of each subscription, and their 
   expect(counts).toEqual({ confirmed: 1, pending: 1, unsubscribed: 0 });
   expect(next).toBeNull();
   expect(items.map(({ email, state }) => [email, state])).toEqual([
-    ['bob@travellers.example', 'pending'],
-    ['ada@travellers.example', 'confirmed'],
+    ['bob@travelers.example', 'pending'],
+    ['ada@travelers.example', 'confirmed'],
   ]);
   expect(Object.keys(items[0] ?? {})).toEqual([
     'id',
@@ -52,16 +52,16 @@ test('the list has the address, state and dates of each subscription, and their 
     'unsubscribedAt',
   ]);
   const addresses = async (query: string) => (await list(query)).items.map(({ email }) => email);
-  expect(await addresses('?state=confirmed')).toEqual(['ada@travellers.example']);
-  expect(await addresses('?email=BOB@travellers.example')).toEqual(['bob@travellers.example']);
-  expect(await addresses('?email=nobody@travellers.example')).toEqual([]);
+  expect(await addresses('?state=confirmed')).toEqual(['ada@travelers.example']);
+  expect(await addresses('?email=BOB@travelers.example')).toEqual(['bob@travelers.example']);
+  expect(await addresses('?email=nobody@travelers.example')).toEqual([]);
 });
 
 test('an address is removed once, with the reason in the record and no address in it', async () => {
   // The record has the time of the database.
   clock.now = new Date(Date.now() - minute);
   await addStaff(database().database, 'agent', 'Bob');
-  await join('ada@travellers.example');
+  await join('ada@travelers.example');
   const [{ id } = { id: '' }] = await rows();
   const { delete: remove } = desk();
   const reason = 'Asked for by phone.';
@@ -87,7 +87,7 @@ test('an address is removed once, with the reason in the record and no address i
 });
 
 test('the export is a CSV file without formulas, and is recorded', async () => {
-  await join('+1+1@travellers.example');
+  await join('+1+1@travelers.example');
   expect((await desk().get('/api/desk/newsletter/export')).status).toBe(403);
   const { headers, text } = await desk('finance').get('/api/desk/newsletter/export');
   expect(headers).toMatchObject({
@@ -104,7 +104,7 @@ test('the export is a CSV file without formulas, and is recorded', async () => {
 test('the export of many addresses has each once', async () => {
   const rows = Array.from({ length: 1_201 }, (_, at) => ({
     id: `s-${at}`,
-    email: `t${at}@travellers.example`,
+    email: `t${at}@travelers.example`,
     email_hash: `hash-${at}`,
     status: 'confirmed' as const,
     requested_at: clock.now,

@@ -3,10 +3,10 @@ import { eventually } from '../bookings/support/startTestBookings.ts';
 import { day, minute, newsletterSite, unsubscribeTokenOf } from './newsletterSite.ts';
 
 const { site, start, clock, later, subscribe, confirm, join, queued, rows } = newsletterSite();
-const ada = 'ada@travellers.example';
+const ada = 'ada@travelers.example';
 
 test('an address is subscribed when the link of its mail is confirmed, and gets its code', async () => {
-  const response = await subscribe('Ada@Travellers.example');
+  const response = await subscribe('Ada@Travelers.example');
   expect([response.status, response.body]).toEqual([202, {}]);
   const mail = await site().mailTo(ada, 'Confirm your subscription');
   expect(mail).toContain('http://www.hotels.example/newsletter/confirm#token=3D');
@@ -30,16 +30,16 @@ test('its mails are in the language of the page that asked for it, and lead to t
   expect(mail).toContain('<html lang=3D"de" dir=3D"ltr">');
   expect(mail).toContain('http://www.hotels.example/de/newsletter/confirm#token=3D');
   const other = site().browser({ 'Accept-Language': 'xx' });
-  await other.post('/api/newsletter', { email: 'bo@travellers.example' });
-  await site().mailTo('bo@travellers.example', 'Confirm your subscription');
+  await other.post('/api/newsletter', { email: 'bo@travelers.example' });
+  await site().mailTo('bo@travelers.example', 'Confirm your subscription');
 });
 
 test('its mails name who runs the site: the operator, or the sample of the legal pages', async () => {
   expect(await join(ada)).toContain('\r\n\r\nStayfarer\r\n1 Harbour Walk, Karachi\r\n');
   const env = { OPERATOR_NAME: 'Atlas Stays GmbH', OPERATOR_ADDRESS: '12 Long Street, Berlin' };
   const operated = start({ env });
-  await operated.browser().post('/api/newsletter', { email: 'bo@travellers.example' });
-  const mail = await operated.mailTo('bo@travellers.example', '');
+  await operated.browser().post('/api/newsletter', { email: 'bo@travelers.example' });
+  const mail = await operated.mailTo('bo@travelers.example', '');
   expect(mail).toContain('\r\n\r\nAtlas Stays GmbH\r\n12 Long Street, Berlin\r\n');
   expect(mail).toContain('Atlas Stays GmbH<br>12 Long Street, Berlin</p>');
   expect(mail).not.toContain('Harbour Walk');
@@ -63,11 +63,11 @@ test('the welcome has the header fields and the link with which one unsubscribes
 
 test('the response is the same for unknown, pending and subscribed addresses', async () => {
   await join(ada);
-  await subscribe('pending@travellers.example');
+  await subscribe('pending@travelers.example');
   later(day);
   const real = start({ realTiming: true });
   const seen = await Promise.all(
-    [ada, 'pending@travellers.example', 'new@travellers.example'].map(async (email) => {
+    [ada, 'pending@travelers.example', 'new@travelers.example'].map(async (email) => {
       const before = performance.now();
       const { status, text, headers } = await real.browser().post('/api/newsletter', { email });
       const inTime = performance.now() - before >= 295;
@@ -106,7 +106,7 @@ test('an address gets one mail in ten minutes, three a day, and all have the sam
 });
 
 test('one mailbox gets ten mails a day, under all spellings of its address', async () => {
-  const spellings = Array.from({ length: 12 }, (_, at) => `ada+${at}@travellers.example`);
+  const spellings = Array.from({ length: 12 }, (_, at) => `ada+${at}@travelers.example`);
   const responses = await Promise.all(spellings.map(subscribe));
   expect(responses.map(({ status, text }) => [status, text])).toEqual(
     spellings.map(() => [202, '{}']),
@@ -142,8 +142,8 @@ test.each(['a.b', 'x', '', 7, 'y'.repeat(300)])('the token %p confirms nothing',
 
 test('a token of one link does not work for the other, nor for another address', async () => {
   const unsubscribing = unsubscribeTokenOf(await join(ada));
-  await subscribe('grace@travellers.example');
-  const mail = await site().mailTo('grace@travellers.example', 'Confirm your subscription');
+  await subscribe('grace@travelers.example');
+  const mail = await site().mailTo('grace@travelers.example', 'Confirm your subscription');
   expect((await confirm(unsubscribing)).status).toBe(410);
   const [id = ''] = unsubscribing.split('.');
   const [, signature = ''] = tokenOf(mail).split('.');

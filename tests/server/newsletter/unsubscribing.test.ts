@@ -6,7 +6,7 @@ import { newsletterSite, unsubscribeTokenOf } from './newsletterSite.ts';
 const { site, subscribe, confirm, join, queued, rows } = newsletterSite({
   newsletterRequestsPerHour: 3,
 });
-const ada = 'ada@travellers.example';
+const ada = 'ada@travelers.example';
 const host = { Host: 'www.hotels.example' };
 const oneClick = (token: string) =>
   request(site().app).post(`/api/newsletter/unsubscribe?token=${token}`).set(host);
@@ -82,7 +82,7 @@ test('a client may ask for the newsletter so often an hour', async () => {
   const browser = site().browser();
   const statuses = [];
   for (const name of ['a', 'b', 'c', 'd']) {
-    const email = `${name}@travellers.example`;
+    const email = `${name}@travelers.example`;
     statuses.push((await browser.post('/api/newsletter', { email })).status);
   }
   expect(statuses).toEqual([202, 202, 202, 429]);

@@ -152,7 +152,7 @@ export const cases: Case[] = [
     'HotelsAllFail',
   ],
   [
-    'a traveller reloads a page that fails',
+    'a traveler reloads a page that fails',
     { [failing('/api/hotels/:id')]: from(10, always(200)) },
     '',
   ],

@@ -82,7 +82,7 @@ test.each<[string, object, Record<string, string>, object[]]>([
     ],
   ],
 ])(
-  '%s is logged and counted, without anything of the traveller',
+  '%s is logged and counted, without anything of the traveler',
   async (_what, body, headers, logged) => {
     const { send, lines, kinds } = startReports();
     await send(body, headers).expect(204);

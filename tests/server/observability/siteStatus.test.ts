@@ -146,7 +146,7 @@ test('five of the last eight bookings that fail ring at low traffic too, and tho
   };
   provider.state.answer = { status: 422, body: rejection };
   for (let each = 0; each < 4; each += 1) await book().expect(422);
-  // What the traveller can mend is no failure of the site.
+  // What the traveler can mend is no failure of the site.
   await site.post({}).expect(422);
   await eventually(async () =>
     valueOf(await scrape(), booksOf('failed')) === 4 ? true : undefined,

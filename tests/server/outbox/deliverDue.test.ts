@@ -76,7 +76,7 @@ it('hangs up on a mail server that trickles its response', async () => {
     folder: '',
     say: () => {},
   });
-  const mail = { id: 'a', to: 'ada@travellers.example', subject: 'Hello', text: '', html: '' };
+  const mail = { id: 'a', to: 'ada@travelers.example', subject: 'Hello', text: '', html: '' };
   const rows = await deliver(
     { 'booking-mail': async (_message, signal) => sendMail(mail, signal).then(() => 'sent') },
     500,
@@ -90,7 +90,7 @@ it('hangs up on a mail server that trickles its response', async () => {
 });
 
 it.each([
-  ['RCPT', '550 5.1.1 <ada@travellers.example> unknown', 'refused_550_5.1.1', true],
+  ['RCPT', '550 5.1.1 <ada@travelers.example> unknown', 'refused_550_5.1.1', true],
   ['DATA', '554 no thanks', 'refused_554', true],
   ['RCPT', '550 5.7.1 relaying denied', '550', false],
   ['RCPT', '452 4.2.2 over quota', '452', false],
@@ -110,7 +110,7 @@ it.each([
   const { port }: AddressInfo = JSON.parse(JSON.stringify(server.address()));
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   const sendMail = createMailer({ smtpUrl, from: 'us@hotels.example', folder: '', say: () => {} });
-  const mail = { id: 'a', to: 'ada@travellers.example', subject: 'Hello', text: '', html: '' };
+  const mail = { id: 'a', to: 'ada@travelers.example', subject: 'Hello', text: '', html: '' };
   const rows = await deliver({ 'booking-mail': () => sendMail(mail).then(() => 'sent') });
   expect(rows).toMatchObject([{ sent_at: null, last_error: code, attempts: 1 }]);
   expect(rows.map((row) => row.next_attempt_at === null)).toEqual([ends]);

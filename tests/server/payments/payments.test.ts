@@ -20,7 +20,7 @@ import {
 } from './paidRates.ts';
 import { seconds, startTestBank, type TestBank } from './payAtBank.ts';
 
-// Waiting reads a booking more often than a traveller may.
+// Waiting reads a booking more often than a traveler may.
 const { database, provider, start, db } = prepareSite({ bookingLimits: { look: 10_000 } });
 let bank: TestBank;
 let site: TestBookings;
@@ -179,7 +179,7 @@ test('what the hotel refuses is released, what is cancelled is paid back less th
   const { id, key, address } = await press();
   await bank.pay(address, '5555555555554444');
   await site.becomes({ id, key }, 'confirmed');
-  // Not that the traveller was to pay first.
+  // Not that the traveler was to pay first.
   const tried = await eventually(async (saw) => {
     const rows = saw(
       await db()

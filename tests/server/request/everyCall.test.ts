@@ -83,7 +83,7 @@ test('nobody makes a call that needs to be signed in', async () => {
   }
 });
 
-test('a traveller makes no call of the desk, and none of a booking without its key', async () => {
+test('a traveler makes no call of the desk, and none of a booking without its key', async () => {
   const browser = await join();
   for (const { name, method, path, call } of calls) {
     if (isOfDesk(call.access)) {

@@ -93,7 +93,7 @@ describe('limits that all processes share', () => {
   });
 
   it('store no address, and are deleted when they are over', async () => {
-    await limitsOfProcess().count(limit)('ada@travellers.example');
+    await limitsOfProcess().count(limit)('ada@travelers.example');
     const rows = () => tests().database.db.selectFrom('rate_limits').selectAll().execute();
     expect(JSON.stringify(await rows())).not.toContain('ada');
     const deleteOver = limitsOfProcess().hourlyJobs[0];

@@ -26,7 +26,7 @@ test('a guest who has stayed writes one review, which everybody can read', async
   expect(reviewOf(await read(visit))).toEqual({ ...review, hidden: false });
   expect(pageOf(await list())).toEqual({ count: 1, average: 9, reviews: [review], next: null });
   const { text } = await list();
-  for (const personal of [visit.id, visit.key, 'Lovelace', 'travellers.example']) {
+  for (const personal of [visit.id, visit.key, 'Lovelace', 'travelers.example']) {
     expect(text).not.toContain(personal);
   }
   expect(pageOf(await list({ hotel: 'another-hotel' })).count).toBe(0);

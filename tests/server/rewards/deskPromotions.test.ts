@@ -166,9 +166,9 @@ test('the list has the uses and state of each promotion, page by page', async ()
 
 test('codes of one person each are counted and not listed', async () => {
   const browser = await join();
-  const email = 'ada@travellers.example';
+  const email = 'ada@travelers.example';
   const code = await grantNewsletterCode(db(), { email, now: clock.now });
-  await grantNewsletterCode(db(), { email: 'grace@travellers.example', now: clock.now });
+  await grantNewsletterCode(db(), { email: 'grace@travelers.example', now: clock.now });
   expect(await list()).toMatchObject({ personal: { codes: 2, uses: 0 }, items: [] });
   await book(browser, { promotion: { code, amount: usd('20.05') } });
   expect((await list()).personal).toEqual({ codes: 2, uses: 1 });

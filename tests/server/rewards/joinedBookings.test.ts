@@ -30,7 +30,7 @@ test('the OneKeyCash of a deleted account does not go to the account that its bo
 
 test('an account gets the bookings of its address, not those of another spelling', async () => {
   const { traveller } = bookingRequest;
-  for (const email of [ada.email, 'ada+trips@travellers.example']) {
+  for (const email of [ada.email, 'ada+trips@travelers.example']) {
     await post(undefined, { ...bookingRequest, traveller: { ...traveller, email } });
   }
   await join();
@@ -50,7 +50,7 @@ test('a changed booking stays in the account of the earlier one, whoever changes
   const { traveller } = bookingRequest;
   const guest = {
     ...bookingRequest,
-    traveller: { ...traveller, email: 'alan@travellers.example' },
+    traveller: { ...traveller, email: 'alan@travelers.example' },
   };
   const { body } = await post(undefined, guest).expect(201);
   const keyOfGuest = new URL(body.link, 'http://site').searchParams.get('key') ?? '';

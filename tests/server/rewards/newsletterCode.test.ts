@@ -19,8 +19,8 @@ test('two addresses of one mailbox that are confirmed at the same time have one 
   };
   let second: Promise<string> | undefined;
   const first = await transaction(async (tx) => {
-    const code = await grant(tx, 'ada@travellers.example');
-    second = transaction((other) => grant(other, 'ada+news@travellers.example'));
+    const code = await grant(tx, 'ada@travelers.example');
+    second = transaction((other) => grant(other, 'ada+news@travelers.example'));
     await Promise.race([second, eventually(waits)]);
     return code;
   });

@@ -165,7 +165,7 @@ test('a booking that the hotel declines releases its code', async () => {
 
 test('a personal code is its owner’s alone, and nobody else learns whether it was used', async () => {
   await create('MINE', { percent: 10, mailbox_hash: mailboxHash(ada.email), max_uses: 1 });
-  const owner = await join({ ...ada, email: 'ada+x@travellers.example' });
+  const owner = await join({ ...ada, email: 'ada+x@travelers.example' });
   const other = await join(grace);
   const asOthers = async () => {
     const responses = [await check('MINE'), await check('MINE', other), await check('NONE', other)];
@@ -197,7 +197,7 @@ test('a typed address neither uses up a code of its owner nor tells about them',
   });
   const browser = await join();
   expect((await post(browser, withEmail(grace.email))).status).toBe(201);
-  expect((await post(browser, withEmail('new@travellers.example'))).body).toMatchObject({
+  expect((await post(browser, withEmail('new@travelers.example'))).body).toMatchObject({
     credit: { reason: 'already-used' },
   });
   expect((await post(await join(grace), withEmail(ada.email))).status).toBe(201);
@@ -211,7 +211,7 @@ test('a typed address neither uses up a code of its owner nor tells about them',
 test('a code with one use a person is used once by two accounts of a mailbox that book at the same time', async () => {
   await create('ONCE', { percent: 10, max_uses_per_person: 1 });
   const first = await join();
-  const second = await join({ ...ada, email: 'ada+again@travellers.example' });
+  const second = await join({ ...ada, email: 'ada+again@travelers.example' });
   const body = { ...bookingRequest, credits: promotion('ONCE', '20.05') };
   const responses = await Promise.all(
     [first, second, first, second].map((each) => post(each, body)),

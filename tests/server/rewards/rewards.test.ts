@@ -24,11 +24,11 @@ test('a verified address gets $15.00 once, also under another spelling or after 
   expect(await rewardsOf(browser)).toEqual({ balance: '15.00', changes: ['welcome 15.00'] });
   expect(await rewardsOf(browser)).toMatchObject({ changes: ['welcome 15.00'] });
 
-  const second = await join({ ...ada, email: 'ada+again@travellers.example' });
+  const second = await join({ ...ada, email: 'ada+again@travelers.example' });
   expect(await rewardsOf(second)).toEqual({ balance: '0', changes: [] });
 
   await browser.post('/api/account/deletion', { password: ada.password });
-  const third = await join({ ...ada, email: 'ada+third@travellers.example' });
+  const third = await join({ ...ada, email: 'ada+third@travelers.example' });
   expect(await rewardsOf(third)).toEqual({ balance: '0', changes: [] });
   const { balances, balanced } = await ledgerOf(database().database);
   expect(balanced).toBe(true);
@@ -106,7 +106,7 @@ test('without an account there is no OneKeyCash to use', async () => {
   expect(response.body).toMatchObject({ credit: { kind: 'rewards', reason: 'signed-out' } });
 });
 
-test('a fee is paid with the traveller’s own money first, and credits keep what is missing', async () => {
+test('a fee is paid with the traveler’s own money first, and credits keep what is missing', async () => {
   const browser = await join();
   const made = await book(browser, { rewards: usd('15.00') });
   clock.now = new Date('2027-03-07T12:00:00Z');
@@ -119,7 +119,7 @@ test('a fee is paid with the traveller’s own money first, and credits keep wha
     cancellation: { at: '2027-03-07T12:00:00Z', fee: usd('225.58') },
   };
   expect((await cancel(browser, made, '234.16')).status).toBe(200);
-  // The traveller's part was 215.58 and the city tax, so 10.00 of the fee are left to the credit.
+  // The traveler's part was 215.58 and the city tax, so 10.00 of the fee are left to the credit.
   expect(await rewardsOf(browser)).toMatchObject({ balance: '5.00' });
   expect((await ledgerOf(database().database)).balances[hotel]).toBe(1_000);
 });

@@ -109,7 +109,7 @@ test('has at most 50,000 addresses a file, and 404 for files that it does not na
   }
 });
 
-test('looks for hotels once, not for each request, and lists what travellers have found', async () => {
+test('looks for hotels once, not for each request, and lists what travelers have found', async () => {
   const { app, provider } = await siteWith({ Oslo: hotels(1, 'oslo') });
   await Promise.all([1, 2, 3].map(() => xmlOf(app, '/sitemap.xml')));
   expect(provider.requests.toSorted()).toEqual(

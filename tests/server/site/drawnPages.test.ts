@@ -72,7 +72,7 @@ test.each<[string, string, Language, string]>([
   expect(page.querySelector('link[rel=stylesheet]')).not.toBeNull();
   const links = [...(drawn?.querySelectorAll('header a') ?? [])].slice(1);
   expect(links.map((link) => link.getAttribute('href'))).toContain(pathIn(language, '/favorites'));
-  // What a traveller would lose is not to be typed or chosen yet.
+  // What a traveler would lose is not to be typed or chosen yet.
   const controls = [...(drawn?.querySelectorAll('select, input, button') ?? [])];
   const alive = controls.filter((control) => !control.closest('[inert], noscript'));
   expect(alive).toEqual([]);

@@ -14,7 +14,7 @@ const code = '/api/desk/session/code';
 const secondStep = '/api/desk/session/second-step';
 const signOut = '/api/desk/session/sign-out';
 const signOutEverywhere = '/api/desk/session/sign-out-everywhere';
-const travellersOwn = { email: ada.email, password: ada.password };
+const travelersOwn = { email: ada.email, password: ada.password };
 const admin = { email: addressOf('admin'), password: staffPassword };
 const periodMs = 30_000;
 
@@ -71,7 +71,7 @@ test.each([
   }
 });
 
-test('a session of a traveller never opens the desk, and one of the staff no account', async () => {
+test('a session of a traveler never opens the desk, and one of the staff no account', async () => {
   const traveller = await join(ada);
   const { browser: staff } = await joinDesk('admin');
   for (const [name, value] of traveller.cookies) {
@@ -83,7 +83,7 @@ test('a session of a traveller never opens the desk, and one of the staff no acc
     staff.cookies.set(name.replace('stayfarer-desk.', 'stayfarer.'), value);
   }
   expect((await staff.get('/api/auth/session')).body.session).toBeNull();
-  expect((await site().browser().post(signIn, travellersOwn)).body.code).toBe('wrong-credentials');
+  expect((await site().browser().post(signIn, travelersOwn)).body.code).toBe('wrong-credentials');
   expect((await site().browser().post('/api/auth/sign-in', admin)).body.code).toBe(
     'wrong-credentials',
   );

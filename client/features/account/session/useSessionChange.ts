@@ -26,7 +26,7 @@ function changeSession(session: Session | null): Thunk<Promise<void>, StateWithA
     dispatch(sessionApi.util.invalidateTags(['rewards']));
     if (session) dispatch(signedInNoted(true));
     else {
-      // Few travellers have some: what removes them loads when it is needed.
+      // Few travelers have some: what removes them loads when it is needed.
       const { keepBookingsOf } = await import(
         /* webpackChunkName: "offline" */ '../../../api/savedEntries.ts'
       );

@@ -4,7 +4,7 @@ import { accountApi } from '../../../api/account/accountApi.ts';
 import { accountErrorOf } from '../../../api/account/accountError.ts';
 import { api } from '../../../api/api.ts';
 import { favouritesApi } from '../../../api/account/favouritesApi.ts';
-import { savedTravellersApi } from '../../../api/account/savedTravellersApi.ts';
+import { savedTravelersApi } from '../../../api/account/savedTravelersApi.ts';
 import type { StateWithAccount } from '../../../api/account/sessionApi.ts';
 import { tripsApi } from '../../../api/account/tripsApi.ts';
 import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
@@ -30,7 +30,7 @@ function abortQueries(): Thunk<() => void, StateWithAccount> {
     const running = [
       dispatch(accountApi.util.getRunningQueryThunk('getOpenSessions', undefined)),
       dispatch(favouritesApi.util.getRunningQueryThunk('getFavourites', undefined)),
-      dispatch(savedTravellersApi.util.getRunningQueryThunk('getSavedTravellers', undefined)),
+      dispatch(savedTravelersApi.util.getRunningQueryThunk('getSavedTravelers', undefined)),
       dispatch(tripsApi.util.getRunningQueryThunk('getTrips', undefined)),
     ].filter((query) => query !== undefined);
     for (const query of running) query.abort();

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import type { Session } from '#contracts/site/account/account.ts';
 import { useGetOpenSessionsQuery } from '../../../api/account/accountApi.ts';
 import { useGetRewardsQuery } from '../../../api/account/rewardsApi.ts';
-import { useGetSavedTravellersQuery } from '../../../api/account/savedTravellersApi.ts';
+import { useGetSavedTravelersQuery } from '../../../api/account/savedTravelersApi.ts';
 import { accountAddress, type AccountSection, accountSections } from '../../../domain/paths.ts';
 import { LoadingOverlay } from '../../../ui/page/LoadingOverlay.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './AccountSettings.module.css';
 import { RewardsHistory } from './RewardsHistory.tsx';
-import { SavedTravellers } from './SavedTravellers.tsx';
+import { SavedTravelers } from './SavedTravelers.tsx';
 import { DataSettings } from './DataSettings.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
@@ -30,7 +30,7 @@ export function AccountSettings({
 }) {
   const { t } = useI18n();
   const rewards = useGetRewardsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const travellers = useGetSavedTravellersQuery(undefined, { skip: section !== 'travelers' });
+  const travellers = useGetSavedTravelersQuery(undefined, { skip: section !== 'travelers' });
   const sessions = useGetOpenSessionsQuery(undefined, { skip: section !== 'security' });
   const [shown, setShown] = useState<AccountSection>();
   if (shown !== section) {
@@ -50,7 +50,7 @@ export function AccountSettings({
       </>
     ),
     rewards: () => <RewardsHistory query={rewards} />,
-    travelers: () => <SavedTravellers query={travellers} />,
+    travelers: () => <SavedTravelers query={travellers} />,
     privacy: () => <DataSettings />,
   } satisfies Record<AccountSection, unknown>;
   return (

@@ -4,7 +4,7 @@ import {
   type BookingAddress,
   bookedStayAddress,
 } from '../../../domain/addresses/bookingAddress.ts';
-import { findMadeBooking } from '../../../domain/travellers/tabBookings.ts';
+import { findMadeBooking } from '../../../domain/travelers/tabBookings.ts';
 
 /** If its code does not load, the checkout still asks before it books the same again. */
 const StandingBookingNote = lazy(() =>

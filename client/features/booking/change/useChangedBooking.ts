@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTabStorage } from '../../../api/useTabStorage.ts';
-import { readChangeKey } from '../../../domain/travellers/tabBookings.ts';
+import { readChangeKey } from '../../../domain/travelers/tabBookings.ts';
 import { useBooking } from '../useBooking.ts';
 
 /**

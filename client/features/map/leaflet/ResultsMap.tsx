@@ -160,7 +160,7 @@ const nearest = 15;
 
 /**
  * Moves a map to the box around the hotels when it opens, when a new result arrives, and when a
- * filter leaves only hotels outside the view. Any other change leaves it where the traveller has
+ * filter leaves only hotels outside the view. Any other change leaves it where the traveler has
  * moved it.
  */
 function useFit(

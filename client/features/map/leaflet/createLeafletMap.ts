@@ -72,7 +72,7 @@ export function createLeafletMap(
   return map;
 }
 
-/** A map that moves without animation, for travellers who want less motion. */
+/** A map that moves without animation, for travelers who want less motion. */
 class StillMap extends LeafletMap {
   override panBy(offset: PointExpression, options?: PanOptions): this {
     return super.panBy(offset, { ...options, animate: false });

@@ -1,5 +1,5 @@
 /**
- * What travellers type, and the place that they mean: a line is the English name, and after `:`
+ * What travelers type, and the place that they mean: a line is the English name, and after `:`
  * what is typed. Misspellings, missing accents, other languages' and former names, airports, and
  * beginnings.
  */

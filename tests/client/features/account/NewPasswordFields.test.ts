@@ -1,6 +1,6 @@
 import { passwordStrength } from '#client/features/account/NewPasswordFields.tsx';
 
-const ada = { name: 'Ada Lovelace', email: 'countess@travellers.example' };
+const ada = { name: 'Ada Lovelace', email: 'countess@travelers.example' };
 
 it.each([
   ['', 'short'],

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serviceOffers } from '#client/domain/stay/services.ts';
-import { emptyTyped } from '#client/domain/travellers/typedTraveller.ts';
+import { emptyTyped } from '#client/domain/travelers/typedTraveler.ts';
 import { AdditionalServices } from '#client/features/checkout/AdditionalServices.tsx';
 import { I18nContext } from '#client/ui/useI18n.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { Money } from '#contracts/money/money.ts';
 import { createLedger } from '#contracts/money/priceLedger.ts';
-import { readDraft } from '#client/domain/travellers/bookingDraft.ts';
+import { readDraft } from '#client/domain/travelers/bookingDraft.ts';
 import { creditsOfStay } from '#client/features/credits/creditsOfStay.ts';
 import { RewardsPanel } from '#client/features/credits/RewardsPanel.tsx';
 import { I18nContext } from '#client/ui/useI18n.ts';

@@ -26,13 +26,13 @@ describe('the form', () => {
 
   it('says that a mail was sent, and keeps the address', async () => {
     site.script['/api/newsletter'] = json({}, 202);
-    const email = await subscribe(' ada@travellers.example ');
+    const email = await subscribe(' ada@travelers.example ');
     expect(
       await screen.findByText(
         'Check your inbox: we have sent you an email to confirm your subscription.',
       ),
     ).toHaveAttribute('role', 'status');
-    expect(email).toHaveValue('ada@travellers.example');
+    expect(email).toHaveValue('ada@travelers.example');
     expect(calls()).toEqual(['/api/newsletter']);
   });
 
@@ -43,9 +43,9 @@ describe('the form', () => {
     'says what went wrong after %s, keeps the address and sends it again',
     async (_, response, text) => {
       site.script['/api/newsletter'] = response;
-      const email = await subscribe('ada@travellers.example');
+      const email = await subscribe('ada@travelers.example');
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
-      expect(email).toHaveValue('ada@travellers.example');
+      expect(email).toHaveValue('ada@travelers.example');
       site.script['/api/newsletter'] = json({}, 202);
       await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
       expect(await screen.findByText(/^Check your inbox/)).toBeVisible();

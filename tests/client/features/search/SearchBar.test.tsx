@@ -29,7 +29,7 @@ async function openHome() {
 
 const searches = () => provider.requests.filter((url) => url.startsWith('/api/hotels/search'));
 
-it('sends city and dates but not the travellers', async () => {
+it('sends city and dates but not the travelers', async () => {
   const { form, location } = await openHome();
   const checkIn = addDays(today(), 10);
   await enter(form.getByLabelText('Where to?'), ' Karachi, Sindh, Pakistan');

@@ -161,7 +161,7 @@ it('leads back to the results with the stay as it was changed', async () => {
   );
 });
 
-it('goes with the traveller to the home page and its links, also after a reload', async () => {
+it('goes with the traveler to the home page and its links, also after a reload', async () => {
   const query = `?check_in=${checkIn}&check_out=${checkOut}&adults=3`;
   const first = await openHotel({ ...stay, adults: 3 });
   first.unmount();

@@ -226,7 +226,7 @@ it('multiplies the price by the rooms', async () => {
 const over = { ...cancelled, cancellationFee: free } as const;
 it.each<[string, Partial<Booking>, string, RegExp?]>([
   [
-    'the desk cancelled as the traveller wanted',
+    'the desk cancelled as the traveler wanted',
     { ...over, cause: 'desk', wantedBy: 'traveller' },
     'Your booking is canceled',
     /^You asked our team to cancel it\. The hotel no longer expects you\./,

@@ -58,7 +58,7 @@ it('shows the price details, which add up, with what is paid now and at the prop
   expect(hrefOf('Use a coupon, credit, or promotion code')).toBe('#');
 });
 
-it('has a pre-filled traveller, with asterisks but without checks, and folded requests', async () => {
+it('has a pre-filled traveler, with asterisks but without checks, and folded requests', async () => {
   const { user } = await openPage();
   expect(screen.getByRole('heading', { level: 2, name: "Who's checking in?" })).toBeVisible();
   const filled = [

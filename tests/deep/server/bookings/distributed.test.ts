@@ -206,11 +206,11 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
       for (const { hotel, port } of hotels.rows) {
         provider.state.wrongHotel = { id: hotel };
         const stay = { ...bookingRequest.stay, hotelId: hotel };
-        const traveller = { ...bookingRequest.traveller, email: `${hotel}@travellers.example` };
+        const traveller = { ...bookingRequest.traveller, email: `${hotel}@travelers.example` };
         const { status, headers } = await site.post({ ...bookingRequest, stay, traveller });
         statuses.set(`${port === down ? 'down' : 'up'} ${status}`, status);
         expect(headers['retry-after']).toBe(port === down ? '5' : undefined);
-        if (port !== down) await site.mail(`To: ${hotel}@travellers.example`);
+        if (port !== down) await site.mail(`To: ${hotel}@travelers.example`);
       }
       expect([...statuses.keys()].sort()).toEqual(['down 503', 'up 201']);
       expect(database.database.available()).toBe(true);

@@ -208,7 +208,7 @@ const commands = fc.commands(
   { maxCommands: 12, size: 'max' },
 );
 
-test('whatever travellers, the desk, the provider and time do, a booking follows the table', async () => {
+test('whatever travelers, the desk, the provider and time do, a booking follows the table', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       const { db } = database().database;

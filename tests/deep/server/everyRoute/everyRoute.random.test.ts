@@ -52,12 +52,12 @@ const validBodies: Readonly<Record<string, object>> = {
   'post /api/auth/sign-up': ada,
   'patch /api/account': { name: 'Ada' },
   'put /api/account/currency': { currency: 'EUR' },
-  'post /api/account/email': { email: 'new@travellers.example', password: ada.password },
+  'post /api/account/email': { email: 'new@travelers.example', password: ada.password },
   'post /api/account/two-step': { password: ada.password },
   'post /api/reviews/stays/:id': { score: 8, text: 'A quiet room.' },
   'post /api/favourites': { hotels: [{ id: 'a', name: 'A' }] },
-  'post /api/newsletter': { email: 'ada@travellers.example' },
-  'post /api/contact': { name: 'Ada', email: 'ada@travellers.example', message: 'Hello.' },
+  'post /api/newsletter': { email: 'ada@travelers.example' },
+  'post /api/contact': { name: 'Ada', email: 'ada@travelers.example', message: 'Hello.' },
 };
 
 /** They end the session that uses them, so they have one of their own. */

@@ -14,7 +14,7 @@ const { database, provider, join } = rewardsSite({}, 'https://www.hotels.example
 afterEach(killChildren);
 
 /**
- * One of a few bookings that travellers make, repeat and cancel; its request is always the same.
+ * One of a few bookings that travelers make, repeat and cancel; its request is always the same.
  */
 type Slot = { key: string; body: object };
 /** What happens at one of two processes. */

@@ -12,7 +12,7 @@ export const bookingRequest: BookingRequest = {
   traveller: {
     guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
     citizenship: 'GB',
-    email: 'ada@travellers.example',
+    email: 'ada@travelers.example',
     phone: '+442079460000',
     services: [{ service: 'meal', choice: 'Vegetarian' }],
     specialRequests: 'A quiet room, please.',

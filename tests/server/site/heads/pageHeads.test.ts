@@ -446,7 +446,7 @@ test('a page is revalidated, and its tag is that of its head and encoding', asyn
 });
 
 test.each(['/trips', '/checkout', '/account', '/booking/x', '/sign-in', '/compare', '/favorites'])(
-  '%s is of one traveller and not to be listed',
+  '%s is of one traveler and not to be listed',
   async (path) => {
     const { status, headers, text: html } = await get(path);
     expect([status, headers['x-robots-tag'], headers['link']]).toEqual([200, 'noindex', undefined]);

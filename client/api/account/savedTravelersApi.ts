@@ -1,0 +1,88 @@
+import type * as v from 'valibot';
+import type {
+  SavedTraveler,
+  SavedTravelerFields,
+  savedTravelersSchema,
+} from '#contracts/site/account/savedTravelers.ts';
+import { withName } from '../../domain/travelers/fillGuest.ts';
+import { api } from '../api.ts';
+import { call } from '../call.ts';
+
+type SavedTravelers = v.InferOutput<typeof savedTravelersSchema>;
+
+/**
+ * The travelers that the account has saved. Saving one goes on when the page is left
+ * (`keepalive`).
+ */
+export const savedTravelersApi = api
+  .enhanceEndpoints({ addTagTypes: ['savedTravelers'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** `again` asks whatever is cached or being loaded. */
+      getSavedTravelers: build.query<SavedTraveler[], 'again' | void, SavedTravelers>({
+        query: () => call('GET /api/travellers').query(),
+        transformResponse: ({ travellers }) => travellers,
+        providesTags: ['savedTravelers'],
+        keepUnusedDataFor: 0,
+      }),
+      addTraveler: build.mutation({
+        ...call('POST /api/travellers', {
+          request: (body: SavedTravelerFields) => ({ body, keepalive: true }),
+        }),
+        invalidatesTags: ['savedTravelers'],
+      }),
+      changeTraveler: build.mutation({
+        ...call('PUT /api/travellers/:id', {
+          request: ({ id, ...body }: SavedTraveler) => ({
+            params: { id },
+            body,
+            keepalive: true,
+          }),
+        }),
+        invalidatesTags: ['savedTravelers'],
+      }),
+      removeTraveler: build.mutation({
+        ...call('DELETE /api/travellers/:id', { request: (id: string) => ({ params: { id } }) }),
+        invalidatesTags: ['savedTravelers'],
+      }),
+    }),
+  });
+
+export const {
+  useGetSavedTravelersQuery,
+  useAddTravelerMutation,
+  useChangeTravelerMutation,
+  useRemoveTravelerMutation,
+} = savedTravelersApi;
+
+const { getSavedTravelers, addTraveler, changeTraveler } = savedTravelersApi.endpoints;
+
+/**
+ * Saves the first guest of a booking, in place of the saved traveler of the same name if there is
+ * one.
+ */
+export const savedGuestApi = savedTravelersApi.injectEndpoints({
+  endpoints: (build) => ({
+    saveGuest: build.mutation<null, SavedTravelerFields>({
+      queryFn: async (guest, { dispatch }) => {
+        // The list that checkout has loaded, so that the one request also goes through when the
+        // page is closed.
+        const load = (what?: 'again') =>
+          dispatch(getSavedTravelers.initiate(what, { subscribe: false }));
+        const known = await load();
+        // It has neither where checkout was still loading the list.
+        const { data, error } = known.data || known.error ? known : await load('again');
+        if (!data) return { error: knownError(error) };
+        const saved = withName(data, guest);
+        const result = await (saved
+          ? dispatch(changeTraveler.initiate({ id: saved.id, ...guest }))
+          : dispatch(addTraveler.initiate(guest)));
+        return result.error ? { error: knownError(result.error) } : { data: null };
+      },
+    }),
+  }),
+});
+
+function knownError(error: unknown) {
+  return { status: 'CUSTOM_ERROR' as const, error: 'The guest was not saved.', data: error };
+}

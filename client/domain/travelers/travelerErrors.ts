@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { type Traveler, travelerSchema } from '#contracts/site/bookingRequest.ts';
+import { type FieldError, fieldErrorOf } from '#contracts/site/fieldError.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { fieldErrorText, isGeneral } from '../problems/fieldErrorText.ts';
+import type { ServiceOffer } from '../stay/services.ts';
+import type { Typed } from './typedTraveler.ts';
+
+/** What is wrong with each field, by its name, such as `guests.0.firstName` or `services.meal`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** How a typed phone number is read: in E.164 form; undefined when it is none. */
+interface PhoneRules {
+  toE164: (typed: string, country: string) => string | undefined;
+}
+
+/** The traveler of a booking request, and which field of the form a path of it comes from. */
+export interface ReadTraveler {
+  traveller: Traveler;
+  fieldOf: (path: string) => string;
+}
+
+/** Which text says what is wrong with a field. */
+const errorOfField = [
+  [/\.firstName$/, 'firstName'],
+  [/\.lastName$/, 'lastName'],
+  [/^citizenship$/, 'citizenship'],
+  [/^email$/, 'email'],
+  [/^phone$/, 'phone'],
+  [/^services\./, 'service'],
+] as const;
+
+/**
+ * Reads what was typed as a booking's traveler. A guest after the first may be left empty, and is
+ * then left out; so is a service that is not requested. Without the rules of phone numbers, a
+ * number must be typed with its country code.
+ */
+export function readTraveler(
+  typed: Typed,
+  offers: readonly ServiceOffer[],
+  phoneNumbers: PhoneRules | undefined,
+): ReadTraveler {
+  const guests = typed.guests.length > 0 ? typed.guests : [{ firstName: '', lastName: '' }];
+  const named = [...guests.entries()].filter(
+    ([index, { firstName, lastName }]) => index === 0 || (firstName + lastName).trim(),
+  );
+  const wanted = offers.filter(({ service }) => typed.services[service].wanted);
+  const { citizenship, email, phone, specialRequests } = typed;
+  const digits = phone.replaceAll(/[\s().-]/g, '');
+  return {
+    traveller: {
+      guests: named.map(([, guest]) => guest),
+      citizenship,
+      email,
+      phone: phoneNumbers ? (phoneNumbers.toE164(phone, phoneCountryOf(typed)) ?? '') : digits,
+      services: wanted.map(({ service }) => ({
+        service,
+        choice: typed.services[service].choice,
+      })),
+      specialRequests,
+    },
+    fieldOf: (path) => {
+      const [field, index = '', part] = path.split('.');
+      if (field === 'guests') return `guests.${named[Number(index)]?.[0] ?? 0}.${part}`;
+      if (field === 'services') return `services.${wanted[Number(index)]?.service}`;
+      return path;
+    },
+  };
+}
+
+/** Checks a traveler as the site will; the errors are empty when it would accept it. */
+export function travelerErrors(i18n: SiteI18n, { traveller, fieldOf }: ReadTraveler): FieldErrors {
+  return toFieldErrors(i18n, issuesOf(traveller), fieldOf);
+}
+
+/**
+ * The errors of a traveler's fields, the first of each field, in the words of the form if it has
+ * any.
+ */
+export function toFieldErrors(
+  i18n: SiteI18n,
+  errors: readonly FieldError[],
+  fieldOf: ReadTraveler['fieldOf'],
+): FieldErrors {
+  const byField: Record<string, string> = {};
+  for (const error of errors) {
+    const field = fieldOf(error.path);
+    const [, own] = errorOfField.find(([pattern]) => pattern.test(field)) ?? [];
+    byField[field] ??=
+      own && isGeneral(error) ? i18n.t(`travellers.errors.${own}`) : fieldErrorText(i18n, error);
+  }
+  return byField;
+}
+
+function issuesOf(traveller: Traveler): FieldError[] {
+  const { issues = [] } = v.safeParse(travelerSchema, traveller);
+  return issues.map(fieldErrorOf);
+}
+
+/**
+ * The country whose numbers may be typed without a country code: the chosen one, else that of the
+ * first guest's citizenship, else that of the browser's language; '' if that has none.
+ */
+export function phoneCountryOf({
+  phoneCountry,
+  citizenship,
+}: Pick<Typed, 'phoneCountry' | 'citizenship'>): string {
+  return phoneCountry || citizenship || countryOfLanguage();
+}
+
+function countryOfLanguage(): string {
+  try {
+    return new Intl.Locale(navigator.language).maximize().region ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,58 @@
+import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
+import { SignInLink } from '../../ui/frame/SignInLink.tsx';
+import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import styles from './SaveForFuture.module.css';
+import type { SavingNoteProps } from './SavedTravelerSelect.tsx';
+import type { Name } from '../../domain/travelers/fillGuest.ts';
+
+const Note = lazy<ComponentType<SavingNoteProps>>(() =>
+  import(/* webpackChunkName: "saved-travelers" */ './SavedTravelerSelect.tsx').then(
+    ({ SavingNote }) => ({ default: SavingNote }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * The choice to save the first guest in the account once the stay is booked. Without a
+ * session it leads to the sign-in page and back. Spec §2.
+ */
+export function SaveForFuture({
+  name,
+  checked,
+  onChange,
+}: {
+  name: Name;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const { t } = useI18n();
+  const noteId = useId();
+  const mayBeSignedIn = useMayBeSignedIn();
+  return (
+    <div>
+      <CheckboxField
+        name="saveForFuture"
+        aria-describedby={noteId}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      >
+        {t('travellers.saving.label')}
+      </CheckboxField>
+      <div id={noteId} className={styles.note}>
+        {mayBeSignedIn ? (
+          <Suspense fallback={null}>
+            <Note name={name} wanted={checked} />
+          </Suspense>
+        ) : (
+          <p>
+            {t.rich('travellers.saving.signedOut', {
+              link: (chunks) => <SignInLink>{chunks}</SignInLink>,
+            })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Traveler } from '#contracts/site/bookingRequest.ts';
+import type { StateWithAccount } from '../../api/account/sessionApi.ts';
+import { savedGuestApi } from '../../api/account/savedTravelersApi.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
+import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
+import { accountAddress } from '../../domain/paths.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import styles from './useSaveTraveler.module.css';
+
+/**
+ * Returns a function that saves the first guest of a booking in the account, if somebody is signed
+ * in. The booking does not depend on it: `UnsavedTraveler` says on its page when that failed.
+ */
+export function useSaveTraveler(): (traveller: Traveler, bookingId: string) => void {
+  const dispatch = useThunkDispatch<StateWithAccount>();
+  const mayBeSignedIn = useMayBeSignedIn();
+  return ({ guests: [guest], citizenship, phone }, bookingId) => {
+    if (!mayBeSignedIn || !guest) return;
+    const { saveGuest } = savedGuestApi.endpoints;
+    const fields = { ...guest, citizenship, phone };
+    void dispatch(saveGuest.initiate(fields, { fixedCacheKey: bookingId }));
+  };
+}
+
+/**
+ * On a booking's page: says that its first guest could not be saved in the account, as was chosen.
+ */
+export function UnsavedTraveler({ bookingId }: { bookingId: string }) {
+  const { t } = useI18n();
+  const [, { isError }] = savedGuestApi.useSaveGuestMutation({ fixedCacheKey: bookingId });
+  return (
+    <div aria-live="polite">
+      {isError && (
+        <p className={styles.note}>
+          {t.rich('travellers.saving.failed', {
+            link: (chunks) => <TextLink to={accountAddress('travelers')}>{chunks}</TextLink>,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

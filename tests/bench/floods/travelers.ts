@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
+import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
+import type { BookedStay } from '#contracts/site/bookingRequest.ts';
+import { bookingRequest } from '../../server/bookings/support/bookingRequest.ts';
+
+/** A rate that can be booked, as a booking request has it. */
+export type Offer = { stay: BookedStay; price: PricedStay };
+
+/** So many addresses of clients, from one on that only `first` says. */
+export function addresses(first: number, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => {
+    const number = first + at;
+    return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  });
+}
+
+let clients = 0;
+/** The address of a client that has not asked for anything yet. */
+export function newClient(): string {
+  clients += 1;
+  return addresses(0x800000 + clients, 1).join();
+}
+
+function asNewClient(): Record<string, string> {
+  return { 'x-forwarded-for': newClient() };
+}
+
+async function read(origin: string, path: string): Promise<unknown> {
+  return (await fetch(origin + path, { headers: asNewClient() })).json();
+}
+
+/**
+ * Finds rates that are wanted, each of a hotel and a day of its own. Throws if there are fewer.
+ */
+export async function findOffers(
+  origin: string,
+  wanted: number,
+  isWanted: (rate: Rate) => boolean,
+): Promise<Offer[]> {
+  const found: Offer[] = [];
+  for (let day = 30; found.length < wanted && day < 330; day += 1) {
+    const checkIn = addDays(today(), day);
+    const checkOut = addDays(checkIn, 1);
+    const days = `check_in=${checkIn}&check_out=${checkOut}`;
+    const search = await read(origin, `/api/hotels/search?city=Marrakech&${days}`);
+    for (const { id } of v.parse(searchResponseSchema, search).hotels ?? []) {
+      const { rates } = v.parse(hotelSchema, await read(origin, `/api/hotels/${id}?${days}`));
+      const rate = rates?.find(isWanted);
+      if (!rate) continue;
+      const room = { roomId: String(rate.room_group_id), rateId: rate.id, meal: rate.meal };
+      const party = { rooms: 1, adults: 1, children: [] };
+      const freeCancellationUntil = rate.free_cancellation_until ?? null;
+      const stay = { hotelId: id, ...room, checkIn, checkOut, ...party, freeCancellationUntil };
+      found.push({ stay, price: v.parse(pricedStaySchema, rate) });
+    }
+  }
+  if (found.length < wanted) throw new Error(`There are ${found.length} of ${wanted} rates.`);
+  return found;
+}
+
+/** Books, as a traveler who has not been here before. */
+export async function book(origin: string, { stay, price }: Offer): Promise<Response> {
+  const traveller = {
+    ...bookingRequest.traveller,
+    email: `${randomUUID()}@travelers.example`,
+  };
+  const headers = { origin, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  return fetch(`${origin}/api/bookings`, {
+    method: 'POST',
+    headers: { ...headers, ...asNewClient() },
+    body: JSON.stringify({ stay, price, traveller }),
+  });
+}
+
+/** A booking whose payment is open: where the API tells of it, and where it is paid. */
+export type OpenBooking = { path: string; payAt: string };
+
+const openSchema = v.object({
+  booking: v.object({ id: v.string(), payment: v.object({ address: v.string() }) }),
+  link: v.string(),
+});
+const statusSchema = v.object({ status: v.string() });
+
+/** Books a prepaid stay, up to the page of the bank. */
+export async function openBooking(origin: string, offer: Offer): Promise<OpenBooking> {
+  const response = await book(origin, offer);
+  const { booking, link } = v.parse(openSchema, await response.json());
+  const path = `/api/bookings/${booking.id}${new URL(link, origin).search}`;
+  return { path, payAt: booking.payment.address };
+}
+
+/**
+ * Pays, and asks once a second as the page does until the booking is said to be confirmed. Returns
+ * the milliseconds that took, `mostMs` if it was not.
+ */
+export async function payAndWait(
+  origin: string,
+  { path, payAt }: OpenBooking,
+  mostMs: number,
+): Promise<number> {
+  const headers = asNewClient();
+  const body = new URLSearchParams({ card: '4242 4242 4242 4242' });
+  await (await fetch(payAt, { method: 'POST', body, redirect: 'manual' })).text();
+  const paid = performance.now();
+  while (performance.now() - paid < mostMs) {
+    const response = await fetch(origin + path, { headers });
+    const booking = v.safeParse(statusSchema, await response.json());
+    if (booking.success && booking.output.status === 'confirmed') return performance.now() - paid;
+    await sleep(1_000);
+  }
+  return mostMs;
+}

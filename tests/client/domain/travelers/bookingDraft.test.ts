@@ -1,0 +1,53 @@
+import { readDraft, removeDraft, saveDraft } from '#client/domain/travelers/bookingDraft.ts';
+import { memoryStorage } from '../../../support/memoryStorage.ts';
+
+const stay = '/checkout?hotel=h&room=1&rate=r';
+const typed = {
+  ...readDraft(undefined, stay),
+  guests: [{ firstName: 'Ada', lastName: 'Bell' }],
+  email: 'ada@example.com',
+  specialRequests: 'A quiet room',
+};
+
+it('starts empty, with a key of its own', () => {
+  const first = readDraft(memoryStorage(), stay);
+  const second = readDraft(memoryStorage(), stay);
+  expect(first).toMatchObject({ guests: [], citizenship: '', email: '', phone: '' });
+  expect(first.sent).toBeUndefined();
+  expect(first.idempotencyKey).not.toBe(second.idempotencyKey);
+});
+
+it('is read as it was saved, and for another stay without its key and requests', () => {
+  const storage = memoryStorage();
+  saveDraft(storage, stay, typed);
+  expect(readDraft(storage, stay)).toEqual(typed);
+  const other = readDraft(storage, `${stay}&rooms=2`);
+  expect(other).toMatchObject({ guests: typed.guests, email: typed.email, specialRequests: '' });
+  expect(other.idempotencyKey).not.toBe(typed.idempotencyKey);
+});
+
+it('is gone once it is removed', () => {
+  const storage = memoryStorage();
+  saveDraft(storage, stay, typed);
+  removeDraft(storage, stay);
+  expect(readDraft(storage, stay).email).toBe('');
+});
+
+it.each(['', 'no JSON', '{}', JSON.stringify({ ...typed, idempotencyKey: 'short' })])(
+  'reads nothing from %p',
+  (stored) => {
+    expect(readDraft(memoryStorage({ [`checkout ${stay}`]: stored }), stay).email).toBe('');
+  },
+);
+
+it('works without a storage, with a full one and with a closed one', () => {
+  const fail = () => {
+    throw new DOMException('closed', 'QuotaExceededError');
+  };
+  const closed = { getItem: fail, setItem: fail, removeItem: fail };
+  for (const storage of [undefined, closed]) {
+    saveDraft(storage, stay, typed);
+    removeDraft(storage, stay);
+    expect(readDraft(storage, stay).email).toBe('');
+  }
+});
