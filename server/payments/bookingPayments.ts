@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Money } from '#contracts/money/money.ts';
 import { restOfChange } from '#contracts/site/cardSums.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
@@ -9,13 +9,13 @@ import { readPaymentSums } from './desk/paymentSums.ts';
 import { readPaymentTimeline } from './desk/readPayments.ts';
 import type { PaidBooking, PaymentContext, TakingPayments } from './paymentContext.ts';
 import { issueOf, recordIssue, reportAnswer } from './paymentIssues.ts';
-import type { CapturedPayment, FoundPayment, KnownPayment } from './paymentProvider.ts';
-import { paymentChanges, type PaymentRow, type PaymentState } from './paymentTables.ts';
+import { changePayment, isCaptured, knownOf, lockPayment, readPayment } from './paymentRow.ts';
+import { paymentChanges, type PaymentRow } from './paymentTables.ts';
 import { paymentView } from './paymentView.ts';
+import { recordCaptured } from './steps/recordCaptured.ts';
 import {
   bankAccount,
   collectedFor,
-  feesAccount,
   lookUpRefundsThere,
   planRefund,
   refundableOf,
@@ -118,26 +118,6 @@ export function createBookingPayments(context: PaymentContext) {
     /** What became of it, for the desk. */
     timeline: (booking: PaidBooking) => readPaymentTimeline(database, booking),
   };
-}
-
-/** The payment of a booking. */
-export function readPayment(
-  db: Kysely<Tables>,
-  { hotelId, bookingId }: PaidBooking,
-): Promise<PaymentRow | undefined> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst();
-}
-
-/** What is asked about; undefined before the payment provider has made its page. */
-export function knownOf(row: PaymentRow): KnownPayment | undefined {
-  const { id, session_id: sessionId, intent_id: intentId, currency } = row;
-  if (sessionId === null) return undefined;
-  return { id, sessionId, intentId, amount: { amount: BigInt(row.amount), currency } };
 }
 
 /**
@@ -331,137 +311,4 @@ async function recordShort(
     bookingId: row.booking_id,
     ours: { amount: BigInt(row.moved), currency: row.currency },
   });
-}
-
-type Recording = Pick<PaymentContext, 'database' | 'ledger' | 'now' | 'log' | 'count'>;
-
-/** The payment of a booking, locked until the transaction ends. */
-export function lockPayment(
-  tx: Transaction<Tables>,
-  { hotelId, bookingId }: PaidBooking,
-): Promise<PaymentRow | undefined> {
-  return tx
-    .selectFrom('payments')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('booking_id', '=', bookingId)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/**
- * Changes a payment that is in one of these states. Undefined if it is not any more: then nothing
- * is changed.
- */
-export function changePayment(
-  tx: Transaction<Tables>,
-  { now }: Pick<PaymentContext, 'now'>,
-  { hotel_id, id }: Pick<PaymentRow, 'hotel_id' | 'id'>,
-  from: readonly PaymentState[],
-  set: UpdateObject<Tables, 'payments'>,
-): Promise<PaymentRow | undefined> {
-  return tx
-    .updateTable('payments')
-    .set({ ...set, ...(set.state && { attempts: 0 }), updated_at: now() })
-    .where('hotel_id', '=', hotel_id)
-    .where('id', '=', id)
-    .where('state', 'in', from)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** What is known of a payment besides its state. */
-export function factsOf({ sessionId, intentId, card, lapsesAt }: FoundPayment) {
-  return {
-    session_id: sessionId,
-    intent_id: intentId,
-    lapses_at: lapsesAt,
-    ...(card && { card_brand: card.brand, card_last4: card.last4 }),
-  };
-}
-
-/**
- * Records that a payment was taken, with the ledger: the site has it, and owes it to the hotel. Its
- * amount is from then on what was received. If that is another one than was asked for, since somebody
- * has taken it at the payment provider's own pages, the desk is told. One that was to be released is
- * paid back at once, all of it.
- */
-export async function recordCaptured(
-  tx: Transaction<Tables>,
-  context: Recording,
-  row: PaymentRow,
-  found: CapturedPayment,
-): Promise<void> {
-  const { ledger, now } = context;
-  const locked = await lockPayment(tx, { hotelId: row.hotel_id, bookingId: row.booking_id });
-  if (!locked || locked.state === 'captured') return;
-  const at = now();
-  const amount = found.received;
-  const asked = { amount: BigInt(locked.amount), currency: locked.currency };
-  await changePayment(tx, context, row, [locked.state], {
-    ...factsOf(found),
-    ...amount,
-    state: 'captured',
-    address: null,
-    captured_at: at,
-    next_attempt_at: (await isListed(tx, row)) ? context.database.now() : null,
-  });
-  await ledger.post(tx, {
-    key: `captured ${row.id}`,
-    kind: 'captured',
-    bookingId: row.booking_id,
-    at,
-    entries: ledger.transfer(bankAccount, ledger.hotelAccount(row.hotel_id), amount),
-  });
-  if (found.fee && found.fee.amount > 0n) await postFee(tx, context, row, found.fee);
-  context.count?.('captured');
-  if (locked.state === 'releasing' || locked.state === 'released') {
-    context.log.error({ payment: row.id, booking: row.booking_id }, 'a payment was taken too late');
-    await planRefund(tx, context, row, amount);
-  } else if (amount.amount !== asked.amount || amount.currency !== asked.currency) {
-    await recordIssue(tx, context, {
-      kind: 'received-differs',
-      reference: row.id,
-      at,
-      hotelId: row.hotel_id,
-      bookingId: row.booking_id,
-      ours: asked,
-      theirs: amount,
-    });
-  }
-}
-
-/**
- * Whether a comparison has listed the payment as taken before it was so here. It may have listed
- * refunds that somebody has made there, too: they are looked up once they can be recorded.
- */
-async function isListed(tx: Transaction<Tables>, { hotel_id, id }: PaymentRow): Promise<boolean> {
-  const listed = await tx
-    .selectFrom('payment_movements')
-    .select('id')
-    .where('hotel_id', '=', hotel_id)
-    .where('payment_id', '=', id)
-    .executeTakeFirst();
-  return listed !== undefined;
-}
-
-/** Records what the payment provider has charged for a payment, once. */
-export async function postFee(
-  tx: Transaction<Tables>,
-  { ledger, now }: Pick<Recording, 'ledger' | 'now'>,
-  { id, booking_id }: Pick<PaymentRow, 'id' | 'booking_id'>,
-  fee: Money,
-): Promise<void> {
-  await ledger.post(tx, {
-    key: `payment-fee ${id}`,
-    kind: 'payment-fee',
-    bookingId: booking_id,
-    at: now(),
-    entries: ledger.transfer(feesAccount, bankAccount, fee),
-  });
-}
-
-/** Whether the payment of a booking was taken. */
-export async function isCaptured(tx: Transaction<Tables>, booking: PaidBooking): Promise<boolean> {
-  return (await lockPayment(tx, booking))?.state === 'captured';
 }

@@ -1,4 +1,5 @@
-import { createBookingPayments, readPayment } from './bookingPayments.ts';
+import { createBookingPayments } from './bookingPayments.ts';
+import { readPayment } from './paymentRow.ts';
 import { doAll, leaseDue } from '../outbox/leaseDue.ts';
 import { type Clock, systemClock } from '../provider/budgets.ts';
 import { compareNightly } from './comparison/comparePayments.ts';

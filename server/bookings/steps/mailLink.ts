@@ -1,5 +1,5 @@
 import type { Actor } from '../../audit/actor.ts';
-import { applyUnrecorded } from '../state/applyEvent.ts';
+import { applyUnrecorded } from '../state/recordEvent.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { isBooking, readKeyOfNumber } from '../state/bookingRow.ts';
 import { emailHash } from '../bookingLinks.ts';

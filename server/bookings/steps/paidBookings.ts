@@ -12,7 +12,8 @@ import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { FollowingEvent, PaidBooking, PaidBookings } from '../../payments/paymentContext.ts';
 import { bookingView } from '../bookingView.ts';
-import { applyEvent, applyUnrecorded } from '../state/applyEvent.ts';
+import { applyEvent } from '../state/applyEvent.ts';
+import { applyUnrecorded } from '../state/recordEvent.ts';
 import type { BookingContext, RecordingContext } from '../state/bookingContext.ts';
 import { ownFee } from '../state/bookingPrice.ts';
 import {

@@ -3,7 +3,7 @@ import type { PaymentIssueKind } from '#contracts/site/desk/deskPayments.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { TakingPayments } from '../paymentContext.ts';
 import { recordIssue } from '../paymentIssues.ts';
-import { postFee } from '../bookingPayments.ts';
+import { postFee } from '../steps/recordCaptured.ts';
 
 /** The most that one comparison writes down of each kind; more come with the next one. */
 const most = sql.lit(1_000);

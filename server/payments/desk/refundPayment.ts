@@ -14,7 +14,7 @@ import type { Tables } from '../../database/tables.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { PaidBookings, PaymentContext } from '../paymentContext.ts';
 import { planRefund, refundableOf } from '../steps/refunds.ts';
-import { lockPayment } from '../bookingPayments.ts';
+import { lockPayment } from '../paymentRow.ts';
 
 type RefundContext = Pick<PaymentContext, 'database' | 'now'> & {
   bookings: Pick<PaidBookings, 'onPaidBack'>;

@@ -4,7 +4,7 @@ import { dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryPause } from '../../outbox/leaseDue.ts';
 import type { BookedPayments, TakingPayments } from '../paymentContext.ts';
-import { lockPayment } from '../bookingPayments.ts';
+import { lockPayment } from '../paymentRow.ts';
 import { recordIssue, reportAnswer } from '../paymentIssues.ts';
 import type { ListedRefund } from '../paymentProvider.ts';
 import type { PaymentRow } from '../paymentTables.ts';

@@ -9,11 +9,8 @@ import {
 import { decideRequest } from '#server/bookings/desk/decideRequest.ts';
 import type { BookingRow } from '#server/bookings/state/bookingRow.ts';
 import { settleMismatch } from '#server/bookings/state/recordMismatch.ts';
-import {
-  type BookingPayments,
-  isCaptured,
-  settlePayment,
-} from '#server/payments/bookingPayments.ts';
+import { type BookingPayments, settlePayment } from '#server/payments/bookingPayments.ts';
+import { isCaptured } from '#server/payments/paymentRow.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
 import { withClock } from '../../../support/withClock.ts';

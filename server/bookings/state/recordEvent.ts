@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Tables } from '../../database/tables.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+import type { BookingContext } from './bookingContext.ts';
+import { type BookingMail, type EventContent, outboxMail } from './bookingMail.ts';
+import { type BookingRow, storedJson } from './bookingRow.ts';
+import { causeOf } from './bookingStates.ts';
+import { traceOf } from './bookingTrace.ts';
+import { type EventName, type LifecycleEvent, lifecycle } from './lifecycle.ts';
+
+/** What it takes to send a mail that no change causes. */
+type MailingContext = Pick<BookingContext, 'database'> & {
+  actor: Pick<BookingContext['actor'], 'requestId' | 'traceparent'>;
+};
+
+/** What is said of an event besides what the table has. */
+export type Said = {
+  /** What the history and the record say besides, without personal data. */
+  detail?: object | undefined;
+  /** Why, as whoever made the change says. */
+  reason?: string | undefined;
+  /** The traveler was told that the outcome is open. */
+  late?: boolean;
+  /** `false`: the traveler is not to be told. */
+  tellsGuest?: boolean;
+  /** What a mail says that has more than its name. */
+  content?: object;
+  /** A mail that somebody has chosen. */
+  sends?: BookingMail;
+};
+
+/** Adds an event to history and record, with its mails and its event of the webhook. */
+export async function recordEvent(
+  tx: Transaction<Tables>,
+  context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook'>,
+  before: BookingRow,
+  after: BookingRow,
+  name: EventName,
+  { detail, reason, late = false, tellsGuest = true, content, sends }: Said,
+): Promise<void> {
+  const { database, actor, hasDesk } = context;
+  const { hotel_id, id, status } = after;
+  const event: LifecycleEvent = lifecycle[name];
+  const cause = causeOf(name);
+  if (cause === null) throw new Error(`The history does not have '${name}'.`);
+  const at = context.now();
+  const { seq } = await tx
+    .insertInto('booking_events')
+    .columns(['hotel_id', 'booking_id', 'seq', 'at', 'status', 'cause', 'detail'])
+    .expression((eb) =>
+      eb
+        .selectFrom('booking_events')
+        .select(({ fn }) => [
+          eb.val(hotel_id).as('hotel_id'),
+          eb.val(id).as('booking_id'),
+          sql<number>`coalesce(${fn.max('seq')}, 0) + 1`.as('seq'),
+          eb.val(at).as('at'),
+          eb.val(status).as('status'),
+          eb.val(cause).as('cause'),
+          eb.val(detail ? storedJson(detail) : null).as('detail'),
+        ])
+        .where('hotel_id', '=', hotel_id)
+        .where('booking_id', '=', id),
+    )
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  await recordAction(tx, actor, {
+    action: `booking.${cause}`,
+    subject: { kind: 'booking', id },
+    after: { status, ...detail },
+    reason,
+  });
+  const eventId = randomUUID();
+  const trace = traceOf({ actor }, after);
+  const facts = { before, after, hasDesk, late, tellsGuest };
+  const templates = Object.entries(event.mails ?? {})
+    .filter(([, isSent]) => isSent(facts))
+    .map(([template]) => template);
+  const mails = [
+    ...templates.map((template) => outboxMail(template, content)),
+    ...(sends ? [sends] : []),
+  ];
+  const messages = mails.map((mail) => ({
+    kind: 'booking-mail' as const,
+    eventId,
+    payload: { bookingId: id, mail, seq, ...trace },
+  }));
+  const payload = webhookPayload(after, cause, at, trace);
+  const webhook = { kind: 'webhook' as const, eventId, payload };
+  const isPosted = context.hasWebhook && event.webhook !== false;
+  await enqueue(tx, hotel_id, isPosted ? [...messages, webhook] : messages, database.now());
+}
+
+/**
+ * Sends the mails of an event that the history does not have, since nothing of the booking changes:
+ * its link, a payment to be made by it, or money on its way back.
+ */
+export function applyUnrecorded(
+  tx: Transaction<Tables>,
+  context: MailingContext,
+  key: Pick<BookingRow, 'hotel_id' | 'id'>,
+  name: 'paid-back',
+  content: EventContent<'paid-back'>,
+): Promise<void>;
+export function applyUnrecorded(
+  tx: Transaction<Tables>,
+  context: MailingContext,
+  key: Pick<BookingRow, 'hotel_id' | 'id'>,
+  name: 'link-asked' | 'payment-planned',
+): Promise<void>;
+export function applyUnrecorded(
+  tx: Transaction<Tables>,
+  { database, actor: { requestId, traceparent } }: MailingContext,
+  { hotel_id: owner, id: bookingId }: Pick<BookingRow, 'hotel_id' | 'id'>,
+  name: 'paid-back' | 'link-asked' | 'payment-planned',
+  content?: object,
+): Promise<void> {
+  const messages = Object.keys(lifecycle[name].mails).map((template) => ({
+    kind: 'booking-mail' as const,
+    eventId: randomUUID(),
+    payload: { bookingId, mail: outboxMail(template, content), requestId, traceparent },
+  }));
+  return enqueue(tx, owner, messages, database.now());
+}
+
+/** The event of a change, without personal data: the desk has those. */
+function webhookPayload(row: BookingRow, cause: string, at: Date, trace: object): object {
+  const { id, status, cancelling, reference, stay, price, credits, cancelled_fee: fee } = row;
+  const { mismatch, replaces, replaced_by: replacedBy, wanted_by: wantedBy } = row;
+  const booking = { id, status, cause, cancelling, reference, stay, price, credits, fee, mismatch };
+  const data = { ...booking, wantedBy, replaces, replacedBy, ...trace };
+  return { type: `booking.${status}`, timestamp: at.toISOString(), data };
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import type { Money } from '#contracts/money/money.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { PaymentContext } from '../paymentContext.ts';
+import { recordIssue } from '../paymentIssues.ts';
+import type { CapturedPayment } from '../paymentProvider.ts';
+import { changePayment, factsOf, lockPayment } from '../paymentRow.ts';
+import type { PaymentRow } from '../paymentTables.ts';
+import { bankAccount, feesAccount, planRefund } from './refunds.ts';
+
+type Recording = Pick<PaymentContext, 'database' | 'ledger' | 'now' | 'log' | 'count'>;
+
+/**
+ * Records that a payment was taken, with the ledger: the site has it, and owes it to the hotel. Its
+ * amount is from then on what was received. If that is another one than was asked for, since somebody
+ * has taken it at the payment provider's own pages, the desk is told. One that was to be released is
+ * paid back at once, all of it.
+ */
+export async function recordCaptured(
+  tx: Transaction<Tables>,
+  context: Recording,
+  row: PaymentRow,
+  found: CapturedPayment,
+): Promise<void> {
+  const { ledger, now } = context;
+  const locked = await lockPayment(tx, { hotelId: row.hotel_id, bookingId: row.booking_id });
+  if (!locked || locked.state === 'captured') return;
+  const at = now();
+  const amount = found.received;
+  const asked = { amount: BigInt(locked.amount), currency: locked.currency };
+  await changePayment(tx, context, row, [locked.state], {
+    ...factsOf(found),
+    ...amount,
+    state: 'captured',
+    address: null,
+    captured_at: at,
+    next_attempt_at: (await isListed(tx, row)) ? context.database.now() : null,
+  });
+  await ledger.post(tx, {
+    key: `captured ${row.id}`,
+    kind: 'captured',
+    bookingId: row.booking_id,
+    at,
+    entries: ledger.transfer(bankAccount, ledger.hotelAccount(row.hotel_id), amount),
+  });
+  if (found.fee && found.fee.amount > 0n) await postFee(tx, context, row, found.fee);
+  context.count?.('captured');
+  if (locked.state === 'releasing' || locked.state === 'released') {
+    context.log.error({ payment: row.id, booking: row.booking_id }, 'a payment was taken too late');
+    await planRefund(tx, context, row, amount);
+  } else if (amount.amount !== asked.amount || amount.currency !== asked.currency) {
+    await recordIssue(tx, context, {
+      kind: 'received-differs',
+      reference: row.id,
+      at,
+      hotelId: row.hotel_id,
+      bookingId: row.booking_id,
+      ours: asked,
+      theirs: amount,
+    });
+  }
+}
+
+/**
+ * Whether a comparison has listed the payment as taken before it was so here. It may have listed
+ * refunds that somebody has made there, too: they are looked up once they can be recorded.
+ */
+async function isListed(tx: Transaction<Tables>, { hotel_id, id }: PaymentRow): Promise<boolean> {
+  const listed = await tx
+    .selectFrom('payment_movements')
+    .select('id')
+    .where('hotel_id', '=', hotel_id)
+    .where('payment_id', '=', id)
+    .executeTakeFirst();
+  return listed !== undefined;
+}
+
+/** Records what the payment provider has charged for a payment, once. */
+export async function postFee(
+  tx: Transaction<Tables>,
+  { ledger, now }: Pick<Recording, 'ledger' | 'now'>,
+  { id, booking_id }: Pick<PaymentRow, 'id' | 'booking_id'>,
+  fee: Money,
+): Promise<void> {
+  await ledger.post(tx, {
+    key: `payment-fee ${id}`,
+    kind: 'payment-fee',
+    bookingId: booking_id,
+    at: now(),
+    entries: ledger.transfer(feesAccount, bankAccount, fee),
+  });
+}
