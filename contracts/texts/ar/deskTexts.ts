@@ -394,7 +394,7 @@ export const deskTexts = {
       feeNow: 'تكلفة الإلغاء الآن',
       feeAccepted: 'تكلفة الإلغاء بحد أقصى',
       paidBy:
-        '{payer, select, traveler {{amount}، يدفعها النزيل} site {{amount}، يدفعها الموقع} other {{amount}}}',
+        '{payer, select, traveller {{amount}، يدفعها النزيل} site {{amount}، يدفعها الموقع} other {{amount}}}',
       waived: 'لا توجد: تنازل عنها الفندق',
       free: 'لا شيء',
     },
@@ -435,9 +435,9 @@ export const deskTexts = {
         worker: 'بواسطة الموقع نفسه',
       },
       through:
-        '{party, select, traveler {بطلب من النزيل} hotel {بطلب من الفندق} other {بطلب من الموقع}}، عن طريق {name}',
+        '{party, select, traveller {بطلب من النزيل} hotel {بطلب من الفندق} other {بطلب من الموقع}}، عن طريق {name}',
       throughDesk:
-        '{party, select, traveler {بطلب من النزيل} hotel {بطلب من الفندق} other {بطلب من الموقع}}، عن طريق فريق الحجوزات',
+        '{party, select, traveller {بطلب من النزيل} hotel {بطلب من الفندق} other {بطلب من الموقع}}، عن طريق فريق الحجوزات',
       reason: 'السبب: {reason}',
       payment: {
         opened: 'طُلب دفع {amount}',

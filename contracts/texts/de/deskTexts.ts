@@ -411,7 +411,7 @@ export const deskTexts = {
       feeNow: 'Stornierung kostet jetzt',
       feeAccepted: 'Stornierung kostet höchstens',
       paidBy:
-        '{payer, select, traveler {{amount}, vom Gast zu zahlen} site {{amount}, von der Website zu zahlen} other {{amount}}}',
+        '{payer, select, traveller {{amount}, vom Gast zu zahlen} site {{amount}, von der Website zu zahlen} other {{amount}}}',
       waived: 'Keine: Das Hotel verzichtet darauf',
       free: 'Nichts',
     },
@@ -452,9 +452,9 @@ export const deskTexts = {
         worker: 'Automatisch durch die Website',
       },
       through:
-        '{party, select, traveler {Vom Gast} hotel {Vom Hotel} other {Von der Website}}, durch {name}',
+        '{party, select, traveller {Vom Gast} hotel {Vom Hotel} other {Von der Website}}, durch {name}',
       throughDesk:
-        '{party, select, traveler {Vom Gast} hotel {Vom Hotel} other {Von der Website}}, durch das Reservierungsteam',
+        '{party, select, traveller {Vom Gast} hotel {Vom Hotel} other {Von der Website}}, durch das Reservierungsteam',
       reason: 'Grund: {reason}',
       payment: {
         opened: 'Zahlung von {amount} angefordert',

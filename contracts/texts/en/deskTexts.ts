@@ -425,7 +425,7 @@ export const deskTexts = {
       feeAccepted: 'Canceling costs at most',
       /** An amount and who pays it. */
       paidBy:
-        '{payer, select, traveler {{amount}, paid by the guest} site {{amount}, paid by the site} other {{amount}}}',
+        '{payer, select, traveller {{amount}, paid by the guest} site {{amount}, paid by the site} other {{amount}}}',
       waived: 'None: the hotel waives it',
       free: 'Nothing',
     },
@@ -469,9 +469,9 @@ export const deskTexts = {
       },
       /** Who wanted a cancellation, and by whom at the desk it was made. */
       through:
-        '{party, select, traveler {By the guest} hotel {By the hotel} other {By the site}}, through {name}',
+        '{party, select, traveller {By the guest} hotel {By the hotel} other {By the site}}, through {name}',
       throughDesk:
-        '{party, select, traveler {By the guest} hotel {By the hotel} other {By the site}}, through the desk',
+        '{party, select, traveller {By the guest} hotel {By the hotel} other {By the site}}, through the desk',
       reason: 'Reason: {reason}',
       payment: {
         opened: 'Asked to pay {amount}',

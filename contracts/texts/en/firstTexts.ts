@@ -386,7 +386,7 @@ export const firstTexts = {
       rooms: 'room, rooms',
       children: 'child, children, kid, kids',
       adults:
-        'adult, adults, traveler, travelers, traveler, travelers, guest, guests, people, person, persons',
+        'adult, adults, traveler, travelers, traveller, travellers, guest, guests, people, person, persons',
       and: 'and',
     },
     chooseGuests: 'Choose guests',

@@ -404,7 +404,7 @@ export const deskTexts = {
       feeNow: 'Frais en cas d’annulation maintenant',
       feeAccepted: 'Frais d’annulation maximaux',
       paidBy:
-        '{payer, select, traveler {{amount}, à la charge du client} site {{amount}, à la charge du site} other {{amount}}}',
+        '{payer, select, traveller {{amount}, à la charge du client} site {{amount}, à la charge du site} other {{amount}}}',
       waived: 'Aucuns : l’hôtel y renonce',
       free: 'Aucuns frais',
     },
@@ -445,9 +445,9 @@ export const deskTexts = {
         worker: 'Automatiquement, par le site',
       },
       through:
-        '{party, select, traveler {Par le client} hotel {Par l’hôtel} other {Par le site}}, par l’intermédiaire de {name}',
+        '{party, select, traveller {Par le client} hotel {Par l’hôtel} other {Par le site}}, par l’intermédiaire de {name}',
       throughDesk:
-        '{party, select, traveler {Par le client} hotel {Par l’hôtel} other {Par le site}}, par l’intermédiaire du service des réservations',
+        '{party, select, traveller {Par le client} hotel {Par l’hôtel} other {Par le site}}, par l’intermédiaire du service des réservations',
       reason: 'Motif : {reason}',
       payment: {
         opened: 'Paiement de {amount} demandé',

@@ -328,7 +328,7 @@ test('who wanted a cancellation has to be chosen, and the mail that is shown fol
   await userEvent.click(dialog.getByLabelText('We, the site'));
   expect(await dialog.findByText('Mail for {"wantedBy":"site"}')).toBeInTheDocument();
   await userEvent.click(dialog.getByLabelText('The guest'));
-  expect(await dialog.findByText('Mail for {"wantedBy":"traveler"}')).toBeInTheDocument();
+  expect(await dialog.findByText('Mail for {"wantedBy":"traveller"}')).toBeInTheDocument();
   await press('Cancel it at this fee');
   expect(await screen.findByText('Done. The booking is now: Canceled.')).toBeInTheDocument();
   expect(sent('cancel').map(({ body }) => body)).toEqual([{ version: 3, wantedBy: 'traveller' }]);

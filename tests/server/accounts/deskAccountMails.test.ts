@@ -88,7 +88,7 @@ async function write(
 
 const list = async () => {
   const { body, text } = await desk('finance').get('/api/desk/account-mails');
-  expect(text).not.toMatch(/travellers\.example|the-token|Ada/);
+  expect(text).not.toMatch(/travelers\.example|the-token|Ada/);
   return v.parse(deskAccountMailsSchema, body).items;
 };
 const queue = async () => {

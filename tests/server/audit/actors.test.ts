@@ -40,10 +40,10 @@ test('a booking and its cancellation are recorded as those of whoever asked for 
   await cancel(browser, made);
   const signedIn = await record(made.booking.id);
   expect(signedIn.actions).toEqual([
-    'traveler booking.created',
-    'traveler booking.provider',
-    'traveler booking.cancellation-asked-by-traveler',
-    'traveler booking.traveler',
+    'traveller booking.created',
+    'traveller booking.provider',
+    'traveller booking.cancellation-asked-by-traveller',
+    'traveller booking.traveller',
   ]);
   expect(signedIn.ids).toEqual([await accountId()]);
 });
@@ -79,7 +79,7 @@ test('who deletes an account or a review is in the record, without what they sai
 
   await browser.post('/api/account/deletion', { password: ada.password });
   const deleted = await record(id);
-  expect([deleted.actions, deleted.ids]).toEqual([['traveler account.deleted'], [id]]);
+  expect([deleted.actions, deleted.ids]).toEqual([['traveller account.deleted'], [id]]);
 
   const rows = await db().selectFrom('audit_record').selectAll().execute();
   const text = JSON.stringify(rows, (_key, value: unknown) =>

@@ -158,7 +158,7 @@ test('text of the traveler and of the hotel is escaped in HTML, and adds no head
   await site().book({ ...deskBookingRequest, traveller: special });
   site().start();
   const mails = await eventually(() => (site().mails().length === 2 ? site().mails() : undefined));
-  expect(mails.filter((mail) => /^To: ada@travellers\.example\r$/m.test(mail))).toHaveLength(1);
+  expect(mails.filter((mail) => /^To: ada@travelers\.example\r$/m.test(mail))).toHaveLength(1);
   for (const mail of mails) {
     const [head = ''] = mail.split('\r\n\r\n');
     expect(head).not.toMatch(/^Bcc:/im);

@@ -152,6 +152,6 @@ test('personal data is erased after PERSONAL_DATA_DAYS, and the figures stay', a
   });
   expect(rows.map((row) => row.email_hash)).toEqual(['', '']);
   const erased = await site().read(past.id, past.key);
-  expect(erased).toMatchObject({ status: 'stayed', traveler: null, rate: { total: '234.16' } });
+  expect(erased).toMatchObject({ status: 'stayed', traveller: null, rate: { total: '234.16' } });
   await eraser.stop();
 });

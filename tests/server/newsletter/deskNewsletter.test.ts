@@ -97,7 +97,7 @@ test('the export is a CSV file without formulas, and is recorded', async () => {
   });
   const [head, line] = text.split('\r\n');
   expect(head).toBe('\uFEFFemail,requested_at,confirmed_at,unsubscribe');
-  expect(line).toMatch(/^'\+1\+1@travellers\.example,2027-[^,]+,2027-[^,]+,https:/);
+  expect(line).toMatch(/^'\+1\+1@travelers\.example,2027-[^,]+,2027-[^,]+,https:/);
   expect(await recorded()).toMatchObject([{ action: 'newsletter.export', after: { rows: 1 } }]);
 });
 

@@ -10,7 +10,7 @@ const unknown = undefined;
 it.each([
   ['3', { rooms: 1, adults: 3, childAges: [] }],
   ['1 adult', { rooms: 1, adults: 1, childAges: [] }],
-  ['4 travelers, 2 rooms', { rooms: 2, adults: 4, childAges: [] }],
+  ['4 travellers, 2 rooms', { rooms: 2, adults: 4, childAges: [] }],
   [' 2 Adults  and 1 child ', { rooms: 1, adults: 2, childAges: [unknown] }],
   ['2 adults + 2 kids & 1 room', { rooms: 1, adults: 2, childAges: [unknown, unknown] }],
   [
