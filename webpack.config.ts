@@ -71,6 +71,30 @@ function compiledTexts(): ts.TransformerFactory<ts.SourceFile> {
   };
 }
 
+/**
+ * Marks the calls with which the contracts make their constants as free of side effects, so that a
+ * bundle has only the schemas that it uses.
+ */
+function pureConstants(): ts.TransformerFactory<ts.SourceFile> {
+  const inContracts = /[\\/]contracts[\\/](money|provider|site|values)[\\/]/;
+  return (context) => (file) => {
+    if (!inContracts.test(file.fileName)) return file;
+    const mark = (node: ts.Node): ts.Node => {
+      if (ts.isFunctionLike(node)) return node;
+      const inner = ts.visitEachChild(node, mark, context);
+      if (!ts.isCallExpression(inner) && !ts.isNewExpression(inner)) return inner;
+      const kind = ts.SyntaxKind.MultiLineCommentTrivia;
+      return ts.addSyntheticLeadingComment(inner, kind, '#__PURE__', false);
+    };
+    const constants = (node: ts.Statement) => (ts.isVariableStatement(node) ? mark(node) : node);
+    return ts.visitEachChild(
+      file,
+      (node) => (ts.isStatement(node) ? constants(node) : node),
+      context,
+    );
+  };
+}
+
 /** Classes of `*.module.css` are local to their file; in development they keep their names. */
 function cssModules(development: boolean) {
   return {
@@ -117,7 +141,7 @@ function browserConfig(
       rules: [
         typescript({
           getCustomTransformers: () => ({
-            before: [compiledTexts(), ...(development ? [reactRefresh()] : [])],
+            before: [compiledTexts(), pureConstants(), ...(development ? [reactRefresh()] : [])],
           }),
         }),
         {
