@@ -60,7 +60,7 @@ export function compareHotels(
     ofOffer(t('compare.fact.cancellation'), ({ rate }, { time_zone }) =>
       cancellationText(i18n, rate, time_zone, { now }),
     ),
-    ofOffer(t('compare.fact.payment'), ({ rate }) => t(`price.payment.${rate.payment}`)),
+    ofOffer(t('compare.fact.payment'), ({ rate }) => t(`priceDetails.payment.${rate.payment}`)),
     row(t('compare.fact.breakfast'), (hotel, offer) => breakfastText(i18n, hotel, offer)),
     row(t('compare.fact.room'), ({ room_groups }, offer) =>
       roomName(i18n, offer?.room ?? room_groups?.[0]),

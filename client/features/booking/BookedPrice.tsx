@@ -64,7 +64,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
 }
 
 const cardTexts = {
-  due: 'price.payment.card',
+  due: 'priceDetails.payment.card',
   reserved: 'booking.reservedOnCard',
   paid: 'booking.paidByCard',
 } as const;

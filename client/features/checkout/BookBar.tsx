@@ -56,7 +56,7 @@ export function BookBar({
       </p>
       <div className={styles.book}>
         <dl className={styles.total}>
-          <dt className={styles.label}>{t('price.total')}</dt>
+          <dt className={styles.label}>{t('priceDetails.total')}</dt>
           <dd className={styles.amount}>
             {formats.money(total)}
             <Converted of={total} className={styles.converted} />

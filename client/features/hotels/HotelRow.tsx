@@ -136,7 +136,7 @@ function RowTerms({
       line: cancellationText(i18n, offer.rate, hotel.time_zone, { zone: false }),
       good: isFreeToCancel(offer.rate),
     },
-    { line: t(`price.payment.${payment}`), good: payment === 'property' },
+    { line: t(`priceDetails.payment.${payment}`), good: payment === 'property' },
     {
       line: missingFacts(wanted, offer.rate).includes('breakfast')
         ? t('hotels.terms.breakfastNotInPrice')

@@ -114,7 +114,7 @@ function paymentOf(
   if (dueNow.amount > 0n && dueAtProperty.amount > 0n) {
     return t(byCard ? 'rooms.offer.cardAndProperty' : 'rooms.offer.partAtProperty', { amount });
   }
-  return t(`price.payment.${byCard ? 'card' : rate.payment}`);
+  return t(`priceDetails.payment.${byCard ? 'card' : rate.payment}`);
 }
 
 /**

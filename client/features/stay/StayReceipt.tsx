@@ -95,8 +95,8 @@ function PriceTable({ price, ledger }: { price: PriceChange; ledger: PriceLedger
       ? t('chosenStay.moved.atProperty', { line: labelOf(i18n, line, ledger) })
       : labelOf(i18n, line, ledger);
   const sums = [
-    { label: t('price.payment.now'), change: price.dueNow },
-    { label: t('price.payAtProperty'), change: price.dueAtProperty },
+    { label: t('priceDetails.payment.now'), change: price.dueNow },
+    { label: t('priceDetails.payAtProperty'), change: price.dueAtProperty },
   ].filter(({ change }) => moved(change));
   return (
     <div
@@ -121,7 +121,7 @@ function PriceTable({ price, ledger }: { price: PriceChange; ledger: PriceLedger
           {sums.map(({ label, change }) => (
             <Row key={label} label={label} change={change} />
           ))}
-          <Row label={t('price.total')} change={price.total} />
+          <Row label={t('priceDetails.total')} change={price.total} />
         </tbody>
       </table>
     </div>

@@ -23,7 +23,7 @@ export function PriceDetails({
   const { t, formats } = useI18n();
   const { currency, dueAtProperty } = ledger;
   return (
-    <Panel title={t('price.details')}>
+    <Panel title={t('priceDetails.title')}>
       <div className={styles.parts}>
         <PriceLedger ledger={ledger} dueNow={dueNow} />
         {children}

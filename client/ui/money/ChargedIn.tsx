@@ -24,22 +24,22 @@ export function ChargedIn({
   const converted = rates && others.filter((each) => hasRate(each, rates.rates));
   const missing = rates && others.filter((each) => !converted?.includes(each));
   const names = charged.map((code) =>
-    t('currency.nameAndCode', { name: formats.currency(code), code }),
+    t('chargedIn.nameAndCode', { name: formats.currency(code), code }),
   );
   return (
     <p className={classNames(styles.charged, className)}>
-      <strong>{t('currency.charged', { currencies: formats.list(names) })}</strong>
+      <strong>{t('chargedIn.charged', { currencies: formats.list(names) })}</strong>
       {rates && converted && converted.length > 0 && (
         <>
           {' '}
-          {t('currency.estimates', {
+          {t('chargedIn.estimates', {
             currency: formats.currency(currency),
             date: formats.yearDay(rates.date),
           })}
         </>
       )}
       {missing && missing.length > 0 && (
-        <> {t('currency.noRate', { currencies: formats.list(missing) })}</>
+        <> {t('chargedIn.noRate', { currencies: formats.list(missing) })}</>
       )}
     </p>
   );

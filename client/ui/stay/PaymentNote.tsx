@@ -24,7 +24,7 @@ export function PaymentNote({
   const note = paymentNoteOf(facts.note, paymentNote);
   return (
     <div className={styles.note}>
-      {facts.collector !== 'site' && <p className={styles.lead}>{i18n.t('price.noCard')}</p>}
+      {facts.collector !== 'site' && <p className={styles.lead}>{i18n.t('priceDetails.noCard')}</p>}
       <p>{paymentText(i18n, ledger, { ...facts, note })}</p>
       {cancellation && <p>{cancellation}</p>}
       <ChargedIn currencies={currenciesOf(ledger)} />

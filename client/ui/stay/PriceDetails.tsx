@@ -33,13 +33,13 @@ export function PriceDetails({
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {t.rich('price.detailsOf', {
+        {t.rich('priceDetails.titleOf', {
           of,
           hidden,
         })}
       </summary>
       {open && (
-        <LoadedNear load={load} what={t('price.details')}>
+        <LoadedNear load={load} what={t('priceDetails.title')}>
           {({ PriceLedger, NightAndTerms }) => (
             <>
               <PriceLedger ledger={ledger} />

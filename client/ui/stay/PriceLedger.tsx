@@ -39,10 +39,11 @@ export function PriceLedger({
           label={labelOf(i18n, line, ledger)}
           seen={
             line.kind === 'nights' &&
-            t('price.nights', { rooms: ledger.rooms, nights: ledger.nights })
+            t('priceDetails.nights', { rooms: ledger.rooms, nights: ledger.nights })
           }
         >
-          {line.charged && t('price.propertyCharges', { amount: formats.money(line.charged) })}
+          {line.charged &&
+            t('priceDetails.propertyCharges', { amount: formats.money(line.charged) })}
         </LineOf>
       ))}
       {says === 'all' && <Totals ledger={ledger} label={dueNow} />}
@@ -75,7 +76,7 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
       {children}
       {onArrival.length > 0 && (
         <div className={styles.arrival}>
-          <h3 className={styles.title}>{t('price.toPayUponArrival')}</h3>
+          <h3 className={styles.title}>{t('priceDetails.toPayUponArrival')}</h3>
           <dl className={styles.ledger}>{onArrival}</dl>
         </div>
       )}
@@ -117,17 +118,17 @@ export function labelOf(
   { rooms, nights }: Ledger,
 ): string {
   const { t } = i18n;
-  if (kind === 'nights') return t('price.nightsOfCheckout', { rooms, nights });
+  if (kind === 'nights') return t('priceDetails.nightsOfCheckout', { rooms, nights });
   if (kind === 'tax') return taxText(i18n, { name, code });
   if (code === undefined) return name;
-  return code === null ? t('price.oneKeyCash') : t('price.promotion', { code });
+  return code === null ? t('priceDetails.oneKeyCash') : t('priceDetails.promotion', { code });
 }
 
 function Total({ total }: Pick<Ledger, 'total'>) {
   const { t, formats } = useI18n();
   return (
     <Line
-      label={t('price.total')}
+      label={t('priceDetails.total')}
       amount={formats.money(total)}
       converted={<Converted of={total} className={styles.converted} />}
       className={styles.strong}
@@ -146,8 +147,8 @@ function Totals({
   return (
     <>
       <Total total={total} />
-      <Line label={label ?? t('price.payment.now')} amount={formats.money(dueNow)} />
-      <Line label={t('price.payAtProperty')} amount={formats.money(dueAtProperty)} />
+      <Line label={label ?? t('priceDetails.payment.now')} amount={formats.money(dueNow)} />
+      <Line label={t('priceDetails.payAtProperty')} amount={formats.money(dueAtProperty)} />
     </>
   );
 }
@@ -182,7 +183,7 @@ function LineOf({
   return (
     <Line label={name} amount={formats.money(own || amount)}>
       {own
-        ? amount.amount !== 0n && t('price.ofTheTotal', { amount: formats.money(amount) })
+        ? amount.amount !== 0n && t('priceDetails.ofTheTotal', { amount: formats.money(amount) })
         : children}
     </Line>
   );

@@ -13,10 +13,10 @@ export function notHereText(
   collector: Collector | undefined,
   charges: string,
 ): string | undefined {
-  if (collector === undefined) return t('price.notHere');
+  if (collector === undefined) return t('priceDetails.notHere');
   const refusal = collector === 'site' && chargeRefusal(dueNow, charges);
   if (!refusal) return undefined;
-  return t('price.notCharged', {
+  return t('priceDetails.notCharged', {
     ...refusal,
     amount: money(dueNow),
     limit: money(refusal.limit),

@@ -461,4 +461,35 @@ export const bookingTexts = {
       invalid: 'هذه القيمة غير مقبولة. يُرجى التحقق منها ثم المحاولة مرة أخرى.',
     },
   },
+  priceDetails: {
+    title: 'تفاصيل السعر',
+    titleOf: 'تفاصيل السعر<hidden>: {of}</hidden>',
+    nights:
+      '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} × {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
+    nightsOfCheckout:
+      '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} لمدة {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتين} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
+    promotion: 'الرمز الترويجي {code}',
+    oneKeyCash: 'OneKeyCash',
+    total: 'الإجمالي',
+    payAtProperty: 'الدفع في مكان الإقامة',
+    toPayUponArrival: 'المستحق عند الوصول',
+    propertyCharges: 'يتقاضى مكان الإقامة {amount}',
+    ofTheTotal: '{amount} من الإجمالي',
+    payment: {
+      now: 'الدفع قبل الوصول',
+      property: 'الدفع في مكان الإقامة',
+      card: 'الدفع بالبطاقة عند الحجز',
+    },
+    noCard: 'لا حاجة إلى بطاقة، ولا يُخصم أي مبلغ عبر هذا الموقع.',
+    notHere: 'تُدفع تكلفة هذه الغرفة قبل الوصول، وهذا غير ممكن هنا. احجزها لدى الفندق مباشرة.',
+    notCharged:
+      '{reason, select, currency {لا يمكن الخصم من البطاقات هنا بعملة هذا السعر ({amount}). احجز الغرفة لدى الفندق مباشرة.} decimals {لا يمكن خصم {amount} من البطاقة بدقة. احجز الغرفة لدى الفندق مباشرة.} most {مبلغ {amount} أكبر من الحد الأقصى للدفع بالبطاقة مرة واحدة، وهو {limit}. احجز الغرفة لدى الفندق مباشرة.} other {{credits, select, yes {المبلغ المتبقي للدفع بالبطاقة، {amount}، أقل من الحد الأدنى وهو {limit}. استخدم رصيدًا أقل.} other {تُدفع تكلفة هذه الغرفة بالبطاقة، ومبلغ {amount} أقل من الحد الأدنى وهو {limit}. احجزها لدى الفندق مباشرة.}}}}',
+  },
+  chargedIn: {
+    nameAndCode: '{name} ({code})',
+    charged: 'تدفع للفندق بعملة {currencies}.',
+    estimates:
+      'المبالغ المسبوقة بالعلامة ≈ تقديرية بعملة {currency}، وفق أسعار صرف البنك المركزي الأوروبي بتاريخ {date}.',
+    noRate: 'لا يوجد سعر صرف لعملة {currencies}.',
+  },
 } as const satisfies Translation<BookingTexts>;

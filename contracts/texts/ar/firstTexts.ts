@@ -12,11 +12,6 @@ export const firstTexts = {
     choice: '{code} · {name}',
     outdated: 'بدون تحويل: أحدث أسعار الصرف تعود إلى {date}',
     notLoaded: 'بدون تحويل: تعذّر تحميل أسعار الصرف',
-    nameAndCode: '{name} ({code})',
-    charged: 'تدفع للفندق بعملة {currencies}.',
-    estimates:
-      'المبالغ المسبوقة بالعلامة ≈ تقديرية بعملة {currency}، وفق أسعار صرف البنك المركزي الأوروبي بتاريخ {date}.',
-    noRate: 'لا يوجد سعر صرف لعملة {currencies}.',
   },
   destinations: {
     where: 'إلى أين؟',
@@ -238,24 +233,6 @@ export const firstTexts = {
     },
   },
   price: {
-    details: 'تفاصيل السعر',
-    detailsOf: 'تفاصيل السعر<hidden>: {of}</hidden>',
-    nights:
-      '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} × {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
-    nightsOfCheckout:
-      '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} لمدة {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتين} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
-    promotion: 'الرمز الترويجي {code}',
-    oneKeyCash: 'OneKeyCash',
-    total: 'الإجمالي',
-    payAtProperty: 'الدفع في مكان الإقامة',
-    toPayUponArrival: 'المستحق عند الوصول',
-    propertyCharges: 'يتقاضى مكان الإقامة {amount}',
-    ofTheTotal: '{amount} من الإجمالي',
-    payment: {
-      now: 'الدفع قبل الوصول',
-      property: 'الدفع في مكان الإقامة',
-      card: 'الدفع بالبطاقة عند الحجز',
-    },
     paidLater: 'يُدفع منه {amount} في مكان الإقامة',
     scope:
       '{when, select, tonight {الليلة، } other {}}{nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}، {guests}{rooms, plural, =1 {} zero {، # غرفة} one {، غرفة واحدة} two {، غرفتان} few {، # غرف} many {، # غرفة} other {، # غرفة}}',
@@ -265,10 +242,6 @@ export const firstTexts = {
     freeToCancel: 'مع إلغاء مجاني: {amount}',
     averageNight:
       '{amount} لليلة{rooms, plural, =1 {} zero { ولكل غرفة} one { ولكل غرفة} two { ولكل غرفة} few { ولكل غرفة} many { ولكل غرفة} other { ولكل غرفة}}{taxed, select, yes { قبل الضرائب} other {}}',
-    noCard: 'لا حاجة إلى بطاقة، ولا يُخصم أي مبلغ عبر هذا الموقع.',
-    notHere: 'تُدفع تكلفة هذه الغرفة قبل الوصول، وهذا غير ممكن هنا. احجزها لدى الفندق مباشرة.',
-    notCharged:
-      '{reason, select, currency {لا يمكن الخصم من البطاقات هنا بعملة هذا السعر ({amount}). احجز الغرفة لدى الفندق مباشرة.} decimals {لا يمكن خصم {amount} من البطاقة بدقة. احجز الغرفة لدى الفندق مباشرة.} most {مبلغ {amount} أكبر من الحد الأقصى للدفع بالبطاقة مرة واحدة، وهو {limit}. احجز الغرفة لدى الفندق مباشرة.} other {{credits, select, yes {المبلغ المتبقي للدفع بالبطاقة، {amount}، أقل من الحد الأدنى وهو {limit}. استخدم رصيدًا أقل.} other {تُدفع تكلفة هذه الغرفة بالبطاقة، ومبلغ {amount} أقل من الحد الأدنى وهو {limit}. احجزها لدى الفندق مباشرة.}}}}',
   },
   search: {
     tabs: { label: 'ما تريد حجزه', stays: 'الإقامات', experiences: 'التجارب' },

@@ -484,4 +484,36 @@ export const bookingTexts = {
       invalid: 'Diese Angabe wurde nicht angenommen. Prüfen Sie sie und versuchen Sie es erneut.',
     },
   },
+  priceDetails: {
+    title: 'Preisdetails',
+    titleOf: 'Preisdetails<hidden>: {of}</hidden>',
+    nights:
+      '{rooms, plural, one {# Zimmer} other {# Zimmer}} × {nights, plural, one {# Nacht} other {# Nächte}}',
+    nightsOfCheckout:
+      '{rooms, plural, one {# Zimmer} other {# Zimmer}} für {nights, plural, one {# Nacht} other {# Nächte}}',
+    promotion: 'Gutschein {code}',
+    oneKeyCash: 'OneKeyCash',
+    total: 'Gesamtpreis',
+    payAtProperty: 'In der Unterkunft zu zahlen',
+    toPayUponArrival: 'Bei der Anreise zu zahlen',
+    propertyCharges: 'Die Unterkunft berechnet {amount}',
+    ofTheTotal: '{amount} des Gesamtpreises',
+    payment: {
+      now: 'Zahlung vor der Anreise',
+      property: 'Zahlung in der Unterkunft',
+      card: 'Bei der Buchung mit Karte zahlen',
+    },
+    noCard: 'Sie brauchen keine Karte, und auf dieser Website wird nichts abgebucht.',
+    notHere:
+      'Dieses Zimmer wird vor der Anreise bezahlt, was hier nicht möglich ist. Buchen Sie es beim Hotel.',
+    notCharged:
+      '{reason, select, currency {In der Währung dieses Preises ({amount}) können wir Karten nicht belasten. Buchen Sie das Zimmer beim Hotel.} decimals {{amount} lassen sich nicht genau von einer Karte abbuchen. Buchen Sie das Zimmer beim Hotel.} most {{amount} sind für eine Kartenzahlung zu viel: Das Maximum sind {limit}. Buchen Sie das Zimmer beim Hotel.} other {{credits, select, yes {Mit Karte bleiben {amount} zu zahlen, und das ist zu wenig: Das Minimum sind {limit}. Lösen Sie weniger Guthaben ein.} other {Dieses Zimmer wird mit Karte bezahlt, und {amount} ist zu wenig: Das Minimum sind {limit}. Buchen Sie es beim Hotel.}}}}',
+  },
+  chargedIn: {
+    nameAndCode: '{name} ({code})',
+    charged: 'Sie bezahlen das Hotel in {currencies}.',
+    estimates:
+      'Beträge mit ≈ sind Richtwerte (Währung: {currency}) nach den Wechselkursen der Europäischen Zentralbank vom {date}.',
+    noRate: 'Kein Wechselkurs verfügbar: {currencies}.',
+  },
 } as const satisfies Translation<BookingTexts>;

@@ -12,11 +12,6 @@ export const firstTexts = {
     choice: '{code} · {name}',
     outdated: 'Keine Umrechnung: Die neuesten Wechselkurse sind vom {date}',
     notLoaded: 'Keine Umrechnung: Die Wechselkurse konnten nicht geladen werden',
-    nameAndCode: '{name} ({code})',
-    charged: 'Sie bezahlen das Hotel in {currencies}.',
-    estimates:
-      'Beträge mit ≈ sind Richtwerte (Währung: {currency}) nach den Wechselkursen der Europäischen Zentralbank vom {date}.',
-    noRate: 'Kein Wechselkurs verfügbar: {currencies}.',
   },
   destinations: {
     where: 'Wohin?',
@@ -235,24 +230,6 @@ export const firstTexts = {
     },
   },
   price: {
-    details: 'Preisdetails',
-    detailsOf: 'Preisdetails<hidden>: {of}</hidden>',
-    nights:
-      '{rooms, plural, one {# Zimmer} other {# Zimmer}} × {nights, plural, one {# Nacht} other {# Nächte}}',
-    nightsOfCheckout:
-      '{rooms, plural, one {# Zimmer} other {# Zimmer}} für {nights, plural, one {# Nacht} other {# Nächte}}',
-    promotion: 'Gutschein {code}',
-    oneKeyCash: 'OneKeyCash',
-    total: 'Gesamtpreis',
-    payAtProperty: 'In der Unterkunft zu zahlen',
-    toPayUponArrival: 'Bei der Anreise zu zahlen',
-    propertyCharges: 'Die Unterkunft berechnet {amount}',
-    ofTheTotal: '{amount} des Gesamtpreises',
-    payment: {
-      now: 'Zahlung vor der Anreise',
-      property: 'Zahlung in der Unterkunft',
-      card: 'Bei der Buchung mit Karte zahlen',
-    },
     paidLater: 'davon {amount} in der Unterkunft zu zahlen',
     scope:
       '{when, select, tonight {Heute Nacht, } other {}}{nights, plural, one {# Nacht} other {# Nächte}}, {guests}{rooms, plural, =1 {} other {, # Zimmer}}',
@@ -262,11 +239,6 @@ export const firstTexts = {
     freeToCancel: 'Mit kostenloser Stornierung: {amount}',
     averageNight:
       '{amount} pro Nacht{rooms, plural, =1 {} other { und Zimmer}}{taxed, select, yes { vor Steuern} other {}}',
-    noCard: 'Sie brauchen keine Karte, und auf dieser Website wird nichts abgebucht.',
-    notHere:
-      'Dieses Zimmer wird vor der Anreise bezahlt, was hier nicht möglich ist. Buchen Sie es beim Hotel.',
-    notCharged:
-      '{reason, select, currency {In der Währung dieses Preises ({amount}) können wir Karten nicht belasten. Buchen Sie das Zimmer beim Hotel.} decimals {{amount} lassen sich nicht genau von einer Karte abbuchen. Buchen Sie das Zimmer beim Hotel.} most {{amount} sind für eine Kartenzahlung zu viel: Das Maximum sind {limit}. Buchen Sie das Zimmer beim Hotel.} other {{credits, select, yes {Mit Karte bleiben {amount} zu zahlen, und das ist zu wenig: Das Minimum sind {limit}. Lösen Sie weniger Guthaben ein.} other {Dieses Zimmer wird mit Karte bezahlt, und {amount} ist zu wenig: Das Minimum sind {limit}. Buchen Sie es beim Hotel.}}}}',
   },
   search: {
     tabs: { label: 'Was Sie buchen', stays: 'Unterkünfte', experiences: 'Erlebnisse' },

@@ -258,7 +258,7 @@ export const serverTexts = {
   },
   page: firstTexts.page,
   paidByCard: bookingTexts.paidByCard,
-  price: firstTexts.price,
+  priceDetails: bookingTexts.priceDetails,
   services: hotelTexts.services,
   stay: firstTexts.stay,
 } as const satisfies Translation<ServerTexts>;

@@ -14,13 +14,6 @@ export const firstTexts = {
     choice: '{code} · {name}',
     outdated: 'Not converted: the latest exchange rates are from {date}',
     notLoaded: 'Not converted: the exchange rates could not be loaded',
-    /** 'US dollars (USD)' */
-    nameAndCode: '{name} ({code})',
-    /** `currencies` is a list, such as 'US dollars (USD) and euros (EUR)'. */
-    charged: 'You pay the hotel in {currencies}.',
-    estimates:
-      'Amounts with ≈ are estimates in {currency}, based on the European Central Bank’s exchange rates of {date}.',
-    noRate: 'There is no exchange rate for {currencies}.',
   },
   /** The field of the destination, its suggestions, and places that the site proposes. */
   destinations: {
@@ -280,32 +273,8 @@ export const firstTexts = {
       },
     },
   },
-  /** The price of a stay, line by line and in short, and how it is paid. Spec §9. */
+  /** The price of a stay in short. Spec §9. */
   price: {
-    details: 'Price details',
-    /** What only screen readers say, in `<hidden>`, tells of what the price is. */
-    detailsOf: 'Price details<hidden>: {of}</hidden>',
-    /** The line of the nights. */
-    nights:
-      '{rooms, plural, one {# room} other {# rooms}} x {nights, plural, one {# night} other {# nights}}',
-    /** The same on the checkout, and where screen readers read it. */
-    nightsOfCheckout:
-      '{rooms, plural, one {# room} other {# rooms}} for {nights, plural, one {# night} other {# nights}}',
-    /** The lines of what a promotion code and OneKeyCash take off. */
-    promotion: 'Promotion {code}',
-    oneKeyCash: 'OneKeyCash',
-    total: 'Total',
-    payAtProperty: 'Pay at property',
-    toPayUponArrival: 'To pay upon arrival',
-    /** A tax in the currency of the hotel, and how much of the total it is. */
-    propertyCharges: 'The property charges {amount}',
-    ofTheTotal: '{amount} of the total',
-    /** When a rate is paid. The site takes no payment. */
-    payment: {
-      now: 'Pay before arrival',
-      property: 'Pay at the property',
-      card: 'Pay by card when you book',
-    },
     paidLater: '{amount} of it paid at the property',
     /** What a price is for. `guests` is such as '2 adults'. */
     scope:
@@ -318,12 +287,6 @@ export const firstTexts = {
     freeToCancel: 'With free cancellation: {amount}',
     averageNight:
       '{amount} per night{rooms, plural, =1 {} other { and room}}{taxed, select, yes { before taxes} other {}}',
-    noCard: 'No card is needed, and nothing is charged on this site.',
-    notHere:
-      'This room is paid before arrival, which is not possible here. Book it with the hotel.',
-    /** Why a card cannot be charged. */
-    notCharged:
-      '{reason, select, currency {Cards cannot be charged in the currency of this price here ({amount}). Book the room with the hotel.} decimals {{amount} cannot be charged to a card exactly. Book the room with the hotel.} most {{amount} is too much for one card payment: {limit} is the most. Book the room with the hotel.} other {{credits, select, yes {What is left to pay by card, {amount}, is too little: {limit} is the least. Use fewer credits.} other {This room is paid by card, and {amount} is too little: {limit} is the least. Book it with the hotel.}}}}',
   },
   /** The search form as a whole, its summary, and what a search says. Spec §1 and §2. */
   search: {

@@ -12,11 +12,6 @@ export const firstTexts = {
     choice: '{code} · {name}',
     outdated: 'Pas de conversion : les derniers taux de change datent du {date}',
     notLoaded: 'Pas de conversion : les taux de change n’ont pas pu être chargés',
-    nameAndCode: '{name} ({code})',
-    charged: 'Vous payez l’hôtel en {currencies}.',
-    estimates:
-      'Les montants précédés de ≈ sont des estimations en {currency}, selon les taux de change de la Banque centrale européenne du {date}.',
-    noRate: 'Il n’y a pas de taux de change pour : {currencies}.',
   },
   destinations: {
     where: 'Où allez-vous ?',
@@ -233,24 +228,6 @@ export const firstTexts = {
     },
   },
   price: {
-    details: 'Détail du prix',
-    detailsOf: 'Détail du prix<hidden> : {of}</hidden>',
-    nights:
-      '{rooms, plural, one {# chambre} other {# chambres}} × {nights, plural, one {# nuit} other {# nuits}}',
-    nightsOfCheckout:
-      '{rooms, plural, one {# chambre} other {# chambres}} pour {nights, plural, one {# nuit} other {# nuits}}',
-    promotion: 'Promotion {code}',
-    oneKeyCash: 'OneKeyCash',
-    total: 'Total',
-    payAtProperty: 'Payer sur place',
-    toPayUponArrival: 'À payer à l’arrivée',
-    propertyCharges: 'L’établissement facture {amount}',
-    ofTheTotal: '{amount} du total',
-    payment: {
-      now: 'Payer avant l’arrivée',
-      property: 'Payer sur place',
-      card: 'Paiement par carte à la réservation',
-    },
     paidLater: 'dont {amount} à payer sur place',
     scope:
       '{when, select, tonight {Ce soir, } other {}}{nights, plural, one {# nuit} other {# nuits}}, {guests}{rooms, plural, =1 {} one {, # chambre} other {, # chambres}}',
@@ -260,11 +237,6 @@ export const firstTexts = {
     freeToCancel: 'Avec annulation gratuite : {amount}',
     averageNight:
       '{amount} par nuit{rooms, plural, =1 {} one { et par chambre} other { et par chambre}}{taxed, select, yes { hors taxes} other {}}',
-    noCard: 'Aucune carte n’est nécessaire, et rien n’est débité sur ce site.',
-    notHere:
-      'Cette chambre se paie avant l’arrivée, ce qui n’est pas possible ici. Réservez-la auprès de l’hôtel.',
-    notCharged:
-      '{reason, select, currency {Nous ne pouvons pas débiter les cartes dans la devise de ce prix ({amount}). Réservez la chambre auprès de l’hôtel.} decimals {Une carte ne peut pas être débitée d’exactement {amount}. Réservez la chambre auprès de l’hôtel.} most {{amount} est un montant trop élevé pour un paiement par carte : le maximum est de {limit}. Réservez la chambre auprès de l’hôtel.} other {{credits, select, yes {Le reste à payer par carte, {amount}, est trop faible : le minimum est de {limit}. Utilisez moins de crédits.} other {Cette chambre se paie par carte, et {amount} est un montant trop faible : le minimum est de {limit}. Réservez-la auprès de l’hôtel.}}}}',
   },
   search: {
     tabs: { label: 'Que réserver', stays: 'Séjours', experiences: 'Expériences' },

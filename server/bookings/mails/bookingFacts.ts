@@ -144,7 +144,9 @@ export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = f
   const { free_cancellation_until: until } = rate;
   const lines = price.lines.map(({ kind, name, code, amount, charged }): MailFact => {
     const credit =
-      code === null ? t('price.oneKeyCash') : t('price.promotion', { code: code ?? '' });
+      code === null
+        ? t('priceDetails.oneKeyCash')
+        : t('priceDetails.promotion', { code: code ?? '' });
     const other = kind === 'tax' ? taxText(i18n, { name, code }) : credit;
     const label = kind === 'nights' ? t('mailFacts.price.nights', { count: price.nights }) : other;
     const value = formatAmount(i18n, amount);
