@@ -19,8 +19,7 @@ import { isKnown } from '../features/hoteldetails/unknownHotel.ts';
 import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { PartnerReviewsBox } from '../features/reviews/ReviewsBox.tsx';
 import { CentreDistance, useCentres } from '../features/search/destinations/CentreDistance.tsx';
-import { HotelStayForm, HotelStaySummary } from '../features/search/HotelStay.tsx';
-import { SearchBar } from '../features/search/SearchBar.tsx';
+import { HotelStayForm, HotelStaySummary, LoadedSearchBar } from '../features/search/HotelStay.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { keepSeenHotel } from '../features/search/seenHotels.ts';
 import { useSearch } from '../features/search/useSearch.ts';
@@ -95,7 +94,7 @@ function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: Ho
       <Content spaced className={styles.message}>
         <PageHeading>{t('hotel.notFound.heading')}</PageHeading>
         <p>{t('hotel.notFound.search')}</p>
-        <SearchBar
+        <LoadedSearchBar
           startsEarly
           initial={{ city: '', checkIn, checkOut }}
           initialParty={party}

@@ -13,6 +13,7 @@ import {
   type SearchCriteria,
 } from '../../domain/search/searchQuery.ts';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { LoadedNear } from '../../ui/LoadedNear.tsx';
 import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
 import { SummaryLine } from '../../ui/SummaryLine.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -22,7 +23,7 @@ import styles from './HotelStay.module.css';
 import { keepStay } from './lastStay.ts';
 import { MendedStayNote } from './MendedStayNote.tsx';
 import { PlainSearch } from './PlainSearch.tsx';
-import { SearchBar } from './SearchBar.tsx';
+import type { SearchBarProps } from './SearchBar.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 import { selectLastListing } from './searchSlice.ts';
 import { useSearch } from './useSearch.ts';
@@ -43,7 +44,7 @@ export function HotelStaySummary({ hotel, address }: HotelProps) {
   return (
     <div className={styles.top}>
       <ResultsLink place={place} name={name} address={address} />
-      <SearchSummary place={name} {...search} />
+      <SearchSummary place={name} Form={LoadedSearchBar} {...search} />
       <MendedStayNote />
     </div>
   );
@@ -67,7 +68,7 @@ export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string 
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <SummaryLine ref={line}>{t('search.changeStay')}</SummaryLine>
         {open && (
-          <SearchBar
+          <LoadedSearchBar
             takesFocus
             label={t('search.changeStay')}
             {...search}
@@ -80,6 +81,19 @@ export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string 
         )}
       </details>
     </div>
+  );
+}
+
+/** Most travelers come from a page with the search form, and few open it on a hotel page. */
+const loadSearchBar = () => import(/* webpackChunkName: "search" */ './SearchBar.tsx');
+
+/** The search form, whose code is loaded when it is shown. */
+export function LoadedSearchBar(props: SearchBarProps) {
+  const { t } = useI18n();
+  return (
+    <LoadedNear load={loadSearchBar} what={t('failures.this')} waiting={styles.waiting}>
+      {({ SearchBar }) => <SearchBar {...props} />}
+    </LoadedNear>
   );
 }
 

@@ -32,7 +32,11 @@ export const ListingSearch = memo(function ListingSearch({
     <ByWidth
       from="tablet"
       narrow={
-        <SearchSummary place={cityText(i18n, criteria.city) || t('search.allPlaces')} {...search} />
+        <SearchSummary
+          place={cityText(i18n, criteria.city) || t('search.allPlaces')}
+          Form={SearchBar}
+          {...search}
+        />
       }
       wide={<SearchBar {...search} />}
     />

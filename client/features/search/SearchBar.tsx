@@ -26,24 +26,7 @@ import { usePickers } from './fields/usePickers.ts';
 import { usePreparedSearch } from './prepareSearch.ts';
 import styles from './SearchBar.module.css';
 
-/**
- * The search form: where, when and who. No field is required and no format is checked, but the ages
- * of children are asked for, an adult for each room, and a text of travelers that is understood
- * unless it is `freeText`. Who travels is never sent. Other `initial` criteria or another `initialParty` than
- * before, as a listing has after the next search, take the place of what was typed. Spec §2 and §5.
- */
-export function SearchBar({
-  initial = emptyCriteria,
-  initialParty = defaultParty,
-  saysParty = !isDefaultParty(initialParty),
-  label,
-  loadDays,
-  takesFocus = false,
-  startsEarly = false,
-  asksPlace = true,
-  freeText = false,
-  onSearch,
-}: {
+export interface SearchBarProps {
   initial?: SearchCriteria;
   initialParty?: Party;
   /**
@@ -70,7 +53,26 @@ export function SearchBar({
    */
   freeText?: boolean;
   onSearch: (criteria: SearchCriteria, party: Party) => void;
-}) {
+}
+
+/**
+ * The search form: where, when and who. No field is required and no format is checked, but the ages
+ * of children are asked for, an adult for each room, and a text of travelers that is understood
+ * unless it is `freeText`. Who travels is never sent. Other `initial` criteria or another `initialParty` than
+ * before, as a listing has after the next search, take the place of what was typed. Spec §2 and §5.
+ */
+export function SearchBar({
+  initial = emptyCriteria,
+  initialParty = defaultParty,
+  saysParty = !isDefaultParty(initialParty),
+  label,
+  loadDays,
+  takesFocus = false,
+  startsEarly = false,
+  asksPlace = true,
+  freeText = false,
+  onSearch,
+}: SearchBarProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const form = useFocusOnMount<HTMLFormElement>(takesFocus);

@@ -1,11 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { describeStay } from '../../domain/search/describeStay.ts';
 import { defaultParty } from '../../domain/search/party.ts';
 import { emptyCriteria } from '../../domain/search/searchQuery.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { SearchBar } from './SearchBar.tsx';
+import type { SearchBarProps } from './SearchBar.tsx';
 import styles from './SearchSummary.module.css';
 
 /**
@@ -14,11 +14,13 @@ import styles from './SearchSummary.module.css';
  */
 export function SearchSummary({
   place,
+  Form,
   onSearch,
   ...search
-}: ComponentProps<typeof SearchBar> & {
+}: SearchBarProps & {
   /** '' where it is not known. */
   place: string;
+  Form: ComponentType<SearchBarProps>;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -63,7 +65,7 @@ export function SearchSummary({
       </button>
       {opened && (
         <div id={formId} onKeyDown={handleKey}>
-          <SearchBar
+          <Form
             {...opened}
             takesFocus
             onSearch={(criteria, party) => {
