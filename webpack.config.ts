@@ -157,6 +157,8 @@ function browserConfig(
       ],
     },
     optimization: {
+      // A chunk that changes is loaded anew in any case, so names need not stay what they were.
+      mangleExports: 'size',
       // A site loads plain pages or live ones: a file of what both share would only cost requests.
       splitChunks: {
         chunks: (chunk) =>
