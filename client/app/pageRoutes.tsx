@@ -62,7 +62,13 @@ function lazyPage(load: LoadPage) {
   return { load, elementFor };
 }
 
-// What most pages draw is in the chunk of the app, rather than in those of pages.
+// What most pages draw, home among them, is in the chunk of the app, rather than in those of pages.
+void import(/* webpackMode: "eager" */ '../ui/Card.tsx');
+void import(/* webpackMode: "eager" */ '../ui/NotLoaded.tsx');
+void import(/* webpackMode: "eager" */ '../ui/Picture.tsx');
+void import(/* webpackMode: "eager" */ '../ui/TextLink.tsx');
+void import(/* webpackMode: "eager" */ '../ui/money/Converted.tsx');
+void import(/* webpackMode: "eager" */ '../domain/addresses/hotelAddress.ts');
 void import(/* webpackMode: "eager" */ '../ui/GuestScore.tsx');
 void import(/* webpackMode: "eager" */ '../ui/fields/TextField.tsx');
 
