@@ -6,11 +6,12 @@ import { BrowserRouter } from 'react-router-dom';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { defaultLanguage, isLanguage, type Language } from '#contracts/texts/languages.ts';
 import { endForGuest } from './domain/travelers/forGuest.ts';
-import { deviceStorage } from './app/browserStorage.ts';
+import { deviceStorage, tabStorage } from './app/browserStorage.ts';
 import { createDeskStore } from './desk/app/createDeskStore.ts';
 import { DeskApp } from './desk/app/DeskApp.tsx';
 import { loadDeskTexts } from './desk/app/loadDeskTexts.ts';
 import { createSecondStep } from './desk/api/secondStep.ts';
+import { createSiteVersion } from './domain/siteVersion.ts';
 import { storeText } from './domain/storeText.ts';
 
 /** Where the device keeps the language of the person at the desk. */
@@ -38,6 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
 function Desk({ first }: { first: DeskI18n }) {
   const [i18n, setI18n] = useState(first);
   const [secondStep] = useState(createSecondStep);
+  const [version] = useState(() => createSiteVersion(tabStorage()));
   const [store] = useState(() =>
     createDeskStore({
       apiOrigin: '',
@@ -47,6 +49,7 @@ function Desk({ first }: { first: DeskI18n }) {
       },
       storage,
       secondStep,
+      version,
     }),
   );
   const choose = async (language: Language) => {
@@ -55,7 +58,7 @@ function Desk({ first }: { first: DeskI18n }) {
   };
   return (
     <DeskApp
-      {...{ store, i18n, secondStep }}
+      {...{ store, i18n, secondStep, version }}
       onLanguage={(language) => void choose(language).catch(() => undefined)}
     />
   );

@@ -1,4 +1,5 @@
 import {
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
   fetchBaseQuery,
@@ -30,6 +31,14 @@ export const injectedSchema = v.object({
  */
 type ApiError = FetchBaseQueryError & { retryAfter?: number };
 
+/**
+ * Notes that a change begins, during which no tab reloads for another version of the server. Call
+ * what it returns when the change has ended. Nothing for a call that only reads.
+ */
+export function beginChange({ extra, type }: BaseQueryApi): (() => void) | undefined {
+  return type === 'mutation' ? v.parse(injectedSchema, extra).version?.beginChange() : undefined;
+}
+
 /** Sends a call to the site, and adds to an error when to try again. */
 export const baseQuery: BaseQueryFn<
   FetchArgs,
@@ -53,7 +62,7 @@ export const baseQuery: BaseQueryFn<
       if (language) headers.set('Accept-Language', language());
     },
   });
-  const endChange = api.type === 'mutation' ? version?.beginChange() : undefined;
+  const endChange = beginChange(api);
   const result = await call({ ...args, params }, api, options);
   endChange?.();
   const headers = result.meta?.response?.headers;

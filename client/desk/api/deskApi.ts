@@ -6,7 +6,7 @@ import {
   deskProblemSchema,
 } from '#contracts/site/desk/deskSession.ts';
 import type { Injected } from '../../api/api.ts';
-import { baseQuery } from '../../api/baseQuery.ts';
+import { baseQuery, beginChange } from '../../api/baseQuery.ts';
 import type { SecondStep } from './secondStep.ts';
 
 /** The thunk extra argument of the desk's store. */
@@ -52,7 +52,11 @@ const deskBaseQuery: typeof baseQuery = async (asked, api, options) => {
   const result = await baseQuery(args, api, options);
   if (deskProblemCodeOf(result.error) !== 'second-step-needed') return result;
   const { secondStep } = v.parse(injectedSchema, api.extra);
-  return (await secondStep.ask()) ? baseQuery(args, api, options) : result;
+  // A change that waits for the code is still under way.
+  const endChange = beginChange(api);
+  const taken = await secondStep.ask();
+  endChange?.();
+  return taken ? baseQuery(args, api, options) : result;
 };
 
 /** The desk's RTK Query API; endpoints are injected into it by resource, with tags of their own. */

@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import type { Language } from '#contracts/texts/languages.ts';
+import type { SiteVersion } from '../../domain/siteVersion.ts';
 import { PageNavigation } from '../../ui/page/PageNavigation.tsx';
+import { ReloadWhenOutdated } from '../../ui/page/ReloadWhenOutdated.tsx';
 import { I18nContext } from '../../ui/useI18n.ts';
 import type { SecondStep } from '../api/secondStep.ts';
 import { SecondStepDialog } from '../ui/SecondStepDialog.tsx';
@@ -16,11 +18,13 @@ export function DeskApp({
   store,
   i18n,
   secondStep,
+  version,
   onLanguage,
 }: {
   store: DeskStore;
   i18n: DeskI18n;
   secondStep: SecondStep;
+  version?: SiteVersion | undefined;
   /** Shows the desk in another language. */
   onLanguage: (language: Language) => void;
 }) {
@@ -36,7 +40,9 @@ export function DeskApp({
       <I18nContext value={i18n}>
         <DeskI18nContext value={i18n}>
           <PageNavigation>
-            <DeskFrame onLanguage={onLanguage} />
+            <ReloadWhenOutdated version={version}>
+              <DeskFrame onLanguage={onLanguage} />
+            </ReloadWhenOutdated>
           </PageNavigation>
           <SecondStepDialog secondStep={secondStep} />
         </DeskI18nContext>

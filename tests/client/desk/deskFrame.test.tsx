@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openDesk, refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { createSiteVersion } from '#client/domain/siteVersion.ts';
+import { memoryStorage } from '../../support/memoryStorage.ts';
+import { type DeskScript, openDesk, refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 
 const pagesOf = {
   agent: 'Today Bookings Travelers Payments Promotions Reviews Newsletter Webhooks',
@@ -60,4 +62,31 @@ test('a session that cannot be loaded is said, and loaded again', async () => {
   if (signedIn) desk.script['GET /api/desk/session'] = signedIn;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Today'));
+});
+
+/** The desk as another version than the server's, whose answers name it. */
+async function openOutdated(address: string, script?: DeskScript) {
+  const desk = await scriptDesk(script);
+  const reload = jest.fn();
+  const version = createSiteVersion(memoryStorage(), 'older', reload);
+  return { ...desk, ...renderDesk(address, { apiOrigin: desk.origin, version }), reload };
+}
+
+test('a new page of the desk is loaded from a server of another version', async () => {
+  const { reload } = await openOutdated('/desk');
+  const link = await screen.findByRole('link', { name: 'Webhooks' });
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(link);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a change that waits for a code is not cut off by another version', async () => {
+  const { reload, navigate } = await openOutdated('/desk', {
+    answers: { 'POST /api/desk/session/sign-out': refused(403, 'second-step-needed') },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  navigate('/desk/webhooks');
+  expect(dialog).toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
 });

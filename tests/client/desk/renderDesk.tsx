@@ -5,6 +5,7 @@ import { createDeskStore } from '#client/desk/app/createDeskStore.ts';
 import { DeskApp } from '#client/desk/app/DeskApp.tsx';
 import { deskApi } from '#client/desk/api/deskApi.ts';
 import { createSecondStep } from '#client/desk/api/secondStep.ts';
+import type { SiteVersion } from '#client/domain/siteVersion.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
 import { deskTexts, type DeskTexts } from '#contracts/texts/en/deskTexts.ts';
@@ -82,6 +83,7 @@ export async function scriptDesk({ role = 'admin', answers = {} }: DeskScript = 
         const type = status < 400 ? 'application/json' : 'application/problem+json';
         response.writeHead(body === undefined && status === 200 ? 204 : status, {
           'content-type': type,
+          'cache-control': 'no-store',
           [siteVersionHeader]: 'test',
         });
         response.end(body === undefined ? undefined : JSON.stringify(body));
@@ -100,9 +102,12 @@ export interface RenderedDesk extends RenderResult {
 }
 
 /** Renders the real desk at an address with its real store, in front of the API at `apiOrigin`. */
-export function renderDesk(address: string, { apiOrigin }: { apiOrigin: string }): RenderedDesk {
+export function renderDesk(
+  address: string,
+  { apiOrigin, version }: { apiOrigin: string; version?: SiteVersion },
+): RenderedDesk {
   const secondStep = createSecondStep();
-  const store = createDeskStore({ apiOrigin, secondStep });
+  const store = createDeskStore({ apiOrigin, secondStep, version });
   afterTest(() => void store.dispatch(deskApi.util.resetApiState()));
   let current: ReturnType<typeof useLocation> | undefined;
   let go: RenderedDesk['navigate'] = () => undefined;
@@ -115,7 +120,9 @@ export function renderDesk(address: string, { apiOrigin }: { apiOrigin: string }
   const rendered = render(
     <MemoryRouter initialEntries={[address]}>
       <Watch />
-      <DeskApp {...{ store, secondStep, i18n: deskEnglish, onLanguage: () => undefined }} />
+      <DeskApp
+        {...{ store, secondStep, version, i18n: deskEnglish, onLanguage: () => undefined }}
+      />
     </MemoryRouter>,
   );
   return {
