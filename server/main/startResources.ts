@@ -53,7 +53,6 @@ import { reviewQueuesAt } from '../reviews/desk/readDeskReviews.ts';
 import { startReviews } from '../reviews/resource.ts';
 import { forgetAuthors, reviewsOfBookings } from '../reviews/reviewsOfBookings.ts';
 import { grantNewsletterCode } from '../rewards/promotions/createPromotion.ts';
-import { hotelAccount, lockBalances, postTransaction } from '../rewards/ledger.ts';
 import { startRewards } from '../rewards/resource.ts';
 import { startSettlement } from '../settlement/resource.ts';
 import { collectingOf } from '../site/collecting.ts';
@@ -61,7 +60,6 @@ import type { PageHeadsOptions } from '../site/heads/createPageHeads.ts';
 import { startStaff } from '../staff/resource.ts';
 import { readAuthSecret } from './authSecret.ts';
 import type { Config } from './config.ts';
-import { paymentLedger } from './paymentLedger.ts';
 
 /** What the resources need of the rest of the site. */
 export type ResourcesOptions = {
@@ -214,7 +212,6 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       const failed = paymentFailed[step];
       if (failed !== undefined) attempts.record('payments', failed);
     },
-    ledger: paymentLedger,
   });
   const bookings = startBookings(config, {
     ...shared,
@@ -275,7 +272,6 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     commissionVat: config.commissionVat,
     operator: config.operator,
     paymentSums: paying.payments.sums,
-    ledger: { post: postTransaction, lock: lockBalances, accountOf: hotelAccount },
   });
   const queues = [
     bookings.queuesAt,

@@ -4,7 +4,13 @@ import type { Money } from '#contracts/money/money.ts';
 import { restOfChange } from '#contracts/site/cardSums.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { Tables } from '../database/tables.ts';
-import type { LedgerTransaction } from '../rewards/ledger.ts';
+import {
+  bankAccount,
+  hotelAccount,
+  type LedgerTransaction,
+  postTransaction,
+  transfer,
+} from '../ledger/ledger.ts';
 import { readPaymentSums } from './desk/paymentSums.ts';
 import { readPaymentTimeline } from './desk/readPayments.ts';
 import type { PaidBooking, PaymentContext, TakingPayments } from './paymentContext.ts';
@@ -13,13 +19,7 @@ import { changePayment, isCaptured, knownOf, lockPayment, readPayment } from './
 import { paymentChanges, type PaymentRow } from './paymentTables.ts';
 import { paymentView } from './paymentView.ts';
 import { recordCaptured } from './steps/recordCaptured.ts';
-import {
-  bankAccount,
-  collectedFor,
-  lookUpRefundsThere,
-  planRefund,
-  refundableOf,
-} from './steps/refunds.ts';
+import { collectedFor, lookUpRefundsThere, planRefund, refundableOf } from './steps/refunds.ts';
 
 /** What bookings do with their payments. `tx` is the transaction that changes the booking. */
 export type BookingPayments = ReturnType<typeof createBookingPayments>;
@@ -274,10 +274,10 @@ function setMoved(
  */
 async function recordMoved(
   tx: Transaction<Tables>,
-  context: Pick<PaymentContext, 'database' | 'ledger' | 'now'>,
+  context: Pick<PaymentContext, 'database' | 'now'>,
   row: PaymentRow,
 ): Promise<boolean> {
-  const { ledger, now } = context;
+  const { now } = context;
   const taken = await changePayment(tx, context, row, ['authorized'], { state: 'captured' });
   if (!taken) return false;
   const { booking_id: from } = await tx
@@ -287,11 +287,17 @@ async function recordMoved(
     .where('id', '=', row.moved_from)
     .executeTakeFirstOrThrow();
   const amount = { amount: BigInt(row.amount), currency: row.currency };
-  const hotel = ledger.hotelAccount(row.hotel_id);
+  const hotel = hotelAccount(row.hotel_id);
   const post = (of: string, bookingId: string, entries: LedgerTransaction['entries']) =>
-    ledger.post(tx, { key: `moved-${of} ${row.id}`, kind: 'moved', bookingId, at: now(), entries });
-  await post('from', from, ledger.transfer(hotel, bankAccount, amount));
-  await post('to', row.booking_id, ledger.transfer(bankAccount, hotel, amount));
+    postTransaction(tx, {
+      key: `moved-${of} ${row.id}`,
+      kind: 'moved',
+      bookingId,
+      at: now(),
+      entries,
+    });
+  await post('from', from, transfer(hotel, bankAccount, amount));
+  await post('to', row.booking_id, transfer(bankAccount, hotel, amount));
   // Until now a refund made at the payment provider could not be recorded of this money.
   await lookUpRefundsThere(tx, context, { ...row, payment_id: row.id });
   return true;

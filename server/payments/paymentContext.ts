@@ -3,7 +3,6 @@ import type { Money } from '#contracts/money/money.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
-import type { LedgerTransaction } from '../rewards/ledger.ts';
 import type { PaymentOrder, PaymentProvider } from './paymentProvider.ts';
 import type { paymentChanges } from './paymentTables.ts';
 
@@ -62,14 +61,6 @@ export type PaymentContext = {
   database: Database;
   /** Undefined where payments are off: what is due then waits. */
   provider: PaymentProvider | undefined;
-  /** The ledger, and what the site owes to a hotel in it. */
-  ledger: {
-    post: (tx: Transaction<Tables>, transaction: LedgerTransaction) => Promise<boolean>;
-    /** Has another transaction that locks the account wait for this one. */
-    lock: (tx: Transaction<Tables>, account: string) => Promise<unknown>;
-    hotelAccount: (hotelId: string) => string;
-    transfer: (from: string, to: string, amount: Money) => LedgerTransaction['entries'];
-  };
   /** Counts what becomes of payments and refunds, for alarms. */
   count?: ((outcome: PaymentStep) => void) | undefined;
   /** The shortest pause between two looks at an open payment, in milliseconds; tests hand in 0. */

@@ -80,7 +80,7 @@ function servePayments(
   const booked: BookedPayments | undefined = provider && { ...context, provider, bookings };
   return {
     pages: createPages(context, booked, clock),
-    deskRoutes: paymentRoutes({ ...context, bookings, wake, lock: context.ledger.lock }),
+    deskRoutes: paymentRoutes({ ...context, bookings, wake }),
     /** By their name under `/api`. */
     resources: { payments: webhookResource(context, { wake, onEvent }) },
     jobs: booked

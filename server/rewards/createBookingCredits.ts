@@ -19,7 +19,7 @@ import {
   promotionsAccount,
   rewardsAccount,
   transfer,
-} from './ledger.ts';
+} from '../ledger/ledger.ts';
 import { applyPromotion, releasePromotionUse } from './promotions/applyPromotion.ts';
 import type { CreditedBooking, NewBooking, RewardsContext } from './rewardsContext.ts';
 import { hasSpent, spendRewards } from './spendRewards.ts';

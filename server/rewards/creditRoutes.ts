@@ -29,7 +29,7 @@ import {
   readBalances,
   rewardsAccount,
   transfer,
-} from './ledger.ts';
+} from '../ledger/ledger.ts';
 import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
 import type { RewardsContext } from './rewardsContext.ts';
 

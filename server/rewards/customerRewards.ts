@@ -11,9 +11,9 @@ import {
   readBalances,
   rewardsAccount,
   transfer,
-} from './ledger.ts';
+} from '../ledger/ledger.ts';
+import type { LedgerKind } from '../ledger/ledgerTables.ts';
 import type { RewardsContext } from './rewardsContext.ts';
-import type { LedgerKind } from './rewardsTables.ts';
 import { minimumPrice, welcomeCredit } from './spendRewards.ts';
 
 const historyLength = 50;

@@ -12,9 +12,9 @@ import {
   postTransaction,
   rewardsAccount,
   transfer,
-} from './ledger.ts';
+} from '../ledger/ledger.ts';
+import type { LedgerKind } from '../ledger/ledgerTables.ts';
 import type { CreditedBooking, RewardsContext } from './rewardsContext.ts';
-import type { LedgerKind } from './rewardsTables.ts';
 
 type EarningContext = Pick<RewardsContext, 'enabled' | 'monthlyLimits' | 'now'>;
 

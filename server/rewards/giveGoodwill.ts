@@ -13,7 +13,7 @@ import {
   postTransaction,
   rewardsAccount,
   transfer,
-} from './ledger.ts';
+} from '../ledger/ledger.ts';
 import type { CreditedBooking, RewardsContext } from './rewardsContext.ts';
 
 /** For how many days the code of a goodwill can be used. */

@@ -5,7 +5,7 @@ import { dayMs } from '#contracts/values/durations.ts';
 import type { Actor } from '../audit/actor.ts';
 import { type Database, dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { lockBalances } from './ledger.ts';
+import { lockBalances } from '../ledger/ledger.ts';
 
 /** Whose gifts are counted: what an account or a booking got, or what somebody has given. */
 type Counted = { accountId: string } | { bookingId: string } | { actor: Actor };

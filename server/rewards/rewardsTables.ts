@@ -1,4 +1,3 @@
-import type { ColumnType } from 'kysely';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type {
   DefaultedInstant,
@@ -7,53 +6,6 @@ import type {
   NullableInstant,
   NullableJson,
 } from '../database/columns.ts';
-
-/**
- * Why the ledger has a transaction. `earned-unreported`: by a stay that nobody has reported.
- * `fee-paid`: the site pays the fee of a cancellation. `adjusted`: somebody at the desk has given
- * or taken OneKeyCash.
- */
-export type LedgerKind =
-  | 'welcome'
-  | 'earned'
-  | 'earned-unreported'
-  | 'revoked'
-  | 'spent'
-  | 'returned'
-  | 'promotion'
-  | 'promotion-returned'
-  | 'fee-paid'
-  | 'adjusted'
-  | 'closed'
-  | 'captured'
-  | 'refunded'
-  | 'refund-failed'
-  | 'moved'
-  | 'payment-fee'
-  | 'disputed'
-  | 'settled'
-  | 'settlement-undone';
-
-/** Ledger accounts that a transaction has locked to spend from them. */
-type LedgerAccountsTable = { id: string };
-
-/** The ledger's transactions: rows are only inserted. */
-type LedgerTransactionsTable = {
-  id: string;
-  key: string;
-  kind: LedgerKind;
-  booking_id: Nullable<string>;
-  at: Instant;
-};
-
-/** The entries of transactions, in minor units: rows are only inserted. */
-type LedgerEntriesTable = {
-  transaction_id: string;
-  seq: number;
-  account: string;
-  currency: string;
-  amount: ColumnType<number | bigint, bigint, never>;
-};
 
 /** Promotion codes: `percent` or `amount`. One with `mailbox_hash` belongs to one person. */
 type PromotionsTable = {
@@ -80,11 +32,8 @@ type PromotionUsesTable = {
   released_at: NullableInstant;
 };
 
-/** The tables of OneKeyCash and promotion codes, as the migrations create them. */
+/** The tables of promotion codes, as the migrations create them. */
 export type RewardsTables = {
-  ledger_accounts: LedgerAccountsTable;
-  ledger_transactions: LedgerTransactionsTable;
-  ledger_entries: LedgerEntriesTable;
   promotions: PromotionsTable;
   promotion_uses: PromotionUsesTable;
 };

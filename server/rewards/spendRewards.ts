@@ -15,7 +15,7 @@ import {
   lockBalances,
   postTransaction,
   transfer,
-} from './ledger.ts';
+} from '../ledger/ledger.ts';
 import type { NewBooking, RejectedCredit, RewardsContext } from './rewardsContext.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import { lockBalances } from '../ledger/ledger.ts';
 
 /** What has two settlements of any hotels wait for each other, so that no number is given twice. */
 const numbers = 'statements';
@@ -10,11 +10,8 @@ const numbers = 'statements';
  * writes the last of them: what is rolled back leaves no gap. A process of an older version numbers
  * none; the next settlement does.
  */
-export async function numberStatements(
-  tx: Transaction<Tables>,
-  { ledger }: Pick<SettlementContext, 'ledger'>,
-): Promise<void> {
-  await ledger.lock(tx, numbers);
+export async function numberStatements(tx: Transaction<Tables>): Promise<void> {
+  await lockBalances(tx, numbers);
   await sql`update settlements s set statement = f.number
     from (
       select hotel_id, id, row_number() over (order by at, hotel_id, month, currency, seq)

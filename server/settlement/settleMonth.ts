@@ -8,7 +8,14 @@ import type {
 import type { Actor } from '../audit/actor.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Tables } from '../database/tables.ts';
-import type { LedgerEntry } from '../rewards/ledger.ts';
+import {
+  commissionsAccount,
+  hotelAccount,
+  type LedgerEntry,
+  lockBalances,
+  postTransaction,
+  settlementsAccount,
+} from '../ledger/ledger.ts';
 import { ProblemError } from '../request/problemError.ts';
 import {
   bookingFigures,
@@ -21,12 +28,6 @@ import {
 import { numberStatements, vatIn } from './numberStatements.ts';
 import { byOf, settlementRows } from './readSettlements.ts';
 import type { SettlementContext } from './settlementContext.ts';
-
-/** What the site has paid to hotels, less what they have paid to the site. */
-const settlementsAccount = 'settlements';
-
-/** What hotels have paid as commission. */
-const commissionsAccount = 'commissions';
 
 /** How many lines one statement inserts: it can have 65,535 parameters. */
 const linesAtOnce = 5_000;
@@ -53,13 +54,13 @@ type NewSettlement = {
  * open with the figures that were previewed.
  */
 export async function settleMonth(
-  { database, now, ledger, commissionVat }: SettlementContext,
+  { database, now, commissionVat }: SettlementContext,
   actor: Actor,
   hotelId: string,
   { month, currency, owed, commission, reference, reason }: SettleRequest,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    await ledger.lock(tx, ledger.accountOf(hotelId));
+    await lockBalances(tx, hotelAccount(hotelId));
     const { rows } = await bookingFigures({ month, hotels: [hotelId] }).execute(tx);
     const ofCurrency = rows.filter((row) => row.currency === currency);
     const waiting = ofCurrency.filter((row) => Number(row.waiting) > 0).length;
@@ -78,7 +79,7 @@ export async function settleMonth(
     }
     const vatRate = commissionVat ?? null;
     const settlement = { hotelId, month, currency, lines, reason, undoes: null, vatRate };
-    await write(tx, { now, ledger }, actor, { ...settlement, reference: reference ?? null });
+    await write(tx, { now }, actor, { ...settlement, reference: reference ?? null });
   });
 }
 
@@ -87,13 +88,13 @@ export async function settleMonth(
  * month. Throws a 404 problem if there is no such settlement, and a 409 if it was undone already.
  */
 export async function undoSettlement(
-  { database, now, ledger }: SettlementContext,
+  { database, now }: SettlementContext,
   actor: Actor,
   hotelId: string,
   { settlementId, reason }: UndoRequest,
 ): Promise<string> {
   return database.transaction(async (tx) => {
-    await ledger.lock(tx, ledger.accountOf(hotelId));
+    await lockBalances(tx, hotelAccount(hotelId));
     const settled = await settlementRows(tx, hotelId)
       .where('settlements.id', '=', settlementId)
       .where('undoes', 'is', null)
@@ -119,7 +120,7 @@ export async function undoSettlement(
     }));
     const { month, currency, vat_rate: vatRate } = settled;
     const counter = { hotelId, month, currency, lines, reference: null, reason, vatRate };
-    await write(tx, { now, ledger }, actor, { ...counter, undoes: settlementId });
+    await write(tx, { now }, actor, { ...counter, undoes: settlementId });
     return month;
   });
 }
@@ -127,7 +128,7 @@ export async function undoSettlement(
 /** Writes a settlement with its lines, its transaction of the ledger and its row of the record. */
 async function write(
   tx: Transaction<Tables>,
-  { now, ledger }: Pick<SettlementContext, 'now' | 'ledger'>,
+  { now }: Pick<SettlementContext, 'now'>,
   actor: Actor,
   { hotelId, month, currency, lines, reference, reason, undoes, vatRate }: NewSettlement,
 ): Promise<void> {
@@ -162,7 +163,7 @@ async function write(
       vat: vatRate === null ? null : vatIn(commission, vatRate),
     })
     .execute();
-  await numberStatements(tx, { ledger });
+  await numberStatements(tx);
   const rows = lines.map((line) => ({
     hotel_id: hotelId,
     settlement_id: id,
@@ -174,10 +175,10 @@ async function write(
     const some = rows.slice(from, from + linesAtOnce);
     await tx.insertInto('settlement_lines').values(some).execute();
   }
-  const entries = entriesOf(ledger.accountOf(hotelId), currency, { owed, commission });
+  const entries = entriesOf(hotelAccount(hotelId), currency, { owed, commission });
   if (entries.length > 0) {
     const kind = undoes === null ? 'settled' : 'settlement-undone';
-    await ledger.post(tx, {
+    await postTransaction(tx, {
       key: `${kind}:${hotelId}:${month}:${currency}:${seq}`,
       kind,
       at,

@@ -1,6 +1,5 @@
 import type { Database } from '../database/openDatabase.ts';
 import type { ReadPaymentSums } from '../desk/paymentCells.ts';
-import type { hotelAccount, lockBalances, postTransaction } from '../rewards/ledger.ts';
 
 /** What settling needs of the rest of the site. */
 export type SettlementContext = {
@@ -13,10 +12,4 @@ export type SettlementContext = {
   /** Whose statements they are. */
   operator: { name: string; address: string; vatId: string };
   paymentSums: ReadPaymentSums;
-  /** The ledger, of which the rewards are in charge. */
-  ledger: {
-    post: typeof postTransaction;
-    lock: typeof lockBalances;
-    accountOf: typeof hotelAccount;
-  };
 };

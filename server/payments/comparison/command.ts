@@ -1,6 +1,5 @@
 import { operatorCommand } from '../../main/operatorCommand.ts';
 import { createLog, say } from '../../observability/log.ts';
-import { paymentLedger } from '../../main/paymentLedger.ts';
 import { createStripeProvider } from '../createStripeProvider.ts';
 import { paymentsCommands } from './paymentsCommands.ts';
 
@@ -14,7 +13,6 @@ operatorCommand(
     const context = {
       database: site.database,
       ...(payments && payments !== 'sample' && { provider: createStripeProvider(payments) }),
-      ledger: paymentLedger,
       now: () => new Date(),
       log: createLog('silent').log,
     };

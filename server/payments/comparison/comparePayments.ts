@@ -2,18 +2,21 @@ import { sql, type Transaction } from 'kysely';
 import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
+import {
+  bankAccount,
+  disputesAccount,
+  paymentFeesAccount,
+  postTransaction,
+  transfer,
+} from '../../ledger/ledger.ts';
 import type { TakingPayments } from '../paymentContext.ts';
 import { findDifferences } from './findDifferences.ts';
 import { disputeDue, kindsOf } from '../paymentIssues.ts';
 import type { BankMovement } from '../paymentProvider.ts';
 import type { ComparisonRow } from '../paymentTables.ts';
-import { bankAccount, feesAccount } from '../steps/refunds.ts';
 
 /** What a comparison needs. */
-export type Comparing = Pick<TakingPayments, 'database' | 'provider' | 'ledger' | 'now' | 'log'>;
-
-/** What disputes take from the site, and bring back if it wins them. */
-const disputesAccount = 'disputes';
+export type Comparing = Pick<TakingPayments, 'database' | 'provider' | 'now' | 'log'>;
 
 /** How many days a comparison looks back, unless it is told otherwise. */
 export const usualDays = 7;
@@ -143,14 +146,13 @@ async function storeMovement(
   // An event of it may be lost.
   await disputeDue(tx, context, reference);
   // Nobody else records what a dispute takes.
-  const { ledger } = context;
-  await ledger.post(tx, {
+  await postTransaction(tx, {
     key: `disputed ${id}`,
     kind: 'disputed',
     at,
     entries: [
-      ...ledger.transfer(bankAccount, disputesAccount, amount),
-      ...(fee.amount === 0n ? [] : ledger.transfer(feesAccount, bankAccount, fee)),
+      ...transfer(bankAccount, disputesAccount, amount),
+      ...(fee.amount === 0n ? [] : transfer(paymentFeesAccount, bankAccount, fee)),
     ],
   });
 }

@@ -88,7 +88,7 @@ const money = (amount: string | null, currency: string) =>
 /** Records each difference between what the payment provider lists and what is stored here. */
 export async function findDifferences(
   tx: Transaction<Tables>,
-  context: Pick<TakingPayments, 'database' | 'ledger' | 'now' | 'log'>,
+  context: Pick<TakingPayments, 'database' | 'now' | 'log'>,
   window: Window,
 ): Promise<void> {
   const record = (kind: PaymentIssueKind, row: Row, isClosed = false) =>

@@ -1,19 +1,16 @@
-import type { Transaction } from 'kysely';
 import { deskPaymentCalls } from '#contracts/site/calls/deskCalls.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { recordAction } from '../../audit/recordAction.ts';
-import type { Tables } from '../../database/tables.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { PaidBookings, PaymentContext } from '../paymentContext.ts';
 import { issueList, issueView, readDeskPayment } from './readPayments.ts';
 import { refundPayment } from './refundPayment.ts';
 
-/** What the desk's payments need. `lock` has two refunds of one member of the staff wait. */
+/** What the desk's payments need. */
 type PaymentRoutesContext = Pick<PaymentContext, 'database' | 'now'> & {
   bookings: Pick<PaidBookings, 'onPaidBack'>;
   wake: () => void;
-  lock: (tx: Transaction<Tables>, account: string) => Promise<unknown>;
 };
 
 /** The routes of the desk's payments: issues, and paying back. */

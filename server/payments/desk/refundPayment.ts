@@ -11,6 +11,7 @@ import type { Actor } from '../../audit/actor.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { type Database, dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
+import { lockBalances } from '../../ledger/ledger.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { PaidBookings, PaymentContext } from '../paymentContext.ts';
 import { planRefund, refundableOf } from '../steps/refunds.ts';
@@ -18,7 +19,6 @@ import { lockPayment } from '../paymentRow.ts';
 
 type RefundContext = Pick<PaymentContext, 'database' | 'now'> & {
   bookings: Pick<PaidBookings, 'onPaidBack'>;
-  lock: (tx: Transaction<Tables>, account: string) => Promise<unknown>;
 };
 
 /**
@@ -82,11 +82,12 @@ export async function refundPayment(
 /** Throws a 409 if somebody would pay back too much in 24 hours, in all currencies together. */
 async function checkLimit(
   tx: Transaction<Tables>,
-  { database, lock }: Pick<RefundContext, 'lock'> & { database: Pick<Database, 'now'> },
+  { database }: { database: Pick<Database, 'now'> },
   actor: Actor,
   money: Money,
 ): Promise<void> {
-  await lock(tx, `refunded-by:${actor.id ?? ''}`);
+  // Two refunds of one member of the staff wait for each other.
+  await lockBalances(tx, `refunded-by:${actor.id ?? ''}`);
   const currency = sql<string>`after->>'currency'`;
   const sums = await tx
     .selectFrom('audit_record')

@@ -1,14 +1,21 @@
 import type { Transaction } from 'kysely';
 import type { Money } from '#contracts/money/money.ts';
 import type { Tables } from '../../database/tables.ts';
+import {
+  bankAccount,
+  hotelAccount,
+  paymentFeesAccount,
+  postTransaction,
+  transfer,
+} from '../../ledger/ledger.ts';
 import type { PaymentContext } from '../paymentContext.ts';
 import { recordIssue } from '../paymentIssues.ts';
 import type { CapturedPayment } from '../paymentProvider.ts';
 import { changePayment, factsOf, lockPayment } from '../paymentRow.ts';
 import type { PaymentRow } from '../paymentTables.ts';
-import { bankAccount, feesAccount, planRefund } from './refunds.ts';
+import { planRefund } from './refunds.ts';
 
-type Recording = Pick<PaymentContext, 'database' | 'ledger' | 'now' | 'log' | 'count'>;
+type Recording = Pick<PaymentContext, 'database' | 'now' | 'log' | 'count'>;
 
 /**
  * Records that a payment was taken, with the ledger: the site has it, and owes it to the hotel. Its
@@ -22,7 +29,7 @@ export async function recordCaptured(
   row: PaymentRow,
   found: CapturedPayment,
 ): Promise<void> {
-  const { ledger, now } = context;
+  const { now } = context;
   const locked = await lockPayment(tx, { hotelId: row.hotel_id, bookingId: row.booking_id });
   if (!locked || locked.state === 'captured') return;
   const at = now();
@@ -36,12 +43,12 @@ export async function recordCaptured(
     captured_at: at,
     next_attempt_at: (await isListed(tx, row)) ? context.database.now() : null,
   });
-  await ledger.post(tx, {
+  await postTransaction(tx, {
     key: `captured ${row.id}`,
     kind: 'captured',
     bookingId: row.booking_id,
     at,
-    entries: ledger.transfer(bankAccount, ledger.hotelAccount(row.hotel_id), amount),
+    entries: transfer(bankAccount, hotelAccount(row.hotel_id), amount),
   });
   if (found.fee && found.fee.amount > 0n) await postFee(tx, context, row, found.fee);
   context.count?.('captured');
@@ -78,15 +85,15 @@ async function isListed(tx: Transaction<Tables>, { hotel_id, id }: PaymentRow): 
 /** Records what the payment provider has charged for a payment, once. */
 export async function postFee(
   tx: Transaction<Tables>,
-  { ledger, now }: Pick<Recording, 'ledger' | 'now'>,
+  { now }: Pick<Recording, 'now'>,
   { id, booking_id }: Pick<PaymentRow, 'id' | 'booking_id'>,
   fee: Money,
 ): Promise<void> {
-  await ledger.post(tx, {
+  await postTransaction(tx, {
     key: `payment-fee ${id}`,
     kind: 'payment-fee',
     bookingId: booking_id,
     at: now(),
-    entries: ledger.transfer(feesAccount, bankAccount, fee),
+    entries: transfer(paymentFeesAccount, bankAccount, fee),
   });
 }

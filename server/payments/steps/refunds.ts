@@ -4,19 +4,18 @@ import type { Money } from '#contracts/money/money.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
+import {
+  bankAccount,
+  hotelAccount,
+  postTransaction,
+  refundsAccount,
+  transfer,
+} from '../../ledger/ledger.ts';
 import { retryPause } from '../../outbox/leaseDue.ts';
 import type { PaidBooking, PaymentContext, TakingPayments } from '../paymentContext.ts';
 import { recordIssue, reportAnswer } from '../paymentIssues.ts';
 import type { FoundRefund } from '../paymentProvider.ts';
 import type { PaymentRow, RefundRow } from '../paymentTables.ts';
-
-/** What the payment provider holds for the site: less than zero in the ledger, as it is owed to it. */
-export const bankAccount = 'bank';
-/** What the site pays the payment provider. */
-export const feesAccount = 'payment-fees';
-
-/** What the site spends on refunds that it bears itself. */
-const refundsAccount = 'refunds';
 
 /** What names a refund, and who bears it. */
 type PlannedRefund = { refundId?: string; paidBy?: 'hotel' | 'site' };
@@ -146,27 +145,24 @@ type PaidBack = Pick<
 >;
 
 /** Whose account bears a refund, and how much it is. */
-function paidBackBy(
-  { ledger }: Pick<TakingPayments, 'ledger'>,
-  { paid_by, hotel_id, amount, currency }: PaidBack,
-) {
-  const payer = paid_by === 'site' ? refundsAccount : ledger.hotelAccount(hotel_id);
+function paidBackBy({ paid_by, hotel_id, amount, currency }: PaidBack) {
+  const payer = paid_by === 'site' ? refundsAccount : hotelAccount(hotel_id);
   return { payer, amount: { amount: BigInt(amount), currency } };
 }
 
 /** Posts that a refund has left the site, once. */
 export async function postRefunded(
   tx: Transaction<Tables>,
-  context: Pick<TakingPayments, 'ledger' | 'now'>,
+  context: Pick<TakingPayments, 'now'>,
   row: PaidBack,
 ): Promise<void> {
-  const { payer, amount } = paidBackBy(context, row);
-  await context.ledger.post(tx, {
+  const { payer, amount } = paidBackBy(row);
+  await postTransaction(tx, {
     key: `refunded ${row.id}`,
     kind: 'refunded',
     bookingId: row.booking_id,
     at: context.now(),
-    entries: context.ledger.transfer(payer, bankAccount, amount),
+    entries: transfer(payer, bankAccount, amount),
   });
 }
 
@@ -177,8 +173,7 @@ async function record(
   row: RefundRow,
   outcome: FoundRefund | { kind: 'refused'; reason: string },
 ): Promise<void> {
-  const { ledger, now } = context;
-  const at = now();
+  const at = context.now();
   const isFailed = outcome.kind === 'refused' || outcome.state === 'failed';
   const isDone = outcome.kind === 'refund' && outcome.state === 'succeeded';
   const state = isFailed ? 'failed' : isDone ? 'succeeded' : 'sent';
@@ -206,7 +201,7 @@ async function record(
     return;
   }
   context.count?.('refund-failed');
-  const { payer, amount } = paidBackBy(context, row);
+  const { payer, amount } = paidBackBy(row);
   await recordIssue(tx, context, {
     kind: 'refund-failed',
     reference: row.id,
@@ -218,12 +213,12 @@ async function record(
   });
   if (outcome.kind === 'refused') await lookUpRefundsThere(tx, context, row);
   if (outcome.kind === 'refund') {
-    await ledger.post(tx, {
+    await postTransaction(tx, {
       key: `refund-failed ${row.id}`,
       kind: 'refund-failed',
       bookingId: row.booking_id,
       at,
-      entries: ledger.transfer(bankAccount, payer, amount),
+      entries: transfer(bankAccount, payer, amount),
     });
   }
 }

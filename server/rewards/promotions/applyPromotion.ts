@@ -4,7 +4,7 @@ import type { CreditRejection, RequestedCredits } from '#contracts/site/credits.
 import { promotionDiscount } from '#contracts/site/promotions.ts';
 import type { Tables } from '../../database/tables.ts';
 import { mailboxHash } from '../../mail/mailboxHash.ts';
-import { hotelAccount, postTransaction, promotionsAccount, transfer } from '../ledger.ts';
+import { hotelAccount, postTransaction, promotionsAccount, transfer } from '../../ledger/ledger.ts';
 import type { CreditedBooking, NewBooking, RejectedCredit } from '../rewardsContext.ts';
 import { checkPromotion, type Person } from './checkPromotion.ts';
 

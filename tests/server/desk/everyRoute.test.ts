@@ -5,7 +5,6 @@ import { recordCommands } from '#server/audit/recordCommands.ts';
 import { reservationsCommands } from '#server/bookings/reconciliation/reservationsCommands.ts';
 import { ratesCommands } from '#server/exchangeRates/ratesCommands.ts';
 import { paymentsCommands } from '#server/payments/comparison/paymentsCommands.ts';
-import { paymentLedger } from '#server/main/paymentLedger.ts';
 import { staffCommands } from '#server/staff/staffCommands.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { callCommand } from '../operatorCommandOf.ts';
@@ -38,7 +37,6 @@ function usages(): Record<string, (say: (line: string) => void) => Promise<unkno
   const links = { siteOrigin: 'https://www.hotels.example', secret: testSecret };
   const paying = {
     ...context,
-    ledger: paymentLedger,
     log: { info: () => {}, warn: () => {}, error: () => {} },
   };
   return {

@@ -4,7 +4,6 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { PaymentIssueKind } from '#contracts/site/desk/deskPayments.ts';
 import { beginComparison, stepComparison } from '#server/payments/comparison/comparePayments.ts';
 import { paymentsCommands } from '#server/payments/comparison/paymentsCommands.ts';
-import { paymentLedger } from '#server/main/paymentLedger.ts';
 import { withClock } from '../../support/withClock.ts';
 import { actAtDesk } from '../bookings/support/actAtDesk.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
@@ -36,10 +35,9 @@ const reconcile = () =>
   );
 const comparing = () => {
   const now = () => site.clock.now;
-  const ledger = paymentLedger;
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const own = withClock(database().database, now);
-  return { database: own, provider: bank.payments, ledger, now, log };
+  return { database: own, provider: bank.payments, now, log };
 };
 
 async function authorize(card?: string) {

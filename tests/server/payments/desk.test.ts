@@ -6,7 +6,6 @@ import { mostRefundedInDay } from '#contracts/site/desk/deskPayments.ts';
 import { giftLimitIn } from '#contracts/site/desk/giftLimits.ts';
 import { paymentRoutes } from '#server/payments/desk/paymentRoutes.ts';
 import { collectedFor } from '#server/payments/steps/refunds.ts';
-import { lockBalances } from '#server/rewards/ledger.ts';
 import { readHotelMonth } from '#server/settlement/readMoney.ts';
 import { withClock } from '../../support/withClock.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
@@ -35,7 +34,6 @@ beforeEach(async () => {
     database: own,
     now,
     wake: () => {},
-    lock: lockBalances,
     bookings: {
       onPaidBack: (_tx, { bookingId }, { amount }) => {
         told.push(`${bookingId} ${amount}`);

@@ -6,10 +6,8 @@ import { parseMoney } from '#contracts/money/money.ts';
 import { type Booking } from '#contracts/site/bookings.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
-import { paymentLedger } from '#server/main/paymentLedger.ts';
 import { paymentRoutes } from '#server/payments/desk/paymentRoutes.ts';
 import { startPayments } from '#server/payments/resource.ts';
-import { lockBalances } from '#server/rewards/ledger.ts';
 import { english } from '../../support/english.ts';
 import { emptyTables } from '../../support/testDatabase.ts';
 import { withClock } from '../../support/withClock.ts';
@@ -54,11 +52,11 @@ export async function walkStatements(parts: Parts, seed: number): Promise<string
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const nothing = () => Promise.resolve();
   const { payments } = startPayments({
-    ...{ database: own, provider: undefined, ledger: paymentLedger, now, log, wake: () => {} },
+    ...{ database: own, provider: undefined, now, log, wake: () => {} },
   });
   const { agent } = await bookingDesk(database, now, payments);
   const routes = paymentRoutes({
-    ...{ database: own, now, wake: () => {}, lock: lockBalances },
+    ...{ database: own, now, wake: () => {} },
     bookings: { onPaidBack: nothing },
   });
   const desk = deskApp({ database: own, routes, now });

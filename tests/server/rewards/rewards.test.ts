@@ -8,7 +8,7 @@ import {
   postTransaction,
   rewardsAccount,
   transfer,
-} from '#server/rewards/ledger.ts';
+} from '#server/ledger/ledger.ts';
 import { waitsForLock } from '../../support/waitsForLock.ts';
 import { ada, grace } from '../accounts/accountSite.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';

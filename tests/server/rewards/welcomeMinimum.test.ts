@@ -3,7 +3,7 @@ import {
   postTransaction,
   rewardsAccount,
   transfer,
-} from '#server/rewards/ledger.ts';
+} from '#server/ledger/ledger.ts';
 import { spendRewards } from '#server/rewards/spendRewards.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';

@@ -5,7 +5,7 @@ import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import { readPaymentSums } from '#server/payments/desk/paymentSums.ts';
-import { hotelAccount, lockBalances, postTransaction, transfer } from '#server/rewards/ledger.ts';
+import { hotelAccount, postTransaction, transfer } from '#server/ledger/ledger.ts';
 import { startSettlement } from '#server/settlement/resource.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { deskApp } from '../desk/deskApp.ts';
@@ -15,13 +15,11 @@ import { deskApp } from '../desk/deskApp.ts';
  * in.
  */
 export function moneyDesk(database: Database, now: () => Date) {
-  const ledger = { post: postTransaction, lock: lockBalances, accountOf: hotelAccount };
   const desk = deskApp({
     database,
     routes: startSettlement({
       database,
       now,
-      ledger,
       timeZone: 'Europe/Berlin',
       commissionVat: 1900,
       operator: { name: 'Stayfarer Ltd', address: '1 Quay Road', vatId: 'GB123' },

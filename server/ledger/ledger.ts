@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Money } from '#contracts/money/money.ts';
 import type { Tables } from '../database/tables.ts';
-import type { LedgerKind } from './rewardsTables.ts';
+import type { LedgerKind } from './ledgerTables.ts';
+
+// The accounts of the ledger. ADR 0014.
 
 /** What the site spends on OneKeyCash. */
 export const rewardsAccount = 'rewards';
@@ -12,6 +14,24 @@ export const promotionsAccount = 'promotions';
 
 /** What the site spends on cancellation fees that it pays for travelers. */
 export const feesAccount = 'fees';
+
+/** What the site spends on refunds that it bears itself. */
+export const refundsAccount = 'refunds';
+
+/** What the payment provider holds for the site: below zero, because it is owed to the site. */
+export const bankAccount = 'bank';
+
+/** What the site pays the payment provider. */
+export const paymentFeesAccount = 'payment-fees';
+
+/** What disputes take from the site, and bring back if it wins them. */
+export const disputesAccount = 'disputes';
+
+/** What the site has paid to hotels, less what they have paid to the site. */
+export const settlementsAccount = 'settlements';
+
+/** What hotels have paid as commission. */
+export const commissionsAccount = 'commissions';
 
 /** The OneKeyCash of an account; below zero only when a stay lost what it had earned. */
 export function customerAccount(accountId: string): string {

@@ -1,4 +1,4 @@
-import { postTransaction } from '#server/rewards/ledger.ts';
+import { postTransaction } from '#server/ledger/ledger.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
 
 // What two processes do to balances: tests/deep/server/rewards/ledger.processes.test.ts.
