@@ -136,6 +136,17 @@ export default {
       },
     },
     {
+      name: 'nothing-knows-the-reconciliation',
+      comment:
+        'It compares bookings and payments from above, and reads both: neither may need it to work.',
+      severity: 'error',
+      from: {
+        path: '^(client|server|contracts)/',
+        pathNot: '^(server/(reconciliation/|main/startResources\\.ts$)|contracts/kit/pact/)',
+      },
+      to: { path: '^server/reconciliation/' },
+    },
+    {
       name: 'bookings-are-read-one-folder-after-the-other',
       comment:
         'reservations → state → steps → mails → desk → the routes: each knows those before it, so that a booking is read from its calls up.',

@@ -475,8 +475,8 @@ export function serverConfig(): Configuration {
       staff: './server/staff/command.ts',
       record: './server/audit/command.ts',
       rates: './server/exchangeRates/command.ts',
-      payments: './server/payments/comparison/command.ts',
-      reservations: './server/bookings/reconciliation/command.ts',
+      payments: './server/reconciliation/paymentsCommand.ts',
+      reservations: './server/reconciliation/reservationsCommand.ts',
     },
     experiments: { outputModule: true },
     output: {

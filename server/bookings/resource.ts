@@ -37,7 +37,6 @@ import {
 } from './reservations/createReservationsClient.ts';
 import type { BookingContext, ForgetGuests, RecordingContext } from './state/bookingContext.ts';
 import { paidBookings } from './steps/paidBookings.ts';
-import { countFindings, listFindings, nightlyReconciliation } from './reconciliation/reconcile.ts';
 import { processDueBookings, processDueStays } from './steps/processDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/lease.ts';
@@ -171,9 +170,6 @@ export function startBookings(
     readArrivals: () => readArrivals(context),
     /** The bookings of the last day by state, to be counted. */
     recent: recentBookings(context),
-    /** In how much bookings and reservations of the last week differ. */
-    countFindings: () => countFindings(context),
-    listFindings: () => listFindings(context),
     /** The last call of the provider about a booking. */
     readLastCall: () => readLastCall(context),
     /** Gives the bookings that a guest made to the account that has verified their address. */
@@ -207,7 +203,6 @@ export function startBookings(
     hourlyJobs: [
       () => erasePersonalData(context, personalDataDays, forgetGuests),
       () => deleteAttempts(context),
-      nightlyReconciliation(context, fetch),
       ...served.hourlyJobs,
     ],
     /** Resolves when no attempt of a request is running any more. */

@@ -50,6 +50,7 @@ import type { Outcome, RequestContext } from '../request/requestContext.ts';
 import type { AccountLimits, BookingLimits, ReviewLimits, StaffLimits } from '../request/limits.ts';
 import { createRateLimits } from '../request/createRateLimits.ts';
 import { reviewQueuesAt } from '../reviews/desk/readDeskReviews.ts';
+import { startReconciliation } from '../reconciliation/resource.ts';
 import { startReviews } from '../reviews/resource.ts';
 import { forgetAuthors, reviewsOfBookings } from '../reviews/reviewsOfBookings.ts';
 import { grantNewsletterCode } from '../rewards/promotions/createPromotion.ts';
@@ -273,6 +274,13 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     operator: config.operator,
     paymentSums: paying.payments.sums,
   });
+  const reconciliation = startReconciliation({
+    database,
+    now,
+    log,
+    fetch,
+    payments: options.payments,
+  });
   const queues = [
     bookings.queuesAt,
     paying.queuesAt,
@@ -291,7 +299,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     rates: exchangeRates.status,
     attempts: attempts.read,
     silence: countForSilence,
-    differences: bookings.countFindings,
+    differences: reconciliation.countDifferences,
     keptMs: options.statusMs,
   });
   const alarms = createSiteAlarms({ status, disk });
@@ -323,7 +331,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
           return mails;
         },
         readAlarms: alarms.fresh,
-        readDifferences: bookings.listFindings,
+        readDifferences: reconciliation.listDifferences,
       }),
     ],
   });
@@ -345,7 +353,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     },
   };
   const hourlyJobs = [
-    ...[accounts, bookings, newsletter, exchangeRates, staff, rateLimits].flatMap(
+    ...[accounts, bookings, reconciliation, newsletter, exchangeRates, staff, rateLimits].flatMap(
       (resource) => resource.hourlyJobs,
     ),
     () => deleteFinished(outbox),

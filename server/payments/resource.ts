@@ -2,7 +2,6 @@ import { createBookingPayments } from './bookingPayments.ts';
 import { readPayment } from './paymentRow.ts';
 import { doAll, leaseDue } from '../outbox/leaseDue.ts';
 import { type Clock, systemClock } from '../provider/budgets.ts';
-import { compareNightly } from './comparison/comparePayments.ts';
 import { paymentRoutes } from './desk/paymentRoutes.ts';
 import type {
   BookedPayments,
@@ -96,6 +95,6 @@ function servePayments(
           () => advanceDisputes(booked),
         ]
       : [],
-    hourlyJobs: [() => deleteOldEvents(context), ...(booked ? [() => compareNightly(booked)] : [])],
+    hourlyJobs: [() => deleteOldEvents(context)],
   };
 }

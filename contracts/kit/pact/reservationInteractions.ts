@@ -1,7 +1,7 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import type * as v from 'valibot';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { listChanges } from '#server/bookings/reconciliation/listChanges.ts';
+import { listChanges } from '#server/reconciliation/listChanges.ts';
 import { createReservationsClient } from '#server/bookings/reservations/createReservationsClient.ts';
 import { problemType } from '../../provider/problem.ts';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Listed } from './compareReservations.ts';
+import type { Listed } from './listChanges.ts';
 
 const rowSchema = v.object({
   key: v.pipe(v.string(), v.nonEmpty()),

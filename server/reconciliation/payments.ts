@@ -1,25 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import type { PaymentIssue } from '#contracts/site/desk/deskPayments.ts';
 import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
-import { dueIn } from '../../database/openDatabase.ts';
-import type { Tables } from '../../database/tables.ts';
+import { dueIn } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
 import {
   bankAccount,
   disputesAccount,
   paymentFeesAccount,
   postTransaction,
   transfer,
-} from '../../ledger/ledger.ts';
-import type { TakingPayments } from '../paymentContext.ts';
-import { findDifferences } from './findDifferences.ts';
-import { disputeDue, kindsOf } from '../paymentIssues.ts';
-import type { BankMovement } from '../paymentProvider.ts';
-import type { ComparisonRow } from '../paymentTables.ts';
+} from '../ledger/ledger.ts';
+import { issueList } from '../payments/desk/readPayments.ts';
+import type { TakingPayments } from '../payments/paymentContext.ts';
+import { disputeDue, kindsOf } from '../payments/paymentIssues.ts';
+import type { BankMovement, PaymentProvider } from '../payments/paymentProvider.ts';
+import type { ComparisonRow } from '../payments/paymentTables.ts';
+import { recordPaymentDifferences } from './paymentDifferences.ts';
+import {
+  type ComparisonContext,
+  countDays,
+  type Difference,
+  type Span,
+  type Subject,
+} from './reconciliation.ts';
 
-/** What a comparison needs. */
-export type Comparing = Pick<TakingPayments, 'database' | 'provider' | 'now' | 'log'>;
+/** What a comparison with a payment provider needs. */
+type Comparing = ComparisonContext & Pick<TakingPayments, 'provider' | 'log'>;
 
 /** How many days a comparison looks back, unless it is told otherwise. */
-export const usualDays = 7;
+const usualDays = 7;
+const mostDays = 90;
+/** How many open issues are listed. */
+const mostIssues = 1_000;
 /** What is younger may be on its way between the two sides. */
 const settlingMs = hourMs;
 /** Longer than a page takes. */
@@ -27,31 +40,95 @@ const leaseMs = minuteMs;
 const pauseMs = 10 * minuteMs;
 const nightHour = 3;
 
+const usage = `Usage:
+  npm run payments -- reconcile [--days ${usualDays}]    (compares with the payment provider's own list)
+  npm run payments -- issues                  (what somebody has to look at)`;
+
 /**
- * Begins a comparison with what the payment provider lists of the last days; does nothing if there
- * is one with this id.
+ * The payments, refunds and disputes of a payment provider, compared with those of the site. What
+ * differs is an issue, so that an earlier difference is named until it is gone.
+ */
+export function paymentsSubject({
+  provider,
+  ...context
+}: Omit<Comparing, 'provider'> & { provider?: PaymentProvider | undefined }): Subject {
+  return {
+    entries: 'movements of money',
+    otherSide: 'the payment provider',
+    usage,
+    issues: () => openIssues(context),
+    reconcile: async ({ days = String(usualDays) }) => {
+      const count = countDays(days, mostDays);
+      if (!provider) {
+        throw new Error(
+          'This site takes no payments, or has the sample bank, which it compares with each night.',
+        );
+      }
+      const id = `command-${randomUUID()}`;
+      const span = await beginComparison(context, id, count);
+      let step;
+      do step = await stepComparison({ ...context, provider }, id);
+      while (step === 'more');
+      if (step === 'waiting')
+        throw new Error('The payment provider does not list its payments now.');
+      return {
+        compared: await countMovements(context, span),
+        span,
+        differences: await openIssues(context, 'payment-differences'),
+      };
+    },
+  };
+}
+
+async function openIssues(
+  { database }: Pick<ComparisonContext, 'database'>,
+  queue?: 'payment-differences',
+): Promise<Difference[]> {
+  const { items } = await issueList(database).page({ queue }, { size: mostIssues });
+  return items.map(differenceOf);
+}
+
+function differenceOf(issue: PaymentIssue): Difference {
+  const { kind, reference, bookingId: booking, currency, ours, oursCurrency, theirs, at } = issue;
+  const here = ours === null ? null : `${ours} ${oursCurrency ?? currency}`;
+  const there = theirs === null ? null : `${theirs} ${currency}`;
+  return { kind, reference, here, there, at, booking };
+}
+
+async function countMovements(
+  { database }: Pick<ComparisonContext, 'database'>,
+  { since, until }: Span,
+): Promise<number> {
+  const { count } = await database.db
+    .selectFrom('payment_movements')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('at', '>=', since)
+    .where('at', '<', until)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Begins a comparison with what the payment provider lists of the last days, and returns their span;
+ * does nothing if there is one with this id.
  */
 export async function beginComparison(
-  { database, now }: Pick<TakingPayments, 'database' | 'now'>,
+  { database, now }: ComparisonContext,
   id: string,
   days = usualDays,
-): Promise<void> {
+): Promise<Span> {
   const at = now().getTime();
+  const span = { since: new Date(at - days * dayMs), until: new Date(at - settlingMs) };
   await database.db
     .insertInto('payment_comparisons')
-    .values({
-      id,
-      since: new Date(at - days * dayMs),
-      until: new Date(at - settlingMs),
-      started_at: new Date(at),
-      next_attempt_at: database.now(),
-    })
+    .values({ id, ...span, started_at: new Date(at), next_attempt_at: database.now() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+  return span;
 }
 
 /** The worker's job: one comparison each night, a page at a time. Returns whether there is more. */
-export async function compareNightly(context: Comparing): Promise<number> {
+export async function comparePaymentsNightly(context: Comparing): Promise<number> {
   const now = context.now();
   const night = new Date(now.getTime() - nightHour * hourMs).toISOString().slice(0, 10);
   await beginComparison(context, night);
@@ -176,7 +253,7 @@ async function finish(
   context: Comparing,
   { since, until, started_at }: ComparisonRow,
 ): Promise<void> {
-  await findDifferences(tx, context, { since, until });
+  await recordPaymentDifferences(tx, context, { since, until });
   await tx
     .updateTable('payment_issues')
     .set({ closed_at: context.now() })

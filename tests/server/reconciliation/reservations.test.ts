@@ -1,11 +1,16 @@
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { listFindings, nightlyReconciliation } from '#server/bookings/reconciliation/reconcile.ts';
-import { reservationsCommands } from '#server/bookings/reconciliation/reservationsCommands.ts';
-import { readCsv } from '#server/bookings/reconciliation/readCsv.ts';
+import { readCsv } from '#server/reconciliation/readCsv.ts';
+import { reconciliationCommand } from '#server/reconciliation/reconciliation.ts';
+import {
+  compareReservationsNightly,
+  listReservationDifferences,
+  reservationsSubject,
+} from '#server/reconciliation/reservations.ts';
 import { listeningLog } from '../testApp.ts';
 import { withClock } from '../../support/withClock.ts';
-import { bookingRequest } from './support/bookingRequest.ts';
-import { prepareSite } from './support/prepareSite.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { prepareSite } from '../bookings/support/prepareSite.ts';
+import { callCommand } from '../operatorCommandOf.ts';
 
 const { site, database, provider, db } = prepareSite();
 const again = { ...bookingRequest, again: true };
@@ -22,17 +27,27 @@ function contextOf() {
   return { database: withClock(database().database, now), now, log, fetch: client.fetch };
 }
 
-/** Runs the command and returns whether anything differs, and what it says. */
-async function reconcile(line: { file?: string; day?: string } = { day: '2027-02-01' }) {
-  const said: string[] = [];
-  const read = (text: string) => text;
-  const differ = await reservationsCommands(
-    contextOf(),
-    { positionals: ['reconcile'], read, ...line },
-    (text) => said.push(text),
+/** Runs the command; its file is the text of `file` itself. */
+function reconcile(line: { file?: string; day?: string } = { day: '2027-02-01' }) {
+  const subject = reservationsSubject(contextOf(), (text) => text);
+  return callCommand((say) =>
+    reconciliationCommand(subject, { positionals: ['reconcile'], ...line }, say),
   );
-  return { differ, said };
 }
+
+const span = 'from 2027-02-01T00:00Z until 2027-02-02T00:00Z';
+/** What the command prints if so many reservations are compared and nothing differs. */
+const alike = (compared: number) => ({
+  code: 0,
+  stdout: `Compared: ${compared} reservations, ${span}.\nAll are as the provider lists them.\n`,
+  stderr: '',
+});
+/** What it prints if these lines differ. */
+const different = (head: string, ...lines: string[]) => ({
+  code: 1,
+  stdout: [`Compared: ${head}.`, ...lines, ''].join('\n'),
+  stderr: `Differences: ${lines.length}.\n`,
+});
 
 /** Takes the rows of a booking away, as a restore of before does. */
 async function lose(id: string): Promise<void> {
@@ -41,10 +56,8 @@ async function lose(id: string): Promise<void> {
 }
 
 test('after a restore each room that is held without a booking is named, and what one side lacks', async () => {
-  const { said, differ } = await site()
-    .book()
-    .then(() => reconcile());
-  expect({ said, differ }).toEqual({ said: ['Nothing differs.'], differ: false });
+  await site().book();
+  expect(await reconcile()).toEqual(alike(1));
   const lost = await site().book(again);
   const absent = await site().book(again);
   const ended = await site().book(again);
@@ -54,33 +67,40 @@ test('after a restore each room that is held without a booking is named, and wha
   const there = gone.get(ended.id);
   const fee = { amount: '0.00', currency: 'USD' };
   if (there) Object.assign(there, { cancelled: true, fee });
-  expect((await reconcile()).said).toEqual([
-    `${lost.id}  R-${lost.id}  held by the provider, and no booking stands`,
-    `${ended.booking.number}  R-${ended.id}  booked, and cancelled at the provider`,
-    `${absent.booking.number}  R-${absent.id}  booked, and not listed by the provider`,
-    '3 differ.',
-  ]);
+  expect(await reconcile()).toEqual(
+    different(
+      `3 reservations, ${span}`,
+      `held-without-booking  R-${lost.id}  here -, there reserved  booking ${lost.id}`,
+      `cancelled-there  R-${ended.id}  here booked, there canceled  booking ${ended.booking.number}`,
+      `not-held  R-${absent.id}  here booked, there -  booking ${absent.booking.number}`,
+    ),
+  );
   expect((await site().status.fresh())?.differences).toBe(3);
   // What was lost is found by its key, and not reserved twice.
   gone.set(absent.id, { ...(gone.get(ended.id) ?? raise()), key: absent.id, cancelled: false });
   if (there) there.cancelled = false;
   gone.delete(lost.id);
-  expect(await reconcile()).toEqual({ differ: false, said: ['Nothing differs.'] });
+  expect(await reconcile()).toEqual(alike(3));
 });
 
 test('a file of the provider does where it has no list, and a wrong line is named', async () => {
   const { id, booking } = await site().book();
   provider().state.lists = false;
-  await expect(reconcile()).rejects.toThrow('The provider has no list of reservations.');
+  const { code, stderr } = await reconcile();
+  expect({ code, stderr }).toMatchObject({
+    code: 1,
+    stderr: /^The provider has no list of reservations\.\nUsage:/,
+  });
   const file = `\uFEFFKey;Reference;Status;Hotel\r\n${id};"R-${id}";confirmed;"A; B"\r\nX-1;R-9;confirmed;\r\n`;
-  expect((await reconcile({ file })).said).toEqual([
-    'X-1  R-9  held by the provider, and no booking stands',
-    '1 differ.',
-  ]);
-  expect((await reconcile({ file: 'key,reference,status\n', day: '2027-02-01' })).said).toEqual([
-    `${booking.number}  R-${id}  booked, and not listed by the provider`,
-    '1 differ.',
-  ]);
+  expect(await reconcile({ file })).toEqual(
+    different('2 reservations', 'held-without-booking  R-9  here -, there reserved  booking X-1'),
+  );
+  expect(await reconcile({ file: 'key,reference,status\n', day: '2027-02-01' })).toEqual(
+    different(
+      `0 reservations, ${span}`,
+      `not-held  R-${id}  here booked, there -  booking ${booking.number}`,
+    ),
+  );
   expect(() => readCsv('key,reference,status\nX,R-1,held')).toThrow(/^Line 2 /);
 });
 
@@ -88,7 +108,7 @@ test('the job of the night compares the day before once, and tries again what fa
   const { id } = await site().book();
   await lose(id);
   site().later(24 * 3_600);
-  const run = nightlyReconciliation({ ...contextOf() }, contextOf().fetch);
+  const run = compareReservationsNightly(contextOf(), contextOf().fetch);
   const lists = () => provider().state.listCalls;
   provider().state.modes.list = 'fail';
   await run();
@@ -103,7 +123,7 @@ test('the job of the night compares the day before once, and tries again what fa
   expect(rows).toMatchObject([
     { day: '2027-02-01', findings: [{ kind: 'held-without-booking', key: id }] },
   ]);
-  expect(await listFindings(contextOf())).toMatchObject([
+  expect(await listReservationDifferences(contextOf())).toMatchObject([
     { day: '2027-02-01', kind: 'held-without-booking', id: null, number: null },
   ]);
 });

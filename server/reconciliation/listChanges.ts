@@ -4,8 +4,12 @@ import {
   listedReservationsSchema,
   reservationPaths,
 } from '#contracts/provider/reservations.ts';
-import type { ProviderFetch, ReservationCall } from '../../provider/providerRequest.ts';
-import { jsonOf } from '../../provider/readResponse.ts';
+import type { ProviderFetch, ReservationCall } from '../provider/providerRequest.ts';
+import { jsonOf } from '../provider/readResponse.ts';
+
+/** What a provider says of a reservation: its key is the id of the booking. */
+export type Listed = Pick<ListedReservation, 'key'> &
+  Pick<ListedReservation['reservation'], 'reference' | 'status'>;
 
 /** It is no hotel's call: its trouble is counted as that of one of its own. */
 const timeMs = 6_000;

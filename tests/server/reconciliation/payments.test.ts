@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { PaymentIssueKind } from '#contracts/site/desk/deskPayments.ts';
-import { beginComparison, stepComparison } from '#server/payments/comparison/comparePayments.ts';
-import { paymentsCommands } from '#server/payments/comparison/paymentsCommands.ts';
+import {
+  beginComparison,
+  paymentsSubject,
+  stepComparison,
+} from '#server/reconciliation/payments.ts';
+import { reconciliationCommand } from '#server/reconciliation/reconciliation.ts';
 import { withClock } from '../../support/withClock.ts';
 import { actAtDesk } from '../bookings/support/actAtDesk.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
 import { eventually, type TestBookings } from '../bookings/support/startTestBookings.ts';
 import { callCommand } from '../operatorCommandOf.ts';
-import { cheaperRate, paidRate, paidRates, requestOf } from './paidRates.ts';
-import { startTestBank, type TestBank } from './payAtBank.ts';
+import { cheaperRate, paidRate, paidRates, requestOf } from '../payments/paidRates.ts';
+import { startTestBank, type TestBank } from '../payments/payAtBank.ts';
 
 const { database, provider, start, site: anySite, db } = prepareSite();
 let bank: TestBank;
@@ -31,7 +35,7 @@ afterEach(async () => {
 /** Compares as the operator's command does. */
 const reconcile = () =>
   callCommand((say) =>
-    paymentsCommands(comparing(), { positionals: ['reconcile'], days: '7' }, say),
+    reconciliationCommand(paymentsSubject(comparing()), { positionals: ['reconcile'] }, say),
   );
 const comparing = () => {
   const now = () => site.clock.now;
@@ -134,7 +138,9 @@ test('each difference from the list of the payment provider is named, and closes
 
   const { code, stdout, stderr } = await reconcile();
   expect([code, stderr]).toEqual([1, 'Differences: 6.\n']);
-  const kinds = stdout.split('\n').flatMap((line) => line.split('  ')[0] || []);
+  const [head = '', ...lines] = stdout.split('\n');
+  expect(head).toMatch(/^Compared: \d+ movements of money, from \S+Z until \S+Z\.$/);
+  const kinds = lines.flatMap((line) => line.split('  ')[0] || []);
   expect(kinds.toSorted()).toEqual([
     'amount-differs',
     'captured-here',
@@ -143,7 +149,7 @@ test('each difference from the list of the payment provider is named, and closes
     'refund-there',
     'unknown-payment',
   ] satisfies PaymentIssueKind[]);
-  expect(stdout).toMatch(/captured-here {2}\S+ {2}here 230\.58, there - USD/);
+  expect(stdout).toMatch(/captured-here {2}\S+ {2}here 230\.58 USD, there -/);
   const mended = await db()
     .selectFrom('payment_issues')
     .select(['kind', 'closed_at'])
@@ -375,7 +381,7 @@ test('what a dispute takes is posted in the currency of the payment, and differe
   await sql`update payment_issues set next_attempt_at = ${site.clock.now}`.execute(db());
   const issues = await eventually(async () => {
     const { stdout } = await callCommand((say) =>
-      paymentsCommands(comparing(), { positionals: ['issues'], days: '7' }, say),
+      reconciliationCommand(paymentsSubject(comparing()), { positionals: ['issues'] }, say),
     );
     return stdout.includes('CHF') ? stdout : undefined;
   });
@@ -514,4 +520,15 @@ test('a long list is read in pages, and taken up where it ended', async () => {
   const rows = await db().selectFrom('payment_comparisons').select('movements').execute();
   expect(rows).toEqual([{ movements: 250 }]);
   expect(await db().selectFrom('payment_movements').select('id').execute()).toHaveLength(250);
+});
+
+test('all open issues are listed, however many there are', async () => {
+  await sql`insert into payment_issues (id, kind, reference, at, found_at, seen_at)
+    select 'i' || n, 'unknown-payment', 'r' || n, now(), now(), now() from generate_series(1, 30) n`.execute(
+    db(),
+  );
+  const { stdout } = await callCommand((say) =>
+    reconciliationCommand(paymentsSubject(comparing()), { positionals: ['issues'] }, say),
+  );
+  expect(stdout.match(/^unknown-payment {2}r\d+ {2}here -, there - /gm)).toHaveLength(30);
 });

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { PaymentIssueKind } from '#contracts/site/desk/deskPayments.ts';
-import type { Tables } from '../../database/tables.ts';
-import type { TakingPayments } from '../paymentContext.ts';
-import { recordIssue } from '../paymentIssues.ts';
-import { postFee } from '../steps/recordCaptured.ts';
+import type { Tables } from '../database/tables.ts';
+import type { TakingPayments } from '../payments/paymentContext.ts';
+import { recordIssue } from '../payments/paymentIssues.ts';
+import { postFee } from '../payments/steps/recordCaptured.ts';
+import type { Span } from './reconciliation.ts';
 
 /** The most that one comparison writes down of each kind; more come with the next one. */
 const most = sql.lit(1_000);
 
-type Window = { since: Date; until: Date };
 type Row = {
   reference: string;
   at: Date;
@@ -22,7 +22,7 @@ type Row = {
 };
 
 /** What the payment provider lists as taken, and is not so here. */
-function charges({ since, until }: Window) {
+function charges({ since, until }: Span) {
   return sql<
     Row & {
       payment_id: string | null;
@@ -43,7 +43,7 @@ function charges({ since, until }: Window) {
 }
 
 /** The refunds that the payment provider lists, less what has come back of them, that differ. */
-function refunds({ since, until }: Window) {
+function refunds({ since, until }: Span) {
   // One that was made there may be recorded in parts.
   const recorded = sql`coalesce(sum(r.amount) filter (where r.state in ('sent', 'succeeded')), 0)`;
   return sql<Row>`select m.reference, m.at, m.hotel_id, min(r.booking_id) as booking_id, m.currency,
@@ -64,7 +64,7 @@ function refunds({ since, until }: Window) {
 }
 
 /** What is taken or paid back here, and the payment provider does not list. */
-function ours({ since, until }: Window) {
+function ours({ since, until }: Span) {
   return sql<Row & { kind: PaymentIssueKind }>`
     select 'captured-here' as kind, p.id as reference, p.captured_at as at, p.hotel_id, p.booking_id,
       p.currency, p.amount::text as ours, null as theirs
@@ -86,10 +86,10 @@ const money = (amount: string | null, currency: string) =>
   amount === null ? null : { amount: BigInt(amount), currency };
 
 /** Records each difference between what the payment provider lists and what is stored here. */
-export async function findDifferences(
+export async function recordPaymentDifferences(
   tx: Transaction<Tables>,
   context: Pick<TakingPayments, 'database' | 'now' | 'log'>,
-  window: Window,
+  window: Span,
 ): Promise<void> {
   const record = (kind: PaymentIssueKind, row: Row, isClosed = false) =>
     recordIssue(tx, context, {

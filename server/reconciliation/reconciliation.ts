@@ -1,0 +1,111 @@
+import type { Database } from '../database/openDatabase.ts';
+
+/** What a comparison works with. */
+export type ComparisonContext = { database: Database; now: () => Date };
+
+/**
+ * Something that is not the same here and at the other side. `here` and `there` are what each side
+ * has, or null if it has nothing; `booking` is the number or the id of the booking.
+ */
+export type Difference = {
+  kind: string;
+  reference: string | null;
+  here: string | null;
+  there: string | null;
+  at?: string;
+  booking: string | null;
+};
+
+/** The time that a comparison covers; `until` is not part of it. */
+export type Span = { since: Date; until: Date };
+
+/**
+ * The result of a comparison. `compared` is the number of entries in the list of the other side;
+ * `span` is undefined if the list alone says what is compared.
+ */
+type Report = {
+  compared: number;
+  span: Span | undefined;
+  differences: readonly Difference[];
+};
+
+/** The options of the commands, as they were typed. */
+export type Options = Partial<Record<'day' | 'days' | 'file', string | undefined>>;
+
+/**
+ * One of the two things that the site compares with the list of another side. `reconcile` compares
+ * once and throws an error for the operator if it cannot; it throws `WrongOptions` for options that
+ * it does not know. `issues` lists what is open without comparing.
+ */
+export type Subject = {
+  /** What the entries of the list are, in the plural. */
+  entries: string;
+  /** Who has the list. */
+  otherSide: string;
+  usage: string;
+  reconcile: (options: Options) => Promise<Report>;
+  issues?: () => Promise<readonly Difference[]>;
+};
+
+/** Options with which nothing can be compared: the operator sees how to use the command. */
+export class WrongOptions extends Error {}
+
+/** Reads `--days`, the number of days to compare. Throws `WrongOptions` unless it is 1 to `most`. */
+export function countDays(days: string, most: number): number {
+  const count = /^[1-9]\d{0,2}$/.test(days) ? Number(days) : 0;
+  if (count < 1 || count > most) throw new WrongOptions();
+  return count;
+}
+
+/**
+ * Runs `npm run payments -- COMMAND` or `npm run reservations -- COMMAND`, and prints its report.
+ * Throws if something differs, so that the command ends with exit code 1, or if the operator made a
+ * mistake.
+ */
+export async function reconciliationCommand(
+  subject: Subject,
+  { positionals, ...options }: Options & { positionals: readonly string[] },
+  say: (line: string) => void,
+): Promise<void> {
+  const command = positionals.join(' ');
+  if (command === 'issues' && subject.issues) {
+    const issues = await subject.issues();
+    for (const issue of issues) say(lineOf(issue));
+    if (issues.length === 0) say('Nothing has to be looked at.');
+  } else if (command === 'reconcile') {
+    print(subject, await reconcile(subject, options), say);
+  } else {
+    throw new Error(subject.usage);
+  }
+}
+
+async function reconcile(subject: Subject, options: Options): Promise<Report> {
+  try {
+    return await subject.reconcile(options);
+  } catch (error) {
+    if (!(error instanceof WrongOptions)) throw error;
+    throw new Error([error.message, subject.usage].filter(Boolean).join('\n'));
+  }
+}
+
+function print(
+  { entries, otherSide }: Subject,
+  { compared, span, differences }: Report,
+  say: (line: string) => void,
+): void {
+  say(`Compared: ${compared} ${entries}${span ? `, ${spanText(span)}` : ''}.`);
+  for (const difference of differences) say(lineOf(difference));
+  if (differences.length > 0) throw new Error(`Differences: ${differences.length}.`);
+  say(`All are as ${otherSide} lists them.`);
+}
+
+function spanText({ since, until }: Span): string {
+  const [from, to] = [since, until].map((at) => `${at.toISOString().slice(0, 16)}Z`);
+  return `from ${from} until ${to}`;
+}
+
+function lineOf({ kind, reference, here, there, at, booking }: Difference): string {
+  const sides = `here ${here ?? '-'}, there ${there ?? '-'}`;
+  const about = booking === null ? undefined : `booking ${booking}`;
+  return [kind, reference ?? '-', sides, at, about].filter(Boolean).join('  ');
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type DeskDifference, mostDifferences } from '#contracts/site/desk/deskToday.ts';
+import { dayAt } from '#contracts/values/calendarDay.ts';
+import { dayMs, hourMs } from '#contracts/values/durations.ts';
+import { isVoid } from '../bookings/state/bookingStates.ts';
+import type { Finding } from '../bookings/state/bookingTables.ts';
+import type { Log } from '../observability/log.ts';
+import type { ProviderFetch, ReservationCall } from '../provider/providerRequest.ts';
+import { listChanges, type Listed } from './listChanges.ts';
+import { readCsv } from './readCsv.ts';
+import {
+  type ComparisonContext,
+  countDays,
+  type Difference,
+  type Span,
+  type Subject,
+  WrongOptions,
+} from './reconciliation.ts';
+
+const usage = `Usage:
+  npm run reservations -- reconcile [--day YYYY-MM-DD] [--days N]    (N days up to that one; yesterday alone)
+  npm run reservations -- reconcile --file FILE.csv [--day … --days N]
+A file has the columns key, reference and status of the provider's reservations. With days their bookings must be in it.`;
+
+const mostDays = 999;
+/** How long the worker has for what is not settled yet. */
+const settleMs = hourMs;
+const atATime = 500;
+/** How many days back the findings ring. */
+const ringingDays = 7;
+/** No more findings of a day are kept. */
+const mostKept = 1_000;
+
+/**
+ * The reservations of a provider, compared with bookings. Its list is that of its changes by day, or
+ * a CSV file.
+ */
+export function reservationsSubject(
+  { fetch, ...context }: ComparisonContext & { fetch: ProviderFetch<ReservationCall> | undefined },
+  readFile: (path: string) => string,
+): Subject {
+  return {
+    entries: 'reservations',
+    otherSide: 'the provider',
+    usage,
+    reconcile: async ({ day, days = '1', file }) => {
+      const span = spanOf(day ?? yesterday(context), countDays(days, mostDays));
+      if (file !== undefined) {
+        const listed = readCsv(readFile(file));
+        const dated = day === undefined ? undefined : span;
+        const findings = await compareReservations(context, listed, dated);
+        return { compared: listed.length, span: dated, differences: findings.map(differenceOf) };
+      }
+      if (!fetch) throw new WrongOptions('Without PROVIDER_HOST there is nobody to ask.');
+      const differences: Difference[] = [];
+      let compared = 0;
+      for (let at = span.since.getTime(); at < span.until.getTime(); at += dayMs) {
+        const found = await reconcileDay(context, fetch, dayAt(at));
+        if (!found) throw new WrongOptions('The provider has no list of reservations.');
+        compared += found.listed;
+        differences.push(...found.findings.map(differenceOf));
+      }
+      return { compared, span, differences };
+    },
+  };
+}
+
+const yesterday = ({ now }: Pick<ComparisonContext, 'now'>) => dayAt(now().getTime() - dayMs);
+
+/** So many whole days by UTC up to and including this one. */
+function spanOf(last: string, days: number): Span {
+  const start = /^\d{4}-\d\d-\d\d$/.test(last) ? Date.parse(last) : Number.NaN;
+  if (Number.isNaN(start)) throw new WrongOptions();
+  return { since: new Date(start - (days - 1) * dayMs), until: new Date(start + dayMs) };
+}
+
+/** What each side has, by kind of finding. */
+const sides: Readonly<Record<Finding['kind'], Pick<Difference, 'here' | 'there'>>> = {
+  'held-without-booking': { here: null, there: 'reserved' },
+  'not-held': { here: 'booked', there: null },
+  'cancelled-there': { here: 'booked', there: 'canceled' },
+  'other-reference': { here: 'another reference', there: 'reserved' },
+};
+
+function differenceOf({ kind, key, number, reference }: Finding): Difference {
+  return { kind, reference, ...sides[kind], booking: number ?? key };
+}
+
+/**
+ * Compares the bookings of a day with what the provider made or changed then, and keeps the
+ * findings in place of the earlier ones of that day. What was booked around midnight may have
+ * changed on the day before or after: these are listed, too. Undefined if the provider has no list.
+ */
+async function reconcileDay(
+  context: ComparisonContext,
+  fetch: ProviderFetch<ReservationCall>,
+  day: string,
+): Promise<{ listed: number; findings: Finding[] } | undefined> {
+  const requestId = randomUUID();
+  const changed = await listChanges(fetch, day, requestId);
+  if (!changed) return undefined;
+  const span = spanOf(day, 1);
+  const around = [dayAt(span.since.getTime() - dayMs), dayAt(span.until.getTime())];
+  const others = await Promise.all(around.map((each) => listChanges(fetch, each, requestId)));
+  const nearby = others.flatMap((each) => each ?? []).map(({ key }) => key);
+  const listed = changed.map(({ key, reservation: { reference, status } }) => ({
+    key,
+    reference,
+    status,
+  }));
+  const all = await compareReservations(context, listed, span);
+  const findings = all.filter(({ kind, key }) => kind !== 'not-held' || !nearby.includes(key));
+  const { database } = context;
+  const row = { at: database.now(), findings: JSON.stringify(findings.slice(0, mostKept)) };
+  await database.db
+    .insertInto('reconciliations')
+    .values({ day, ...row })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet(row))
+    .execute();
+  return { listed: listed.length, findings };
+}
+
+/**
+ * Compares what the provider lists with the bookings. Those that were booked in the span must be
+ * among the listed ones; without a span only the listed ones are looked at.
+ */
+async function compareReservations(
+  { database, now }: ComparisonContext,
+  listed: readonly Listed[],
+  span: Span | undefined,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (let from = 0; from < listed.length; from += atATime) {
+    const some = listed.slice(from, from + atATime);
+    const rows = await bookingsOf(database)
+      .where(
+        'id',
+        'in',
+        some.map(({ key }) => key),
+      )
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    findings.push(...some.flatMap((each) => findingOf(each, byId.get(each.key), now())));
+  }
+  const known = new Set(listed.map(({ key }) => key));
+  const missing = span ? await bookedIn(database, span) : [];
+  for (const { id: key, number, reference } of missing) {
+    if (!known.has(key)) findings.push({ kind: 'not-held', key, number, reference });
+  }
+  return findings;
+}
+
+type Booked = Awaited<ReturnType<ReturnType<typeof bookingsOf>['executeTakeFirstOrThrow']>>;
+
+function findingOf(
+  { key, reference, status }: Listed,
+  row: Booked | undefined,
+  now: Date,
+): Finding[] {
+  const found = (kind: Finding['kind']): Finding[] => [
+    { kind, key, reference, number: row?.number ?? null },
+  ];
+  const isUnsettled =
+    row &&
+    (row.status === 'pending' || row.cancelling) &&
+    now.getTime() - row.updated_at.getTime() < settleMs;
+  if (isUnsettled) return [];
+  const holds = status !== 'cancelled';
+  if (!row || isVoid(row)) return holds ? found('held-without-booking') : [];
+  if (!holds) return row.status === 'confirmed' && !row.cancelling ? found('cancelled-there') : [];
+  return row.reference !== null && row.reference !== reference ? found('other-reference') : [];
+}
+
+function bookingsOf({ db }: ComparisonContext['database']) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'number', 'status', 'cancelling', 'reference', 'updated_at']);
+}
+
+/** The bookings of a span that stand and have a reservation of the provider. */
+function bookedIn(database: ComparisonContext['database'], { since, until }: Span) {
+  return bookingsOf(database)
+    .where('created_at', '>=', since)
+    .where('created_at', '<', until)
+    .where('status', '=', 'confirmed')
+    .where('cancelling', '=', false)
+    .where('reference', 'is not', null)
+    .where(sql<boolean>`rate->>'booking' is distinct from 'on-request'`)
+    .execute();
+}
+
+/** The job of every night: the day before, once. The next hour tries again what failed. */
+export function compareReservationsNightly(
+  context: ComparisonContext & { log: Pick<Log, 'warn' | 'error'> },
+  fetch: ProviderFetch<ReservationCall>,
+) {
+  let absentOn = '';
+  return async (): Promise<number> => {
+    const day = yesterday(context);
+    if (absentOn === day) return 0;
+    const done = await context.database.db
+      .selectFrom('reconciliations')
+      .select('day')
+      .where('day', '=', day)
+      .executeTakeFirst();
+    if (done) return 0;
+    try {
+      const found = await reconcileDay(context, fetch, day);
+      if (!found) absentOn = day;
+      else if (found.findings.length > 0) {
+        context.log.error({ day, findings: found.findings.length }, 'the reservations differ');
+      }
+    } catch (error) {
+      context.log.warn({ err: error, day }, 'the reservations could not be compared');
+    }
+    return 0;
+  };
+}
+
+/** How many findings of the last week there are. */
+export async function countReservationDifferences(context: ComparisonContext): Promise<number> {
+  const days = await ringing(context).execute();
+  return days.reduce((sum, { findings }) => sum + findings.length, 0);
+}
+
+/** The findings of the last week for the desk, the latest day first. */
+export async function listReservationDifferences(
+  context: ComparisonContext,
+): Promise<DeskDifference[]> {
+  const days = await ringing(context).orderBy('day', 'desc').execute();
+  return days
+    .flatMap(({ day, findings }) =>
+      findings.map(({ kind, key, number, reference }) => {
+        return { day, kind, id: number === null ? null : key, number, reference };
+      }),
+    )
+    .slice(0, mostDifferences);
+}
+
+function ringing({ database, now }: ComparisonContext) {
+  return database.db
+    .selectFrom('reconciliations')
+    .select(['day', 'findings'])
+    .where('day', '>=', dayAt(now().getTime() - ringingDays * dayMs));
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { operatorCommand } from '../main/operatorCommand.ts';
+import { createLog, say } from '../observability/log.ts';
+import { createProviderClient } from '../provider/createProviderClient.ts';
+import { reconciliationCommand } from './reconciliation.ts';
+import { reservationsSubject } from './reservations.ts';
+
+// `npm run reservations -- reconcile`: names what the bookings and the provider's reservations
+// differ in.
+operatorCommand(
+  process.env,
+  { day: { type: 'string' }, days: { type: 'string' }, file: { type: 'string' } },
+  async ({ config, database }, { values, positionals }) => {
+    const { providerHost: origin, providerHeaders, budgets } = config;
+    const { log } = createLog('silent');
+    const client =
+      origin === undefined
+        ? undefined
+        : createProviderClient({ origin, providerHeaders, budgets, log });
+    try {
+      const subject = reservationsSubject(
+        { database, now: () => new Date(), fetch: client?.fetch },
+        (path) => readFileSync(path, 'utf8'),
+      );
+      await reconciliationCommand(subject, { positionals, ...values }, say);
+    } finally {
+      client?.close();
+    }
+  },
+);
