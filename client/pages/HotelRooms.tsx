@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { currenciesOf, ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
-import { placeOf } from '../domain/map/place.ts';
+import { coordinatesOf } from '../domain/map/coordinates.ts';
 import { offersFor } from '../domain/stay/offers.ts';
 import { isFull } from '../domain/stay/whyUnavailable.ts';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
@@ -61,7 +61,7 @@ export function HotelRooms({
     <HotelSideColumn
       hotel={hotel}
       map={<HotelLocation hotel={hotel} id={mapId} />}
-      mapId={typeof window !== 'undefined' && placeOf(hotel) ? mapId : undefined}
+      mapId={typeof window !== 'undefined' && coordinatesOf(hotel) ? mapId : undefined}
       knownReviews={knownReviews}
       reviewsId={hotelSections.reviews}
     />

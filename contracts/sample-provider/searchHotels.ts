@@ -102,12 +102,12 @@ export function drawHotels(
 export function listPlaces({ byCity }: HotelIndex, limit: number): Place[] {
   return [...byCity.values()].flatMap((hotels) => {
     const [first] = hotels;
-    return first ? [placeOf(first.city, Math.min(hotels.length, limit))] : [];
+    return first ? [listedPlaceOf(first.city, Math.min(hotels.length, limit))] : [];
   });
 }
 
 /** The centre of a city is the middle of its areas. */
-function placeOf({ name, countryCode, areas }: City, hotels: number): Place {
+function listedPlaceOf({ name, countryCode, areas }: City, hotels: number): Place {
   const mean = (degrees: readonly number[]) =>
     Math.round((degrees.reduce((sum, each) => sum + each, 0) / degrees.length) * 1e4) / 1e4;
   return {

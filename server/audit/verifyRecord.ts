@@ -208,19 +208,19 @@ class IdSet {
   private readonly chunks = new Map<bigint, Uint8Array>();
 
   add(id: string): void {
-    const { key, byte, bit } = placeOf(id);
+    const { key, byte, bit } = bitOf(id);
     const chunk = this.chunks.get(key) ?? new Uint8Array(Number(bitsOfChunk) / 8);
     chunk[byte] = (chunk[byte] ?? 0) | bit;
     this.chunks.set(key, chunk);
   }
 
   has(id: string): boolean {
-    const { key, byte, bit } = placeOf(id);
+    const { key, byte, bit } = bitOf(id);
     return ((this.chunks.get(key)?.[byte] ?? 0) & bit) !== 0;
   }
 }
 
-function placeOf(id: string): { key: bigint; byte: number; bit: number } {
+function bitOf(id: string): { key: bigint; byte: number; bit: number } {
   const place = BigInt(id);
   const offset = Number(place % bitsOfChunk);
   return { key: place / bitsOfChunk, byte: offset >> 3, bit: 1 << (offset & 7) };

@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Actor } from '../audit/actor.ts';
 import { type CsvCell, streamCsv } from './csv.ts';
 import type { DeskCaller } from './deskRoute.ts';
-import { type ListOrder, type Place, placeOf } from './keyset.ts';
+import { type ListOrder, readCursor, type RowKey } from './keyset.ts';
 
 /** How many rows a page of a list of the desk has, unless its record says otherwise. */
 const pageSize = 25;
@@ -66,8 +66,8 @@ type ListRecord<Name extends DeskListName, Table extends keyof Tables, Row exten
       more: () => Promise<MoreOf<Name>>;
     });
 
-/** Which page is wanted: the rows after a place, the first by default. */
-type Which = { after?: Place | undefined; size?: number | undefined };
+/** Which page is wanted: the rows after a key, the first by default. */
+type Which = { after?: RowKey | undefined; size?: number | undefined };
 
 type DeskList<Name extends DeskListName, Table extends keyof Tables, Row extends object> = {
   /** The statement of a page, which reads one row more than fits. */
@@ -142,20 +142,20 @@ export function deskList(name: string, list: object): object {
     const { rows, next } = await read(wanted, which);
     return { items: await view(rows), next };
   };
-  const placeAt = (wanted: AnyWanted, cursor: string | undefined) =>
-    placeOf(cursor, { numbered: orderOf(wanted).numbered === true });
+  const keyAt = (wanted: AnyWanted, cursor: string | undefined) =>
+    readCursor(cursor, { numbered: orderOf(wanted).numbered === true });
   async function* csvRows(
     { columns, cells }: NonNullable<typeof csv>,
     wanted: AnyWanted,
     { count, more: last }: { count: number; more?: string | undefined },
   ): AsyncGenerator<readonly CsvCell[]> {
     yield columns;
-    let after: Place | undefined;
+    let after: RowKey | undefined;
     for (let left = count; left > 0; left -= csvBatch) {
       const { rows, next } = await read(wanted, { after, size: Math.min(left, csvBatch) });
       yield* await cells(rows);
       if (next === null) break;
-      after = placeAt(wanted, next);
+      after = keyAt(wanted, next);
     }
     if (last !== undefined) yield [last];
   }
@@ -164,7 +164,7 @@ export function deskList(name: string, list: object): object {
     page,
     handlers: {
       [name]: async ({ query: { cursor, ...wanted } }: { query: AnyWanted }) => {
-        const after = placeAt(wanted, cursor);
+        const after = keyAt(wanted, cursor);
         const [{ items, next }, extra] = [await page(wanted, { after }), await more?.()];
         return { status: 200 as const, body: { ...extra, items, next } };
       },

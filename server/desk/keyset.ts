@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { validate } from '../request/validate.ts';
 
-/** The place of a row in a list: its time in microseconds, as PostgreSQL keeps it, and its id. */
-export type Place = { micros: string; id: string };
+/** What orders a row in a list: its time in microseconds, as PostgreSQL keeps it, and its id. */
+export type RowKey = { micros: string; id: string };
 
 /** A cursor, as `next` of the page before: read, or invalid. */
 export const cursorSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,16}_[\w-]{1,80}$/, 'must be a cursor'),
-  v.transform((cursor): Place => {
+  v.transform((cursor): RowKey => {
     const [micros = '', ...id] = cursor.split('_');
     return { micros, id: id.join('_') };
   }),
@@ -25,22 +25,25 @@ const numberedPageSchema = v.object({
 });
 
 /**
- * The place that a cursor names; undefined without one. Throws a 422 for anything else, also for
+ * The key of the row that a cursor names; undefined without one. Throws a 422 for anything else, also for
  * an id that is not a number if those of the list are `numbered`.
  */
-export function placeOf(cursor: string | undefined, { numbered = false } = {}): Place | undefined {
+export function readCursor(
+  cursor: string | undefined,
+  { numbered = false } = {},
+): RowKey | undefined {
   return validate(numbered ? numberedPageSchema : pageSchema, { cursor }).cursor;
 }
 
-/** The order of a list, by a column and then by an id, so that each row has a place of its own. */
+/** The order of a list, by a column and then by an id, so that no two rows have the same key. */
 export type ListOrder = {
   column: string;
   id: string;
   direction: 'asc' | 'desc';
-  /** The place of a row, as a cursor has it. */
+  /** The key of a row, as a cursor has it. */
   cursor: RawBuilder<string>;
-  /** The condition that a row comes after a place. */
-  follows: (after: Place) => RawBuilder<boolean>;
+  /** The condition that a row comes after the one with this key. */
+  follows: (after: RowKey) => RawBuilder<boolean>;
   /** Whether ids are whole numbers. */
   numbered?: boolean;
 };

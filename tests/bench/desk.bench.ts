@@ -11,7 +11,7 @@ import {
   readLastCall,
 } from '#server/bookings/desk/bookingQueues.ts';
 import { searchBookings } from '#server/bookings/desk/searchBookings.ts';
-import { cursorSchema, type Place } from '#server/desk/keyset.ts';
+import { cursorSchema, type RowKey } from '#server/desk/keyset.ts';
 import { readToday } from '#server/desk/todayRoutes.ts';
 import { readMailHealth, webhookQueuesAt } from '#server/outbox/desk/outboxQueues.ts';
 import { reviewQueuesAt } from '#server/reviews/desk/readDeskReviews.ts';
@@ -181,7 +181,7 @@ function usersByKey(found: readonly { id: string }[]): () => Promise<unknown> {
 /** Compares the first page of a list with its rows by key, and the next page if there is one. */
 async function comparePages<Row>(
   what: string,
-  readPage: (after?: Place) => Promise<{ items: Row[]; next: string | null }>,
+  readPage: (after?: RowKey) => Promise<{ items: Row[]; next: string | null }>,
   byKey: (found: readonly Row[]) => () => Promise<unknown>,
 ): Promise<void> {
   const first = await readPage();

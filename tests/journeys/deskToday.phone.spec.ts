@@ -49,12 +49,12 @@ test('an agent opens the requests from Today, answers one, and comes back to the
   const list = page.url();
   const link = (number: string) => page.getByRole('link', { name: number });
   await link(last).scrollIntoViewIfNeeded();
-  const { y: before } = await placeOf(page, last);
+  const { y: before } = await positionOf(page, last);
   await link(last).click();
   await expect(heading(page, `Booking ${last}`)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(list);
-  await expect.poll(() => placeOf(page, last)).toEqual({ y: before });
+  await expect.poll(() => positionOf(page, last)).toEqual({ y: before });
   await link(third).click();
   await expect(heading(page, `Booking ${third}`)).toBeVisible();
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
@@ -81,7 +81,7 @@ async function numbersOf(page: Page, asked: readonly string[]): Promise<string[]
 }
 
 /** How far below the top of the window a booking is listed. */
-async function placeOf(page: Page, number: string): Promise<{ y: number }> {
+async function positionOf(page: Page, number: string): Promise<{ y: number }> {
   const box = await page.getByRole('link', { name: number }).boundingBox();
   return { y: Math.round(box?.y ?? Number.NaN) };
 }

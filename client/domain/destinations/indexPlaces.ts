@@ -25,8 +25,8 @@ export const fits = {
   misspeltStart: 8,
 } as const;
 
-export interface Hit<Place> {
-  readonly place: Place;
+export interface Hit<Item> {
+  readonly place: Item;
   /** One of `fits`. */
   readonly fit: number;
 }
@@ -50,12 +50,12 @@ const mostMisspelt = 40;
  * country's begins with it, or, where those are few, would but for one mistake in it, from eight
  * letters on two.
  */
-export function indexPlaces<Place extends Named>(
-  places: readonly Place[],
-): (text: string) => Hit<Place>[] {
+export function indexPlaces<Item extends Named>(
+  places: readonly Item[],
+): (text: string) => Hit<Item>[] {
   const names: string[] = [];
-  const owners: Place[] = [];
-  const byCountry = new Map<readonly string[], Place[]>();
+  const owners: Item[] = [];
+  const byCountry = new Map<readonly string[], Item[]>();
   for (const place of places) {
     for (const name of place.names) {
       names.push(name);
@@ -71,8 +71,8 @@ export function indexPlaces<Place extends Named>(
     const typed = foldName(text);
     const asWord = ` ${typed}`;
     const manyWords = typed.includes(' ');
-    const best = new Map<Place, number>();
-    const keep = (place: Place | undefined, fit: number | undefined) => {
+    const best = new Map<Item, number>();
+    const keep = (place: Item | undefined, fit: number | undefined) => {
       if (place && fit !== undefined && fit < (best.get(place) ?? Infinity)) best.set(place, fit);
     };
     const isCode = text.trim() === text.trim().toUpperCase();

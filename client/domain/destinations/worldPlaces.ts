@@ -1,7 +1,7 @@
 import { type CountryNames, foldName } from './foldName.ts';
 import { type Hit, indexPlaces, type Named } from './indexPlaces.ts';
 import { otherNames } from './otherNames.ts';
-import type { Place as PlaceOnEarth } from '../map/place.ts';
+import type { Coordinates } from '../map/coordinates.ts';
 import { worldCities } from './worldCities.ts';
 
 /** A place of the world by its English name. */
@@ -12,7 +12,7 @@ export interface WorldPlace extends Named {
   /** From 0 to 9, each twice the one before. */
   readonly size: number;
   /** Where it is, to a degree; undefined for a place of `otherNames` alone. */
-  readonly at: PlaceOnEarth | undefined;
+  readonly at: Coordinates | undefined;
 }
 
 /** The world's larger cities and best known places. */
@@ -22,7 +22,7 @@ export interface World {
    * The place with this name in any language, the largest of several. With the code of a country it
    * is the one there; undefined if there is none.
    */
-  placeOf: (name: string, countryCode?: string) => WorldPlace | undefined;
+  placeNamed: (name: string, countryCode?: string) => WorldPlace | undefined;
   /** Whether a place or a country is called so. */
   knows: (name: string) => boolean;
 }
@@ -50,7 +50,7 @@ export function readWorld(countryNames: CountryNames): World {
   }
   return {
     find: indexPlaces(places),
-    placeOf: (name, countryCode) =>
+    placeNamed: (name, countryCode) =>
       byName
         .get(foldName(name))
         ?.filter((place) => !countryCode || place.countryCode === countryCode.toUpperCase())

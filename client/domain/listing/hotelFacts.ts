@@ -2,11 +2,11 @@ import type { Money } from '#contracts/money/money.ts';
 import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
 import { factAmenities } from '#contracts/site/amenityFacts.ts';
 import { hasFacts, type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
-import type { Place as ListedPlace } from '#contracts/provider/places.ts';
+import type { Place } from '#contracts/provider/places.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { keyed } from '../hotels/hotel.ts';
 import { distancesFromMiddle } from '../map/distancesFromMiddle.ts';
-import { type Place, placeOf } from '../map/place.ts';
+import { type Coordinates, coordinatesOf } from '../map/coordinates.ts';
 import { centreDistance } from '../search/centreDistance.ts';
 import type { Party } from '../search/party.ts';
 import { lowestRates } from '../stay/cheapestOffer.ts';
@@ -31,7 +31,7 @@ export interface HotelFacts {
   readonly price: Money | undefined;
   /** That price, and dearer ones of rates that have more; the lowest first. */
   readonly prices: readonly PriceWith[];
-  readonly place: Place | undefined;
+  readonly place: Coordinates | undefined;
   readonly amenities: ReturnType<typeof factAmenities>;
   /** How far the hotel is from the centre of its place, in kilometres. */
   readonly fromCentre: number | undefined;
@@ -55,7 +55,7 @@ interface PriceWith {
 export function hotelFacts(
   hotels: readonly Hotel[],
   party: Party,
-  centres: readonly ListedPlace[] = [],
+  centres: readonly Place[] = [],
   now: Date = new Date(),
 ): HotelFacts[] {
   const fromCentre = hotels.map((hotel) => centreDistance(hotel, centres));
@@ -75,7 +75,7 @@ export function hotelFacts(
       neighborhood: foldText(hotel.neighborhood ?? ''),
       price: prices[0]?.price,
       prices,
-      place: placeOf(hotel),
+      place: coordinatesOf(hotel),
       amenities: factAmenities(hotel),
       fromCentre: fromCentre[index],
       distance: distances[index],
@@ -116,7 +116,7 @@ function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
 }
 
 /** A hotel that has a place on the map. */
-export type PlacedHotel = HotelFacts & { readonly place: Place };
+export type PlacedHotel = HotelFacts & { readonly place: Coordinates };
 
 /** Whether a hotel has a place on the map. */
 export function isPlaced(hotel: HotelFacts): hotel is PlacedHotel {

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Coordinates } from './coordinates.ts';
 
 /** A box on the map, in degrees. Where it crosses the date line, `east` is above 180. */
 export interface MapBounds {
@@ -14,7 +14,7 @@ const halfTheWorld = 180;
  * The box around some places; `undefined` for none. It crosses the date line only where that makes
  * a box that otherwise covers more than half the world narrower than that.
  */
-export function boundsAround(places: readonly Place[]): MapBounds | undefined {
+export function boundsAround(places: readonly Coordinates[]): MapBounds | undefined {
   const longitudes = places.map(({ longitude }) => longitude).sort((a, b) => a - b);
   const [west, east] = [longitudes[0], longitudes.at(-1)];
   if (west === undefined || east === undefined) return undefined;
@@ -50,12 +50,12 @@ function acrossDateLine(
  * The same place with the longitude that it has in these bounds: beyond 180 where they cross the
  * date line.
  */
-export function withinBounds(place: Place, { west }: MapBounds): Place {
+export function withinBounds(place: Coordinates, { west }: MapBounds): Coordinates {
   return place.longitude < west ? { ...place, longitude: place.longitude + 360 } : place;
 }
 
 /** Whether a place lies in a box, its edges included. */
-export function isWithin({ latitude, longitude }: Place, box: MapBounds): boolean {
+export function isWithin({ latitude, longitude }: Coordinates, box: MapBounds): boolean {
   return (
     latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east
   );

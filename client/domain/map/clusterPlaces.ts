@@ -1,8 +1,8 @@
-import type { Place } from './place.ts';
+import type { Coordinates } from './coordinates.ts';
 
 /** Items drawn as one marker, at the place of the first. */
 export interface Cluster<T> {
-  readonly place: Place;
+  readonly place: Coordinates;
   /** In the order of the list; at least one. */
   readonly members: readonly [T, ...T[]];
 }
@@ -20,7 +20,7 @@ const tilePixels = 256;
 const mercatorLimit = 85.0511287798;
 
 /** Where a place is drawn on a map of this zoom: Web Mercator, EPSG:3857. */
-export function toPixel({ latitude, longitude }: Place, zoom: number): Pixel {
+export function toPixel({ latitude, longitude }: Coordinates, zoom: number): Pixel {
   const size = tilePixels * 2 ** zoom;
   const limited = Math.max(-mercatorLimit, Math.min(mercatorLimit, latitude));
   const sine = Math.sin((limited * Math.PI) / 180);
@@ -36,11 +36,11 @@ export function toPixel({ latitude, longitude }: Place, zoom: number): Pixel {
  * overlap. A grid finds the neighbours: the time grows with the number of items, not with its
  * square.
  */
-export function clusterPlaces<T extends { readonly place: Place }>(
+export function clusterPlaces<T extends { readonly place: Coordinates }>(
   items: readonly T[],
   zoom: number,
 ): Cluster<T>[] {
-  const found: { pixel: Pixel; place: Place; members: [T, ...T[]] }[] = [];
+  const found: { pixel: Pixel; place: Coordinates; members: [T, ...T[]] }[] = [];
   const grid = new Map<string, typeof found>();
   for (const item of items) {
     const pixel = toPixel(item.place, zoom);

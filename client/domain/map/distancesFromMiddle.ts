@@ -1,9 +1,9 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { Place as KnownPlace } from './place.ts';
+import type { Coordinates } from './coordinates.ts';
 
 const earthRadiusKm = 6_371;
 
-type Place = Pick<Hotel, 'latitude' | 'longitude'>;
+type MaybeCoordinates = Pick<Hotel, 'latitude' | 'longitude'>;
 type Vector = readonly [number, number, number];
 
 /**
@@ -11,7 +11,7 @@ type Vector = readonly [number, number, number];
  * not known. The middle is the mean of the points on the sphere, so that the date line does not
  * split a list.
  */
-export function distancesFromMiddle(places: readonly Place[]): (number | undefined)[] {
+export function distancesFromMiddle(places: readonly MaybeCoordinates[]): (number | undefined)[] {
   const points = places.map(toVector);
   const sum = points.reduce<Vector>(
     (total, point) => (point ? add(total, point) : total),
@@ -24,16 +24,16 @@ export function distancesFromMiddle(places: readonly Place[]): (number | undefin
 }
 
 /** The distance of two places over the surface of the earth, in kilometres. */
-export function kilometresBetween(one: KnownPlace, other: KnownPlace): number {
+export function kilometresBetween(one: Coordinates, other: Coordinates): number {
   return earthRadiusKm * angle(vectorOf(one), vectorOf(other));
 }
 
-function toVector({ latitude, longitude }: Place): Vector | undefined {
+function toVector({ latitude, longitude }: MaybeCoordinates): Vector | undefined {
   if (latitude == null || longitude == null) return undefined;
   return vectorOf({ latitude, longitude });
 }
 
-function vectorOf({ latitude, longitude }: KnownPlace): Vector {
+function vectorOf({ latitude, longitude }: Coordinates): Vector {
   const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }

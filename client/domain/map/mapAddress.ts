@@ -1,5 +1,5 @@
 import type { BookedHotel } from '#contracts/site/bookings.ts';
-import { placeOf } from './place.ts';
+import { coordinatesOf } from './coordinates.ts';
 
 /** Degrees as a plain decimal of about 10 cm: a maps service does not read `1e-7`. */
 function degrees(value: number): string {
@@ -15,7 +15,7 @@ export function mapAddress(
   latitude: number | null | undefined,
   longitude: number | null | undefined,
 ): string | undefined {
-  const place = placeOf({ latitude, longitude });
+  const place = coordinatesOf({ latitude, longitude });
   return (
     place &&
     template
@@ -32,7 +32,7 @@ export function directionsAddress(
   hotel: Pick<BookedHotel, 'name' | 'address' | 'region' | 'latitude' | 'longitude'>,
 ): string | undefined {
   const { name, address, region } = hotel;
-  const place = placeOf(hotel);
+  const place = coordinatesOf(hotel);
   if (!place && address === null && region === null) return undefined;
   const destination = place
     ? `${degrees(place.latitude)},${degrees(place.longitude)}`

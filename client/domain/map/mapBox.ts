@@ -1,6 +1,6 @@
 import type { ValueKind } from '../addresses/addressFields.ts';
 import type { MapBounds } from './boundsAround.ts';
-import type { Place } from './place.ts';
+import type { Coordinates } from './coordinates.ts';
 
 const degrees = /^-?\d{1,3}(\.\d{1,4})?$/;
 
@@ -21,7 +21,7 @@ export function readMapBox(text: string): MapBounds | undefined {
 
 /** Whether a place lies in a box, which may cross the date line. */
 export function isInMapBox(
-  { latitude, longitude }: Place,
+  { latitude, longitude }: Coordinates,
   { south, west, north, east }: MapBounds,
 ): boolean {
   const shifted = longitude < west ? longitude + 360 : longitude;

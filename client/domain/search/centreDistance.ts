@@ -3,7 +3,7 @@ import type { Place } from '#contracts/provider/places.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { kilometresBetween } from '../map/distancesFromMiddle.ts';
-import { placeOf } from '../map/place.ts';
+import { coordinatesOf } from '../map/coordinates.ts';
 
 /** A hotel farther away is not in the place: its coordinates, or those of the place, are wrong. */
 const farthestKm = 100;
@@ -26,7 +26,7 @@ export function centreDistance(
       (!name || name === centre.name || foldText(name) === foldText(centre.name)) &&
       (!country || !centre.country_code || country === centre.country_code),
   );
-  const [centre, at] = [place && placeOf(place), placeOf(hotel)];
+  const [centre, at] = [place && coordinatesOf(place), coordinatesOf(hotel)];
   if (!centre || !at || others.length > 0) return undefined;
   const km = kilometresBetween(centre, at);
   return km <= farthestKm ? km : undefined;

@@ -1,7 +1,7 @@
 import type { Place } from '#contracts/provider/places.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { kilometresBetween } from '../map/distancesFromMiddle.ts';
-import { placeOf } from '../map/place.ts';
+import { coordinatesOf } from '../map/coordinates.ts';
 
 /**
  * A place to search for instead; with the distance in kilometres from the one that was searched
@@ -25,11 +25,11 @@ export function nearbyPlaces(
   places: readonly Place[],
   searched: readonly Place[],
 ): ProposedPlace[] {
-  const [centre] = searched.flatMap((place) => placeOf(place) ?? []);
+  const [centre] = searched.flatMap((place) => coordinatesOf(place) ?? []);
   if (!centre || searched.length > 1) return [];
   return places
     .flatMap((place) => {
-      const at = placeOf(place);
+      const at = coordinatesOf(place);
       return at && place.hotels !== 0 && !searched.includes(place)
         ? [{ place, km: kilometresBetween(centre, at) }]
         : [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { directionsAddress } from '../../domain/map/mapAddress.ts';
-import { placeOf } from '../../domain/map/place.ts';
+import { coordinatesOf } from '../../domain/map/coordinates.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
@@ -16,7 +16,7 @@ import styles from './booking.module.css';
 export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: ReactNode }) {
   const { t } = useI18n();
   const { name, address, region } = hotel;
-  const place = placeOf(hotel);
+  const place = coordinatesOf(hotel);
   return (
     <Panel title={t('booking.reach.title')}>
       <div className={styles.reach}>

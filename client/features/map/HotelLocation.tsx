@@ -1,6 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { mapAddress } from '../../domain/map/mapAddress.ts';
-import { placeOf } from '../../domain/map/place.ts';
+import { coordinatesOf } from '../../domain/map/coordinates.ts';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -17,7 +17,7 @@ type Located = Pick<Hotel, 'name' | 'latitude' | 'longitude'>;
 export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
   const { t } = useI18n();
   const { mapEmbedUrl, mapTileUrl } = useSiteSettings();
-  const place = placeOf(hotel);
+  const place = coordinatesOf(hotel);
   const title = t('map.hotel.title', { name: hotel.name });
   const page = mapAddress(mapEmbedUrl, hotel.latitude, hotel.longitude);
   if (!place) return <MapFrame title={title} {...hotel} />;

@@ -111,8 +111,8 @@ function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) 
   const party = { rooms, adults, childAges };
 
   function search(wanted: SearchCriteria, travellers: Party) {
-    const place = placeOf(wanted.city);
-    if (place !== '' && place !== placeOf(city)) {
+    const place = foldedCity(wanted.city);
+    if (place !== '' && place !== foldedCity(city)) {
       startSearch(wanted, travellers);
       return;
     }
@@ -136,7 +136,7 @@ async function loadNightPrices(): Promise<CalendarDays> {
     .NightPrices;
 }
 
-function placeOf(city: string): string {
+function foldedCity(city: string): string {
   return foldText(normalizeCriteria({ ...emptyCriteria, city }).city);
 }
 

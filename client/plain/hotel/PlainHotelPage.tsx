@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelAddress, hotelQuery } from '../../domain/addresses/hotelAddress.ts';
 import { policyTexts } from '../../domain/hotels/policies.ts';
-import { placeOf } from '../../domain/map/place.ts';
+import { coordinatesOf } from '../../domain/map/coordinates.ts';
 import { defaultParty } from '../../domain/search/party.ts';
 import { SignInBox } from '../../features/banners/SignInBox.tsx';
 import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
@@ -110,7 +110,7 @@ function Rooms({
   const changeQuery = useQueryChange();
   const { mapEmbedUrl } = useSiteSettings();
   const { beds } = address;
-  const ownMap = !mapEmbedUrl && placeOf(hotel) !== undefined;
+  const ownMap = !mapEmbedUrl && coordinatesOf(hotel) !== undefined;
   return (
     <>
       <RoomFilter

@@ -34,12 +34,12 @@ const affected: Record<Direction, Record<Effect, Side[]>> = {
 };
 
 /**
- * The place being compared: its name, the screens that read it, and the direction of its values.
+ * The part being compared: its name, the screens that read it, and the direction of its values.
  */
-export type Place = { at: string; screens: string[]; direction: Direction };
+export type ComparedPart = { at: string; screens: string[]; direction: Direction };
 
-/** Creates changes at one place. */
-export function changeAt({ at, screens, direction }: Place) {
+/** Creates changes of one part. */
+export function changeAt({ at, screens, direction }: ComparedPart) {
   return (what: string, effect: Effect): Change => ({
     at,
     what,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../openapi/describeSchema.ts';
-import { type Change, changeAt, type Place, type Side } from './change.ts';
+import { type Change, changeAt, type ComparedPart, type Side } from './change.ts';
 import { compareParameters, compareRequestBody, compareSecurity } from './compareRequests.ts';
 import { compareResponses } from './compareResponses.ts';
 import { screensOf } from './compareSchemas.ts';
@@ -34,8 +34,8 @@ export function compareContracts(before: JsonSchema, after: JsonSchema): Change[
       return [{ at, what: 'is a new call', breaks: breaks(now ?? {}, 'provider'), screens }];
     }
     if (!now) return [{ at, what: 'is removed', breaks: breaks(old, 'consumer'), screens }];
-    const request: Place = { at, screens, direction: 'request' };
-    const response: Place = { at, screens, direction: 'response' };
+    const request: ComparedPart = { at, screens, direction: 'request' };
+    const response: ComparedPart = { at, screens, direction: 'response' };
     return [
       ...compareNeed(old, now, response),
       ...compareSecurity({ document: before, call: old }, { document: after, call: now }, request),
@@ -72,12 +72,12 @@ function callsOf(
 }
 
 /** Whether a provider may do without the call, before and now. */
-function compareNeed(old: JsonSchema, now: JsonSchema, place: Place): Change[] {
+function compareNeed(old: JsonSchema, now: JsonSchema, part: ComparedPart): Change[] {
   const [was, is] = [old, now].map((call) => call['x-optional'] === true);
   if (was === is) return [];
   return was
-    ? [changeAt(place)('is no longer optional: providers may not do without it', 'narrower')]
-    : [changeAt(place)('is now optional: providers may do without it', 'wider')];
+    ? [changeAt(part)('is no longer optional: providers may not do without it', 'narrower')]
+    : [changeAt(part)('is now optional: providers may do without it', 'wider')];
 }
 
 const wholeChanges: Record<string, string> = {
@@ -89,13 +89,13 @@ function compareWhole(
   key: string,
   old: JsonSchema,
   now: JsonSchema,
-  place: Place,
+  part: ComparedPart,
   refs: RefResolver,
 ): Change[] {
   const before = expandedText(key, old[key], refs.before);
   const after = expandedText(key, now[key], refs.after);
   if (before === after) return [];
-  return [changeAt(place)(wholeChanges[key] ?? `has a change in ${key}`, 'incompatible')];
+  return [changeAt(part)(wholeChanges[key] ?? `has a change in ${key}`, 'incompatible')];
 }
 
 function otherKeys(old: JsonSchema, now: JsonSchema): string[] {

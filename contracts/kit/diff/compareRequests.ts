@@ -1,5 +1,5 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
-import { type Change, changeAt, type Place } from './change.ts';
+import { type Change, changeAt, type ComparedPart } from './change.ts';
 import { compareKeywords } from './compareKeywords.ts';
 import { compareSchemas } from './compareSchemas.ts';
 import { entriesOf, type RefResolver, schemaOf } from './document.ts';
@@ -12,9 +12,9 @@ type Secured = { document: JsonSchema; call: JsonSchema };
  * The difference in the credentials that a call requires. A new requirement breaks sites that send
  * none; a dropped one breaks providers that still require it.
  */
-export function compareSecurity(old: Secured, now: Secured, place: Place): Change[] {
+export function compareSecurity(old: Secured, now: Secured, part: ComparedPart): Change[] {
   const [was, is] = [requirementsOf(old), requirementsOf(now)];
-  const change = changeAt(place);
+  const change = changeAt(part);
   if (textOf(was) === textOf(is)) return [];
   const [wasOpen, isOpen] = [isAnonymous(was), isAnonymous(is)];
   if (wasOpen && isOpen) return [change('accepts other optional credentials', 'same')];
@@ -75,11 +75,11 @@ function namesIn(requirements: Requirements): string {
 export function compareRequestBody(
   old: JsonSchema,
   now: JsonSchema,
-  place: Place,
+  part: ComparedPart,
   refs: RefResolver,
 ): Change[] {
   const [before, after] = [bodyOf(old, refs.before), bodyOf(now, refs.after)];
-  const change = changeAt(place);
+  const change = changeAt(part);
   if (!before && !after) return [];
   if (!before) return [change('now has a body', after?.required ? 'narrower' : 'same')];
   if (!after) return [change('no longer has a body', before.required ? 'wider' : 'same')];
@@ -91,7 +91,7 @@ export function compareRequestBody(
         ? [change('must now have a body', 'narrower')]
         : [change('may now have no body', 'wider')]),
     ...types.flatMap((type) => {
-      const here = { ...place, at: `${place.at} ← ${type}` };
+      const here = { ...part, at: `${part.at} ← ${type}` };
       const [was, is] = [before.types[type], after.types[type]];
       if (!is) return [changeAt(here)('is no longer accepted', 'narrower')];
       if (!was) return [changeAt(here)('is accepted too', 'wider')];
@@ -113,12 +113,12 @@ function bodyOf(call: JsonSchema, resolve: (node: JsonSchema) => JsonSchema) {
 export function compareParameters(
   old: JsonSchema,
   now: JsonSchema,
-  place: Place,
+  part: ComparedPart,
   refs: RefResolver,
 ): Change[] {
   const [was, is] = [parametersOf(old, refs.before), parametersOf(now, refs.after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
-    const here = { ...place, at: `${place.at} ${name}` };
+    const here = { ...part, at: `${part.at} ${name}` };
     const [before, after] = [was.get(name), is.get(name)];
     const change = changeAt(here);
     if (!after) return [change('is no longer accepted', 'narrower')];

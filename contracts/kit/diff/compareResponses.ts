@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../openapi/describeSchema.ts';
-import { type Change, changeAt, type Place } from './change.ts';
+import { type Change, changeAt, type ComparedPart } from './change.ts';
 import { compareSchemas } from './compareSchemas.ts';
 import { entriesOf, type RefResolver, schemaOf } from './document.ts';
 
@@ -11,21 +11,21 @@ type Resolve = (node: JsonSchema) => JsonSchema;
 export function compareResponses(
   old: JsonSchema,
   now: JsonSchema,
-  place: Place,
+  part: ComparedPart,
   refs: RefResolver,
 ): Change[] {
-  return [...compareBodies(old, now, place, refs), ...compareHeaders(old, now, place, refs)];
+  return [...compareBodies(old, now, part, refs), ...compareHeaders(old, now, part, refs)];
 }
 
 function compareBodies(
   old: JsonSchema,
   now: JsonSchema,
-  place: Place,
+  part: ComparedPart,
   refs: RefResolver,
 ): Change[] {
   const [was, is] = [bodiesOf(old, refs.before), bodiesOf(now, refs.after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
-    const here = { ...place, at: `${place.at} → ${name}` };
+    const here = { ...part, at: `${part.at} → ${name}` };
     const [before, after] = [was.get(name), is.get(name)];
     if (!after) return [changeAt(here)('is no longer a response', 'narrower')];
     // The site handles all error statuses alike, so a new one breaks nobody.
@@ -40,12 +40,12 @@ function compareBodies(
 function compareHeaders(
   old: JsonSchema,
   now: JsonSchema,
-  place: Place,
+  part: ComparedPart,
   refs: RefResolver,
 ): Change[] {
   const [was, is] = [headersOf(old, refs.before), headersOf(now, refs.after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
-    const here = { ...place, at: `${place.at} → ${name}` };
+    const here = { ...part, at: `${part.at} → ${name}` };
     const change = changeAt(here);
     const [before, after] = [was.get(name), is.get(name)];
     const [wasRequired, isRequired] = [before?.['required'] === true, after?.['required'] === true];

@@ -1,5 +1,5 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
-import { type Change, changeAt, type Effect, type Place } from './change.ts';
+import { type Change, changeAt, type Effect, type ComparedPart } from './change.ts';
 import { compareKeywords } from './compareKeywords.ts';
 import type { RefResolver } from './document.ts';
 import { expandedText, isAnnotation } from './expandedText.ts';
@@ -9,12 +9,12 @@ import { anyType, formatTypes, type SchemaShape, schemaShape, texts } from './sc
 export function compareSchemas(
   old: JsonSchema,
   now: JsonSchema,
-  place: Place,
+  part: ComparedPart,
   refs: RefResolver,
 ): Change[] {
-  const resolved = refs.resolvePair(old, now, place);
+  const resolved = refs.resolvePair(old, now, part);
   if (!resolved) return [];
-  const { before, after, place: here } = resolved;
+  const { before, after, part: here } = resolved;
   const change = changeAt(here);
   const [was, is] = [schemaShape(before, refs.before), schemaShape(after, refs.after)];
   if (!was || !is || !areComparable(was, is)) {
@@ -79,29 +79,29 @@ function typeChange(
 function compareItems(
   one: JsonSchema,
   other: JsonSchema,
-  place: Place,
+  part: ComparedPart,
   refs: RefResolver,
 ): Change[] {
   if (one['items'] === undefined && other['items'] === undefined) return [];
   const [before, after] = [asSchema(one['items']), asSchema(other['items'])];
-  return compareSchemas(before, after, { ...place, at: `${place.at}[]` }, refs);
+  return compareSchemas(before, after, { ...part, at: `${part.at}[]` }, refs);
 }
 
 function compareFields(
   one: JsonSchema,
   other: JsonSchema,
-  place: Place,
+  part: ComparedPart,
   refs: RefResolver,
 ): Change[] {
   const [before, after] = [fieldsOf(one), fieldsOf(other)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [was, is] = [before.get(name), after.get(name)];
-    const at = `${place.at}.${name}`;
-    const { direction } = place;
+    const at = `${part.at}.${name}`;
+    const { direction } = part;
     const screens = screensOf(is?.schema ?? was?.schema ?? {});
     const change = changeAt({ at, screens, direction });
     if (!was) return is ? [fieldAdded(is.required, change)] : [];
-    if (!is) return [fieldRemoved(was.required, place, screens, change)];
+    if (!is) return [fieldRemoved(was.required, part, screens, change)];
     return [
       ...requirement(was.required, is.required, change),
       ...readers(screensOf(was.schema), screens, change),
@@ -124,7 +124,7 @@ function fieldAdded(required: boolean, change: CreateChange): Change {
  */
 function fieldRemoved(
   required: boolean,
-  { direction }: Place,
+  { direction }: ComparedPart,
   screens: string[],
   change: CreateChange,
 ): Change {

@@ -1,5 +1,5 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
-import type { Place } from './change.ts';
+import type { ComparedPart } from './change.ts';
 
 /** The entries of an object whose values are objects; none when it is no object. */
 export function entriesOf(node: unknown): [string, JsonSchema][] {
@@ -17,14 +17,14 @@ export function schemaOf(node: JsonSchema): JsonSchema {
 /** The two documents of a comparison, with their `$ref`s. */
 export type RefResolver = {
   /**
-   * Resolves both schemas; the place of a component is its name. Returns `undefined` for a pair
+   * Resolves both schemas; the part of a component is called by its name. Returns `undefined` for a pair
    * that was compared before, as in a recursive schema.
    */
   resolvePair: (
     before: JsonSchema,
     after: JsonSchema,
-    place: Place,
-  ) => { before: JsonSchema; after: JsonSchema; place: Place } | undefined;
+    part: ComparedPart,
+  ) => { before: JsonSchema; after: JsonSchema; part: ComparedPart } | undefined;
   /** Resolves a node of the old document. */
   before: (node: JsonSchema) => JsonSchema;
   /** Resolves a node of the new document. */
@@ -46,15 +46,15 @@ export function createRefResolver(oldDocument: JsonSchema, newDocument: JsonSche
   return {
     before: (node) => resolved(oldDocument, node),
     after: (node) => resolved(newDocument, node),
-    resolvePair: (old, now, place) => {
+    resolvePair: (old, now, part) => {
       const [before, after] = [resolved(oldDocument, old), resolved(newDocument, now)];
       const seen = compared.get(before) ?? new Set<string>();
-      const key = `${place.direction} ${idOf(after)}`;
+      const key = `${part.direction} ${idOf(after)}`;
       if (seen.has(key)) return undefined;
       compared.set(before, seen.add(key));
       const name = refName(old);
       const isSameName = name !== undefined && name === refName(now);
-      return { before, after, place: isSameName ? { ...place, at: name } : place };
+      return { before, after, part: isSameName ? { ...part, at: name } : part };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Hotel } from '../../provider/hotels.ts';
 import type { ProviderResponse } from '../http/createProviderClient.ts';
 import type { Exchange } from '../verify/exchange.ts';
 import { kilometres } from '../../values/kilometres.ts';
-import { placeOf } from './placeRules.ts';
+import { coordinatesOf } from './placeRules.ts';
 import { isObject } from './shapeRules.ts';
 import {
   type CheckResult,
@@ -163,7 +163,7 @@ export const listRules: readonly Rule[] = [
           found.hotel.region?.country_code,
         ],
       ] as const;
-      const [before, after] = [placeOf(listed.hotel), placeOf(found.hotel)];
+      const [before, after] = [coordinatesOf(listed.hotel), coordinatesOf(found.hotel)];
       const km = before && after ? kilometres(before, after) : 0;
       const rated = numbersApart(listed.hotel, found.hotel).map(([field, inList, inDetail]) => ({
         at: `$.${field}`,

@@ -1,7 +1,7 @@
 import { mostPlaces } from '../../provider/places.ts';
 import { type Exchange, type FoundPlace, placesIn } from '../verify/exchange.ts';
 import { kilometres } from '../../values/kilometres.ts';
-import { fold, isCountryCode, median, placeOnEarth } from './placeRules.ts';
+import { fold, isCountryCode, median, coordinatesOnEarth } from './placeRules.ts';
 import { type CheckResult, eachJson, type Occurrence, type Rule } from './rule.ts';
 
 /** How far the centre of a place may be from the middle of its hotels. */
@@ -121,8 +121,8 @@ export const listedPlaceRules: readonly Rule[] = [
     endpoints: ['places'],
     expected: `coordinates within ${maxKm} km of the middle of the hotels that a search finds`,
     check: eachSearched(({ at, place }, { hotels }) => {
-      const centre = placeOnEarth(place);
-      const known = hotels.flatMap(({ hotel }) => placeOnEarth(hotel) ?? []);
+      const centre = coordinatesOnEarth(place);
+      const known = hotels.flatMap(({ hotel }) => coordinatesOnEarth(hotel) ?? []);
       if (!centre || known.length === 0) return undefined;
       const km = kilometres(centre, {
         latitude: median(known.map(({ latitude }) => latitude)),

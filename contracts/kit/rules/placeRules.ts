@@ -12,7 +12,7 @@ import {
 } from './rule.ts';
 
 /** Where a hotel or a place is; undefined without both coordinates. */
-export function placeOf({
+export function coordinatesOf({
   latitude,
   longitude,
 }: Pick<Hotel, 'latitude' | 'longitude'>): Point | undefined {
@@ -20,8 +20,10 @@ export function placeOf({
 }
 
 /** The same, undefined also for coordinates that are none, such as 0, 0. */
-export function placeOnEarth(coordinates: Parameters<typeof placeOf>[0]): Point | undefined {
-  const place = placeOf(coordinates);
+export function coordinatesOnEarth(
+  coordinates: Parameters<typeof coordinatesOf>[0],
+): Point | undefined {
+  const place = coordinatesOf(coordinates);
   if (!place || Math.abs(place.latitude) > 90 || Math.abs(place.longitude) > 180) return undefined;
   return place.latitude === 0 && place.longitude === 0 ? undefined : place;
 }
@@ -160,7 +162,7 @@ function farHotels(exchanges: readonly Exchange[], all: readonly Exchange[] = []
       .flatMap(placesIn)
       .flatMap(({ place }) => {
         const { name, country_code } = place;
-        const centre = placeOnEarth(place);
+        const centre = coordinatesOnEarth(place);
         return centre ? [[regionKey({ region: { name, country_code } }), centre] as const] : [];
       }),
   );
@@ -168,7 +170,7 @@ function farHotels(exchanges: readonly Exchange[], all: readonly Exchange[] = []
     .filter(({ purpose }) => purpose === 'site')
     .flatMap((exchange) =>
       exchange.hotels.flatMap(({ hotel, at }) => {
-        const place = placeOnEarth(hotel);
+        const place = coordinatesOnEarth(hotel);
         return place && hotel.region?.name ? [{ exchange, at, hotel, place }] : [];
       }),
     );
@@ -201,7 +203,7 @@ function farHotels(exchanges: readonly Exchange[], all: readonly Exchange[] = []
 
 /** Whether a hotel is in its place only with its latitude for the longitude. */
 function isSwapped({ latitude, longitude }: Point, own: Point): boolean {
-  const turned = placeOnEarth({ latitude: longitude, longitude: latitude });
+  const turned = coordinatesOnEarth({ latitude: longitude, longitude: latitude });
   if (!turned || kilometres({ latitude, longitude }, own) <= maxKm) return false;
   return kilometres(turned, own) <= maxKm;
 }

@@ -12,7 +12,7 @@ import {
 import { minuteMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import { type CsvRecord, deskList } from '../../desk/deskList.ts';
-import { latest, type ListOrder, type Place } from '../../desk/keyset.ts';
+import { latest, type ListOrder, type RowKey } from '../../desk/keyset.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
@@ -33,7 +33,7 @@ type Filters = DeskBookingFilters & { hotelDays?: HotelDays | undefined };
 type Search = {
   filters: Filters;
   order?: Order | undefined;
-  after?: Place | undefined;
+  after?: RowKey | undefined;
   size?: number | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deskList } from '#server/desk/deskList.ts';
-import { latest, placeOf } from '#server/desk/keyset.ts';
+import { latest, readCursor } from '#server/desk/keyset.ts';
 import { deliveryView, isDelivery } from '#server/outbox/desk/readDeliveries.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 
@@ -35,7 +35,7 @@ test('pages have each row once, also rows of one microsecond', async () => {
   const read: string[] = [];
   let next: string | null | undefined;
   do {
-    const page = await deliveries().page({}, { after: placeOf(next ?? undefined) });
+    const page = await deliveries().page({}, { after: readCursor(next ?? undefined) });
     sizes.push(page.items.length);
     read.push(...page.items.map(({ id }) => id));
     next = page.next;

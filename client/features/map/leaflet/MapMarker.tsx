@@ -1,7 +1,7 @@
 import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Place } from '../../../domain/map/place.ts';
+import type { Coordinates } from '../../../domain/map/coordinates.ts';
 import styles from './MapMarker.module.css';
 
 const aboveOthers = 10_000;
@@ -17,7 +17,7 @@ export function MapMarker({
   children,
 }: {
   map: LeafletMap;
-  place: Place;
+  place: Coordinates;
   raised?: boolean;
   children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
-import type { Place } from '../../../domain/map/place.ts';
+import type { Coordinates } from '../../../domain/map/coordinates.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapMarker } from './MapMarker.tsx';
@@ -19,7 +19,7 @@ export function PlaceMap({
 }: {
   title: string;
   name: string;
-  place: Place;
+  place: Coordinates;
   tiles: string;
 }) {
   const { t } = useI18n();
@@ -37,7 +37,7 @@ function NamedPlace({
 }: {
   map: LeafletMap;
   name: string;
-  place: Place;
+  place: Coordinates;
 }) {
   useEffect(() => {
     map.setView([latitude, longitude], zoom, { animate: false });

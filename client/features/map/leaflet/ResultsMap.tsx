@@ -12,7 +12,7 @@ import {
 import { clusterPlaces } from '../../../domain/map/clusterPlaces.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
-import type { Place } from '../../../domain/map/place.ts';
+import type { Coordinates } from '../../../domain/map/coordinates.ts';
 import { useHighlight } from '../Highlight.tsx';
 import { ChosenHotels } from './ChosenHotels.tsx';
 import { ClusterMarker } from './ClusterMarker.tsx';
@@ -167,14 +167,14 @@ function useFit(
   map: LeafletMap,
   list: ListFacts,
   area: MapBounds | undefined,
-  shown: readonly { readonly place: Place }[],
+  shown: readonly { readonly place: Coordinates }[],
 ): void {
   const fitted = useRef<{ map: LeafletMap; list: ListFacts }>(undefined);
   useEffect(() => {
     const known = fitted.current?.map === map && fitted.current.list === list;
     if (known) {
       const view = map.getBounds();
-      const inView = ({ place }: { place: Place }) =>
+      const inView = ({ place }: { place: Coordinates }) =>
         view.contains([place.latitude, place.longitude]);
       if (!area || shown.some(inView)) return;
     }

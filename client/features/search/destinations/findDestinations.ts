@@ -182,7 +182,7 @@ function recentSearches(
     const { stay } = mendStay(days);
     const shownStay = stayDaysText(i18n, stay.checkIn, stay.checkOut);
     const detail = [i18n.t('destinations.recent'), shownStay].filter(Boolean).join(' · ');
-    const worldPlace = world?.placeOf(city);
+    const worldPlace = world?.placeNamed(city);
     const same = worldPlace && listed.find((place) => place.worldPlace === worldPlace);
     const own = same?.destination.city ?? city;
     const name = cityText(i18n, own, worldPlace?.countryCode);
@@ -207,7 +207,7 @@ function listedPlaces(
           ? t('destinations.hotels', { count: hotels })
           : place.hotels === 0 && t('destinations.noHotels');
       const detail = [formats.country(code), count].filter(Boolean).join(' · ');
-      const worldPlace = world?.placeOf(name, code);
+      const worldPlace = world?.placeNamed(name, code);
       return candidate(
         { city: name, name: cityText(i18n, name, code), listed: place, detail },
         weights.listed + hotels,
@@ -229,7 +229,7 @@ function seenPlaces(
     names.add(city);
     const code = region?.country_code ?? '';
     const named = { city, name: cityText(i18n, city, code), detail: i18n.formats.country(code) };
-    return candidate(named, weights.seen, world?.placeOf(city, code), code);
+    return candidate(named, weights.seen, world?.placeNamed(city, code), code);
   });
 }
 
@@ -246,7 +246,7 @@ function popularPlaces(
         detail: unlistedDetail(i18n, countryCode, places),
       },
       weights.popular,
-      world?.placeOf(city),
+      world?.placeNamed(city),
       countryCode,
     ),
   );

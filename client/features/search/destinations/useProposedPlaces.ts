@@ -5,7 +5,7 @@ import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
 import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import { kilometresBetween } from '../../../domain/map/distancesFromMiddle.ts';
-import { type Place as PlaceOnEarth, placeOf } from '../../../domain/map/place.ts';
+import { type Coordinates, coordinatesOf } from '../../../domain/map/coordinates.ts';
 import {
   mostProposed,
   nearbyPlaces,
@@ -52,9 +52,9 @@ type FindByName = (
  * The places with hotels, the nearest to `centre` first, then those with the most; without a
  * centre, those with the most first.
  */
-function nearestOf(listed: readonly Place[], centre: PlaceOnEarth | undefined): Place[] {
+function nearestOf(listed: readonly Place[], centre: Coordinates | undefined): Place[] {
   const far = (place: Place) => {
-    const at = placeOf(place);
+    const at = coordinatesOf(place);
     return centre && at ? kilometresBetween(centre, at) : Infinity;
   };
   return listed
@@ -77,7 +77,7 @@ async function loadFindByName(): Promise<FindByName> {
       .flatMap(({ listed }) => (listed ? { place: listed } : []))
       .slice(0, mostProposed);
     const found = proposed.length > 0 ? 'otherwise' : 'withoutHotels';
-    const at = world.placeOf(text)?.at;
+    const at = world.placeNamed(text)?.at;
     return {
       standing: world.knows(text) ? found : 'unknown',
       proposed,
@@ -109,7 +109,7 @@ export function useProposedPlaces(city: string): Proposal | undefined {
   }, [byName]);
   return useMemo(() => {
     if (isLoading || (byName && !finder)) return undefined;
-    const [centre, ...others] = searched.flatMap((place) => placeOf(place) ?? []);
+    const [centre, ...others] = searched.flatMap((place) => coordinatesOf(place) ?? []);
     const nearestFirst = centre !== undefined && others.length === 0;
     const places = nearestOf(listed, nearestFirst ? centre : undefined);
     if (byName && finder && finder !== 'failed') return dispatch(finder.find(i18n, places, city));

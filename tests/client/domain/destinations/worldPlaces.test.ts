@@ -114,11 +114,11 @@ it.each([
 });
 
 it('knows a place by each of its names, in the country that is said', () => {
-  expect(world.placeOf('Pékin', 'cn')?.name).toBe('Beijing');
-  expect(world.placeOf('London')?.countryCode).toBe('GB');
-  expect(world.placeOf('London', 'CA')?.countryCode).toBe('CA');
-  expect(world.placeOf('Atlantis')).toBeUndefined();
-  expect(world.placeOf('Toskana')?.at).toEqual({ latitude: 44, longitude: 11 });
+  expect(world.placeNamed('Pékin', 'cn')?.name).toBe('Beijing');
+  expect(world.placeNamed('London')?.countryCode).toBe('GB');
+  expect(world.placeNamed('London', 'CA')?.countryCode).toBe('CA');
+  expect(world.placeNamed('Atlantis')).toBeUndefined();
+  expect(world.placeNamed('Toskana')?.at).toEqual({ latitude: 44, longitude: 11 });
 });
 
 it('has a table of cities as the script wrote it', () => {
