@@ -42,6 +42,8 @@ export type ProviderOptions = {
    * Takes reservations. Without it all rates are on request, and the calls on reservations get 404.
    */
   reservations?: Reservations;
+  /** False for hotels that are never full; otherwise each of them is in some weeks. */
+  sellsOut?: boolean;
   /** Who collects what is paid before arrival, as the rates say; they say nothing without it. */
   collect?: Collector | undefined;
   /**
@@ -70,8 +72,9 @@ const searchLimit = 60;
  * many.
  */
 export function createProvider(options: ProviderOptions = {}): Express {
-  const { hotelCount = defaultHotelCount, mediaOrigin = '', crowded } = options;
-  const index = indexHotels(catalogueOf(options, generateHotels(hotelCount, mediaOrigin, crowded)));
+  const { hotelCount = defaultHotelCount, mediaOrigin = '', crowded, sellsOut } = options;
+  const catalogue = generateHotels(hotelCount, mediaOrigin, crowded);
+  const index = indexHotels(catalogueOf(options, catalogue), sellsOut);
   const { reservations, now = Date.now } = options;
   const instant = reservations !== undefined;
   const rates =

@@ -24,13 +24,14 @@ export type HotelIndex = {
 /**
  * Indexes a catalogue once, so that a response is put together from ready bytes: that keeps
  * responses under 5 ms with a hundred thousand hotels. Each hotel is serialised and dropped.
+ * `sellsOut`: whether the hotels are full in some weeks.
  */
-export function indexHotels(hotels: Iterable<CatalogueHotel>): HotelIndex {
+export function indexHotels(hotels: Iterable<CatalogueHotel>, sellsOut = true): HotelIndex {
   const all: IndexedHotel[] = [];
   const byId = new Map<string, IndexedHotel>();
   const byCity = new Map<string, IndexedHotel[]>();
   for (const catalogued of hotels) {
-    const hotel = indexHotel(catalogued);
+    const hotel = { ...indexHotel(catalogued), sellsOut };
     all.push(hotel);
     byId.set(hotel.id, hotel);
     const key = foldText(hotel.city.name);
@@ -42,7 +43,7 @@ export function indexHotels(hotels: Iterable<CatalogueHotel>): HotelIndex {
   return { all, byId, byCity, worldwide };
 }
 
-function indexHotel({ answer, city, stars, firstRoomId, rooms }: CatalogueHotel): IndexedHotel {
+function indexHotel({ answer, city, stars, firstRoomId, rooms }: CatalogueHotel) {
   return {
     id: answer.id,
     city,

@@ -94,6 +94,7 @@ function ratePlans(hotel: { hash: number; stars: number; city: City }): RatePlan
 /** What the rates of a hotel depend on. `rooms` is empty for a hotel whose rooms are not known. */
 export type PricedHotel = {
   hash: number;
+  sellsOut?: boolean;
   city: City;
   stars: number;
   firstRoomId: number;

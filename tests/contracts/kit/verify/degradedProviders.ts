@@ -132,7 +132,7 @@ export const degradedProviders: [error: string, Overrides, places: string[], sho
   ['null for pictures', without('images'), everywhere('.images'), '600 by 400'],
   [
     'null for rooms',
-    without('room_groups'),
+    without('room_groups', 'rates'),
     ['hotel $.room_groups', 'search $.hotels[*].room_groups'],
     "'Room'",
   ],
@@ -351,7 +351,7 @@ export const degradedProviders: [error: string, Overrides, places: string[], sho
       })),
       hotel: body((good) => {
         const hotel = v.parse(hotelSchema, good);
-        return hotel.id === 'sea_view_5' ? swapped(hotel) : hotel;
+        return hotel.id === hotels[5]?.id ? swapped(hotel) : hotel;
       }),
     },
     ['hotel $.latitude', 'search $.hotels[*].latitude'],

@@ -1,33 +1,43 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
-import type { Place } from '#contracts/provider/places.ts';
-import { reviewsDocs } from '#contracts/provider/reviews.ts';
+import { placeSchema } from '#contracts/provider/places.ts';
 import { problemType } from '#contracts/provider/problem.ts';
+import { type Endpoint, everyEndpoint, hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import {
-  type Endpoint,
-  everyEndpoint,
-  hotelCallDocs,
-  hotelsPaths,
-  type OptionalEndpoint,
-  optionalEndpoints,
-} from '#contracts/provider/calls/hotelCalls.ts';
-import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
-import { fullHotel, fullPlace } from '#contracts/kit/samples/hotels.ts';
-import { leanRate } from '#contracts/kit/samples/rates.ts';
-import type { ProviderClient } from '#contracts/kit/http/createProviderClient.ts';
+  createProviderClient,
+  type ProviderClient,
+} from '#contracts/kit/http/createProviderClient.ts';
+import { defaultBudgets } from '#server/provider/budgets.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
-/** Twelve hotels with every field, and a rate for tonight. */
-export const hotels: Hotel[] = Array.from({ length: 12 }, (_, index) => ({
-  ...fullHotel,
-  id: `sea_view_${index}`,
-  name: `Sea View ${index}`,
-})).map(forStay(new URLSearchParams()));
+type Answer = { status: number; good: unknown };
+const stored = new Map<string, Answer>();
+
+/** The sample provider, with twelve hotels in one city that are never full. */
+const sampleServer = createServer(
+  createProvider({
+    hotelCount: 0,
+    crowded: { city: 'Karachi', hotels: 12 },
+    sellsOut: false,
+    mediaOrigin: 'https://pictures.example',
+  }),
+);
+// One for all test files of a process, which does not wait for it to end.
+sampleServer.on('connection', (socket) => socket.unref());
+const { origin } = await listenOnLoopback(sampleServer.unref());
+const sample = createProviderClient(origin, {}, defaultBudgets);
+
+/** Its hotels, with their rates for tonight. */
+export const hotels: readonly Hotel[] = hotelsOf((await correctAnswer(hotelsPaths.search)).good);
 
 /** The one place in which they are. */
-export const karachi: Place = { ...fullPlace, hotels: hotels.length };
+export const [karachi] = v.parse(
+  v.strictTuple([v.required(placeSchema)]),
+  Object((await correctAnswer(hotelsPaths.places)).good).places,
+);
 
 /** What a request asks for beside its path. */
 type Asks = Parameters<ProviderClient['get']>[1];
@@ -95,89 +105,15 @@ export function hotelsOf(good: unknown): Hotel[] {
   return v.parse(searchResponseSchema, good).hotels ?? [];
 }
 
-/**
- * Gives a hotel a rate for the days in a query, or for tonight where there are none; past days have
- * none.
- */
-function forStay(query: URLSearchParams) {
-  const today = Math.floor(Date.now() / 86_400_000);
-  const arrival = dayNumber(query.get('check_in') ?? '');
-  const departure = dayNumber(query.get('check_out') ?? '');
-  const first = arrival ?? (departure === undefined ? today : departure - 1);
-  const end = departure ?? first + 1;
-  return (hotel: Hotel): Hotel => {
-    if (first < today) return { ...hotel, rates: [] };
-    const nights = Array.from({ length: end - first }, (_, i) => {
-      return { date: dayText(first + i), amount: '100.00' };
-    });
-    const total = `${nights.length * 100}.00`;
-    const [check_in, check_out] = [dayText(first), dayText(end)];
-    return {
-      ...hotel,
-      rates: [{ ...leanRate, check_in, check_out, nights, total, total_property: total }],
-    };
-  };
-}
-
-/** What a correct provider responds; `draw` is another number for each call. */
-function correctResponse(
-  path: string,
-  query: URLSearchParams,
-  draw: number,
-): { status: number; good: unknown } {
-  const first = draw % hotels.length;
-  const drawn = [...hotels.slice(first), ...hotels.slice(0, first)];
-  const problem = (status: number, title: string) => ({ status, good: { title, status } });
-  if (path === '/api/hotels/rand4') return { status: 200, good: drawn.slice(0, 4) };
-  if (path === '/api/hotels/rand8') return { status: 200, good: drawn.slice(4, 12) };
-  if (path === '/api/hotels/places') return { status: 200, good: { places: [karachi] } };
-  if (path === '/api/hotels/search') {
-    const [checkIn, checkOut] = [query.get('check_in'), query.get('check_out')];
-    if (checkIn && Number.isNaN(Date.parse(checkIn))) return problem(400, 'No such day');
-    if (checkIn && checkOut && checkOut <= checkIn) return problem(400, 'No night');
-    const known = !query.has('city') || query.get('city') === 'Karachi';
-    return { status: 200, good: { hotels: known ? hotels.map(forStay(query)) : [] } };
-  }
-  const calendar = /^\/api\/hotels\/([^/]+)\/calendar$/.exec(path);
-  if (calendar && hotels.some(({ id }) => id === calendar[1])) {
-    return { status: 200, good: { days: calendarDays(query) } };
-  }
-  const reviewed = /^\/api\/hotels\/([^/]+)\/reviews$/.exec(path);
-  if (reviewed && hotels.some(({ id }) => id === reviewed[1])) {
-    return { status: 200, good: reviewsFor(query) };
-  }
-  const [, id, call] = /^\/api\/hotels\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  const further = optionalEndpoints.find((name) => hotelsPaths[name].endsWith(`/:id/${call}`));
-  if (further && hotels.some((hotel) => hotel.id === id))
-    return { status: 200, good: exampleOf(further) };
-  const hotel = hotels.find(({ id }) => path === `/api/hotels/${id}`);
-  return hotel ? { status: 200, good: forStay(query)(hotel) } : problem(404, 'No such hotel');
-}
-
-/** What an optional call answers where nothing depends on the request: its first example. */
-function exampleOf(endpoint: OptionalEndpoint): unknown {
-  return Object.values(hotelCallDocs[endpoint].items.examples)[0];
-}
-
-/** Two reviews, one a page, as far as the query asks for them. */
-function reviewsFor(query: URLSearchParams) {
-  const { reviews, topics } = reviewsDocs.items.examples.first;
-  const wanted = query.get('traveller');
-  const found = ['family', 'couple']
-    .filter((kind) => wanted === null || wanted === kind)
-    .map((kind) => ({ ...reviews[0], id: kind, traveller_kind: kind }));
-  const page = Number(query.get('page') ?? 1);
-  return { reviews: found.slice(page - 1, page), topics, total: found.length };
-}
-
-/** What a night costs on each day of a query: as much as in `forStay`. */
-function calendarDays(query: URLSearchParams) {
-  const [from, to] = [dayNumber(query.get('from') ?? ''), dayNumber(query.get('to') ?? '')];
-  if (from === undefined || to === undefined) return [];
-  return Array.from({ length: to - from + 1 }, (_, i) => ({
-    date: dayText(from + i),
-    price: { amount: '100.00', currency: leanRate.currency },
-  }));
+/** What the sample provider answers; kept where a cache may store it, as random lists are not. */
+async function correctAnswer(url: string): Promise<Answer> {
+  const known = stored.get(url);
+  if (known) return known;
+  const response = await sample.get(url);
+  if ('error' in response) throw new Error(`The sample provider: ${response.error}`);
+  const answer: Answer = { status: response.status, good: JSON.parse(String(response.body)) };
+  if (response.headers['cache-control'] !== 'no-store') stored.set(url, answer);
+  return answer;
 }
 
 function endpointOf(path: string): Endpoint {
@@ -197,18 +133,17 @@ export async function startFaultyProvider(overrides: HttpOverrides = {}) {
     open.most = Math.max(open.most, (open.now += 1));
     response.once('close', () => (open.now -= 1));
     const send: Send = (body, status, more) => sendJson(response, body, status, more);
-    const { override, ...call } = callOf(url, seen.length, overrides);
     const asks = { acceptLanguage: headers['accept-language'] };
-    if (override) override({ request, response, send, asks, ...call });
-    else send(call.good, call.status);
+    void correctAnswer(url).then((correct) =>
+      respond({ request, response, send, asks, url, ...correct }, overrides),
+    );
   });
   return { ...(await listenOnLoopback(server)), seen, open };
 }
 
 /** A provider in memory: what its client gets when it is correct except for `overrides`. */
 export function faultyClient(overrides: Overrides): ProviderClient['get'] {
-  let count = 0;
-  return (path, asks = {}) =>
+  return (url, asks = {}) =>
     new Promise((resolve) => {
       const send: Send = (value, status = 200, headers) => {
         const body = bytesOf(value);
@@ -220,14 +155,15 @@ export function faultyClient(overrides: Overrides): ProviderClient['get'] {
           wholeMs: 1,
         });
       };
-      const { override, ...call } = callOf(path, (count += 1), overrides);
-      if (override) override({ send, asks, ...call });
-      else send(call.good, call.status);
+      void correctAnswer(url).then((correct) =>
+        respond({ send, asks, url, ...correct }, overrides),
+      );
     });
 }
 
-function callOf<Call>(url: string, draw: number, overrides: Overrides<Call>) {
-  const { pathname, searchParams } = new URL(url, 'http://provider');
-  const override = overrides[endpointOf(pathname)];
-  return { url, override, ...correctResponse(pathname, searchParams, draw) };
+/** Answers as the sample provider does, unless an override answers in another way. */
+function respond<Call extends FaultyCall>(call: Call, overrides: Overrides<Call>): void {
+  const override = overrides[endpointOf(new URL(call.url, 'http://provider').pathname)];
+  if (override) override(call);
+  else call.send(call.good, call.status);
 }

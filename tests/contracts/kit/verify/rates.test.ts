@@ -40,7 +40,8 @@ it('accepts one id for the rates of two rooms', async () => {
   const report = await reportOn(
     everyHotel((hotel) => ({
       ...hotel,
-      rates: hotel.rates?.flatMap((rate) => [rate, { ...rate, room_group_id: 101 }]),
+      // Such as `101-room-only-saver`.
+      rates: hotel.rates?.map((rate) => ({ ...rate, id: rate.id.replace(/^\d+-/, '') })),
     })),
   );
   expect(places(report.findings, 'degraded')).toEqual([]);

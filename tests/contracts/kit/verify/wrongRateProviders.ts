@@ -6,9 +6,23 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProvider.ts';
 import { everywhere } from './places.ts';
 
-/** Every rate of every hotel, changed. */
+/** The rate at the same total, without taxes and commission, all of it paid at the property. */
+const plain = (rate: Rate): Rate => ({
+  ...rate,
+  nights: rate.nights.map((night, i) => ({ ...night, amount: i === 0 ? rate.total : '0.00' })),
+  taxes: [],
+  commission: null,
+  payment: 'property',
+  total_now: '0.00',
+  total_property: rate.total,
+});
+
+/** Every rate of every hotel, made plain and changed. */
 function withRates(change: (rate: Rate) => unknown): Overrides {
-  return everyHotel((hotel) => ({ ...hotel, rates: hotel.rates?.map(change) }));
+  return everyHotel((hotel) => ({
+    ...hotel,
+    rates: hotel.rates?.map((rate) => change(plain(rate))),
+  }));
 }
 
 /** The same for a hotel by its id alone, with a number that grows with each call. */
@@ -18,7 +32,7 @@ export function withRatesOfCall(change: (rate: Rate, call: number) => unknown): 
     hotel: body((good) => {
       call += 1;
       const hotel = v.parse(hotelSchema, good);
-      return { ...hotel, rates: hotel.rates?.map((rate) => change(rate, call)) };
+      return { ...hotel, rates: hotel.rates?.map((rate) => change(plain(rate), call)) };
     }),
   };
 }
@@ -30,11 +44,7 @@ const charged = { amount: '1.00', currency: 'XXZ' };
 
 /** A price on the page that is lower than in the lists. */
 function cheaper(hotel: Hotel) {
-  const rates = hotel.rates?.map((rate) => {
-    const nights = rate.nights.map((night) => ({ ...night, amount: '50.00' }));
-    const total = `${nights.length * 50}.00`;
-    return { ...rate, nights, total, total_property: total };
-  });
+  const rates = hotel.rates?.map((rate) => plain({ ...rate, total: '1.00' }));
   return { ...hotel, rates };
 }
 
@@ -141,8 +151,7 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
       const amount = `${100 + call}.00`;
       const total = `${nights.length * (100 + call)}.00`;
       const dearer = nights.map(({ date }) => ({ date, amount }));
-      const due = { total, total_now: '0.00', total_property: total };
-      return { ...rate, nights: dearer, taxes: [], ...due };
+      return { ...rate, nights: dearer, total, total_property: total };
     }),
     ['calendar $.days[*].price.amount', 'hotel $.rates', 'hotel $.rates[*].total'],
     'the price is said to have changed',
@@ -153,7 +162,7 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
       ...rate,
       ...(call % 2 === 0 && {
         total_now: '1.00',
-        total_property: `${Number(rate.total) - 1}.00`,
+        total_property: (Number(rate.total) - 1).toFixed(2),
       }),
     })),
     ['hotel $.rates[*].total_now', 'hotel $.rates[*].total_property'],
@@ -244,6 +253,7 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
     everyHotel((hotel) => ({
       ...hotel,
       room_groups: hotel.room_groups?.map((room) => ({ ...room, id: 102 })),
+      rates: hotel.rates?.map((rate) => ({ ...rate, room_group_id: 102 })),
     })),
     everywhere('.room_groups[*].id'),
     'the rates of these rooms are left out',
