@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
@@ -19,7 +19,8 @@ import { isKnown } from '../features/hoteldetails/unknownHotel.ts';
 import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { PartnerReviewsBox } from '../features/reviews/ReviewsBox.tsx';
 import { CentreDistance, useCentres } from '../features/search/destinations/CentreDistance.tsx';
-import { HotelStayForm, HotelStaySummary, LoadedSearchBar } from '../features/search/HotelStay.tsx';
+import { HotelStayForm, HotelStaySummary, loadSearchBar } from '../features/search/HotelStay.tsx';
+import type { SearchBarProps } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { keepSeenHotel } from '../features/search/seenHotels.ts';
 import { useSearch } from '../features/search/useSearch.ts';
@@ -61,14 +62,15 @@ function HotelById({ id }: { id: string }) {
   useEffect(() => {
     if (seen) dispatch((_dispatch, _getState, { storage }) => keepSeenHotel(storage, seen));
   }, [dispatch, seen]);
-  if (isGone(error)) return <NoSuchHotel address={address} />;
-  return (
-    <PageShell title={isLoading ? undefined : hotel.name}>
+  const [SearchForm] = useState(lazySearchForm);
+  const gone = isGone(error);
+  const page = (
+    <PageShell title={isLoading || gone ? undefined : hotel.name}>
       <SearchOverlay shapes loading={isFetching || !shown} />
       <Content className={styles.top}>
         <HotelStaySummary hotel={hotel} address={address} />
       </Content>
-      {error !== undefined ? (
+      {error !== undefined && !gone ? (
         <Content spaced className={styles.message}>
           <PageHeading>{hotel.name}</PageHeading>
           <NotLoaded what={t('hotel.thisHotel')} query={query} />
@@ -80,13 +82,35 @@ function HotelById({ id }: { id: string }) {
       )}
     </PageShell>
   );
+  if (!gone) return page;
+  return (
+    <Suspense fallback={page}>
+      <NoSuchHotel address={address} SearchForm={SearchForm} />
+    </Suspense>
+  );
+}
+
+/** The search form for a page without the hotel. Without its code the rest of that page is shown. */
+function lazySearchForm() {
+  return lazy<ComponentType<SearchBarProps>>(() =>
+    loadSearchBar().then(
+      ({ SearchBar }) => ({ default: SearchBar }),
+      () => ({ default: () => null }),
+    ),
+  );
 }
 
 /**
  * In place of a hotel that the provider does not have, or no longer has: another search for the
  * same days.
  */
-function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: HotelAddress }) {
+function NoSuchHotel({
+  address: { checkIn, checkOut, ...party },
+  SearchForm,
+}: {
+  address: HotelAddress;
+  SearchForm: ComponentType<SearchBarProps>;
+}) {
   const { t } = useI18n();
   const startSearch = useSearch();
   return (
@@ -94,7 +118,7 @@ function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: Ho
       <Content spaced className={styles.message}>
         <PageHeading>{t('hotel.notFound.heading')}</PageHeading>
         <p>{t('hotel.notFound.search')}</p>
-        <LoadedSearchBar
+        <SearchForm
           startsEarly
           initial={{ city: '', checkIn, checkOut }}
           initialParty={party}

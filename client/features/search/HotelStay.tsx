@@ -84,11 +84,14 @@ export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string 
   );
 }
 
-/** Most travelers come from a page with the search form, and few open it on a hotel page. */
-const loadSearchBar = () => import(/* webpackChunkName: "search" */ './SearchBar.tsx');
+/**
+ * Loads the search form: most travelers come from a page that has it, and few open it on a hotel
+ * page.
+ */
+export const loadSearchBar = () => import(/* webpackChunkName: "search" */ './SearchBar.tsx');
 
 /** The search form, whose code is loaded when it is shown. */
-export function LoadedSearchBar(props: SearchBarProps) {
+function LoadedSearchBar(props: SearchBarProps) {
   const { t } = useI18n();
   return (
     <LoadedNear load={loadSearchBar} what={t('failures.this')} waiting={styles.waiting}>
