@@ -1,16 +1,13 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { namesStay, readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { BookingStepFrame } from '../../pages/booking/BookingStepFrame.tsx';
 import { PreCheckoutPage } from '../../pages/booking/PreCheckoutPage.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import { LoadedStep } from './LoadedStep.tsx';
 
 /** With the run-time of Chakra, which only the sample needs. */
-const SampleReview = lazy(() =>
-  import(/* webpackChunkName: "sample" */ './SampleReview.tsx').then(
-    ({ SampleReview: sample }) => ({ default: sample }),
-  ),
-);
+const loadSample = async () =>
+  (await import(/* webpackChunkName: "sample" */ './SampleReview.tsx')).SampleReview;
 
 /**
  * The review of the specification's sample stay. A stay that the address names is booked in one
@@ -22,7 +19,7 @@ export function PlainPreCheckoutPage() {
   if (namesStay(readBookingAddress(search).value)) return <PreCheckoutPage />;
   return (
     <BookingStepFrame title={t('precheckout.title')} back={undefined}>
-      <SampleReview />
+      <LoadedStep load={loadSample} />
     </BookingStepFrame>
   );
 }
