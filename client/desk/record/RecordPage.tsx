@@ -16,7 +16,7 @@ import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { recordActions } from './recordActions.ts';
+import { recordActions } from '#contracts/site/desk/recordActions.ts';
 import { ActorOf, ChangeOf, Id, SubjectOf } from './RecordCells.tsx';
 import styles from './record.module.css';
 

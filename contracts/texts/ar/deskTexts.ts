@@ -1431,6 +1431,8 @@ export const deskTexts = {
         gone: 'لم تعد الغرفة متاحة',
         'price-changed': 'تغيّر السعر',
         rejected: 'رفضه المزوّد',
+        'not-paid': 'لم يُدفع',
+        'not-chargeable': 'لا يمكن دفع هذه العملة أو هذا المبلغ بالبطاقة',
         desk: 'قرره فريق الحجوزات',
         traveller: 'ألغاه النزيل',
         changed: 'أُلغي بعد تغيير',

@@ -1484,6 +1484,8 @@ export const deskTexts = {
         gone: 'Zimmer nicht mehr verfügbar',
         'price-changed': 'Preis geändert',
         rejected: 'Vom Anbieter abgelehnt',
+        'not-paid': 'Nicht bezahlt',
+        'not-chargeable': 'Währung oder Betrag nicht mit Karte zahlbar',
         desk: 'Vom Reservierungsteam entschieden',
         traveller: 'Vom Gast storniert',
         changed: 'Nach einer Änderung storniert',

@@ -1515,6 +1515,8 @@ export const deskTexts = {
         gone: 'Room not available any more',
         'price-changed': 'Price changed',
         rejected: 'Provider rejected it',
+        'not-paid': 'Not paid',
+        'not-chargeable': 'Currency or amount not payable by card',
         desk: 'Decided by the desk',
         traveller: 'Canceled by the guest',
         changed: 'Canceled after a change',

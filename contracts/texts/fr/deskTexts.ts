@@ -1466,6 +1466,8 @@ export const deskTexts = {
         gone: 'Chambre plus disponible',
         'price-changed': 'Prix modifié',
         rejected: 'Refus du fournisseur',
+        'not-paid': 'Non payée',
+        'not-chargeable': 'Devise ou montant non payable par carte',
         desk: 'Décision du service des réservations',
         traveller: 'Annulation par le client',
         changed: 'Annulation après une modification',

@@ -10,7 +10,13 @@ export type ChangeCause = {
       : never;
 }[EventName];
 
+/** What the history calls the events that it has. */
+export type HistoryCause = {
+  [Name in EventName]: Lifecycle[Name] extends { cause: infer Cause } ? Exclude<Cause, null> : Name;
+}[EventName];
+
 /** What the history calls an event; null for one that is not in it. */
+export function causeOf(name: EventName): HistoryCause | null;
 export function causeOf(name: EventName): string | null {
   const { cause = name }: LifecycleEvent = lifecycle[name];
   return cause;

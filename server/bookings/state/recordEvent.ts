@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import type { RecordActionName } from '#contracts/site/desk/recordActions.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
@@ -66,8 +67,9 @@ export async function recordEvent(
     )
     .returning('seq')
     .executeTakeFirstOrThrow();
+  const action: RecordActionName = `booking.${cause}`;
   await recordAction(tx, actor, {
-    action: `booking.${cause}`,
+    action,
     subject: { kind: 'booking', id },
     after: { status, ...detail },
     reason,

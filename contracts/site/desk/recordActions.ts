@@ -20,6 +20,8 @@ export const recordActions = [
   'booking.gone',
   'booking.price-changed',
   'booking.rejected',
+  'booking.not-paid',
+  'booking.not-chargeable',
   'booking.desk',
   'booking.traveller',
   'booking.changed',
@@ -71,3 +73,6 @@ export const recordActions = [
   'database.backed-up',
   'database.restored',
 ] as const;
+
+/** The name of an action in the record. */
+export type RecordActionName = (typeof recordActions)[number];
