@@ -1,8 +1,10 @@
 import { type ComponentType, lazy } from 'react';
-import { deskMenuPages, type DeskPermission } from '#contracts/site/desk/permissions.ts';
+import {
+  type DeskMenuPage,
+  deskMenuPages,
+  type DeskPermission,
+} from '#contracts/site/desk/permissions.ts';
 import { deskPaths } from '../deskPaths.ts';
-
-type DeskPageName = keyof typeof deskPaths;
 
 /** A page of the desk, and what its reader must be permitted to do. */
 interface DeskPageRoute {
@@ -11,101 +13,66 @@ interface DeskPageRoute {
   Page: ComponentType;
 }
 
+type LoadPage = () => Promise<ComponentType>;
+
+/** The page of each entry of the menu, in a chunk of its own. Its permission is `<name>.read`. */
+const menuPages: Readonly<Record<DeskMenuPage, LoadPage>> = {
+  today: async () => (await import('../today/TodayPage.tsx')).TodayPage,
+  bookings: async () => (await import('../bookings/BookingsPage.tsx')).BookingsPage,
+  travellers: async () => (await import('../travelers/TravelersPage.tsx')).TravelersPage,
+  payments: async () => (await import('../payments/PaymentsPage.tsx')).PaymentsPage,
+  figures: async () => (await import('../figures/FiguresPage.tsx')).FiguresPage,
+  money: async () => (await import('../money/MoneyPage.tsx')).MoneyPage,
+  promotions: async () => (await import('../promotions/PromotionsPage.tsx')).PromotionsPage,
+  reviews: async () => (await import('../reviews/ReviewsPage.tsx')).ReviewsPage,
+  newsletter: async () => (await import('../newsletter/NewsletterPage.tsx')).NewsletterPage,
+  webhooks: async () => (await import('../webhooks/WebhooksPage.tsx')).WebhooksPage,
+  record: async () => (await import('../record/RecordPage.tsx')).RecordPage,
+  staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
+};
+
 const page = (
-  name: DeskPageName,
+  name: keyof typeof deskPaths,
   permission: DeskPermission,
-  load: () => Promise<ComponentType>,
+  load: LoadPage,
 ): DeskPageRoute => ({
   path: deskPaths[name],
   permission,
   Page: lazy(async () => ({ default: await load() })),
 });
 
-/** The pages of those who are signed in, each in a chunk of its own. */
+/** The pages of those who are signed in. */
 export const deskPages: readonly DeskPageRoute[] = [
-  page('today', 'today.read', () =>
-    import(/* webpackChunkName: "today" */ '../today/TodayPage.tsx').then((file) => file.TodayPage),
+  ...deskMenuPages.map((name) => page(name, `${name}.read`, menuPages[name])),
+  page(
+    'booking',
+    'bookings.read',
+    async () => (await import('../booking/DeskBookingPage.tsx')).DeskBookingPage,
   ),
-  page('bookings', 'bookings.read', () =>
-    import(/* webpackChunkName: "bookings" */ '../bookings/BookingsPage.tsx').then(
-      (file) => file.BookingsPage,
-    ),
+  page(
+    'traveller',
+    'travellers.read',
+    async () => (await import('../travelers/TravelerPage.tsx')).TravelerPage,
   ),
-  page('booking', 'bookings.read', () =>
-    import(/* webpackChunkName: "booking" */ '../booking/DeskBookingPage.tsx').then(
-      (file) => file.DeskBookingPage,
-    ),
+  page(
+    'accountMails',
+    'travellers.read',
+    async () => (await import('../travelers/AccountMailsPage.tsx')).AccountMailsPage,
   ),
-  page('travellers', 'travellers.read', () =>
-    import(/* webpackChunkName: "travelers" */ '../travelers/TravelersPage.tsx').then(
-      (file) => file.TravelersPage,
-    ),
+  page(
+    'hotelMonth',
+    'money.read',
+    async () => (await import('../money/HotelMonthPage.tsx')).HotelMonthPage,
   ),
-  page('traveller', 'travellers.read', () =>
-    import(/* webpackChunkName: "traveler" */ '../travelers/TravelerPage.tsx').then(
-      (file) => file.TravelerPage,
-    ),
+  page(
+    'statement',
+    'money.read',
+    async () => (await import('../money/StatementPage.tsx')).StatementPage,
   ),
-  page('accountMails', 'travellers.read', () =>
-    import(/* webpackChunkName: "account-mails" */ '../travelers/AccountMailsPage.tsx').then(
-      (file) => file.AccountMailsPage,
-    ),
-  ),
-  page('payments', 'payments.read', () =>
-    import(/* webpackChunkName: "payments" */ '../payments/PaymentsPage.tsx').then(
-      (file) => file.PaymentsPage,
-    ),
-  ),
-  page('money', 'money.read', () =>
-    import(/* webpackChunkName: "money" */ '../money/MoneyPage.tsx').then((file) => file.MoneyPage),
-  ),
-  page('hotelMonth', 'money.read', () =>
-    import(/* webpackChunkName: "hotel-month" */ '../money/HotelMonthPage.tsx').then(
-      (file) => file.HotelMonthPage,
-    ),
-  ),
-  page('statement', 'money.read', () =>
-    import(/* webpackChunkName: "statement" */ '../money/StatementPage.tsx').then(
-      (file) => file.StatementPage,
-    ),
-  ),
-  page('numberedStatement', 'money.read', () =>
-    import(/* webpackChunkName: "numbered-statement" */ '../money/NumberedStatementPage.tsx').then(
-      (file) => file.NumberedStatementPage,
-    ),
-  ),
-  page('figures', 'figures.read', () =>
-    import(/* webpackChunkName: "figures" */ '../figures/FiguresPage.tsx').then(
-      (file) => file.FiguresPage,
-    ),
-  ),
-  page('promotions', 'promotions.read', () =>
-    import(/* webpackChunkName: "promotions" */ '../promotions/PromotionsPage.tsx').then(
-      (file) => file.PromotionsPage,
-    ),
-  ),
-  page('reviews', 'reviews.read', () =>
-    import(/* webpackChunkName: "reviews" */ '../reviews/ReviewsPage.tsx').then(
-      (file) => file.ReviewsPage,
-    ),
-  ),
-  page('newsletter', 'newsletter.read', () =>
-    import(/* webpackChunkName: "newsletter" */ '../newsletter/NewsletterPage.tsx').then(
-      (file) => file.NewsletterPage,
-    ),
-  ),
-  page('webhooks', 'webhooks.read', () =>
-    import(/* webpackChunkName: "webhooks" */ '../webhooks/WebhooksPage.tsx').then(
-      (file) => file.WebhooksPage,
-    ),
-  ),
-  page('record', 'record.read', () =>
-    import(/* webpackChunkName: "record" */ '../record/RecordPage.tsx').then(
-      (file) => file.RecordPage,
-    ),
-  ),
-  page('staff', 'staff.read', () =>
-    import(/* webpackChunkName: "staff" */ '../staff/StaffPage.tsx').then((file) => file.StaffPage),
+  page(
+    'numberedStatement',
+    'money.read',
+    async () => (await import('../money/NumberedStatementPage.tsx')).NumberedStatementPage,
   ),
 ];
 

@@ -1,10 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
-import {
-  deskPaymentsQuerySchema,
-  type PaymentIssue,
-  paymentQueues,
-} from '#contracts/site/desk/deskPayments.ts';
+import { type PaymentIssue, paymentQueues } from '#contracts/site/desk/deskPayments.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { hidden } from '../../ui/VisuallyHidden.tsx';
 import { useCloseIssueMutation } from '../api/deskPaymentsApi.ts';
@@ -17,7 +13,6 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './payments.module.css';
 
 const issues = deskList('GET /api/desk/payments', {
-  query: deskPaymentsQuerySchema,
   tag: 'payments',
   texts: ({ t }) => ({
     title: t('deskFrame.pages.payments'),

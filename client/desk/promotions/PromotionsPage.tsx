@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
-import { deskPromotionsQuerySchema, promotionStates } from '#contracts/site/desk/deskPromotions.ts';
+import { promotionStates } from '#contracts/site/desk/deskPromotions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
@@ -17,7 +17,6 @@ import { daysText, givesText } from './promotionTexts.ts';
 const tones = { running: 'good', planned: 'sea', ended: 'neutral' } as const;
 
 const promotions = deskList('GET /api/desk/promotions', {
-  query: deskPromotionsQuerySchema,
   tag: 'promotions',
   texts: ({ t }) => ({
     title: t('deskFrame.pages.promotions'),

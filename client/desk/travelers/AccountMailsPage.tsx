@@ -1,7 +1,6 @@
 import {
   accountMailProblemSchema,
   type DeskAccountMail,
-  deskAccountMailsQuerySchema,
 } from '#contracts/site/desk/deskAccountMails.ts';
 import * as v from 'valibot';
 import { useSendAccountMailMutation } from '../api/deskTravelersApi.ts';
@@ -15,7 +14,6 @@ import { Instant } from '../ui/Instant.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 
 const mails = deskList('GET /api/desk/account-mails', {
-  query: deskAccountMailsQuerySchema,
   tag: 'accountMails',
   texts: ({ t }) => ({
     title: t('deskTravelers.mails.title'),

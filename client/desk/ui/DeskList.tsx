@@ -109,7 +109,7 @@ type AnyRecord = Omit<ListRecord<AnyAsked, AnyPage, object, unknown>, 'filters' 
 
 type DeskListParts = {
   record: AnyRecord;
-  querySchema: v.ObjectSchema<v.ObjectEntries, undefined>;
+  querySchema: v.ObjectSchema<v.ObjectEntries, undefined> | undefined;
   useList: (
     query: object,
     options: { skip: boolean } & Partial<typeof refreshing>,
@@ -128,7 +128,8 @@ export function deskList<Name extends DeskListName, Choice = DeskListItem<Name>>
     query: querySchema,
     ...record
   }: ListRecord<DeskListQuery<Name>, DeskListPage<Name>, DeskListItem<Name>, Choice> & {
-    query: DeskListQuerySchema<Name>;
+    /** The schema of its query, where a filter is more than a choice or any text. */
+    query?: DeskListQuerySchema<Name>;
   },
 ): DeskListParts {
   const useList = deskListQuery(name, record);
@@ -151,13 +152,15 @@ export function DeskList({
 }) {
   const i18n = useDeskI18n();
   const { role } = useStaff();
-  const { query: asked, invalid, isFiltered } = useQueryFilters(querySchema);
+  const may = (permission: DeskPermission) => isPermitted(role, permission);
+  const schema =
+    querySchema ?? schemaOf(record.filters({ ...i18n, may, query: {}, page: undefined }));
+  const { query: asked, invalid, isFiltered } = useQueryFilters(schema);
   const { needs, rowActions, keyOf, linkOf } = record;
   const skip = needs !== undefined && asked[needs] === undefined;
   const query = useList(asked, { skip, ...(record.isRefreshed && refreshing) });
   const [chosen, setChosen] = useState<{ choice: unknown }>();
   const page = query.data;
-  const may = (permission: DeskPermission) => isPermitted(role, permission);
   const given = { ...i18n, may, query: asked, page };
   const { title, lead, caption, none, noneFound } = record.texts(given);
   const file = record.csv?.(given);
@@ -206,6 +209,17 @@ export function DeskList({
       {chosen && rowActions?.dialog(chosen.choice, () => setChosen(undefined))}
     </DeskPage>
   );
+}
+
+/** The schema of a query by the filters of a record. */
+function schemaOf(
+  filters: Readonly<Record<string, AnyFilter>>,
+): v.ObjectSchema<v.ObjectEntries, undefined> {
+  const entries = Object.entries(filters).map(([name, filter]) => {
+    const value = filter && 'choices' in filter ? v.picklist(filter.choices) : v.string();
+    return [name, v.optional(value)] as const;
+  });
+  return v.object({ ...Object.fromEntries(entries), cursor: v.optional(v.string()) });
 }
 
 function FilterControl({

@@ -1,10 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
-import {
-  deliveryStates,
-  type DeskDelivery,
-  deskWebhooksQuerySchema,
-} from '#contracts/site/desk/deskWebhooks.ts';
+import { deliveryStates, type DeskDelivery } from '#contracts/site/desk/deskWebhooks.ts';
 import { hidden } from '../../ui/VisuallyHidden.tsx';
 import { useSendAgainMutation } from '../api/deskWebhooksApi.ts';
 import { deskPath } from '../deskPaths.ts';
@@ -17,7 +13,6 @@ import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 
 const deliveries = deskList('GET /api/desk/webhooks', {
-  query: deskWebhooksQuerySchema,
   tag: 'webhooks',
   texts: ({ t }) => ({
     title: t('deskFrame.pages.webhooks'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { problemSchema } from '../../provider/problem.ts';
 import { firstChange } from './deskRecord.ts';
+import { listPage, listQuery } from './listSchemas.ts';
 
 /** `waiting`: it is tried again; `failed`: it was given up. */
 const unsentStates = ['waiting', 'failed'] as const;
@@ -27,7 +28,7 @@ const accountMailNames = [
 ] as const;
 
 /** `GET /api/desk/account-mails`: the latest first. */
-export const deskAccountMailsQuerySchema = v.object({ cursor: v.optional(v.string()) });
+export const deskAccountMailsQuerySchema = listQuery({});
 
 /**
  * A mail that has waited for ten minutes or was given up. `expired`: its link does not work any
@@ -48,10 +49,7 @@ export const deskAccountMailSchema = v.object({
 export type DeskAccountMail = v.InferOutput<typeof deskAccountMailSchema>;
 
 /** A page of such mails. */
-export const deskAccountMailsSchema = v.object({
-  items: v.array(deskAccountMailSchema),
-  next: v.nullable(v.string()),
-});
+export const deskAccountMailsSchema = listPage(deskAccountMailSchema);
 
 /**
  * `POST …/sending`: sends a mail again, or now instead of later, if it is still as it was shown.

@@ -4,6 +4,7 @@ import { calendarDayPattern, dayNumber } from '../../values/calendarDay.ts';
 import { bookingStatuses, cancellationParties } from '../bookingSchema.ts';
 import { requiredLineSchema } from '../fieldSchemas.ts';
 import { longestEmail } from '../../values/longestTexts.ts';
+import { listPage, listQuery } from './listSchemas.ts';
 
 /** The most rows that a CSV file has. */
 export const mostExportedBookings = 10_000;
@@ -45,7 +46,7 @@ const day = v.pipe(
  * its id, or the beginning of its name. `status`: one or more, with commas. Days are `YYYY-MM-DD`,
  * both included; those of `created` are UTC. `arrives`: by the day that it is at each hotel.
  */
-export const deskBookingsQuerySchema = v.object({
+export const deskBookingsQuerySchema = listQuery({
   text: v.optional(v.pipe(requiredLineSchema(longestEmail), minLetters('the text'))),
   reference: v.optional(requiredLineSchema(200)),
   hotel: v.optional(v.pipe(requiredLineSchema(200), minLetters('the hotel'))),
@@ -64,7 +65,6 @@ export const deskBookingsQuerySchema = v.object({
   createdTo: v.optional(day),
   account: v.optional(requiredLineSchema(100)),
   order: v.optional(v.picklist(bookingOrders)),
-  cursor: v.optional(v.string()),
 });
 export type DeskBookingsQuery = v.InferInput<typeof deskBookingsQuerySchema>;
 
@@ -107,7 +107,4 @@ export const deskListedBookingSchema = v.object({
 export type DeskListedBooking = v.InferOutput<typeof deskListedBookingSchema>;
 
 /** A page of the list. */
-export const deskBookingsSchema = v.object({
-  items: v.array(deskListedBookingSchema),
-  next: v.nullable(v.string()),
-});
+export const deskBookingsSchema = listPage(deskListedBookingSchema);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailSchema, reasonSchema } from '../fieldSchemas.ts';
+import { listPage, listQuery } from './listSchemas.ts';
 
 /** The states of a subscription. `pending`: its link was not opened yet. */
 export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed'] as const;
@@ -8,10 +9,9 @@ export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed'] as co
  * `GET /api/desk/newsletter`: the latest request first. `email`: the subscription of this address
  * alone.
  */
-export const deskNewsletterQuerySchema = v.object({
+export const deskNewsletterQuerySchema = listQuery({
   state: v.optional(v.picklist(subscriptionStates)),
   email: v.optional(emailSchema),
-  cursor: v.optional(v.string()),
 });
 
 const instant = v.nullable(v.string());
@@ -28,14 +28,12 @@ const deskSubscriptionSchema = v.object({
 export type DeskSubscription = v.InferOutput<typeof deskSubscriptionSchema>;
 
 /** A page of subscriptions, and how many there are in each state. */
-export const deskNewsletterSchema = v.object({
+export const deskNewsletterSchema = listPage(deskSubscriptionSchema, {
   counts: v.object({
     confirmed: v.number(),
     pending: v.number(),
     unsubscribed: v.number(),
   }),
-  items: v.array(deskSubscriptionSchema),
-  next: v.nullable(v.string()),
 });
 export type DeskNewsletter = v.InferOutput<typeof deskNewsletterSchema>;
 

@@ -3,6 +3,7 @@ import { currencySchema, decimalMoneySchema, decimalSchema } from '../../money/m
 import { problemSchema } from '../../provider/problem.ts';
 import { reasonSchema } from '../fieldSchemas.ts';
 import { signedDecimalSchema } from './deskMoney.ts';
+import { listPage, listQuery } from './listSchemas.ts';
 
 /**
  * All that somebody of the staff has to look at in payments, by kind, and the queue that it belongs
@@ -71,10 +72,9 @@ export const paymentQueues = [
 export type PaymentQueue = (typeof paymentQueues)[number];
 
 /** `GET /api/desk/payments`: open issues, the latest first; with `state=closed` those that are not. */
-export const deskPaymentsQuerySchema = v.object({
+export const deskPaymentsQuerySchema = listQuery({
   queue: v.optional(v.picklist(paymentQueues)),
   state: v.optional(v.picklist(['closed'])),
-  cursor: v.optional(v.string()),
 });
 
 /**
@@ -101,10 +101,8 @@ export const paymentIssueSchema = v.object({
 export type PaymentIssue = v.InferOutput<typeof paymentIssueSchema>;
 
 /** `compared`: until when the last comparison that has ended has looked; null before the first. */
-export const deskPaymentsSchema = v.object({
+export const deskPaymentsSchema = listPage(paymentIssueSchema, {
   compared: v.nullable(v.string()),
-  items: v.array(paymentIssueSchema),
-  next: v.nullable(v.string()),
 });
 
 /** Closes an issue by hand; the reason is kept in the record. */

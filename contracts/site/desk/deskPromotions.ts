@@ -3,6 +3,7 @@ import { decimalMoneySchema, parseAmount } from '../../money/money.ts';
 import { dayNumber } from '../../values/calendarDay.ts';
 import { promotionCodeSchema, promotionSchema } from '../promotions.ts';
 import { reasonSchema } from '../fieldSchemas.ts';
+import { listPage, listQuery } from './listSchemas.ts';
 
 /**
  * The states of a promotion. `planned`: its first day is still to come. Its days are those of UTC.
@@ -13,9 +14,8 @@ export type PromotionState = (typeof promotionStates)[number];
 /**
  * `GET /api/desk/promotions`: the newest first, without the codes that belong to one person each.
  */
-export const deskPromotionsQuerySchema = v.object({
+export const deskPromotionsQuerySchema = listQuery({
   state: v.optional(v.picklist(promotionStates)),
-  cursor: v.optional(v.string()),
 });
 
 /**
@@ -49,10 +49,8 @@ export type DeskPromotion = v.InferOutput<typeof deskPromotionSchema>;
  * A page of promotions. `personal`: how many codes belong to one person each, and how often they
  * are used.
  */
-export const deskPromotionsSchema = v.object({
+export const deskPromotionsSchema = listPage(deskPromotionSchema, {
   personal: v.object({ codes: v.number(), uses: v.number() }),
-  items: v.array(deskPromotionSchema),
-  next: v.nullable(v.string()),
 });
 export type DeskPromotions = v.InferOutput<typeof deskPromotionsSchema>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { staffRoles } from './permissions.ts';
+import { listPage, listQuery } from './listSchemas.ts';
 
 /** Who may make a change. */
 export const actorKinds = [
@@ -18,7 +19,7 @@ const day = v.optional(v.pipe(v.string(), v.isoDate('must be a day, YYYY-MM-DD')
  * `GET /api/desk/record`: the latest action first. `action` is the whole name or, with a dot at its
  * end, how it begins; `subject` is an id; `from` and `to` are days in UTC.
  */
-export const deskRecordQuerySchema = v.object({
+export const deskRecordQuerySchema = listQuery({
   actor: v.optional(v.picklist(actorKinds)),
   actorId: text(320),
   action: text(80),
@@ -26,7 +27,6 @@ export const deskRecordQuerySchema = v.object({
   refused: v.optional(v.picklist(['yes', 'no'])),
   from: day,
   to: day,
-  cursor: v.optional(v.string()),
 });
 
 const fields = v.nullable(v.record(v.string(), v.unknown()));
@@ -55,10 +55,7 @@ const recordEntrySchema = v.object({
 export type RecordEntry = v.InferOutput<typeof recordEntrySchema>;
 
 /** A page of the record. */
-export const deskRecordSchema = v.object({
-  items: v.array(recordEntrySchema),
-  next: v.nullable(v.string()),
-});
+export const deskRecordSchema = listPage(recordEntrySchema);
 
 /** `POST …/verification`: `seal` is one that was written down, `NUMBER:HASH`. */
 export const verifyRecordSchema = v.strictObject({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { problemSchema } from '../../provider/problem.ts';
 import { hotelIdSchema, reasonSchema, textSchema } from '../fieldSchemas.ts';
 import { firstChange } from './deskRecord.ts';
+import { listPage, listQuery } from './listSchemas.ts';
 
 /** The most characters of the answer of a hotel. */
 export const maxAnswerLength = 2_000;
@@ -13,10 +14,9 @@ export const maxAnswerLength = 2_000;
 export const reviewStates = ['reported', 'hidden', 'shown'] as const;
 
 /** `GET /api/desk/reviews`: the latest first. */
-export const deskReviewsQuerySchema = v.object({
+export const deskReviewsQuerySchema = listQuery({
   state: v.optional(v.picklist(reviewStates)),
   hotel: v.optional(hotelIdSchema),
-  cursor: v.optional(v.string()),
 });
 
 /**
@@ -41,10 +41,7 @@ export const deskReviewSchema = v.object({
 export type DeskReview = v.InferOutput<typeof deskReviewSchema>;
 
 /** A page of reviews. */
-export const deskReviewsSchema = v.object({
-  items: v.array(deskReviewSchema),
-  next: v.nullable(v.string()),
-});
+export const deskReviewsSchema = listPage(deskReviewSchema);
 
 /** `POST …/hiding` and `…/restoring`. */
 export const moderationSchema = v.strictObject({ reason: reasonSchema });

@@ -3,16 +3,16 @@ import { currencySchema } from '../../money/money.ts';
 import { reasonSchema, requiredLineSchema } from '../fieldSchemas.ts';
 import { deskListedBookingSchema } from './deskBookings.ts';
 import { longestEmail } from '../../values/longestTexts.ts';
+import { listPage, listQuery } from './listSchemas.ts';
 
 /**
  * `GET /api/desk/travellers`: the newest account first. `email` is an address or its beginning;
  * without it none is listed.
  */
-export const deskTravelersQuerySchema = v.object({
+export const deskTravelersQuerySchema = listQuery({
   email: v.optional(
     v.pipe(requiredLineSchema(longestEmail), v.minLength(3, 'needs at least 3 characters')),
   ),
-  cursor: v.optional(v.string()),
 });
 
 /** An account in a list. `verified`: its owner has confirmed the address. */
@@ -26,10 +26,7 @@ const listedTravelerSchema = v.object({
 export type ListedTraveler = v.InferOutput<typeof listedTravelerSchema>;
 
 /** A page of accounts. */
-export const deskTravelersSchema = v.object({
-  items: v.array(listedTravelerSchema),
-  next: v.nullable(v.string()),
-});
+export const deskTravelersSchema = listPage(listedTravelerSchema);
 
 const signedAmountSchema = v.pipe(
   v.string(),

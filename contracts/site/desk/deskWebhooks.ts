@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { listPage, listQuery } from './listSchemas.ts';
 
 /** The states of a delivery. `waiting`: it is tried again; `failed`: it was given up. */
 export const deliveryStates = ['waiting', 'failed', 'sent'] as const;
 
 /** `GET /api/desk/webhooks`: the latest event first. */
-export const deskWebhooksQuerySchema = v.object({
+export const deskWebhooksQuerySchema = listQuery({
   state: v.optional(v.picklist(deliveryStates)),
-  cursor: v.optional(v.string()),
 });
 
 /**
@@ -31,11 +31,7 @@ export type DeskDelivery = v.InferOutput<typeof deskDeliverySchema>;
  * A page of deliveries. `configured`: whether the site has an address to send events to. Kept for
  * 30 days.
  */
-export const deskWebhooksSchema = v.object({
-  configured: v.boolean(),
-  items: v.array(deskDeliverySchema),
-  next: v.nullable(v.string()),
-});
+export const deskWebhooksSchema = listPage(deskDeliverySchema, { configured: v.boolean() });
 
 /**
  * `POST …/sending`: sends an event again, or now instead of later, if it is still as it was shown;
