@@ -101,7 +101,7 @@ export default tseslint.config(
       'server/exchangeRates/command.ts',
       'server/reconciliation/paymentsCommand.ts',
       'server/reconciliation/reservationsCommand.ts',
-      'server/audit/command.ts',
+      'server/record/command.ts',
       'server/main/build.ts',
       'contracts/sample-provider/index.ts',
       'contracts/sample-bank/webhooks.ts',

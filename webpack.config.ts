@@ -473,7 +473,7 @@ export function serverConfig(): Configuration {
       restore: './server/database/backup/restoreCommand.ts',
       distribute: './server/main/distribute.ts',
       staff: './server/staff/command.ts',
-      record: './server/audit/command.ts',
+      record: './server/record/command.ts',
       rates: './server/exchangeRates/command.ts',
       payments: './server/reconciliation/paymentsCommand.ts',
       reservations: './server/reconciliation/reservationsCommand.ts',

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
-import type { Actor } from '../audit/actor.ts';
+import type { Actor } from '../record/actor.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { requestContextOf } from '../request/requestContext.ts';
 import { deadlineOf } from './answerDeadline.ts';

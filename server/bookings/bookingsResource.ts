@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import * as v from 'valibot';
 import { bookingCalls } from '#contracts/site/calls/bookingCalls.ts';
-import { travelerOf } from '../audit/recordAction.ts';
+import { travelerOf } from '../record/recordAction.ts';
 import { type Clock, systemClock } from '../provider/budgets.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import {

@@ -1,6 +1,6 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
-import type { Actor } from '../audit/actor.ts';
+import type { Actor } from '../record/actor.ts';
 import type { AnswerDeadline } from './answerDeadline.ts';
 import { isKeyOf } from './bookingLinks.ts';
 import type { ShownEvent } from './bookingView.ts';

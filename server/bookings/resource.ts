@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { sql, type Transaction } from 'kysely';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { tripCalls } from '#contracts/site/calls/bookingCalls.ts';
-import { worker } from '../audit/actor.ts';
+import { worker } from '../record/actor.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import type { RenderMail } from '../mail/renderMail.ts';

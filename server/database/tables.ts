@@ -13,7 +13,7 @@ import type {
   NullableInstant,
   NullableJson,
 } from './columns.ts';
-import type { Actor } from '../audit/actor.ts';
+import type { Actor } from '../record/actor.ts';
 
 /**
  * The tables of the site, as the migrations in `migrations/` create them. Resources with many
@@ -21,7 +21,7 @@ import type { Actor } from '../audit/actor.ts';
  */
 export type Tables = AccountTables &
   AttemptTables &
-  AuditTables &
+  RecordTables &
   BookingTables &
   ExchangeRateTables &
   LedgerTables &
@@ -194,7 +194,7 @@ type SettlementTables = {
 };
 
 /** The record of who did what: rows are only inserted. It has no personal data but ids. */
-type AuditRecordTable = {
+type RecordTable = {
   id: Generated<number | bigint>;
   at: DefaultedInstant;
   actor_kind: Actor['kind'];
@@ -217,7 +217,7 @@ type AuditRecordTable = {
  * What proves that rows of the record are as they were written: each seal continues the one before.
  * Rows are only inserted.
  */
-type AuditSealsTable = {
+type SealsTable = {
   /** 1, 2, 3, … */
   seq: ColumnType<number | bigint, bigint, never>;
   /** The rows that it covers. */
@@ -231,7 +231,7 @@ type AuditSealsTable = {
   sealed_at: Instant;
 };
 
-type AuditTables = {
-  audit_record: AuditRecordTable;
-  audit_seals: AuditSealsTable;
+type RecordTables = {
+  audit_record: RecordTable;
+  audit_seals: SealsTable;
 };

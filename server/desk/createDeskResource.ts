@@ -5,8 +5,8 @@ import {
   isPermitted,
 } from '#contracts/site/desk/permissions.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
-import type { Actor } from '../audit/actor.ts';
-import { recordAction } from '../audit/recordAction.ts';
+import type { Actor } from '../record/actor.ts';
+import { recordAction } from '../record/recordAction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { RateLimits } from '../request/createRateLimits.ts';
 import { deskApiLimit, deskListLimit } from '../request/limits.ts';

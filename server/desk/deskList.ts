@@ -8,7 +8,7 @@ import type {
   DeskListQuery,
 } from '#contracts/site/calls/deskLists.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Actor } from '../audit/actor.ts';
+import type { Actor } from '../record/actor.ts';
 import { type CsvCell, streamCsv } from './csv.ts';
 import type { DeskCaller } from './deskRoute.ts';
 import { type ListOrder, readCursor, type RowKey } from './keyset.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { CallName } from '#contracts/site/calls/call.ts';
 import type { DeskCall, DeskCalls } from '#contracts/site/calls/deskCalls.ts';
 import type { DeskPermission, StaffRole } from '#contracts/site/desk/permissions.ts';
-import type { Actor } from '../audit/actor.ts';
+import type { Actor } from '../record/actor.ts';
 import {
   type AnyHandler,
   type CallInput,

@@ -7,7 +7,7 @@ import {
   deskQueueNames,
   type DeskToday,
 } from '#contracts/site/desk/deskToday.ts';
-import type { Actor } from '../audit/actor.ts';
+import type { Actor } from '../record/actor.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { type QueuesAt, readQueues } from './deskQueue.ts';
 import { type DeskRoute, deskRoutes } from './deskRoute.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { recordAction } from '../audit/recordAction.ts';
+import { recordAction } from '../record/recordAction.ts';
 import type { Tables, UnconfirmedRates } from '../database/tables.ts';
 import type { OperatorSite } from '../main/operatorCommand.ts';
 

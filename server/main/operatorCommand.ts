@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { Actor } from '../audit/actor.ts';
+import type { Actor } from '../record/actor.ts';
 import { readAuthSecret } from './authSecret.ts';
 import { type Config, parseConfig } from './config.ts';
 import { clusterFolder } from '../database/embedded/launchPostgres.ts';

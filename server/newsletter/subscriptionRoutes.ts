@@ -7,8 +7,8 @@ import { latest } from '../desk/keyset.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { type NewsletterContext, oneClickLink } from './newsletterContext.ts';
 import { removeSubscription } from './unsubscribe.ts';
-import type { Actor } from '../audit/actor.ts';
-import { recordAction } from '../audit/recordAction.ts';
+import type { Actor } from '../record/actor.ts';
+import { recordAction } from '../record/recordAction.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 type Context = Pick<NewsletterContext, 'database' | 'tokens'>;

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { FirstChange } from '#contracts/site/desk/deskRecord.ts';
-import type { Actor } from '../audit/actor.ts';
-import { readLastChange } from '../audit/readRecord.ts';
-import { recordAction } from '../audit/recordAction.ts';
+import type { Actor } from '../record/actor.ts';
+import { readLastChange } from '../record/readRecord.ts';
+import { recordAction } from '../record/recordAction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ReviewRow } from './reviewContext.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnReview, ReviewRequest } from '#contracts/site/reviews.ts';
-import type { Actor } from '../audit/actor.ts';
-import { recordAction } from '../audit/recordAction.ts';
+import type { Actor } from '../record/actor.ts';
+import { recordAction } from '../record/recordAction.ts';
 import { reviewView } from './listReviews.ts';
 import type { BookedVisit, ReviewContext, ReviewRow } from './reviewContext.ts';
 

@@ -5,7 +5,7 @@ import type { HotelNamesOf } from './desk/readDeskReviews.ts';
 import { reviewRoutes } from './desk/reviewRoutes.ts';
 import { listReviews, reportReview, summaryOf } from './listReviews.ts';
 import type { ReviewContext } from './reviewContext.ts';
-import { travelerOf } from '../audit/recordAction.ts';
+import { travelerOf } from '../record/recordAction.ts';
 import { implement } from '../request/implement.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { requestContextOf } from '../request/requestContext.ts';

@@ -16,8 +16,8 @@ import {
   limitParts,
 } from '#contracts/site/desk/giftLimits.ts';
 import { deskCreditCalls } from '#contracts/site/calls/deskCalls.ts';
-import type { Actor } from '../audit/actor.ts';
-import { recordAction } from '../audit/recordAction.ts';
+import type { Actor } from '../record/actor.ts';
+import { recordAction } from '../record/recordAction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { ProblemError } from '../request/problemError.ts';

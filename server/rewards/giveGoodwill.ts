@@ -4,7 +4,7 @@ import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { giftLimits, giftParts, limitParts } from '#contracts/site/desk/giftLimits.ts';
 import { randomPromotionCode } from '#contracts/site/promotions.ts';
 import { dayMs } from '#contracts/values/durations.ts';
-import type { Actor } from '../audit/actor.ts';
+import type { Actor } from '../record/actor.ts';
 import type { Tables } from '../database/tables.ts';
 import { givenInDay } from './givenInDay.ts';
 import {

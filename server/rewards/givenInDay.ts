@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { parseMoney } from '#contracts/money/money.ts';
 import { giftParts } from '#contracts/site/desk/giftLimits.ts';
 import { dayMs } from '#contracts/values/durations.ts';
-import type { Actor } from '../audit/actor.ts';
+import type { Actor } from '../record/actor.ts';
 import { type Database, dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { lockBalances } from '../ledger/ledger.ts';

@@ -6,8 +6,8 @@ import {
   type MoneyFigures,
   statementNumberSchema,
 } from '#contracts/site/desk/deskMoney.ts';
-import type { Actor } from '../audit/actor.ts';
-import { recordAction } from '../audit/recordAction.ts';
+import type { Actor } from '../record/actor.ts';
+import { recordAction } from '../record/recordAction.ts';
 import { type CsvCell, sendCsv } from '../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
 import { paymentCells, paymentColumns } from '../desk/paymentCells.ts';

@@ -5,8 +5,8 @@ import type {
   SettleRequest,
   UndoRequest,
 } from '#contracts/site/desk/deskMoney.ts';
-import type { Actor } from '../audit/actor.ts';
-import { recordAction } from '../audit/recordAction.ts';
+import type { Actor } from '../record/actor.ts';
+import { recordAction } from '../record/recordAction.ts';
 import type { Tables } from '../database/tables.ts';
 import {
   commissionsAccount,

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { dayMs } from '#contracts/values/durations.ts';
-import { recordAction } from '../audit/recordAction.ts';
+import { recordAction } from '../record/recordAction.ts';
 import { createPasswordHash, rejectPersonalPassword } from '../auth/passwords.ts';
 import { makeRecoveryCodes } from '../auth/recoveryCodes.ts';
 import type { Tables } from '../database/tables.ts';

@@ -30,7 +30,7 @@ const onCitus = {
 /** What reads integers: everything that has rows of its own. */
 const wide = {
   'all that have rows':
-    '(accounts|audit|bookings|desk|newsletter|outbox|rateLimits|reviews|rewards|settlement|staff)/',
+    '(accounts|bookings|desk|newsletter|outbox|rateLimits|reconciliation|record|reviews|rewards|settlement|staff)/',
 };
 
 const engines: readonly Engine[] = [

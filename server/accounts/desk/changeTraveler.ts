@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { TravelerProblemCode } from '#contracts/site/desk/deskTravelers.ts';
-import type { Actor } from '../../audit/actor.ts';
-import { recordAction } from '../../audit/recordAction.ts';
+import type { Actor } from '../../record/actor.ts';
+import { recordAction } from '../../record/recordAction.ts';
 import { joinTransaction } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { ProblemError } from '../../request/problemError.ts';

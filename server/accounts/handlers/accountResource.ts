@@ -5,7 +5,7 @@ import { defaultLanguage, isLanguage } from '#contracts/texts/languages.ts';
 import { displayCurrencySchema } from '#contracts/money/currencies.ts';
 import type { AccountCurrency } from '#contracts/site/exchangeRates.ts';
 import type { AccountLanguage } from '#contracts/site/account/account.ts';
-import { recordAction, travelerOf } from '../../audit/recordAction.ts';
+import { recordAction, travelerOf } from '../../record/recordAction.ts';
 import { authHeaders } from '../../auth/callAuth.ts';
 import { rejectPersonalPassword } from '../../auth/passwords.ts';
 import { implement } from '../../request/implement.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { CancellationParty } from '#contracts/site/bookings.ts';
-import { recordAction } from '../../audit/recordAction.ts';
+import { recordAction } from '../../record/recordAction.ts';
 import { isPermitted } from '#contracts/site/desk/permissions.ts';
 import { deskProblem } from '../../desk/deskProblems.ts';
 import { dueIn } from '../../database/openDatabase.ts';

@@ -5,7 +5,7 @@ import {
   type DeskListedBooking,
   mostExportedBookings,
 } from '#contracts/site/desk/deskBookings.ts';
-import { recordAction } from '../../audit/recordAction.ts';
+import { recordAction } from '../../record/recordAction.ts';
 import { countUpTo } from '../../desk/deskQueue.ts';
 import type { CsvCell } from '../../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';

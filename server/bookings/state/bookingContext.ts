@@ -8,7 +8,7 @@ import type {
   RequestedCredits,
   SharedCredit,
 } from '#contracts/site/credits.ts';
-import type { Actor } from '../../audit/actor.ts';
+import type { Actor } from '../../record/actor.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Log } from '../../observability/log.ts';

@@ -5,7 +5,7 @@ import type { BookedStay, Traveler } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel, BookingStatus, CancellationParty } from '#contracts/site/bookings.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
 import type { DeskDifference } from '#contracts/site/desk/deskToday.ts';
-import type { Actor } from '../../audit/actor.ts';
+import type { Actor } from '../../record/actor.ts';
 import type {
   DefaultedInstant,
   Instant,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { RecordActionName } from '#contracts/site/desk/recordActions.ts';
-import { recordAction } from '../../audit/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
+import { recordAction } from '../../record/recordAction.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { type BookingMail, type EventContent, outboxMail } from './bookingMail.ts';
 import { type BookingRow, storedJson } from './bookingRow.ts';

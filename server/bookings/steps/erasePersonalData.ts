@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '#contracts/values/calendarDay.ts';
 import { dayMs } from '#contracts/values/durations.ts';
-import { recordAction } from '../../audit/recordAction.ts';
+import { recordAction } from '../../record/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BookingContext, ForgetGuests } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';

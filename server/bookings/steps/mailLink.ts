@@ -1,4 +1,4 @@
-import type { Actor } from '../../audit/actor.ts';
+import type { Actor } from '../../record/actor.ts';
 import { applyUnrecorded } from '../state/recordEvent.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { isBooking, readKeyOfNumber } from '../state/bookingRow.ts';

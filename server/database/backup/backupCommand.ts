@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { recordAction } from '../../audit/recordAction.ts';
+import { recordAction } from '../../record/recordAction.ts';
 import { operatorCommand } from '../../main/operatorCommand.ts';
 import { say } from '../../observability/log.ts';
 import { backUpDatabase } from './backUpDatabase.ts';

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { recordAction } from '../../audit/recordAction.ts';
+import { recordAction } from '../../record/recordAction.ts';
 import { findAuthSecret } from '../../main/authSecret.ts';
 import { parseConfig } from '../../main/config.ts';
 import { createLog, say } from '../../observability/log.ts';

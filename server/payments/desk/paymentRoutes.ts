@@ -1,6 +1,6 @@
 import { deskPaymentCalls } from '#contracts/site/calls/deskCalls.ts';
-import type { Actor } from '../../audit/actor.ts';
-import { recordAction } from '../../audit/recordAction.ts';
+import type { Actor } from '../../record/actor.ts';
+import { recordAction } from '../../record/recordAction.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { PaidBookings, PaymentContext } from '../paymentContext.ts';

@@ -7,8 +7,8 @@ import {
   type RefundRequest,
 } from '#contracts/site/desk/deskPayments.ts';
 import { giftLimitText, giftParts, limitParts } from '#contracts/site/desk/giftLimits.ts';
-import type { Actor } from '../../audit/actor.ts';
-import { recordAction } from '../../audit/recordAction.ts';
+import type { Actor } from '../../record/actor.ts';
+import { recordAction } from '../../record/recordAction.ts';
 import { type Database, dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { lockBalances } from '../../ledger/ledger.ts';

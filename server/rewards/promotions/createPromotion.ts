@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PromotionTerms } from '#contracts/site/desk/deskPromotions.ts';
 import { randomPromotionCode } from '#contracts/site/promotions.ts';
-import type { Actor } from '../../audit/actor.ts';
-import { recordAction } from '../../audit/recordAction.ts';
+import type { Actor } from '../../record/actor.ts';
+import { recordAction } from '../../record/recordAction.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { mailboxHash } from '../../mail/mailboxHash.ts';

@@ -6,7 +6,7 @@ import type {
   PromotionConflict,
   PromotionState,
 } from '#contracts/site/desk/deskPromotions.ts';
-import { recordList } from '../../audit/readRecord.ts';
+import { recordList } from '../../record/readRecord.ts';
 import { deskList } from '../../desk/deskList.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { latest } from '../../desk/keyset.ts';

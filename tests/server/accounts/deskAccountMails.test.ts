@@ -1,6 +1,6 @@
 import { sendWaitingMails } from '#server/outbox/desk/sendAgain.ts';
 import { readMailHealth } from '#server/outbox/desk/outboxQueues.ts';
-import type { Actor } from '#server/audit/actor.ts';
+import type { Actor } from '#server/record/actor.ts';
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import * as v from 'valibot';

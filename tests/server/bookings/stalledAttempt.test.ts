@@ -1,4 +1,4 @@
-import { worker } from '#server/audit/actor.ts';
+import { worker } from '#server/record/actor.ts';
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
 import { type BookingRow, readBooking, readHistory } from '#server/bookings/state/bookingRow.ts';
 import { recordCancellation } from '#server/bookings/steps/recordCancellation.ts';

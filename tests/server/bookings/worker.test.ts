@@ -1,4 +1,4 @@
-import { worker } from '#server/audit/actor.ts';
+import { worker } from '#server/record/actor.ts';
 import { readSearch } from '#client/domain/addresses/searchAddress.ts';
 import { answerBy } from '#server/bookings/steps/requestDeadline.ts';
 import { erasePersonalData } from '#server/bookings/steps/erasePersonalData.ts';

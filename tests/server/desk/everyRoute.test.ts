@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type DeskPermission } from '#contracts/site/desk/permissions.ts';
-import { recordCommands } from '#server/audit/recordCommands.ts';
+import { recordCommands } from '#server/record/recordCommands.ts';
 import { ratesCommands } from '#server/exchangeRates/ratesCommands.ts';
 import { paymentsSubject } from '#server/reconciliation/payments.ts';
 import { reconciliationCommand } from '#server/reconciliation/reconciliation.ts';

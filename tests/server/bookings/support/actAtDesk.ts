@@ -1,4 +1,4 @@
-import { worker } from '#server/audit/actor.ts';
+import { worker } from '#server/record/actor.ts';
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
 import { cancelByDesk, reportStay } from '#server/bookings/desk/bookingActions.ts';
 import {

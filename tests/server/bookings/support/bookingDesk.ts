@@ -6,7 +6,7 @@ import {
   deskBookingSchema,
 } from '#contracts/site/desk/deskBooking.ts';
 import { type StaffRole, staffRoles } from '#contracts/site/desk/permissions.ts';
-import { worker } from '#server/audit/actor.ts';
+import { worker } from '#server/record/actor.ts';
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
 import { deskBookingRoutes } from '#server/bookings/desk/deskBookingRoutes.ts';
 import type { BookingPayments } from '#server/payments/bookingPayments.ts';

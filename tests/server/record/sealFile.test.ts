@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { worker } from '#server/audit/actor.ts';
-import { recordAction } from '#server/audit/recordAction.ts';
-import { recordCommands } from '#server/audit/recordCommands.ts';
-import { sealAndWrite } from '#server/audit/sealFile.ts';
+import { worker } from '#server/record/actor.ts';
+import { recordAction } from '#server/record/recordAction.ts';
+import { recordCommands } from '#server/record/recordCommands.ts';
+import { sealAndWrite } from '#server/record/sealFile.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { databaseOfFile } from '../../support/testDatabase.ts';
 

@@ -1,5 +1,5 @@
-import { sealRecord } from '#server/audit/sealRecord.ts';
-import { verifyRecord } from '#server/audit/verifyRecord.ts';
+import { sealRecord } from '#server/record/sealRecord.ts';
+import { verifyRecord } from '#server/record/verifyRecord.ts';
 import { ada } from '../accounts/accountSite.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { eventually, own } from '../bookings/support/startTestBookings.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { worker } from '#server/audit/actor.ts';
-import { recordAction } from '#server/audit/recordAction.ts';
-import { recordRoutes } from '#server/audit/readRecord.ts';
-import { sealRecord } from '#server/audit/sealRecord.ts';
-import { verifyRecord } from '#server/audit/verifyRecord.ts';
+import { worker } from '#server/record/actor.ts';
+import { recordAction } from '#server/record/recordAction.ts';
+import { recordRoutes } from '#server/record/readRecord.ts';
+import { sealRecord } from '#server/record/sealRecord.ts';
+import { verifyRecord } from '#server/record/verifyRecord.ts';
 import { migrateDatabase } from '#server/database/migrateDatabase.ts';
 import { deskApp } from '../desk/deskApp.ts';
 import { createTestDatabase, databaseOfFile } from '../../support/testDatabase.ts';
