@@ -1,35 +1,21 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import * as v from 'valibot';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
+import type { SendMail } from '../mail/createMailer.ts';
+import type { RenderMail } from '../mail/renderMail.ts';
+import type { Sender } from '../outbox/deliverDue.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { AccountContext } from './accountContext.ts';
+import { accountMailContent, accountMailContentSchema } from './accountMails.ts';
 
-/**
- * The mails about an account. `existing`: somebody signed up with an address that has an account.
- * `email-changing` goes to the old address, `confirm-email` to the new one, `email-changed` to the
- * old.
- */
 const accountMailSchema = v.object({
   to: v.string(),
   name: v.string(),
   /** Missing in a mail of an earlier version. */
   language: v.optional(v.string()),
-  content: v.variant('template', [
-    v.object({ template: v.picklist(['verify', 'reset', 'confirm-email']), token: v.string() }),
-    v.object({ template: v.picklist(['email-changing', 'email-changed']), newEmail: v.string() }),
-    v.object({
-      template: v.picklist([
-        'existing',
-        'password-changed',
-        'two-step-on',
-        'two-step-off',
-        'two-step-reset',
-        'recovery-codes',
-        'recovery-code-used',
-        'deleted',
-      ]),
-    }),
-  ]),
+  content: accountMailContentSchema,
 });
+/** A mail about an account, and to whom it goes. */
 export type AccountMail = v.InferOutput<typeof accountMailSchema>;
 /** A mail whose language is that of the account. */
 type MailOfAccount = Omit<AccountMail, 'language'>;
@@ -72,4 +58,19 @@ export async function openAccountMail(secret: string, payload: unknown): Promise
   const { sealed } = v.parse(payloadSchema, payload);
   const text = await symmetricDecrypt({ key: secret, data: sealed });
   return v.parse(v.pipe(v.string(), v.parseJson(), accountMailSchema), text);
+}
+
+/** Makes the sender of the outbox's account mails. */
+export function createAccountMailSender(
+  secret: string,
+  siteOrigin: () => string,
+  { sendMail, renderMail }: { sendMail: SendMail; renderMail: RenderMail },
+): Sender {
+  return async ({ id, payload }, signal) => {
+    const mail = await openAccountMail(secret, payload);
+    const i18n = serverI18n(mail.language);
+    const content = accountMailContent(i18n, mail, siteOrigin());
+    await sendMail({ ...renderMail(i18n.language, content), id, to: mail.to }, signal);
+    return 'sent';
+  };
 }

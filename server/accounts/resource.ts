@@ -3,7 +3,7 @@ import type { RenderMail } from '../mail/renderMail.ts';
 import type { Config } from '../main/config.ts';
 import { accountLeastMs, type AccountLimits, accountLimits } from '../request/limits.ts';
 import type { AccountContext } from './accountContext.ts';
-import { createAccountMailSender } from './accountMailContent.ts';
+import { createAccountMailSender } from './accountMail.ts';
 import { createAccounts } from './createAccounts.ts';
 import { accountMailQueuesAt, accountMailRoutes } from './desk/accountMailRoutes.ts';
 import { travelerRoutes, type TravelerParts } from './desk/travelerRoutes.ts';

@@ -12,19 +12,13 @@ import { dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { QueuesAt } from '../../desk/deskQueue.ts';
 import { linkSeconds } from '../accountLinks.ts';
-import { type AccountMail, openAccountMail } from '../accountMail.ts';
+import { openAccountMail } from '../accountMail.ts';
+import { accountMails } from '../accountMails.ts';
 
 type Reader = Pick<AccountContext, 'database' | 'secret' | 'now'>;
 
 /** How long a mail may wait before it is missed. */
 const mailMs = 600_000;
-
-/** The mails with a link that works for a while. */
-const withLink: readonly AccountMail['content']['template'][] = [
-  'verify',
-  'reset',
-  'confirm-email',
-];
 
 /**
  * The mail with this id and the account it belongs to; undefined if it was sent, or if there is
@@ -61,7 +55,7 @@ async function unsentMail(
     nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
     failedAt: row.failed_at?.toISOString() ?? null,
     lastError: row.last_error,
-    expired: withLink.some((each) => each === mail) && age > linkSeconds * 1_000,
+    expired: mail !== 'unknown' && accountMails[mail].linkExpires && age > linkSeconds * 1_000,
   };
 }
 

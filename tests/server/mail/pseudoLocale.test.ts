@@ -1,6 +1,6 @@
 import { serverTexts, type ServerTexts } from '#contracts/texts/en/serverTexts.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { accountMailContent } from '#server/accounts/accountMailContent.ts';
+import { accountMailContent } from '#server/accounts/accountMails.ts';
 import { calendarFile } from '#server/bookings/mails/calendarFile.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
 import type { BookingMail } from '#server/bookings/state/bookingMail.ts';

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { routes } from '#client/domain/paths.ts';
+import type { DeskAccountMail } from '#contracts/site/desk/deskAccountMails.ts';
+import { pathPrefix } from '#contracts/texts/languages.ts';
+import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
+import { mailRecord, type MailOf } from '../mail/mailRecord.ts';
+import type { MailContent } from '../mail/renderMail.ts';
+
+/** What each mail about an account is written with. */
+type Words = ReturnType<typeof wordsOf>;
+
+const withToken = { token: v.string() };
+const withAddress = { newEmail: v.string() };
+
+/** A mail about an account. The link of one with a token works for a while only. */
+function mail<Entries extends v.ObjectEntries>(
+  data: Entries,
+  text: (words: Words, data: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => MailContent,
+) {
+  return { ...mailRecord(data, text), linkExpires: 'token' in data };
+}
+
+/**
+ * All mails about an account, by their names at the desk. The desk sends one again unless its link
+ * has expired.
+ */
+export const accountMails = {
+  verify: mail(withToken, ({ t, mailOf, confirmAddress }, { token }) =>
+    mailOf(t('accountMails.verify.subject'), t('accountMails.verify.body'), {
+      ...confirmAddress(token),
+      footer: [t('accountMails.verify.notYou')],
+    }),
+  ),
+  /** Somebody signed up with an address that has an account. */
+  existing: mail({}, ({ t, mailOf, newPassword, ignore }) =>
+    mailOf(t('accountMails.existing.subject'), t('accountMails.existing.body'), {
+      ...newPassword,
+      ...ignore,
+    }),
+  ),
+  reset: mail(withToken, ({ t, mailOf, link, ignore }, { token }) =>
+    mailOf(t('accountMails.reset.subject'), t('accountMails.reset.body'), {
+      ...link(t('accountMails.newPassword'), routes.resetPassword, { token }),
+      ...ignore,
+    }),
+  ),
+  /** To the new address. */
+  'confirm-email': mail(withToken, ({ t, mailOf, confirmAddress, ignore }, { token }) =>
+    mailOf(t('accountMails.confirmEmail.subject'), t('accountMails.confirmEmail.body'), {
+      ...confirmAddress(token, 'change'),
+      ...ignore,
+    }),
+  ),
+  /** To the old address. */
+  'email-changing': mail(withAddress, ({ t, mailOf, alarm }, { newEmail: address }) =>
+    mailOf(
+      t('accountMails.emailChanging.subject'),
+      t('accountMails.emailChanging.body', { address }),
+      alarm,
+    ),
+  ),
+  /** To the old address. */
+  'email-changed': mail(withAddress, ({ t, mailOf }, { newEmail: address }) =>
+    mailOf(
+      t('accountMails.emailChanged.subject'),
+      t('accountMails.emailChanged.body', { address }),
+      { footer: [t('accountMails.emailChanged.notYou')] },
+    ),
+  ),
+  'password-changed': mail({}, ({ t, mailOf, alarm }) =>
+    mailOf(
+      t('accountMails.passwordChanged.subject'),
+      t('accountMails.passwordChanged.body'),
+      alarm,
+    ),
+  ),
+  'two-step-on': mail({}, ({ t, mailOf, alarm }) =>
+    mailOf(t('accountMails.twoStepOn.subject'), t('accountMails.twoStepOn.body'), alarm),
+  ),
+  'two-step-off': mail({}, ({ t, mailOf, alarm }) =>
+    mailOf(t('accountMails.twoStepOff.subject'), t('accountMails.twoStepOff.body'), alarm),
+  ),
+  'two-step-reset': mail({}, ({ t, mailOf, alarm }) =>
+    mailOf(t('accountMails.twoStepReset.subject'), t('accountMails.twoStepReset.body'), alarm),
+  ),
+  'recovery-codes': mail({}, ({ t, mailOf, alarm }) =>
+    mailOf(t('accountMails.recoveryCodes.subject'), t('accountMails.recoveryCodes.body'), alarm),
+  ),
+  'recovery-code-used': mail({}, ({ t, mailOf, alarm }) =>
+    mailOf(
+      t('accountMails.recoveryCodeUsed.subject'),
+      t('accountMails.recoveryCodeUsed.body'),
+      alarm,
+    ),
+  ),
+  deleted: mail({}, ({ t, mailOf }) =>
+    mailOf(t('accountMails.deleted.subject'), t('accountMails.deleted.body')),
+  ),
+} as const satisfies Readonly<
+  Record<Exclude<DeskAccountMail['mail'], 'unknown'>, ReturnType<typeof mail>>
+>;
+
+/** A mail about an account: its name, and what only that mail has. */
+export type AccountMailContent = MailOf<typeof accountMails>;
+
+/** Reads what the outbox has of a mail about an account. */
+export const accountMailContentSchema = v.custom<AccountMailContent>(isContent);
+
+const namedSchema = v.object({ template: v.string() });
+const records = new Map<string, { schema: v.GenericSchema }>(Object.entries(accountMails));
+
+function isContent(content: unknown): boolean {
+  const record = v.is(namedSchema, content) ? records.get(content.template) : undefined;
+  return record !== undefined && v.is(record.schema, content);
+}
+
+/** What a mail about an account says. */
+export function accountMailContent(
+  i18n: ServerI18n,
+  { name, content }: { name: string; content: AccountMailContent },
+  origin: string,
+): MailContent {
+  return accountMails[content.template].write(wordsOf(i18n, name, origin), content);
+}
+
+/** Links carry their token in the fragment, which no server is sent. */
+function wordsOf({ t, language }: ServerI18n, name: string, origin: string) {
+  const link = (label: string, path: string, tokens: Record<string, string> = {}) => {
+    const fragment = Object.entries(tokens).map(
+      ([key, token]) => `#${key}=${encodeURIComponent(token)}`,
+    );
+    const address = `${origin}${pathPrefix(language)}${path}${fragment.join('')}`;
+    return { link: { label, address } };
+  };
+  const newPassword = link(t('accountMails.newPassword'), routes.forgotPassword);
+  return {
+    t,
+    link,
+    newPassword,
+    confirmAddress: (token: string, key = 'token') =>
+      link(t('accountMails.confirmAddress'), routes.verifyEmail, { [key]: token }),
+    ignore: { footer: [t('accountMails.ignore')] },
+    /** Somebody else may have done it. */
+    alarm: { ...newPassword, footer: [t('accountMails.alarm')] },
+    mailOf: (subject: string, body: string, rest: Partial<MailContent> = {}): MailContent => ({
+      subject,
+      heading: subject,
+      paragraphs: [t('accountMails.greeting', { name }), body],
+      ...rest,
+    }),
+  };
+}
