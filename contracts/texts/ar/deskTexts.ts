@@ -5,7 +5,7 @@ import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
-import { mailNames } from './mailTexts.ts';
+import { accountMailNames, mailNames } from './mailTexts.ts';
 
 /** What the pages of the desk say, and those of the site, whose parts they share, in Arabic. */
 export const deskTexts = {
@@ -812,22 +812,7 @@ export const deskTexts = {
         attempts: 'المحاولات',
         actions: 'الإجراءات',
       },
-      names: {
-        verify: 'تأكيد عنوان البريد الإلكتروني',
-        reset: 'اختيار كلمة مرور جديدة',
-        'confirm-email': 'تأكيد عنوان البريد الإلكتروني الجديد',
-        'email-changing': 'جارٍ تغيير عنوان البريد الإلكتروني',
-        'email-changed': 'تغيّر عنوان البريد الإلكتروني',
-        existing: 'يوجد حساب بالفعل',
-        'password-changed': 'تغيّرت كلمة المرور',
-        'two-step-on': 'فُعّل تسجيل الدخول بخطوتين',
-        'two-step-off': 'أُوقف تسجيل الدخول بخطوتين',
-        'two-step-reset': 'أُعيد ضبط تسجيل الدخول بخطوتين',
-        'recovery-codes': 'أُنشئت رموز استرداد جديدة',
-        'recovery-code-used': 'استُخدم رمز استرداد',
-        deleted: 'حُذف الحساب',
-        unknown: 'غير قابلة للقراءة',
-      },
+      names: accountMailNames,
       expired: 'انتهت صلاحية رابطها: يجب أن يطلب المسافر رابطًا جديدًا.',
       none: 'أُرسلت كل رسائل الحسابات.',
       send: {

@@ -5,7 +5,7 @@ import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
-import { mailNames } from './mailTexts.ts';
+import { accountMailNames, mailNames } from './mailTexts.ts';
 
 /** What the pages of the desk say, and those of the site, whose parts they share, in German. */
 export const deskTexts = {
@@ -836,22 +836,7 @@ export const deskTexts = {
         attempts: 'Versuche',
         actions: 'Aktionen',
       },
-      names: {
-        verify: 'E-Mail-Adresse bestätigen',
-        reset: 'Neues Passwort wählen',
-        'confirm-email': 'Neue E-Mail-Adresse bestätigen',
-        'email-changing': 'Die E-Mail-Adresse wird geändert',
-        'email-changed': 'Die E-Mail-Adresse wurde geändert',
-        existing: 'Es gibt bereits ein Konto',
-        'password-changed': 'Das Passwort wurde geändert',
-        'two-step-on': 'Die Anmeldung in zwei Schritten wurde eingeschaltet',
-        'two-step-off': 'Die Anmeldung in zwei Schritten wurde ausgeschaltet',
-        'two-step-reset': 'Die Anmeldung in zwei Schritten wurde zurückgesetzt',
-        'recovery-codes': 'Neue Wiederherstellungscodes wurden erstellt',
-        'recovery-code-used': 'Ein Wiederherstellungscode wurde verwendet',
-        deleted: 'Das Konto wurde gelöscht',
-        unknown: 'Nicht lesbar',
-      },
+      names: accountMailNames,
       expired: 'Der Link ist abgelaufen: Der Reisende muss einen neuen anfordern.',
       none: 'Alle E-Mails zu Konten wurden gesendet.',
       send: {

@@ -1,4 +1,10 @@
-import type { BookingMails, DeskMails, MailNames } from '../en/mailTexts.ts';
+import type {
+  AccountMailNames,
+  AccountMails,
+  BookingMails,
+  DeskMails,
+  MailNames,
+} from '../en/mailTexts.ts';
 import type { Translation } from '../translation.ts';
 
 /** The names of the mails about a booking, at the desk, in German. */
@@ -275,3 +281,92 @@ export const deskMails = {
     todo: 'Markieren Sie danach die Abweichung in der Verwaltung als geklärt.',
   },
 } as const satisfies Translation<DeskMails>;
+
+/** The names of the mails about an account, at the desk, in German. */
+export const accountMailNames = {
+  verify: 'E-Mail-Adresse bestätigen',
+  reset: 'Neues Passwort wählen',
+  'confirm-email': 'Neue E-Mail-Adresse bestätigen',
+  'email-changing': 'Die E-Mail-Adresse wird geändert',
+  'email-changed': 'Die E-Mail-Adresse wurde geändert',
+  existing: 'Es gibt bereits ein Konto',
+  'password-changed': 'Das Passwort wurde geändert',
+  'two-step-on': 'Die Anmeldung in zwei Schritten wurde eingeschaltet',
+  'two-step-off': 'Die Anmeldung in zwei Schritten wurde ausgeschaltet',
+  'two-step-reset': 'Die Anmeldung in zwei Schritten wurde zurückgesetzt',
+  'recovery-codes': 'Neue Wiederherstellungscodes wurden erstellt',
+  'recovery-code-used': 'Ein Wiederherstellungscode wurde verwendet',
+  deleted: 'Das Konto wurde gelöscht',
+  unknown: 'Nicht lesbar',
+} as const satisfies Translation<AccountMailNames>;
+
+/** What mails about an account say, in German. */
+export const accountMails = {
+  greeting: 'Guten Tag {name},',
+  ignore: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Es hat sich nichts geändert.',
+  alarm:
+    'Wenn Sie das nicht waren, kennt vielleicht jemand anderes Ihr Passwort: Wählen Sie über den Link ein neues. Dabei werden auch alle Geräte abgemeldet.',
+  confirmAddress: 'Adresse bestätigen',
+  newPassword: 'Neues Passwort wählen',
+  verify: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    body: 'öffnen Sie den Link und geben Sie Ihr Passwort ein, um Ihr Konto freizuschalten. Der Link gilt eine Stunde.',
+    notYou: 'Wenn Sie hier kein Konto erstellt haben, können Sie diese E-Mail ignorieren.',
+  },
+  existing: {
+    subject: 'Sie haben bereits ein Konto',
+    body: 'jemand, vermutlich Sie, wollte mit dieser Adresse ein Konto erstellen. Es gibt aber bereits eines. Melden Sie sich an oder wählen Sie ein neues Passwort, wenn Sie Ihres vergessen haben.',
+  },
+  reset: {
+    subject: 'Wählen Sie ein neues Passwort',
+    body: 'über den Link wählen Sie ein neues Passwort. Er funktioniert einmal und gilt eine Stunde.',
+  },
+  confirmEmail: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    body: 'öffnen Sie den Link, um diese Adresse für Ihr Konto zu verwenden. Öffnen Sie ihn dort, wo Sie angemeldet sind. Er gilt eine Stunde.',
+  },
+  emailChanging: {
+    subject: 'Ihre E-Mail-Adresse wird geändert',
+    body: 'die Adresse Ihres Kontos soll in {address} geändert werden. Das geschieht, sobald der Link in der E-Mail an die neue Adresse geöffnet wird.',
+  },
+  emailChanged: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    body: 'Ihr Konto hat jetzt die Adresse {address}. Die Adresse, an die wir diese E-Mail senden, wird nicht mehr verwendet.',
+    notYou: 'Wenn Sie das nicht waren, antworten Sie auf diese E-Mail.',
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    body: 'das Passwort Ihres Kontos wurde geändert, und andere Geräte wurden abgemeldet.',
+  },
+  twoStepOn: {
+    subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
+    body: 'zur Anmeldung in Ihrem Konto brauchen Sie jetzt auch einen Code aus Ihrer App.',
+  },
+  twoStepOff: {
+    subject: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
+    body: 'zur Anmeldung in Ihrem Konto genügt jetzt das Passwort.',
+  },
+  twoStepReset: {
+    subject: 'Ihre Anmeldung in zwei Schritten wurde zurückgesetzt',
+    body: 'unser Kundendienst hat den zweiten Schritt Ihres Kontos ausgeschaltet und Sie überall abgemeldet. Melden Sie sich mit Ihrem Passwort an und richten Sie den zweiten Schritt neu ein.',
+  },
+  recoveryCodes: {
+    subject: 'Sie haben neue Wiederherstellungscodes',
+    body: 'für Ihr Konto wurden neue Wiederherstellungscodes erzeugt. Die bisherigen gelten nicht mehr.',
+  },
+  recoveryCodeUsed: {
+    subject: 'Anmeldung mit einem Wiederherstellungscode',
+    body: 'für eine Anmeldung bei Ihrem Konto wurde einer Ihrer Wiederherstellungscodes verwendet. Er gilt nicht mehr.',
+  },
+  deleted: {
+    subject: 'Ihr Konto ist gelöscht',
+    body: 'Ihr Konto und alles, was darin gespeichert war, wurden gelöscht. Ihre Reservierungen bleiben bei den Hotels bestehen. Die Links in den zugehörigen E-Mails öffnen sie weiterhin.',
+  },
+  staffInvitation: {
+    subject: 'Richten Sie Ihren Zugang zur Verwaltung ein',
+    body: 'Über diesen Link wählen Sie Ihren Namen und ein Passwort und richten eine Authenticator-App auf Ihrem Telefon ein. Er funktioniert einmal und gilt drei Tage.',
+    button: 'Zugang einrichten',
+    notYou:
+      'Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren: Ohne den Link geschieht nichts.',
+  },
+} as const satisfies Translation<AccountMails>;

@@ -1,4 +1,4 @@
-import { mailNames } from './mailTexts.ts';
+import { accountMailNames, mailNames } from './mailTexts.ts';
 import { siteTexts } from './siteTexts.ts';
 
 /** What the pages of the desk say, and those of the site, whose parts they share. */
@@ -855,22 +855,7 @@ export const deskTexts = {
         attempts: 'Attempts',
         actions: 'Actions',
       },
-      names: {
-        verify: 'Confirm the email address',
-        reset: 'Choose a new password',
-        'confirm-email': 'Confirm the new email address',
-        'email-changing': 'The email address is being changed',
-        'email-changed': 'The email address was changed',
-        existing: 'There is an account already',
-        'password-changed': 'The password was changed',
-        'two-step-on': 'Two-step sign-in was turned on',
-        'two-step-off': 'Two-step sign-in was turned off',
-        'two-step-reset': 'Two-step sign-in was reset',
-        'recovery-codes': 'New recovery codes were made',
-        'recovery-code-used': 'A recovery code was used',
-        deleted: 'The account was deleted',
-        unknown: 'Not readable',
-      },
+      names: accountMailNames,
       expired: 'Its link has expired: the traveler has to ask for a new one.',
       none: 'All emails about accounts were sent.',
       send: {

@@ -277,3 +277,97 @@ export const deskMails = {
 export type MailNames = typeof mailNames;
 export type BookingMails = typeof bookingMails;
 export type DeskMails = typeof deskMails;
+
+/** The names of the mails about an account, at the desk; `unknown` cannot be read. */
+export const accountMailNames = {
+  verify: 'Confirm the email address',
+  reset: 'Choose a new password',
+  'confirm-email': 'Confirm the new email address',
+  'email-changing': 'The email address is being changed',
+  'email-changed': 'The email address was changed',
+  existing: 'There is an account already',
+  'password-changed': 'The password was changed',
+  'two-step-on': 'Two-step sign-in was turned on',
+  'two-step-off': 'Two-step sign-in was turned off',
+  'two-step-reset': 'Two-step sign-in was reset',
+  'recovery-codes': 'New recovery codes were made',
+  'recovery-code-used': 'A recovery code was used',
+  deleted: 'The account was deleted',
+  unknown: 'Not readable',
+} as const;
+export type AccountMailNames = typeof accountMailNames;
+
+/**
+ * What mails about an account say. Each begins with `greeting`, a line of its own. After it, `body`
+ * goes on in small letters where the language does so.
+ */
+export const accountMails = {
+  greeting: 'Hello {name},',
+  ignore: 'If this was not you, you can ignore this email: nothing has changed.',
+  alarm:
+    'If this was not you, somebody else may know your password: use the link to choose a new one, which also signs out all devices.',
+  confirmAddress: 'Confirm the address',
+  newPassword: 'Choose a new password',
+  verify: {
+    subject: 'Confirm your email address',
+    body: 'Open the link and enter your password to activate your account. The link works for one hour.',
+    notYou: 'If you did not create an account here, you can ignore this email.',
+  },
+  existing: {
+    subject: 'You already have an account',
+    body: 'Somebody, probably you, tried to create an account with this address, but there already is one. Sign in, or choose a new password if you have forgotten yours.',
+  },
+  reset: {
+    subject: 'Choose a new password',
+    body: 'Open the link to choose a new password. It works once, within one hour.',
+  },
+  confirmEmail: {
+    subject: 'Confirm your new email address',
+    body: 'Open the link to use this address for your account. Open it where you are signed in; it works for one hour.',
+  },
+  emailChanging: {
+    subject: 'Your email address is about to change',
+    body: 'The address of your account is about to change to {address}. It changes once the link in the email to that address is opened.',
+  },
+  emailChanged: {
+    subject: 'Your email address has changed',
+    body: 'Your account now has the address {address}. This address is no longer used.',
+    notYou: 'If this was not you, reply to this email.',
+  },
+  passwordChanged: {
+    subject: 'Your password has changed',
+    body: 'The password of your account was changed, and other devices were signed out.',
+  },
+  twoStepOn: {
+    subject: 'Two-step sign-in is on',
+    body: 'You now sign in to your account with your password and a code from your app.',
+  },
+  twoStepOff: {
+    subject: 'Two-step sign-in is off',
+    body: 'You now sign in to your account with your password only.',
+  },
+  twoStepReset: {
+    subject: 'Your two-step sign-in was reset',
+    body: 'Our support team has turned off the second step of your account and signed you out everywhere. Sign in with your password, and set up the second step again.',
+  },
+  recoveryCodes: {
+    subject: 'You have new recovery codes',
+    body: 'New recovery codes were created for your account. Your previous codes no longer work.',
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used to sign in',
+    body: 'One of your recovery codes was used to sign in to your account. It does not work a second time.',
+  },
+  deleted: {
+    subject: 'Your account is deleted',
+    body: 'Your account and everything saved in it are deleted. Your bookings stay with the hotels; the links in their emails still open them.',
+  },
+  staffInvitation: {
+    subject: 'Set up your access to the desk',
+    body: 'Open the link to choose your name and a password, and to set up an authenticator app on your phone. It works once, within three days.',
+    button: 'Set up your access',
+    notYou:
+      'If you did not expect this email, you can ignore it: nothing happens unless the link is opened.',
+  },
+} as const;
+export type AccountMails = typeof accountMails;

@@ -5,7 +5,7 @@ import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
-import { mailNames } from './mailTexts.ts';
+import { accountMailNames, mailNames } from './mailTexts.ts';
 
 /** What the pages of the desk say, and those of the site, whose parts they share, in French. */
 export const deskTexts = {
@@ -827,22 +827,7 @@ export const deskTexts = {
         attempts: 'Tentatives',
         actions: 'Actions',
       },
-      names: {
-        verify: 'Confirmer l’adresse e-mail',
-        reset: 'Choisir un nouveau mot de passe',
-        'confirm-email': 'Confirmer la nouvelle adresse e-mail',
-        'email-changing': 'L’adresse e-mail est en cours de modification',
-        'email-changed': 'L’adresse e-mail a été modifiée',
-        existing: 'Un compte existe déjà',
-        'password-changed': 'Le mot de passe a été modifié',
-        'two-step-on': 'La connexion en deux étapes a été activée',
-        'two-step-off': 'La connexion en deux étapes a été désactivée',
-        'two-step-reset': 'La connexion en deux étapes a été réinitialisée',
-        'recovery-codes': 'De nouveaux codes de récupération ont été créés',
-        'recovery-code-used': 'Un code de récupération a été utilisé',
-        deleted: 'Le compte a été supprimé',
-        unknown: 'Illisible',
-      },
+      names: accountMailNames,
       expired: 'Son lien a expiré : le voyageur doit en demander un nouveau.',
       none: 'Tous les e-mails de compte ont été envoyés.',
       send: {
