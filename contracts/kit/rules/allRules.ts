@@ -5,7 +5,6 @@ import { edgeCaseRules } from './edgeCaseRules.ts';
 import { httpRules, responseRules } from './httpRules.ts';
 import { listedPlaceRules } from './listedPlaceRules.ts';
 import { listRules } from './listRules.ts';
-import { pictureRules } from './pictureRules.ts';
 import { placeRules } from './placeRules.ts';
 import { presenceRules } from './presenceRules.ts';
 import { rateRules } from './rateRules.ts';
@@ -27,7 +26,6 @@ export const rulesByGroup = {
   Shape: shapeRules,
   Content: [
     ...contentRules,
-    ...pictureRules,
     ...listRules,
     ...placeRules,
     ...Object.values(itemRules).flat(),

@@ -1,21 +1,16 @@
-import * as v from 'valibot';
 import { parseAmount } from '../../money/money.ts';
 import {
   calendarCall,
-  type CalendarDay,
   calendarDaySchema,
   mostCalendarDays,
   priceOfDay,
 } from '../../provider/calendar.ts';
-import { itemsIn } from '../../provider/calls/hotelCall.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { lowestRate, priceOfRate } from '../../provider/lowestRate.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { dayNumber } from '../../values/calendarDay.ts';
-import type { Exchange } from '../verify/exchange.ts';
-import { type CheckResult, eachJson, type Occurrence, type Rule } from './rule.ts';
-
-type Day = CalendarDay & { at: string };
+import { type Exchange, queryOf, readItems } from '../verify/exchange.ts';
+import { type CheckResult, eachItem, eachJson, repeated, type Rule } from './rule.ts';
 
 /** Rules for the calendar of prices that a provider may offer. */
 export const calendarRules: readonly Rule[] = [
@@ -27,14 +22,19 @@ export const calendarRules: readonly Rule[] = [
     expected: `days that exist, from the requested first to the last, each once, at most ${mostCalendarDays}`,
     check: eachJson((_, exchange) => {
       const { from = '', to = '' } = queryOf(exchange);
-      const seen = new Set<string>();
-      return daysIn(exchange).flatMap(({ at, date }): Occurrence[] => {
-        const isWanted = dayNumber(date) !== undefined && date >= from && date <= to;
-        const isFirst = !seen.has(date);
-        seen.add(date);
-        if (isWanted && isFirst) return [];
-        return [{ at: `${at}.date`, received: date, shows: 'no price for the day' }];
-      });
+      const days = daysIn(exchange);
+      const again = new Set(repeated(days, ({ item }) => item.date).map(({ item }) => item));
+      return days
+        .filter((day) => {
+          const { date } = day.item;
+          const isWanted = dayNumber(date) !== undefined && date >= from && date <= to;
+          return !isWanted || again.has(day);
+        })
+        .map(({ at, item: { date } }) => ({
+          at: `${at}.date`,
+          received: date,
+          shows: 'no price for the day',
+        }));
     }),
   },
   {
@@ -43,18 +43,10 @@ export const calendarRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['calendar'],
     expected: 'an amount above zero with the decimals of its currency',
-    check: eachJson((_, exchange) =>
-      daysIn(exchange).flatMap((day): Occurrence[] =>
-        !day.price || priceOfDay(day)
-          ? []
-          : [
-              {
-                at: `${day.at}.price.amount`,
-                received: day.price.amount,
-                shows: 'no price for the day',
-              },
-            ],
-      ),
+    check: eachItem(daysIn, (day) =>
+      !day.price || priceOfDay(day)
+        ? undefined
+        : { at: 'price.amount', received: day.price.amount, shows: 'no price for the day' },
     ),
   },
   {
@@ -67,15 +59,8 @@ export const calendarRules: readonly Rule[] = [
   },
 ];
 
-function daysIn({ json }: Pick<Exchange, 'json'>): Day[] {
-  return itemsIn(calendarCall, json?.value).flatMap(({ at, item }) => {
-    const { success, output } = v.safeParse(calendarDaySchema, item);
-    return success ? [{ ...output, at }] : [];
-  });
-}
-
-function queryOf({ path }: Pick<Exchange, 'path'>): Partial<Record<string, string>> {
-  return Object.fromEntries(new URL(path, 'http://provider').searchParams);
+function daysIn(exchange: Exchange) {
+  return readItems(calendarCall, calendarDaySchema, exchange);
 }
 
 /**
@@ -88,7 +73,7 @@ function differingDays(calendars: readonly Exchange[], all: readonly Exchange[] 
   const occurrences = calendars.flatMap((exchange) => {
     const [calendarPath = ''] = exchange.path.split('?', 1);
     const [hotel] = hotels.find(({ path }) => `${path}/calendar` === calendarPath)?.hotels ?? [];
-    return daysIn(exchange).flatMap(({ at, date, price }) => {
+    return daysIn(exchange).flatMap(({ at, item: { date, price } }) => {
       const lowest = hotel && lowestTotal(hotel.hotel, date, queryOf(exchange));
       if (!lowest || !price || price.currency !== lowest.currency) return [];
       checked += 1;

@@ -3,7 +3,15 @@ import type { Hotel } from '../../provider/hotels.ts';
 import { longestNameShown, longestParagraph, longTextFields } from '../../values/longestTexts.ts';
 import { isVisible } from '../../values/plainText.ts';
 import { mailLink, telephoneLink } from '../../values/contactLinks.ts';
-import { eachHotel, endpointsReading, isDrawn, type Occurrence, type Rule } from './rule.ts';
+import {
+  eachDrawnValue,
+  eachValue,
+  endpointsReading,
+  isNumber,
+  isText,
+  type Rule,
+  valuesAt,
+} from './rule.ts';
 
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 /**
@@ -31,7 +39,33 @@ const shownLength = 'the beginning of the text';
  */
 const reservedIds = ['.', '..', ...Object.values(hotelsPaths).map((path) => path.split('/')[3])];
 
-/** Rules for ids, texts and numbers that have the right type but cannot be shown. */
+/** The texts of a hotel that a screen may draw. */
+const textFields = [
+  'name',
+  'region.name',
+  'address',
+  'neighborhood',
+  'contact_phone',
+  'contact_email',
+  'payment_note',
+  'images[].caption',
+  'room_groups[].name_struct.main_name',
+  'room_groups[].name',
+  'room_groups[].images[].caption',
+  'room_groups[].room_amenities[].amenity',
+  'amenity_groups[].title',
+  'amenity_groups[].amenities[].amenity',
+  'policies[].title',
+  'policies[].lines[]',
+  'description[].title',
+  'description[].text',
+  'nearby[].name',
+  'rates[].taxes[].name',
+];
+const textsIn = textFields.map(valuesAt);
+const pictureFields = ['images[].url', 'room_groups[].images[].url'];
+
+/** Rules for ids, texts, pictures and numbers that have the right type but cannot be shown. */
 export const contentRules: readonly Rule[] = [
   {
     id: 'id-opens',
@@ -39,10 +73,8 @@ export const contentRules: readonly Rule[] = [
     rank: 'broken',
     endpoints: hotelEndpoints,
     expected: 'neither . nor .. nor the name of another endpoint',
-    check: eachHotel(({ id }, at) =>
-      !reservedIds.includes(id)
-        ? undefined
-        : { at: `${at}.id`, received: id, shows: "a link to a page without the hotel's data" },
+    check: eachValue(['id'], isText, (id) =>
+      reservedIds.includes(id) ? { shows: "a link to a page without the hotel's data" } : undefined,
     ),
   },
   {
@@ -51,10 +83,8 @@ export const contentRules: readonly Rule[] = [
     rank: 'broken',
     endpoints: hotelEndpoints,
     expected: 'a name with visible characters',
-    check: eachHotel(({ name }, at) =>
-      isVisible(name)
-        ? undefined
-        : { at: `${at}.name`, received: name, shows: 'a hotel without a name' },
+    check: eachValue(['name'], isText, (name) =>
+      isVisible(name) ? undefined : { shows: 'a hotel without a name' },
     ),
   },
   {
@@ -88,7 +118,8 @@ export const contentRules: readonly Rule[] = [
     endpoints: hotelEndpoints,
     expected: `names of at most ${longestNameShown} characters, and other texts of at most ${longestParagraph}`,
     check: eachDrawnText(
-      (text, field) => text.length > (isLongText(field) ? longestParagraph : longestNameShown),
+      (text, field) =>
+        text.length > longestNameShown && !(isLongText(field) && text.length <= longestParagraph),
       shownLength,
     ),
   },
@@ -98,13 +129,9 @@ export const contentRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: endpointsReading('star_rating'),
     expected: 'a number from 0 to 5',
-    check: eachHotel(({ star_rating: stars }, at) => {
-      if (stars == null || (stars >= 0 && stars <= 5)) return undefined;
-      return {
-        at: `${at}.star_rating`,
-        received: stars,
-        shows: stars > 5 ? `'${stars} stars'` : undefined,
-      };
+    check: eachValue(['star_rating'], isNumber, (stars) => {
+      if (stars >= 0 && stars <= 5) return undefined;
+      return { shows: stars > 5 ? `'${stars} stars'` : undefined };
     }),
   },
   {
@@ -113,18 +140,8 @@ export const contentRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: endpointsReading('room_groups[].sleeps'),
     expected: 'a number of people from 1, or null where it is not known',
-    check: eachHotel(({ room_groups: rooms }, at) =>
-      (rooms ?? []).flatMap(({ sleeps }, index): Occurrence[] =>
-        sleeps === 0
-          ? [
-              {
-                at: `${at}.room_groups[${index}].sleeps`,
-                received: sleeps,
-                shows: 'no rate of the room: nobody fits',
-              },
-            ]
-          : [],
-      ),
+    check: eachValue(['room_groups[].sleeps'], isNumber, (sleeps) =>
+      sleeps === 0 ? { shows: 'no rate of the room: nobody fits' } : undefined,
     ),
   },
   {
@@ -133,14 +150,45 @@ export const contentRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: endpointsReading('contact_phone'),
     expected: 'a phone number that begins with + and the country code, and an e-mail address',
-    check: eachHotel(({ contact_phone: phone, contact_email: email }, at) => [
-      ...(phone?.trim() && !telephoneLink(phone)
-        ? [{ at: `${at}.contact_phone`, received: phone, shows: 'a text in place of a link' }]
-        : []),
-      ...(email?.trim() && !mailLink(email)
-        ? [{ at: `${at}.contact_email`, received: email, shows: 'a text in place of a link' }]
-        : []),
-    ]),
+    check: eachValue(['contact_phone', 'contact_email'], isText, (text, field) => {
+      const link = field === 'contact_phone' ? telephoneLink(text) : mailLink(text);
+      return link || !text.trim() ? undefined : { shows: 'a text in place of a link' };
+    }),
+  },
+  // Spec §3 and §9.
+  {
+    id: 'picture-address',
+    title: 'Pictures are http(s)',
+    rank: 'degraded',
+    endpoints: hotelEndpoints,
+    expected: 'an absolute http or https address',
+    check: eachDrawnValue(pictureFields, isText, (url) =>
+      /^https?:\/\//i.test(url.trim())
+        ? undefined
+        : { shows: 'the picture is skipped: the next one or a placeholder is shown' },
+    ),
+  },
+  {
+    id: 'picture-https',
+    title: 'Pictures use https',
+    rank: 'degraded',
+    endpoints: hotelEndpoints,
+    expected: 'an https address',
+    check: eachDrawnValue(pictureFields, isText, (url) =>
+      /^http:/i.test(url.trim())
+        ? { shows: 'a placeholder on a site served over https, which blocks http pictures' }
+        : undefined,
+    ),
+  },
+  {
+    id: 'picture-size',
+    title: 'Pictures contain {size}',
+    rank: 'advice',
+    endpoints: hotelEndpoints,
+    expected: 'a {size} token, replaced by x300 or x600',
+    check: eachDrawnValue(pictureFields, isText, (url) =>
+      url.includes('{size}') ? undefined : { shows: 'one file for small and large pictures' },
+    ),
   },
 ];
 
@@ -153,76 +201,20 @@ export function faultOfText(text: string, longest: number): string | undefined {
 }
 
 /** Checks each text that the endpoint's screen draws. */
-function eachDrawnText(
-  isWrong: (text: string, field: string) => boolean,
-  shows: string,
-): Rule['check'] {
-  return eachHotel((hotel, at, { endpoint }) =>
-    textsOf(hotel)
-      .filter(({ field, text }) => isWrong(text, field) && isDrawn(endpoint, field))
-      .map(({ field, text }) => ({ at: `${at}.${field}`, received: text, shows })),
+function eachDrawnText(isWrong: (text: string, field: string) => boolean, shows: string) {
+  return eachDrawnValue(textFields, isText, (text, field) =>
+    isWrong(text, field) ? { shows } : undefined,
   );
 }
 
-/** Whether the last field of a path, such as `policies[0].lines[1]`, may have a long text. */
-function isLongText(path: string): boolean {
-  return longTextFields.has(/(\w+)(\[\d+\])?$/.exec(path)?.[1] ?? '');
+/** Whether a field, such as `policies[].lines[]`, may have a long text. */
+function isLongText(field: string): boolean {
+  return longTextFields.has(/(\w+)(\[\])?$/.exec(field)?.[1] ?? '');
 }
 
-/** Every text of a hotel that a screen may draw, with its path. */
-export function textsOf(hotel: Hotel): { field: string; text: string }[] {
-  const captions = (images: Hotel['images'], below = '') =>
-    (images ?? []).map(({ caption: text }, nth) => {
-      return { field: `${below}images[${nth}].caption`, text };
-    });
-  const rooms = (hotel.room_groups ?? []).flatMap((room, index) => [
-    { field: `room_groups[${index}].name_struct.main_name`, text: room.name_struct?.main_name },
-    { field: `room_groups[${index}].name`, text: room.name },
-    ...captions(room.images, `room_groups[${index}].`),
-    ...(room.room_amenities ?? []).map(({ amenity }, nth) => ({
-      field: `room_groups[${index}].room_amenities[${nth}].amenity`,
-      text: amenity,
-    })),
-  ]);
-  const taxes = (hotel.rates ?? []).flatMap((rate, index) =>
-    (rate.taxes ?? []).map(({ name }, nth) => ({
-      field: `rates[${index}].taxes[${nth}].name`,
-      text: name,
-    })),
-  );
-  const policies = (hotel.policies ?? []).flatMap(({ title, lines }, index) => [
-    { field: `policies[${index}].title`, text: title },
-    ...lines.map((text, nth) => ({ field: `policies[${index}].lines[${nth}]`, text })),
-  ]);
-  const description = (hotel.description ?? []).flatMap(({ title, text }, index) => [
-    { field: `description[${index}].title`, text: title },
-    { field: `description[${index}].text`, text },
-  ]);
-  const nearby = (hotel.nearby ?? []).map(({ name }, index) => ({
-    field: `nearby[${index}].name`,
-    text: name,
-  }));
-  const facilities = (hotel.amenity_groups ?? []).flatMap(({ title, amenities }, groupIndex) => [
-    { field: `amenity_groups[${groupIndex}].title`, text: title },
-    ...(amenities ?? []).map(({ amenity }, index) => ({
-      field: `amenity_groups[${groupIndex}].amenities[${index}].amenity`,
-      text: amenity,
-    })),
-  ]);
-  return [
-    { field: 'name', text: hotel.name },
-    { field: 'region.name', text: hotel.region?.name },
-    { field: 'address', text: hotel.address },
-    { field: 'neighborhood', text: hotel.neighborhood },
-    { field: 'contact_phone', text: hotel.contact_phone },
-    { field: 'contact_email', text: hotel.contact_email },
-    { field: 'payment_note', text: hotel.payment_note },
-    ...captions(hotel.images),
-    ...rooms,
-    ...facilities,
-    ...policies,
-    ...description,
-    ...nearby,
-    ...taxes,
-  ].flatMap(({ field, text }) => (text ? [{ field, text }] : []));
+/** Every text of a hotel that a screen may draw. */
+export function textsOf(hotel: Hotel): string[] {
+  return textsIn
+    .flatMap((valuesIn) => valuesIn(hotel))
+    .flatMap(({ value }) => (typeof value === 'string' && value ? [value] : []));
 }

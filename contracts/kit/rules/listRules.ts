@@ -14,6 +14,7 @@ import {
   listEndpoints,
   type Occurrence,
   randomEndpoints,
+  repeated,
   type Rule,
 } from './rule.ts';
 
@@ -33,21 +34,12 @@ export const listRules: readonly Rule[] = [
     endpoints: listEndpoints,
     expected: 'each id once in a list',
     check: eachJson((_, { hotels }) => {
-      const first = new Map<string, (typeof hotels)[number]>();
-      return hotels.flatMap((found): Occurrence[] => {
-        const { hotel, at } = found;
-        const earlier = first.get(hotel.id);
-        if (!earlier) {
-          first.set(hotel.id, found);
-          return [];
-        }
-        const occurrence = {
-          at: `${at}.id`,
-          description: `${hotel.id}, the same as ${earlier.at}`,
-        };
+      const again = repeated(hotels, ({ hotel }) => hotel.id);
+      return again.map(({ item: { at, hotel }, earlier }): Occurrence => {
+        const description = `${hotel.id}, the same as ${earlier.at}`;
         return isDeepStrictEqual(earlier.hotel, hotel)
-          ? [{ ...occurrence, rank: 'degraded', shows: 'the hotel is listed twice' }]
-          : [{ ...occurrence, shows: 'two hotels that open the same page' }];
+          ? { at: `${at}.id`, description, rank: 'degraded', shows: 'the hotel is listed twice' }
+          : { at: `${at}.id`, description, shows: 'two hotels that open the same page' };
       });
     }),
   },

@@ -1,8 +1,15 @@
-import { mostPlaces } from '../../provider/places.ts';
-import { type Exchange, type FoundPlace, placesIn } from '../verify/exchange.ts';
+import { mostPlaces, type Place } from '../../provider/places.ts';
+import { type Exchange, type FoundItem, placesIn } from '../verify/exchange.ts';
 import { kilometres } from '../../values/kilometres.ts';
 import { fold, isCountryCode, median, coordinatesOnEarth } from './placeRules.ts';
-import { type CheckResult, eachJson, type Occurrence, type Rule } from './rule.ts';
+import {
+  type CheckResult,
+  eachItem,
+  eachJson,
+  type Occurrence,
+  repeated,
+  type Rule,
+} from './rule.ts';
 
 /** How far the centre of a place may be from the middle of its hotels. */
 const maxKm = 100;
@@ -22,17 +29,16 @@ export const listedPlaceRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['places'],
     expected: 'each name once in a country',
-    check: eachPlaces((found) => {
-      const first = new Map<string, string>();
-      return found.flatMap(({ at, place }): Occurrence[] => {
-        const key = `${fold(place.name)} ${place.country_code ?? ''}`;
-        const earlier = first.get(key);
-        if (earlier === undefined) first.set(key, at);
-        if (earlier === undefined) return [];
-        const description = `${place.name}, the same as ${earlier}`;
-        return [{ at: `${at}.name`, description, shows: 'the place is suggested twice' }];
-      });
-    }),
+    check: eachJson((_, exchange) =>
+      repeated(
+        placesIn(exchange),
+        ({ item }) => `${fold(item.name)} ${item.country_code ?? ''}`,
+      ).map(({ item: { at, item }, earlier }) => ({
+        at: `${at}.name`,
+        description: `${item.name}, the same as ${earlier.at}`,
+        shows: 'the place is suggested twice',
+      })),
+    ),
   },
   {
     id: 'places-searchable',
@@ -40,14 +46,14 @@ export const listedPlaceRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['places'],
     expected: 'a name on one line, without a comma and without spaces around it',
-    check: eachPlaces((found) =>
-      found
-        .filter(({ place: { name } }) => name.trim() !== name || /[,\p{Cc}]/u.test(name))
-        .map(({ at, place: { name } }) => ({
-          at: `${at}.name`,
-          received: name,
-          shows: 'a search sends only the part before the first comma',
-        })),
+    check: eachItem(placesIn, ({ name }) =>
+      name.trim() !== name || /[,\p{Cc}]/u.test(name)
+        ? {
+            at: 'name',
+            received: name,
+            shows: 'a search sends only the part before the first comma',
+          }
+        : undefined,
     ),
   },
   {
@@ -56,10 +62,8 @@ export const listedPlaceRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['places'],
     expected: 'an ISO 3166-1 alpha-2 code in capitals',
-    check: eachPlaces((found) =>
-      found
-        .filter(({ place: { country_code: code } }) => code && !isCountryCode(code))
-        .map(({ at, place }) => ({ at: `${at}.country_code`, received: place.country_code })),
+    check: eachItem(placesIn, ({ country_code: code }) =>
+      code && !isCountryCode(code) ? { at: 'country_code', received: code } : undefined,
     ),
   },
   {
@@ -68,17 +72,11 @@ export const listedPlaceRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['places'],
     expected: `at most ${mostPlaces} places`,
-    check: eachPlaces((found) =>
-      found.length > mostPlaces
-        ? [
-            {
-              at: '$.places',
-              description: `${found.length} places`,
-              shows: 'the first places alone',
-            },
-          ]
-        : [],
-    ),
+    check: eachJson((_, exchange) => {
+      const count = placesIn(exchange).length;
+      if (count <= mostPlaces) return undefined;
+      return { at: '$.places', description: `${count} places`, shows: 'the first places alone' };
+    }),
   },
   {
     id: 'places-found',
@@ -86,7 +84,7 @@ export const listedPlaceRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['places'],
     expected: 'a name that a search finds hotels for',
-    check: eachSearched(({ at, place }, { hotels, path }) =>
+    check: eachSearched(({ at, item: place }, { hotels, path }) =>
       hotels.length > 0 || place.hotels === 0
         ? undefined
         : {
@@ -102,7 +100,7 @@ export const listedPlaceRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['places'],
     expected: 'as many hotels as a search for the name finds',
-    check: eachSearched(({ at, place }, { hotels, path }) => {
+    check: eachSearched(({ at, item: place }, { hotels, path }) => {
       if (place.hotels == null || hotels.length === 0) return undefined;
       const off = Math.abs(place.hotels - hotels.length);
       if (off <= Math.max(1, maxDeviation * hotels.length)) return undefined;
@@ -120,7 +118,7 @@ export const listedPlaceRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['places'],
     expected: `coordinates within ${maxKm} km of the middle of the hotels that a search finds`,
-    check: eachSearched(({ at, place }, { hotels }) => {
+    check: eachSearched(({ at, item: place }, { hotels }) => {
       const centre = coordinatesOnEarth(place);
       const known = hotels.flatMap(({ hotel }) => coordinatesOnEarth(hotel) ?? []);
       if (!centre || known.length === 0) return undefined;
@@ -138,16 +136,13 @@ export const listedPlaceRules: readonly Rule[] = [
   },
 ];
 
-/** Checks each list of places as a whole. */
-function eachPlaces(check: (found: readonly FoundPlace[]) => readonly Occurrence[]) {
-  return eachJson((_, exchange) => check(placesIn(exchange)));
-}
-
 /**
  * Checks each listed place with the search for it, if that had a response and any search finds
  * hotels.
  */
-function eachSearched(check: (found: FoundPlace, search: Exchange) => Occurrence | undefined) {
+function eachSearched(
+  check: (found: FoundItem<Place>, search: Exchange) => Occurrence | undefined,
+) {
   return (exchanges: readonly Exchange[], all: readonly Exchange[] = []): CheckResult => {
     const searches = all.flatMap((search) =>
       search.place && !('error' in search.response) ? [{ search, found: search.place }] : [],

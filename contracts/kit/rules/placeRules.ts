@@ -1,12 +1,14 @@
 import type { Hotel } from '../../provider/hotels.ts';
 import { kilometres, type Point } from '../../values/kilometres.ts';
-import { type Exchange, placesIn } from '../verify/exchange.ts';
+import { type Exchange, placesIn, queryOf } from '../verify/exchange.ts';
 import {
   type CheckResult,
   eachExchange,
   eachHotel,
+  eachValue,
   endpointsReading,
   hasResponse,
+  isText,
   type Occurrence,
   type Rule,
 } from './rule.ts';
@@ -81,10 +83,10 @@ export const placeRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['search'],
     expected: 'the searched city as the region name, or a part of it',
-    check: eachExchange(['site'], ({ path, hotels }) => {
-      const city = new URL(path, 'http://provider').searchParams.get('city');
-      if (city === null) return undefined;
-      return hotels.flatMap(({ hotel, at }): Occurrence[] => {
+    check: eachExchange(['site'], (exchange) => {
+      const { city } = queryOf(exchange);
+      if (city === undefined) return undefined;
+      return exchange.hotels.flatMap(({ hotel, at }): Occurrence[] => {
         const name = hotel.region?.name?.trim();
         if (!name || isSamePlace(name, city)) return [];
         return [
@@ -104,14 +106,8 @@ export const placeRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: endpointsReading('region.country_code'),
     expected: 'an ISO 3166-1 alpha-2 code in capitals',
-    check: eachHotel(({ region }, at) =>
-      !region?.country_code || isCountryCode(region.country_code)
-        ? undefined
-        : {
-            at: `${at}.region.country_code`,
-            received: region.country_code,
-            shows: `'${region.country_code}' after the place`,
-          },
+    check: eachValue(['region.country_code'], isText, (code) =>
+      !code || isCountryCode(code) ? undefined : { shows: `'${code}' after the place` },
     ),
   },
   {
@@ -145,9 +141,7 @@ export const placeRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: endpointsReading('time_zone'),
     expected: 'an IANA time zone',
-    check: eachHotel(({ time_zone: timeZone }, at) =>
-      !timeZone || isTimeZone(timeZone) ? undefined : { at: `${at}.time_zone`, received: timeZone },
-    ),
+    check: eachValue(['time_zone'], isText, (zone) => (!zone || isTimeZone(zone) ? undefined : {})),
   },
 ];
 
@@ -160,7 +154,7 @@ function farHotels(exchanges: readonly Exchange[], all: readonly Exchange[] = []
     all
       .filter(({ endpoint }) => endpoint === 'places')
       .flatMap(placesIn)
-      .flatMap(({ place }) => {
+      .flatMap(({ item: place }) => {
         const { name, country_code } = place;
         const centre = coordinatesOnEarth(place);
         return centre ? [[regionKey({ region: { name, country_code } }), centre] as const] : [];
@@ -236,7 +230,16 @@ export function isCountryCode(text: string): boolean {
   return names.of(text) !== undefined;
 }
 
+/** Kept, because the hotels of a place have one zone, and making a format takes time. */
+const zones = new Map<string, boolean>();
+
 function isTimeZone(timeZone: string): boolean {
+  const known = zones.get(timeZone) ?? existsZone(timeZone);
+  zones.set(timeZone, known);
+  return known;
+}
+
+function existsZone(timeZone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
     return true;

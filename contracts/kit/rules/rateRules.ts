@@ -4,14 +4,16 @@ import type { Hotel } from '../../provider/hotels.ts';
 import { lowestRate } from '../../provider/lowestRate.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { isRateFor, isRateOf, type StayQuery } from '../../provider/rates.ts';
-import type { Exchange } from '../verify/exchange.ts';
+import { type Exchange, queryOf } from '../verify/exchange.ts';
 import { changedFields } from './changedFields.ts';
 import {
   type CheckResult,
   eachExchange,
   eachHotel,
+  eachIn,
   hasRates,
   type Occurrence,
+  repeated,
   type Rule,
 } from './rule.ts';
 
@@ -57,11 +59,11 @@ export const rateRules: readonly Rule[] = [
     endpoints: hotelEndpoints,
     expected: 'the id of a room group of the same hotel',
     check: eachHotel(({ rates, room_groups: rooms }, at) =>
-      (rates ?? []).flatMap((rate, index): Occurrence[] => {
-        if (!rooms?.length || rooms.some((room) => isRateOf(rate, room))) return [];
-        const place = `${at}.rates[${index}].room_group_id`;
-        return [{ at: place, received: rate.room_group_id, shows: leftOut }];
-      }),
+      eachIn(rates, `${at}.rates`, (rate) =>
+        !rooms?.length || rooms.some((room) => isRateOf(rate, room))
+          ? undefined
+          : { at: 'room_group_id', received: rate.room_group_id, shows: leftOut },
+      ),
     ),
   },
   {
@@ -71,11 +73,9 @@ export const rateRules: readonly Rule[] = [
     endpoints: hotelEndpoints,
     expected: 'each id for one room group of the hotel',
     check: eachHotel(({ room_groups: rooms }, at) =>
-      repeated(rooms ?? [], ({ id }) => (id == null ? undefined : String(id))).map((index) => ({
-        at: `${at}.room_groups[${index}].id`,
-        received: rooms?.[index]?.id,
-        shows: 'the rates of these rooms are left out',
-      })),
+      idsAgain(rooms, `${at}.room_groups`, ({ id }) => (id == null ? undefined : String(id))).map(
+        (found) => ({ ...found, shows: 'the rates of these rooms are left out' }),
+      ),
     ),
   },
   {
@@ -85,11 +85,7 @@ export const rateRules: readonly Rule[] = [
     endpoints: hotelEndpoints,
     expected: 'each id once for a room of a hotel',
     check: eachHotel(({ rates }, at) =>
-      repeated(rates ?? [], keyOf).map((index) => ({
-        at: `${at}.rates[${index}].id`,
-        received: rates?.[index]?.id,
-        shows: leftOut,
-      })),
+      idsAgain(rates, `${at}.rates`, keyOf).map((found) => ({ ...found, shows: leftOut })),
     ),
   },
   {
@@ -123,11 +119,11 @@ export const rateRules: readonly Rule[] = [
     endpoints: ['hotel'],
     expected: 'a payment_note where the hotel collects the total_now of a rate',
     check: eachHotel(({ rates, payment_note: note }, at) =>
-      (rates ?? []).flatMap((rate, index): Occurrence[] => {
-        if (rate.collect !== 'hotel' || note || isNothing(rate.total_now, rate.currency)) return [];
+      eachIn(rates, `${at}.rates`, ({ collect, total_now, currency }) => {
+        if (collect !== 'hotel' || note || isNothing(total_now, currency)) return undefined;
         const shows =
           'cannot be booked on the site, unless its operator says how such rates are paid';
-        return [{ at: `${at}.rates[${index}].collect`, received: rate.collect, shows }];
+        return { at: 'collect', received: collect, shows };
       }),
     ),
   },
@@ -157,9 +153,11 @@ function isNothing(amount: string, currency: string): boolean {
 
 /** The stay in the query of a request. */
 function stayOf(path: string): StayQuery {
-  const query = new URLSearchParams(path.split('?')[1]);
-  const [check_in, check_out] = [query.get('check_in'), query.get('check_out')];
-  return { ...(check_in !== null && { check_in }), ...(check_out !== null && { check_out }) };
+  const { check_in, check_out } = queryOf({ path });
+  return {
+    ...(check_in !== undefined && { check_in }),
+    ...(check_out !== undefined && { check_out }),
+  };
 }
 
 /** Checks each rate of these hotels; its JSON path is added to what is found. */
@@ -168,9 +166,9 @@ function eachRate(
   check: (rate: Rate) => Omit<Occurrence, 'at'> | undefined,
 ): Occurrence[] {
   return hotels.flatMap(({ hotel: { rates }, at }) =>
-    (rates ?? []).flatMap((rate, index): Occurrence[] => {
+    eachIn(rates, `${at}.rates`, (rate) => {
       const found = check(rate);
-      return found ? [{ at: `${at}.rates[${index}]`, ...found }] : [];
+      return found && { at: '', ...found };
     }),
   );
 }
@@ -180,16 +178,16 @@ function keyOf({ id, room_group_id }: Rate): string {
   return JSON.stringify([id, String(room_group_id)]);
 }
 
-/** The indexes of the items whose key an earlier item has. An undefined key is no key. */
-function repeated<Item>(items: readonly Item[], key: (item: Item) => string | undefined): number[] {
-  const seen = new Set<string>();
-  return items.flatMap((item, index) => {
-    const own = key(item);
-    if (own === undefined) return [];
-    if (seen.has(own)) return [index];
-    seen.add(own);
-    return [];
-  });
+/** The ids of the items of a list whose key an earlier item has. */
+function idsAgain<Item extends { id?: unknown }>(
+  list: readonly Item[] | null | undefined,
+  at: string,
+  keyOf: (item: Item) => string | undefined,
+): Occurrence[] {
+  const again = new Set(repeated(list ?? [], keyOf).map(({ item }) => item));
+  return eachIn(list, at, (item) =>
+    again.has(item) ? { at: 'id', received: item.id } : undefined,
+  );
 }
 
 /** The hotels with rooms and without rates, when another hotel has rates. */

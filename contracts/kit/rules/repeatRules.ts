@@ -157,13 +157,13 @@ function textsById(exchange: Exchange): [id: string, texts: string[]][] {
   return [
     ...exchange.hotels.map(({ hotel }): [string, string[]] => [
       hotel.id,
-      textsOf({ ...hotel, rates: null }).map(({ text }) => text),
+      textsOf({ ...hotel, rates: null }),
     ]),
     ...(exchange.endpoint === 'places'
-      ? placesIn(exchange).map(({ at, place }): [string, string[]] => [at, [place.name]])
+      ? placesIn(exchange).map(({ at, item }): [string, string[]] => [at, [item.name]])
       : []),
     ...(exchange.endpoint === 'reviews'
-      ? reviewsIn(exchange).map(({ review: { id, title, text } }): [string, string[]] => [
+      ? reviewsIn(exchange).map(({ item: { id, title, text } }): [string, string[]] => [
           String(id),
           [title, text].flatMap((each) => each ?? []),
         ])

@@ -6,14 +6,21 @@ import {
   latestMonth,
   longestReview,
   longestTitle,
-  type PartnerReview,
   reviewsCall,
   reviewSchema,
   reviewsResponseSchema,
 } from '../../provider/reviews.ts';
-import type { Exchange } from '../verify/exchange.ts';
+import { type Exchange, queryOf, readItems } from '../verify/exchange.ts';
 import { faultOfText } from './contentRules.ts';
-import { type CheckResult, eachJson, type Occurrence, type Rule } from './rule.ts';
+import {
+  type CheckResult,
+  eachIn,
+  eachItem,
+  eachJson,
+  type Occurrence,
+  repeated,
+  type Rule,
+} from './rule.ts';
 
 const filterSchema = v.partial(v.omit(v.object(reviewsCall.query), ['page']));
 /** What a response has beside its list, each as far as it can be read. */
@@ -38,7 +45,7 @@ export const reviewRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['reviews'],
     expected: 'this month or an earlier one',
-    check: eachReview(({ month }) =>
+    check: eachItem(reviewsIn, ({ month }) =>
       month && month > latestMonth(Date.now())
         ? { at: 'month', received: month, shows: 'no month' }
         : undefined,
@@ -50,7 +57,7 @@ export const reviewRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['reviews'],
     expected: `a title of at most ${longestTitle} or a text of at most ${longestReview} characters, plain, in UTF-8`,
-    check: eachReview((review) => {
+    check: eachItem(reviewsIn, (review) => {
       const { title, text } = review;
       if (!hasWords(review)) {
         return { at: 'text', received: text ?? title, shows: 'the review is left out' };
@@ -64,7 +71,7 @@ export const reviewRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['reviews'],
     expected: 'only reviews of the traveler, language and topic that are asked for',
-    check: eachReview((review, exchange) =>
+    check: eachItem(reviewsIn, (review, exchange) =>
       isAskedFor(review, filtersOf(exchange))
         ? undefined
         : { at: 'id', received: review.id, shows: 'the review is left out, and no total' },
@@ -93,12 +100,13 @@ export const reviewRules: readonly Rule[] = [
     endpoints: ['reviews'],
     expected: 'each topic once, mentioned by at least one review',
     check: eachJson((value, exchange): Occurrence[] => {
-      const codes = new Set<string>();
-      const listed = (besideOf(exchange).topics ?? []).flatMap(({ code, mentions }, index) => {
-        const isFound = mentions > 0 && !codes.has(code);
-        codes.add(code);
-        return isFound ? [] : [{ at: `$.topics[${index}]`, received: code, shows: 'no topic' }];
-      });
+      const topics = besideOf(exchange).topics ?? [];
+      const again = new Set(repeated(topics, ({ code }) => code).map(({ item }) => item));
+      const listed = eachIn(topics, '$.topics', (topic) =>
+        topic.mentions > 0 && !again.has(topic)
+          ? undefined
+          : { at: '', received: topic.code, shows: 'no topic' },
+      );
       const { topic } = filtersOf(exchange);
       const isEmpty = topic !== undefined && itemsIn(reviewsCall, value).length === 0;
       const none = { at: '$.reviews', description: `no review about '${topic}'` };
@@ -107,30 +115,9 @@ export const reviewRules: readonly Rule[] = [
   },
 ];
 
-interface FoundReview {
-  at: string;
-  review: PartnerReview;
-}
-
 /** The reviews of a response that have the agreed shape. */
-export function reviewsIn({ json }: Pick<Exchange, 'json'>): FoundReview[] {
-  return itemsIn(reviewsCall, json?.value).flatMap(({ at, item }) => {
-    const { success, output } = v.safeParse(reviewSchema, item);
-    return success ? [{ at, review: output }] : [];
-  });
-}
-
-type Found = Occurrence | undefined | readonly Occurrence[];
-
-/** Checks each review; `at` of what is found is below the review. */
-function eachReview(check: (review: PartnerReview, exchange: Exchange) => Found) {
-  return eachJson((_, exchange) =>
-    reviewsIn(exchange).flatMap(({ at, review }) =>
-      [check(review, exchange) ?? []]
-        .flat()
-        .map((occurrence) => ({ ...occurrence, at: `${at}.${occurrence.at}` })),
-    ),
-  );
+export function reviewsIn(exchange: Exchange) {
+  return readItems(reviewsCall, reviewSchema, exchange);
 }
 
 function faultIn(at: string, text: string | null | undefined, longest: number): Occurrence[] {
@@ -140,33 +127,20 @@ function faultIn(at: string, text: string | null | undefined, longest: number): 
 
 /** The reviews that the same page, or another page of the same request, has had before. */
 function repeatedReviews(exchanges: readonly Exchange[]): CheckResult {
-  const seen = new Map<string, Set<string>>();
-  let checked = 0;
-  const pages = exchanges.filter(({ first }) => first === undefined);
-  const occurrences = pages.flatMap((exchange) => {
-    const hotel = exchange.path.split('?', 1).join('');
-    const key = JSON.stringify([hotel, filtersOf(exchange)]);
-    const before = seen.get(key) ?? new Set();
-    seen.set(key, before);
-    return reviewsIn(exchange).flatMap(({ at, review: { id } }) => {
-      checked += 1;
-      const isRepeated = before.has(String(id));
-      before.add(String(id));
-      return isRepeated
-        ? [{ exchange, at: `${at}.id`, received: id, shows: 'the review once' }]
-        : [];
-    });
+  const read = exchanges
+    .filter(({ first }) => first === undefined)
+    .flatMap((exchange) => reviewsIn(exchange).map((found) => ({ exchange, ...found })));
+  const keyOf = ({ exchange, item }: (typeof read)[number]) =>
+    JSON.stringify([exchange.path.split('?', 1), filtersOf(exchange), String(item.id)]);
+  const occurrences = repeated(read, keyOf).map(({ item: { exchange, at, item } }) => {
+    return { exchange, at: `${at}.id`, received: item.id, shows: 'the review once' };
   });
-  return { checked, occurrences };
+  return { checked: read.length, occurrences };
 }
 
 function besideOf({ json }: Pick<Exchange, 'json'>) {
   const { success, output } = v.safeParse(besideSchema, json?.value);
   return success ? output : {};
-}
-
-function queryOf({ path }: Pick<Exchange, 'path'>): Partial<Record<string, string>> {
-  return Object.fromEntries(new URL(path, 'http://provider').searchParams);
 }
 
 function filtersOf(exchange: Pick<Exchange, 'path'>) {

@@ -8,7 +8,12 @@ import {
 } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import type { ProviderResponse } from '../http/createProviderClient.ts';
-import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchange.ts';
+import {
+  type Exchange,
+  type FoundItem,
+  type RequestPurpose,
+  succeeded,
+} from '../verify/exchange.ts';
 
 /**
  * What a finding means for travelers. `broken`: the site shows an error, nothing, or the wrong
@@ -127,6 +132,125 @@ export function eachHotel(check: (hotel: Hotel, at: string, context: HotelContex
       ),
     };
   };
+}
+
+/** What is wrong with a value, without where it is; `received` is the value if it says nothing else. */
+type Fault = Omit<Occurrence, 'at'>;
+type ValueCheck<Value> = (value: Value, field: string) => Fault | undefined;
+type Guard<Value> = (value: unknown) => value is Value;
+
+export const isText: Guard<string> = (value) => typeof value === 'string';
+export const isNumber: Guard<number> = (value) => typeof value === 'number';
+
+/**
+ * Checks the values of these fields of each hotel, such as `room_groups[].sleeps`, that have the
+ * type of the guard.
+ */
+export function eachValue<Value>(
+  fields: readonly string[],
+  isOfType: Guard<Value>,
+  check: ValueCheck<Value>,
+) {
+  const faultsIn = faultFinder(fields, isOfType, check);
+  return eachHotel(faultsIn);
+}
+
+/** The same for the values that the screen of the call draws. */
+export function eachDrawnValue<Value>(
+  fields: readonly string[],
+  isOfType: Guard<Value>,
+  check: ValueCheck<Value>,
+) {
+  const faultsIn = faultFinder(fields, isOfType, check);
+  return eachHotel((hotel, at, { endpoint }) =>
+    faultsIn(hotel, at).filter((found) => isDrawn(endpoint, found.at.slice(at.length + 1))),
+  );
+}
+
+function faultFinder<Value>(
+  fields: readonly string[],
+  isOfType: Guard<Value>,
+  check: ValueCheck<Value>,
+) {
+  const readers = fields.map((field) => ({ field, valuesIn: valuesAt(field) }));
+  return (hotel: Hotel, at: string): Occurrence[] =>
+    readers.flatMap(({ field, valuesIn }) =>
+      valuesIn(hotel).flatMap(({ path, value }) => {
+        const fault = isOfType(value) ? check(value, field) : undefined;
+        return fault ? [{ at: `${at}.${path}`, received: value, ...fault }] : [];
+      }),
+    );
+}
+
+interface FoundValue {
+  path: string;
+  value: unknown;
+}
+
+/**
+ * Returns a function that reads a field of a hotel: for `room_groups[].name` the values at
+ * `room_groups[0].name` and so on.
+ */
+export function valuesAt(field: string): (hotel: Hotel) => FoundValue[] {
+  const parts = field.split('.').map((part) => {
+    return { name: part.replace('[]', ''), isList: part.endsWith('[]') };
+  });
+  return (hotel) => {
+    let found: FoundValue[] = [{ path: '', value: hotel }];
+    for (const { name, isList } of parts) {
+      found = found.flatMap(({ path, value }) => {
+        const inner: unknown = value instanceof Object ? Reflect.get(value, name) : undefined;
+        const at = path === '' ? name : `${path}.${name}`;
+        if (!isList) return [{ path: at, value: inner }];
+        const items: readonly unknown[] = Array.isArray(inner) ? inner : [];
+        return items.map((item, index) => ({ path: `${at}[${index}]`, value: item }));
+      });
+    }
+    return found;
+  };
+}
+
+/** Checks each item of a list of a response or a hotel; what is found is at a path below the item. */
+export function eachIn<Item>(
+  list: readonly Item[] | null | undefined,
+  at: string,
+  check: (item: Item) => Occurrence | undefined,
+): Occurrence[] {
+  return (list ?? []).flatMap((item, index) => {
+    const found = check(item);
+    return found ? [{ ...found, at: `${at}[${index}]${found.at && `.${found.at}`}` }] : [];
+  });
+}
+
+/**
+ * Checks each item of a response that has the agreed shape; what is found is at a path below the
+ * item.
+ */
+export function eachItem<Item>(
+  itemsIn: (exchange: Exchange) => readonly FoundItem<Item>[],
+  check: (item: Item, exchange: Exchange) => Found,
+) {
+  return eachJson((_, exchange) =>
+    itemsIn(exchange).flatMap(({ at, item }) =>
+      [check(item, exchange) ?? []].flat().map((found) => ({ ...found, at: `${at}.${found.at}` })),
+    ),
+  );
+}
+
+/** The items whose key an earlier one has, each with that one. An undefined key is no key. */
+export function repeated<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | undefined,
+): { item: Item; earlier: Item }[] {
+  const first = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    if (key === undefined) return [];
+    const earlier = first.get(key);
+    if (earlier !== undefined) return [{ item, earlier }];
+    first.set(key, item);
+    return [];
+  });
 }
 
 /** Requests that a provider should refuse: what it answers otherwise is judged by their rules. */

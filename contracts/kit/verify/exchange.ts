@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import * as v from 'valibot';
-import { hotelsIn, itemsIn } from '../../provider/calls/hotelCall.ts';
+import { type HotelCall, hotelsIn, itemsIn } from '../../provider/calls/hotelCall.ts';
 import { type Endpoint, hotelCalls } from '../../provider/calls/hotelCalls.ts';
 import {
   evaluateFreshness,
@@ -62,7 +62,7 @@ export interface ProviderRequest {
   asks?: Pick<RequestMetadata, 'acceptLanguage' | 'conditional'>;
   first?: Exchange;
   listed?: Listing;
-  place?: FoundPlace;
+  place?: FoundItem<Place>;
 }
 
 /**
@@ -139,23 +139,31 @@ function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
   });
 }
 
-/** A place read from a list of places, and its JSON path there. */
-export interface FoundPlace {
+/** An item of a response that has the agreed shape, and its JSON path there. */
+export interface FoundItem<Item> {
   at: string;
-  place: Place;
+  item: Item;
+}
+
+/** The items of a response to a call that have the agreed shape; none unless its status is 200. */
+export function readItems<Schema extends v.GenericSchema>(
+  call: HotelCall,
+  schema: Schema,
+  { json, response }: Pick<Exchange, 'json' | 'response'>,
+): FoundItem<v.InferOutput<Schema>>[] {
+  if (!json || 'error' in response || !succeeded(response)) return [];
+  return itemsIn(call, json.value).flatMap(({ at, item }) => {
+    const { success, output } = v.safeParse(schema, item);
+    return success ? [{ at, item: output }] : [];
+  });
 }
 
 /** The places in the response to the call for them. */
-export function placesIn({
-  json,
-  response,
-}: {
-  json?: { value: unknown };
-  response: ProviderResult;
-}): FoundPlace[] {
-  if (!json || !('status' in response) || response.status !== 200) return [];
-  return itemsIn(placesCall, json.value).flatMap(({ at, item }) => {
-    const { success, output } = v.safeParse(placeSchema, item);
-    return success ? [{ at, place: output }] : [];
-  });
+export function placesIn(exchange: Exchange): FoundItem<Place>[] {
+  return readItems(placesCall, placeSchema, exchange);
+}
+
+/** The query parameters of a request. */
+export function queryOf({ path }: Pick<Exchange, 'path'>): Partial<Record<string, string>> {
+  return Object.fromEntries(new URL(path, 'http://provider').searchParams);
 }

@@ -93,7 +93,7 @@ export function placeRequests(lists: readonly Exchange[]): ProviderRequest[] {
   return Array.from({ length: Math.min(maxPlaces, found.length) }, (_, index) =>
     found.slice(Math.floor(index * step)).at(0),
   ).flatMap((place) => {
-    const city = place?.place.name.split(',', 1).join().trim();
+    const city = place?.item.name.split(',', 1).join().trim();
     return place ? [{ ...searchRequest('listed place', { city }), place }] : [];
   });
 }
@@ -108,7 +108,7 @@ export function reviewRequests(hotels: readonly Exchange[]): ProviderRequest[] {
     .flatMap((exchange) =>
       reviewsIn(exchange)
         .slice(0, 1)
-        .map(({ review }) => ({ exchange, review })),
+        .map(({ item }) => ({ exchange, review: item })),
     )
     .slice(0, maxReviewed)
     .flatMap(({ exchange: { path }, review }) => {
