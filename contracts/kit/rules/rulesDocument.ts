@@ -1,9 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { type HotelCall, listName } from '../../provider/calls/hotelCall.ts';
+import {
+  type Endpoint,
+  everyEndpoint,
+  hotelCallDocs,
+  hotelCalls,
+} from '../../provider/calls/hotelCalls.ts';
 import { reservationRules } from '../sandbox/reservationCheck.ts';
 import { allRules } from './allRules.ts';
 import type { Rank, Rule } from './rule.ts';
 
-/** The guide for the teams of providers, whose tables of rules are made of the rules. */
+/** The guide for the teams of providers, whose tables are made of the calls and the rules. */
 export const rulesDocument = 'docs/contracts.md';
 
 const sections: Record<Rank, string> = {
@@ -12,16 +19,40 @@ const sections: Record<Rank, string> = {
   advice: '### Advice\n\nTravelers notice nothing today.',
 };
 
-/** The text of the guide with the tables of the rules as they are now. */
+/** The text of the guide with the tables of the calls and the rules as they are now. */
 export function withRules(text: string): string {
   const byRank = Object.entries(sections).map(
-    ([rank, heading]) => `${heading}\n\n${table(allRules.filter((rule) => rule.rank === rank))}`,
+    ([rank, heading]) =>
+      `${heading}\n\n${ruleTable(allRules.filter((rule) => rule.rank === rank))}`,
   );
-  return replaceBlock(
-    replaceBlock(text, 'rules', byRank.join('\n\n')),
-    'rules of reservations',
-    table(Object.values(reservationRules)),
+  const blocks = {
+    calls: table(['call', 'response', 'shown on'], everyEndpoint.map(callRow)),
+    rules: byRank.join('\n\n'),
+    'rules of reservations': ruleTable(Object.values(reservationRules)),
+  };
+  return Object.entries(blocks).reduce(
+    (rest, [name, content]) => replaceBlock(rest, name, content),
+    text,
   );
+}
+
+/** A call with its query, where its response has the items, and the screens that show them. */
+function callRow(endpoint: Endpoint): string[] {
+  const call: HotelCall = hotelCalls[endpoint];
+  const { are, at } = call.items;
+  const shownOn: Readonly<Record<string, { title: string }>> = hotelCallDocs[endpoint].screens;
+  const query = Object.keys(call.query).map((name) => `${name}=`);
+  const path = [call.path.replace(':id', '{id}'), ...(query.length > 0 ? [query.join('&')] : [])];
+  const list = `[${are}, …]`;
+  const name = listName(call);
+  const body = name === '' ? list : `{"${name}": ${list}}`;
+  return [
+    `\`${path.join('?')}\`${call.optional ? ', optional' : ''}`,
+    `${at === '$' ? `one ${are}` : `\`${body}\``}${call.count ? `, ${call.count} of them` : ''}`,
+    Object.values(shownOn)
+      .map(({ title }) => title)
+      .join('; '),
+  ];
 }
 
 /** Runs `npm run contracts:rules`: writes the tables into the guide. */
@@ -39,12 +70,18 @@ function replaceBlock(text: string, name: string, content: string): string {
   return `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`;
 }
 
+function ruleTable(rules: readonly Pick<Rule, 'title' | 'expected'>[]): string {
+  return table(
+    ['rule', 'expected'],
+    rules.map(({ title, expected }) => [title, expected]),
+  );
+}
+
 /** A table as Prettier formats it. */
-function table(rules: readonly Pick<Rule, 'title' | 'expected'>[]): string {
-  const rows = [['rule', 'expected'], ...rules.map(({ title, expected }) => [title, expected])];
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+function table(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const rows = [head, ...body];
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...body] = rows;
   return [head, widths.map((width) => '-'.repeat(width)), ...body].map(line).join('\n');
 }
