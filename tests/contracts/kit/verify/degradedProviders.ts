@@ -91,6 +91,7 @@ const wrongFields: [error: string, at: string, change: (hotel: Hotel) => unknown
 function withRooms(wrong: object) {
   return (hotel: Hotel) => ({
     ...hotel,
+    rates: null,
     room_groups: hotel.room_groups?.map((room) => ({ ...room, ...wrong })),
   });
 }
@@ -275,7 +276,13 @@ export const degradedProviders: [error: string, Overrides, places: string[], sho
   ],
   [
     'rates for another stay',
-    { hotel: body((good) => ({ ...Object(good), rates: fullHotel.rates })) },
+    {
+      hotel: body((good) => {
+        const hotel = v.parse(hotelSchema, good);
+        const room_group_id = hotel.room_groups?.[0]?.id;
+        return { ...hotel, rates: fullHotel.rates.map((rate) => ({ ...rate, room_group_id })) };
+      }),
+    },
     ['hotel $.rates[*]'],
     'the rate is left out',
   ],

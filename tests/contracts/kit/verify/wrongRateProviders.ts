@@ -188,7 +188,12 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
   ],
   [
     'the rates of tonight for every stay',
-    { hotel: body((good) => ({ ...Object(good), rates: hotels[0]?.rates })) },
+    {
+      hotel: body((good) => {
+        const hotel = v.parse(hotelSchema, good);
+        return { ...hotel, rates: hotels.find(({ id }) => id === hotel.id)?.rates };
+      }),
+    },
     ['hotel $.rates[*]'],
     'the rate is left out',
   ],
@@ -272,7 +277,11 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
   ],
   [
     'rates of a room that the hotel does not list',
-    withRates((rate) => ({ ...rate, room_group_id: 999 })),
+    {
+      ...withRates((rate) => ({ ...rate, room_group_id: 999 })),
+      // Whom the rooms take is no longer known, so other rates are the lowest ones.
+      calendar: ({ send }) => send({ title: 'Not Found', status: 404 }, 404),
+    },
     everywhere('.rates[*].room_group_id'),
     'the rate is left out',
   ],
