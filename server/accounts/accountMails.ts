@@ -3,7 +3,7 @@ import { routes } from '#client/domain/paths.ts';
 import type { DeskAccountMail } from '#contracts/site/desk/deskAccountMails.ts';
 import { pathPrefix } from '#contracts/texts/languages.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { mailRecord, type MailOf } from '../mail/mailRecord.ts';
+import { mailRecord, type MailOf, mailSchema } from '../mail/mailRecord.ts';
 import type { MailContent } from '../mail/renderMail.ts';
 
 /** What each mail about an account is written with. */
@@ -104,15 +104,7 @@ export const accountMails = {
 export type AccountMailContent = MailOf<typeof accountMails>;
 
 /** Reads what the outbox has of a mail about an account. */
-export const accountMailContentSchema = v.custom<AccountMailContent>(isContent);
-
-const namedSchema = v.object({ template: v.string() });
-const records = new Map<string, { schema: v.GenericSchema }>(Object.entries(accountMails));
-
-function isContent(content: unknown): boolean {
-  const record = v.is(namedSchema, content) ? records.get(content.template) : undefined;
-  return record !== undefined && v.is(record.schema, content);
-}
+export const accountMailContentSchema = mailSchema(accountMails);
 
 /** What a mail about an account says. */
 export function accountMailContent(

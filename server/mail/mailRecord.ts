@@ -23,3 +23,16 @@ type AnyRecord = { schema: v.GenericSchema };
 export type MailOf<Records extends Readonly<Record<string, AnyRecord>>> = {
   [Template in keyof Records]: { template: Template } & v.InferOutput<Records[Template]['schema']>;
 }[keyof Records];
+
+const namedSchema = v.object({ template: v.string() });
+
+/** Reads a mail of some records from the outbox. */
+export function mailSchema<Records extends Readonly<Record<string, AnyRecord>>>(
+  records: Records,
+): v.GenericSchema<MailOf<Records>> {
+  const schemas = new Map(Object.entries(records).map(([name, { schema }]) => [name, schema]));
+  return v.custom<MailOf<Records>>((content) => {
+    const schema = v.is(namedSchema, content) ? schemas.get(content.template) : undefined;
+    return schema !== undefined && v.is(schema, content);
+  });
+}

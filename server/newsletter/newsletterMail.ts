@@ -2,20 +2,14 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Expression, Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../database/tables.ts';
+import { mailSchema } from '../mail/mailRecord.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-
-/** The mails of the newsletter. Neither an address nor a token nor a readable code is in them. */
-const newsletterMailSchema = v.variant('template', [
-  v.object({ template: v.literal('confirm'), nonce: v.string() }),
-  v.object({ template: v.literal('welcome'), sealedCode: v.nullable(v.string()) }),
-  v.object({ template: v.literal('already') }),
-]);
-export type NewsletterMail = v.InferOutput<typeof newsletterMailSchema>;
+import { type NewsletterMail, newsletterMails } from './newsletterMails.ts';
 
 /** The payload of a message of the outbox. */
 export const newsletterPayloadSchema = v.object({
   subscriptionId: v.string(),
-  mail: newsletterMailSchema,
+  mail: mailSchema(newsletterMails),
 });
 
 /** Adds a mail to the outbox in the caller's transaction. */

@@ -1,11 +1,17 @@
+import * as v from 'valibot';
 import { serverTexts, type ServerTexts } from '#contracts/texts/en/serverTexts.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { accountMailContent } from '#server/accounts/accountMails.ts';
+import {
+  accountMailContent,
+  accountMailContentSchema,
+  accountMails,
+} from '#server/accounts/accountMails.ts';
 import { calendarFile } from '#server/bookings/mails/calendarFile.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
 import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
 import type { MailContent } from '#server/mail/renderMail.ts';
-import { newsletterMailContent } from '#server/newsletter/createNewsletterMailSender.ts';
+import { mailSchema } from '#server/mail/mailRecord.ts';
+import { newsletterMailContent, newsletterMails } from '#server/newsletter/newsletterMails.ts';
 import { pseudoLocale } from '../../support/pseudoLocale.ts';
 import { sampleBooking } from '../../support/sampleBooking.ts';
 import { testRenderMail } from '../../support/testRenderMail.ts';
@@ -91,35 +97,37 @@ test.each(templates)('the mail $template of bookings says nothing that stands in
   }
 });
 
-test.each([
-  ...(['verify', 'reset', 'confirm-email'] as const).map((template) => ({ template, token: 'a' })),
-  ...(['email-changing', 'email-changed'] as const).map((template) => ({
-    template,
-    newEmail: 'bo@example.com',
-  })),
-  ...(['existing', 'password-changed', 'two-step-on', 'two-step-off'] as const).map((template) => ({
-    template,
-  })),
-  ...(['recovery-codes', 'recovery-code-used', 'deleted'] as const).map((template) => ({
-    template,
-  })),
-])('the mail $template of accounts says nothing that stands in code', (content) => {
-  const { i18n, inCode } = pseudoLocale<ServerTexts>(serverTexts);
-  const mail = { to: 'ada@example.com', name: 'Ada', content };
-  const lines = linesOf(accountMailContent(i18n, mail, origin));
-  expect(lines.flatMap((line) => inCode([line]))).toEqual([]);
-});
+/** A mail of each record, with a text in each of its fields. */
+function everyMail<Mail>(
+  records: Readonly<Record<string, { schema: { entries: object } }>>,
+  mailSchemaOf: v.GenericSchema<Mail>,
+): Mail[] {
+  return Object.entries(records).map(([template, { schema }]) => {
+    const fields = Object.keys(schema.entries).map((name) => [name, 'bo@example.com']);
+    return v.parse(mailSchemaOf, { template, ...Object.fromEntries(fields) });
+  });
+}
 
-test.each([
-  { template: 'confirm', token: 'a' },
-  { template: 'welcome', code: 'SPRING', unsubscribeToken: 'a' },
-  { template: 'already', unsubscribeToken: 'a' },
-] as const)('the mail $template of the newsletter says nothing that stands in code', (facts) => {
-  const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
-  collect(facts);
-  const lines = linesOf(newsletterMailContent(i18n, facts, origin));
-  expect(lines.flatMap((line) => inCode([line]))).toEqual([]);
-});
+test.each(everyMail(accountMails, accountMailContentSchema))(
+  'the mail $template of accounts says nothing that stands in code',
+  (content) => {
+    const { i18n, inCode } = pseudoLocale<ServerTexts>(serverTexts);
+    const mail = { to: 'ada@example.com', name: 'Ada', content };
+    const lines = linesOf(accountMailContent(i18n, mail, origin));
+    expect(lines.flatMap((line) => inCode([line]))).toEqual([]);
+  },
+);
+
+test.each(everyMail(newsletterMails, mailSchema(newsletterMails)))(
+  'the mail $template of the newsletter says nothing that stands in code',
+  (mail) => {
+    const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
+    const facts = { origin, confirmToken: () => 'a', unsubscribeToken: 'a', code: 'SPRING' };
+    collect(facts);
+    const lines = linesOf(newsletterMailContent(i18n, mail, facts));
+    expect(lines.flatMap((line) => inCode([line]))).toEqual([]);
+  },
+);
 
 test('the calendar file says nothing that stands in code', () => {
   const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
