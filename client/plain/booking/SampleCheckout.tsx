@@ -1,10 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { SubmitEvent } from 'react';
 import { theme } from '../../app/theme.ts';
+import { routes } from '../../domain/paths.ts';
 import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
 import { ClientPrice } from '../../features/checkout/ClientPrice.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { TaxNote } from '../../features/checkout/TaxNote.tsx';
+import { BookingStepFrame } from '../../pages/booking/BookingStepFrame.tsx';
 import { GuestDetails, PayLess } from './SampleFields.tsx';
 import { sampleCheckout } from './sampleCheckout.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +16,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SampleCheckout.module.css';
 
 /**
- * The form of the sample stay. Its promo code and points change nothing, and 'Book Now' checks the
+ * The page with the form of the sample stay. Its promo code and points change nothing, and 'Book Now' checks the
  * required names and then does nothing: everything typed stays. Spec §2 and §5.
  */
 export function SampleCheckout() {
@@ -23,32 +25,34 @@ export function SampleCheckout() {
   const stay = sampleCheckout(i18n);
   return (
     <ChakraProvider value={theme}>
-      <form onSubmit={submitNothing}>
-        <BookingColumns
-          start={
-            <>
-              <GuestDetails />
-              <AdditionalServices title={t('checkout.guests')} services={stay.services} />
-            </>
-          }
-          side={
-            <OrderSummary stay={stay}>
-              <CheckoutLedger ledger={stay.ledger}>
-                <TaxNote stay={stay} />
-                <PayLess />
-              </CheckoutLedger>
-            </OrderSummary>
-          }
-          end={
-            <>
-              <ClientPrice stay={stay} />
-              <Button type="submit" look="primary" className={styles.forward}>
-                {t('checkout.bookNow.label')}
-              </Button>
-            </>
-          }
-        />
-      </form>
+      <BookingStepFrame title={t('checkout.title')} back={routes.preCheckout}>
+        <form onSubmit={submitNothing}>
+          <BookingColumns
+            start={
+              <>
+                <GuestDetails />
+                <AdditionalServices title={t('checkout.guests')} services={stay.services} />
+              </>
+            }
+            side={
+              <OrderSummary stay={stay}>
+                <CheckoutLedger ledger={stay.ledger}>
+                  <TaxNote stay={stay} />
+                  <PayLess />
+                </CheckoutLedger>
+              </OrderSummary>
+            }
+            end={
+              <>
+                <ClientPrice stay={stay} />
+                <Button type="submit" look="primary" className={styles.forward}>
+                  {t('checkout.bookNow.label')}
+                </Button>
+              </>
+            }
+          />
+        </form>
+      </BookingStepFrame>
     </ChakraProvider>
   );
 }

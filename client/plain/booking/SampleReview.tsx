@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { theme } from '../../app/theme.ts';
 import { routes } from '../../domain/paths.ts';
+import { BookingStepFrame } from '../../pages/booking/BookingStepFrame.tsx';
 import { CardPromotion } from './CardPromotion.tsx';
 import { OneKeyCash } from './OneKeyCash.tsx';
 import { CouponLink } from './PriceDetails.tsx';
@@ -15,21 +16,23 @@ export function SampleReview() {
   const stay = samplePreCheckout(i18n);
   return (
     <ChakraProvider value={theme}>
-      <Review
-        stay={stay}
-        message={<UrgencyMessage />}
-        side={
-          <>
-            <LoyaltyEarn earn={sampleLoyalty.earn} />
-            <TravelerDetails />
-            <OneKeyCash loyalty={sampleLoyalty} payNow={stay.ledger.dueNow} />
-            <CardPromotion />
-          </>
-        }
-        dueNow={i18n.t('precheckout.payNow')}
-        coupon={<CouponLink />}
-        forward={<ForwardLink to={routes.checkout} />}
-      />
+      <BookingStepFrame title={i18n.t('precheckout.title')} back={undefined}>
+        <Review
+          stay={stay}
+          message={<UrgencyMessage />}
+          side={
+            <>
+              <LoyaltyEarn earn={sampleLoyalty.earn} />
+              <TravelerDetails />
+              <OneKeyCash loyalty={sampleLoyalty} payNow={stay.ledger.dueNow} />
+              <CardPromotion />
+            </>
+          }
+          dueNow={i18n.t('precheckout.payNow')}
+          coupon={<CouponLink />}
+          forward={<ForwardLink to={routes.checkout} />}
+        />
+      </BookingStepFrame>
     </ChakraProvider>
   );
 }

@@ -13,7 +13,7 @@ it.each([
   ['Sunshine2027!', 'common'],
   ['lovelace1815', 'personal'],
   ['Countess-99', 'personal'],
-  ['travellers7', 'personal'],
+  ['travelers7', 'personal'],
   ['lovelace likes machines', 'strong'],
   ['abababac', 'common'],
   ['tortoise', 'weak'],

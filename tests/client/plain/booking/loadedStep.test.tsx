@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RenderBoundary } from '#client/ui/page/RenderBoundary.tsx';
-import { LoadedStep } from '#client/plain/booking/LoadedStep.tsx';
+import { loadedStep } from '#client/plain/booking/loadedStep.tsx';
 import { english } from '../../../support/english.ts';
 import { I18nContext } from '#client/ui/useI18n.ts';
 
@@ -9,11 +9,12 @@ test('code of a step that did not load is loaded again at the next navigation', 
     .fn()
     .mockRejectedValueOnce(new Error('no such chunk'))
     .mockResolvedValue(() => <p>The sample stay</p>);
+  const Step = loadedStep(load);
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = (navigationKey: string) => (
     <I18nContext value={english}>
       <RenderBoundary navigationKey={navigationKey} fallback={<p>Not shown</p>}>
-        <LoadedStep load={load} />
+        <Step />
       </RenderBoundary>
     </I18nContext>
   );
