@@ -1,13 +1,11 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { splitLanguage } from '#contracts/texts/languages.ts';
 import { routes } from '../domain/paths.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
+import { lazyPage, type LoadPage } from '../ui/page/lazyPage.tsx';
 import type { Store } from './createStore.ts';
 import { hasServiceWorker, loadOffline } from './WhileOffline.tsx';
-
-/** Loads the component of a page. */
-type LoadPage = () => Promise<ComponentType>;
 
 interface PageRoute {
   path: string;
@@ -30,36 +28,6 @@ function page(path: string, loadLive: LoadPage, loadPlain?: LoadPage): PageRoute
     load: (isLive) => pageOf(isLive).load(),
     elementFor: (navigationKey, isLive) => pageOf(isLive).elementFor(navigationKey),
   };
-}
-
-/**
- * `React.lazy` caches a failed load for good, so the navigation after a failure gets a new lazy
- * component.
- */
-function lazyPage(load: LoadPage) {
-  let failed = false;
-  let lastKey: string | undefined;
-  const lazyElement = () => {
-    const Page = lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    });
-    return <Page />;
-  };
-  let element = lazyElement();
-  const elementFor = (navigationKey: string) => {
-    if (failed && navigationKey !== lastKey) {
-      failed = false;
-      element = lazyElement();
-    }
-    lastKey = navigationKey;
-    return element;
-  };
-  return { load, elementFor };
 }
 
 // What most pages draw, home among them, is in the chunk of the app, rather than in those of pages.

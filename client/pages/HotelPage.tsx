@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
@@ -19,8 +19,7 @@ import { isKnown } from '../features/hoteldetails/unknownHotel.ts';
 import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { PartnerReviewsBox } from '../features/reviews/ReviewsBox.tsx';
 import { CentreDistance, useCentres } from '../features/search/destinations/CentreDistance.tsx';
-import { HotelStayForm, HotelStaySummary, loadSearchBar } from '../features/search/HotelStay.tsx';
-import type { SearchBarProps } from '../features/search/SearchBar.tsx';
+import { HotelStayForm, HotelStaySummary, LoadedSearchBar } from '../features/search/HotelStay.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { keepSeenHotel } from '../features/search/seenHotels.ts';
 import { useSearch } from '../features/search/useSearch.ts';
@@ -62,15 +61,14 @@ function HotelById({ id }: { id: string }) {
   useEffect(() => {
     if (seen) dispatch((_dispatch, _getState, { storage }) => keepSeenHotel(storage, seen));
   }, [dispatch, seen]);
-  const [SearchForm] = useState(lazySearchForm);
-  const gone = isGone(error);
-  const page = (
-    <PageShell title={isLoading || gone ? undefined : hotel.name}>
+  if (isGone(error)) return <NoSuchHotel address={address} />;
+  return (
+    <PageShell title={isLoading ? undefined : hotel.name}>
       <SearchOverlay shapes loading={isFetching || !shown} />
       <Content className={styles.top}>
         <HotelStaySummary hotel={hotel} address={address} />
       </Content>
-      {error !== undefined && !gone ? (
+      {error !== undefined ? (
         <Content spaced className={styles.message}>
           <PageHeading>{hotel.name}</PageHeading>
           <NotLoaded what={t('hotel.thisHotel')} query={query} />
@@ -82,35 +80,13 @@ function HotelById({ id }: { id: string }) {
       )}
     </PageShell>
   );
-  if (!gone) return page;
-  return (
-    <Suspense fallback={page}>
-      <NoSuchHotel address={address} SearchForm={SearchForm} />
-    </Suspense>
-  );
-}
-
-/** The search form for a page without the hotel. Without its code the rest of that page is shown. */
-function lazySearchForm() {
-  return lazy<ComponentType<SearchBarProps>>(() =>
-    loadSearchBar().then(
-      ({ SearchBar }) => ({ default: SearchBar }),
-      () => ({ default: () => null }),
-    ),
-  );
 }
 
 /**
  * In place of a hotel that the provider does not have, or no longer has: another search for the
  * same days.
  */
-function NoSuchHotel({
-  address: { checkIn, checkOut, ...party },
-  SearchForm,
-}: {
-  address: HotelAddress;
-  SearchForm: ComponentType<SearchBarProps>;
-}) {
+function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: HotelAddress }) {
   const { t } = useI18n();
   const startSearch = useSearch();
   return (
@@ -118,7 +94,7 @@ function NoSuchHotel({
       <Content spaced className={styles.message}>
         <PageHeading>{t('hotel.notFound.heading')}</PageHeading>
         <p>{t('hotel.notFound.search')}</p>
-        <SearchForm
+        <LoadedSearchBar
           startsEarly
           initial={{ city: '', checkIn, checkOut }}
           initialParty={party}

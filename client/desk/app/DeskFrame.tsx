@@ -102,20 +102,27 @@ function SignedIn({
 }) {
   const { t } = useDeskI18n();
   const { key, pathname } = useLocation();
+  const navigationKey = `${key} ${pathname}`;
   return (
     <StaffContext value={staff}>
       <div className={styles.frame}>
         <SkipLink>{t('page.skipToContent')}</SkipLink>
         <DeskSide staff={staff} onLanguage={onLanguage} onSignedOut={onSignedOut} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <DeskBoundary navigationKey={`${key} ${pathname}`}>
+          <DeskBoundary navigationKey={navigationKey}>
             <Suspense fallback={<LoadingLines />}>
               <Routes>
-                {deskPages.map(({ path, permission, Page }) => (
+                {deskPages.map(({ path, permission, elementFor }) => (
                   <Route
                     key={path}
                     path={path}
-                    element={isPermitted(staff.role, permission) ? <Page /> : <NotPermitted />}
+                    element={
+                      isPermitted(staff.role, permission) ? (
+                        elementFor(navigationKey)
+                      ) : (
+                        <NotPermitted />
+                      )
+                    }
                   />
                 ))}
                 <Route path="*" element={<NotFound />} />

@@ -1,19 +1,18 @@
-import { type ComponentType, lazy } from 'react';
 import {
   type DeskMenuPage,
   deskMenuPages,
   type DeskPermission,
 } from '#contracts/site/desk/permissions.ts';
+import { lazyPage, type LoadPage } from '../../ui/page/lazyPage.tsx';
 import { deskPaths } from '../deskPaths.ts';
 
 /** A page of the desk, and what its reader must be permitted to do. */
 interface DeskPageRoute {
   path: string;
   permission: DeskPermission;
-  Page: ComponentType;
+  /** The page's element for a navigation. */
+  elementFor: ReturnType<typeof lazyPage>['elementFor'];
 }
-
-type LoadPage = () => Promise<ComponentType>;
 
 /** The page of each entry of the menu, in a chunk of its own. Its permission is `<name>.read`. */
 const menuPages: Readonly<Record<DeskMenuPage, LoadPage>> = {
@@ -38,7 +37,7 @@ const page = (
 ): DeskPageRoute => ({
   path: deskPaths[name],
   permission,
-  Page: lazy(async () => ({ default: await load() })),
+  elementFor: lazyPage(load).elementFor,
 });
 
 /** The pages of those who are signed in. */

@@ -88,10 +88,10 @@ export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string 
  * Loads the search form: most travelers come from a page that has it, and few open it on a hotel
  * page.
  */
-export const loadSearchBar = () => import(/* webpackChunkName: "search" */ './SearchBar.tsx');
+const loadSearchBar = () => import(/* webpackChunkName: "search" */ './SearchBar.tsx');
 
 /** The search form, whose code is loaded when it is shown. */
-function LoadedSearchBar(props: SearchBarProps) {
+export function LoadedSearchBar(props: SearchBarProps) {
   const { t } = useI18n();
   return (
     <LoadedNear load={loadSearchBar} what={t('failures.this')} waiting={styles.waiting}>

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { namesStay, readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
-import { loadedStep } from './loadedStep.tsx';
+import { lazyPage } from '../../ui/page/lazyPage.tsx';
 
 /** With the run-time of Chakra, which only the sample needs. */
-const SampleCheckout = loadedStep(
+const sample = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "sample" */ './SampleCheckout.tsx')).SampleCheckout,
 );
 
 /** Loaded only for an address that names a stay. */
-const CheckoutPage = loadedStep(
+const checkout = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "checkout" */ '../../pages/booking/CheckoutPage.tsx'))
       .CheckoutPage,
@@ -17,6 +17,7 @@ const CheckoutPage = loadedStep(
 
 /** The checkout of the specification's sample stay, unless the address names another. Spec §2. */
 export function PlainCheckoutPage() {
-  const { search } = useLocation();
-  return namesStay(readBookingAddress(search).value) ? <CheckoutPage /> : <SampleCheckout />;
+  const { search, key } = useLocation();
+  const step = namesStay(readBookingAddress(search).value) ? checkout : sample;
+  return step.elementFor(key);
 }

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { namesStay, readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { PreCheckoutPage } from '../../pages/booking/PreCheckoutPage.tsx';
-import { loadedStep } from './loadedStep.tsx';
+import { lazyPage } from '../../ui/page/lazyPage.tsx';
 
 /** With the run-time of Chakra, which only the sample needs. */
-const SampleReview = loadedStep(
+const sample = lazyPage(
   async () => (await import(/* webpackChunkName: "sample" */ './SampleReview.tsx')).SampleReview,
 );
 
@@ -13,6 +13,6 @@ const SampleReview = loadedStep(
  * step: the address leads on to the checkout. Spec §2.
  */
 export function PlainPreCheckoutPage() {
-  const { search } = useLocation();
-  return namesStay(readBookingAddress(search).value) ? <PreCheckoutPage /> : <SampleReview />;
+  const { search, key } = useLocation();
+  return namesStay(readBookingAddress(search).value) ? <PreCheckoutPage /> : sample.elementFor(key);
 }

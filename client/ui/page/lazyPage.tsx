@@ -1,0 +1,34 @@
+import { type ComponentType, lazy } from 'react';
+
+/** Loads the component of a page. */
+export type LoadPage = () => Promise<ComponentType>;
+
+/**
+ * A page, or a step of one, whose code is a chunk of its own. `React.lazy` caches a failed load for
+ * good, so the navigation after a failure gets a new lazy component.
+ */
+export function lazyPage(load: LoadPage) {
+  let failed = false;
+  let lastKey: string | undefined;
+  const lazyElement = () => {
+    const Page = lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    });
+    return <Page />;
+  };
+  let element = lazyElement();
+  const elementFor = (navigationKey: string) => {
+    if (failed && navigationKey !== lastKey) {
+      failed = false;
+      element = lazyElement();
+    }
+    lastKey = navigationKey;
+    return element;
+  };
+  return { load, elementFor };
+}
