@@ -4,6 +4,7 @@ import type { PaymentIssue } from '#contracts/site/desk/deskPayments.ts';
 import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
+import { readCursor, type RowKey } from '../desk/keyset.ts';
 import {
   bankAccount,
   disputesAccount,
@@ -31,8 +32,8 @@ type Comparing = ComparisonContext & Pick<TakingPayments, 'provider' | 'log'>;
 /** How many days a comparison looks back, unless it is told otherwise. */
 const usualDays = 7;
 const mostDays = 90;
-/** How many open issues are listed. */
-const mostIssues = 1_000;
+/** How many open issues are read at a time. */
+const issuesAtATime = 500;
 /** What is younger may be on its way between the two sides. */
 const settlingMs = hourMs;
 /** Longer than a page takes. */
@@ -84,8 +85,15 @@ async function openIssues(
   { database }: Pick<ComparisonContext, 'database'>,
   queue?: 'payment-differences',
 ): Promise<Difference[]> {
-  const { items } = await issueList(database).page({ queue }, { size: mostIssues });
-  return items.map(differenceOf);
+  const list = issueList(database);
+  const found: Difference[] = [];
+  let after: RowKey | undefined;
+  do {
+    const { items, next } = await list.page({ queue }, { after, size: issuesAtATime });
+    found.push(...items.map(differenceOf));
+    after = readCursor(next ?? undefined);
+  } while (after);
+  return found;
 }
 
 function differenceOf(issue: PaymentIssue): Difference {
