@@ -61,7 +61,18 @@ export async function siteAtBank(parts: Parts) {
     current.site.clock.now = clock.now;
     reader.clock.now = clock.now;
   };
-  /** Moves the time on, a minute at a time, until something has happened. */
+  /** Whether a worker has something to do at this moment. */
+  const isDue = async () => {
+    const { rows } = await sql<{ due: boolean }>`select
+      exists (select from bookings where status = 'pending' and next_attempt_at <= ${clock.now}) or
+      exists (select from payments where next_attempt_at <= ${clock.now}) or
+      exists (select from refunds where next_attempt_at <= ${clock.now}) as due`.execute(db);
+    return rows[0]?.due;
+  };
+  /**
+   * Moves the time on, a minute at a time, until something has happened. It stands still while a
+   * worker has something to do, so that no page of the bank ends before a busy machine looks at it.
+   */
   const inTime = <Value>(
     event: string,
     read: () => Promise<Value | undefined> | Value | undefined,
@@ -69,7 +80,7 @@ export async function siteAtBank(parts: Parts) {
   ) =>
     eventually(async () => {
       const value = await read();
-      if (value === undefined) later(seconds);
+      if (value === undefined && !(await isDue())) later(seconds);
       return value;
     }, event);
 

@@ -135,7 +135,8 @@ test.each(wrongAnswers.map((row) => [`${row.at}: ${row.name}`, row] as const))(
     const one = await walks[row.at](row);
     if (one) {
       await becomes(one, 'confirmed');
-      await issuesBecome(row.stays && row.at !== 'change' ? [row.stays] : []);
+      // What was paid back while a change waited may be found before or after the confirmation.
+      if (row.at !== 'change') await issuesBecome(row.stays ? [row.stays] : []);
       expect(await site.differences()).toEqual([]);
       await site.site().cancel(one.id, one.key);
     }
