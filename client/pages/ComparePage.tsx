@@ -91,11 +91,11 @@ function Comparison({ address, hotels }: Compared) {
   const comparison = compareHotels(i18n, known, address, navigator.language);
   const live = useLiveSite();
   const rates = known.flatMap((hotel) => hotel?.rates ?? []);
-  const { checkIn, checkOut, rooms, adults, childAges, facts } = address;
-  const carried = { checkIn, checkOut, rooms, adults, childAges, facts };
+  const { checkIn, checkOut, party, facts } = address;
+  const carried = { checkIn, checkOut, party, facts };
   return (
     <>
-      {rates.length > 0 && <StayNote hotel={{ rates }} stay={address} party={address} />}
+      {rates.length > 0 && <StayNote hotel={{ rates }} stay={address} party={party} />}
       {live && rates.length === 0 && hotels.some(({ status }) => status === 'loading') && (
         <div className={styles.noteShape}>
           <SkeletonLines widths={['min(100%, 22rem)']} />
@@ -114,7 +114,7 @@ function Comparison({ address, hotels }: Compared) {
       <CompareTable
         hotels={hotels}
         comparison={comparison}
-        party={address}
+        party={party}
         onlyDifferences={address.differences}
         hasShapes={live}
         addressOf={(id) => hotelAddress(id, carried)}

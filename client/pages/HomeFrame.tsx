@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
 import { searchAddress } from '../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../domain/addresses/stayAddress.ts';
-import type { Party } from '../domain/search/party.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
 import { lowestRates } from '../domain/stay/cheapestOffer.ts';
 import { hasRates } from '../domain/stay/offers.ts';
@@ -104,7 +104,7 @@ export function HomeFrame({
 }) {
   const { t } = useI18n();
   const startSearch = useSearch();
-  const { checkIn, checkOut, ...party } = stay;
+  const { checkIn, checkOut, party } = stay;
   const days = { checkIn, checkOut };
   const search = (
     <SearchBar

@@ -48,7 +48,7 @@ function PopularHotels({ stay }: { stay: StayAndParty }) {
   const { t } = useI18n();
   const { popular } = useHomeHotels(stay);
   const list = useDeferredValue(popular.data);
-  const hotels = useMemo(() => pricedFirst(list?.hotels ?? [], stay), [list, stay]);
+  const hotels = useMemo(() => pricedFirst(list?.hotels ?? [], stay.party), [list, stay]);
   if (list?.hotels.length === 0) return null;
   return (
     <PopularSection>
@@ -67,7 +67,7 @@ function ExploreHotels({ stay }: { stay: StayAndParty }) {
   const { t } = useI18n();
   const { explore } = useHomeHotels(stay);
   const list = useDeferredValue(explore.data);
-  const hotels = useMemo(() => pricedFirst(list?.hotels ?? [], stay), [list, stay]);
+  const hotels = useMemo(() => pricedFirst(list?.hotels ?? [], stay.party), [list, stay]);
   if (list?.hotels.length === 0) return null;
   return (
     <ExploreSection stay={stay}>

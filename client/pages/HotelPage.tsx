@@ -86,7 +86,7 @@ function HotelById({ id }: { id: string }) {
  * In place of a hotel that the provider does not have, or no longer has: another search for the
  * same days.
  */
-function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: HotelAddress }) {
+function NoSuchHotel({ address: { checkIn, checkOut, party } }: { address: HotelAddress }) {
   const { t } = useI18n();
   const startSearch = useSearch();
   return (
@@ -126,7 +126,7 @@ function Details({
   const known = useKnownReviews(hotel);
   const way = {
     hotel,
-    party: address,
+    stay: address,
     wanted: address.facts,
     onSelect: () => scrollToSection(hotelSections.rooms),
     onChange: () => scrollToSection(staySection),
@@ -154,7 +154,7 @@ function Details({
       facilities={
         <HotelFacilities
           hotel={hotel}
-          party={address}
+          party={address.party}
           wanted={address.facts}
           most={folds ? 6 : undefined}
         />

@@ -68,13 +68,13 @@ export function HotelRooms({
   );
   return (
     <>
-      <StayNote hotel={hotel} stay={address} party={address} />
+      <StayNote hotel={hotel} stay={address} party={address.party} />
       {typeof window !== 'undefined' && free && address.checkIn && address.checkOut && (
         <OnFlexibleDays hotel={hotel} address={address} />
       )}
       <RoomFilter
         shown={
-          offersFor(hotel, address).length > 0
+          offersFor(hotel, address.party).length > 0
             ? t('rooms.filter.shown', { rooms: most })
             : undefined
         }
@@ -83,7 +83,7 @@ export function HotelRooms({
         action={
           <FactsFirst
             hotel={hotel}
-            party={address}
+            party={address.party}
             wanted={facts}
             onChange={(wanted) => change({ facts: wanted })}
           />
@@ -102,7 +102,7 @@ export function HotelRooms({
         <div id={roomsId}>
           <RoomList
             hotel={hotel}
-            party={address}
+            party={address.party}
             beds={beds}
             wanted={facts}
             most={most}

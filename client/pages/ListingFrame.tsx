@@ -11,10 +11,10 @@ import {
 } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { compareAddress } from '../domain/addresses/compareAddress.ts';
 import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
-import type { Party } from '../domain/search/party.ts';
 import type { SearchCriteria } from '../domain/search/searchQuery.ts';
 import { CompareBar } from '../features/compare/CompareBar.tsx';
 import { CompareChoice } from '../features/compare/CompareBox.tsx';
@@ -134,7 +134,7 @@ export function ListingFrame({
   };
   const wanted = sample ? noFacts : listed.filters.facts;
   const stay = useMemo(
-    () => ({ checkIn: criteria.checkIn, checkOut: criteria.checkOut, ...party }),
+    () => ({ checkIn: criteria.checkIn, checkOut: criteria.checkOut, party }),
     [criteria, party],
   );
   const noteId = useId();
@@ -200,7 +200,7 @@ export function ListingFrame({
                       <sample.MapCard hotel={hotel} address={address} />
                     ) : (
                       <Suspense>
-                        <HotelMapCard {...{ hotel, address, party, wanted }} />
+                        <HotelMapCard {...{ hotel, address, stay, wanted }} />
                       </Suspense>
                     );
                   }}
@@ -252,7 +252,7 @@ export function ListingFrame({
                   nameOf={(id) => (loading ? first : hotels).find((hotel) => hotel.id === id)?.name}
                   address={compareAddress({
                     ...criteria,
-                    ...party,
+                    party,
                     facts: listed.filters.facts,
                     hotels: shown.compare,
                   })}

@@ -59,7 +59,7 @@ export const LiveRow = memo(function LiveRow({ hotel, address, stay, wanted, cen
     <HotelRow
       hotel={hotel}
       address={address}
-      party={stay}
+      stay={stay}
       wanted={wanted}
       distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
       action={<FavouriteButton hotel={hotel} stay={stayQuery(stay)} />}

@@ -18,13 +18,12 @@ import styles from './WhenFull.module.css';
 export function WhenFull({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { checkIn, checkOut, rooms, adults, childAges } = address;
-  const party = { rooms, adults, childAges };
+  const { checkIn, checkOut, party } = address;
   const city = hotel.region?.name?.trim() ?? '';
   const query = toSearchQuery({ ...emptyCriteria, city, checkIn, checkOut });
   const { currentData } = useSearchHotelsQuery(query, { skip: city === '' });
   const similar = similarHotels(currentData?.hotels ?? [], hotel, party);
-  const stay = { checkIn, checkOut, ...party };
+  const stay = { checkIn, checkOut, party };
   return (
     <div className={styles.full}>
       <OtherDays hotel={hotel} address={address} />
@@ -36,7 +35,7 @@ export function WhenFull({ hotel, address }: { hotel: Hotel; address: HotelAddre
               key={other.id}
               hotel={other}
               address={hotelAddress(other.id, stay)}
-              party={party}
+              stay={stay}
             />
           ))}
           <div>

@@ -1,5 +1,5 @@
 import { compareMoney, type Money, multiplyMoney, parseMoney } from '../money/money.ts';
-import { type PartySize, sleepsParty } from '../values/partyLimits.ts';
+import { type PartySize, sleepsParty } from '../values/party.ts';
 import type { Hotel } from './hotels.ts';
 import type { Rate } from './rateFields.ts';
 import { isRateOf } from './rates.ts';

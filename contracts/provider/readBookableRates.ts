@@ -1,4 +1,4 @@
-import { sleepsParty } from '../values/partyLimits.ts';
+import { sleepsParty } from '../values/party.ts';
 import type { Hotel } from './hotels.ts';
 import { parseHotel } from './parseHotel.ts';
 import type { Rate } from './rateFields.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hotelIdPattern } from './hotels.ts';
 import { known, list } from './known.ts';
 import { decimalMoneySchema } from '../money/money.ts';
-import { partyLimits } from '../values/partyLimits.ts';
+import { partyLimits } from '../values/party.ts';
 import { problemSchema } from './problem.ts';
 import { daySchema, instantSchema, pricedStaySchema } from './rateFields.ts';
 import { rateSchema } from './rates.ts';

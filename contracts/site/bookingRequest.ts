@@ -9,7 +9,7 @@ import {
   pricedStaySchema,
 } from '../provider/rateFields.ts';
 import { dayNumber } from '../values/calendarDay.ts';
-import { partyLimits } from '../values/partyLimits.ts';
+import { partyLimits } from '../values/party.ts';
 import { isPlainText } from '../values/plainText.ts';
 import { requestedCreditsSchema } from './credits.ts';
 import {

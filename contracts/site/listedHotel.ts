@@ -4,7 +4,7 @@ import { parseHotel } from '../provider/parseHotel.ts';
 import type { Rate } from '../provider/rateFields.ts';
 import { isRateOf } from '../provider/rates.ts';
 import { fieldUses } from '../provider/fieldUses/screens.ts';
-import { partyLimits } from '../values/partyLimits.ts';
+import { partyLimits } from '../values/party.ts';
 import { factAmenities } from './amenityFacts.ts';
 import { factsOf, isWith, type RateFact } from './rateFacts.ts';
 

@@ -1,3 +1,4 @@
+import { type CountedParty, countParty } from '../values/party.ts';
 import type { I18n } from './createI18n.ts';
 import type { FirstTexts } from './en/firstTexts.ts';
 
@@ -10,18 +11,14 @@ export function daysText({ t, formats }: StayI18n, checkIn: string, checkOut: st
   return from && to ? t('stay.days', { from, to }) : from || to;
 }
 
-/** '2 adults', or '2 adults, 1 child'. A child is given by its age in years. */
-export function guestsText(
-  { t }: StayI18n,
-  { adults, childAges }: { adults: number; childAges: readonly unknown[] },
-): string {
-  return t('stay.guests', { adults, children: childAges.length });
+/** '2 adults', or '2 adults, 1 child'. */
+export function guestsText({ t }: StayI18n, party: CountedParty): string {
+  const { adults, children } = countParty(party);
+  return t('stay.guests', { adults, children });
 }
 
 /** '2 travelers, 1 room', as the search bar shows a party. Spec §2. */
-export function partyText(
-  { t }: StayI18n,
-  { adults, childAges, rooms }: { adults: number; childAges: readonly unknown[]; rooms: number },
-): string {
-  return t('stay.party', { travelers: adults + childAges.length, rooms });
+export function partyText({ t }: StayI18n, party: CountedParty): string {
+  const { adults, children, rooms } = countParty(party);
+  return t('stay.party', { travelers: adults + children, rooms });
 }

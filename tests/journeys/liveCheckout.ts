@@ -78,7 +78,7 @@ export async function findOffer(
       rate: rate.id,
       checkIn,
       checkOut,
-      adults: 1,
+      party: [{ adults: 1, childAges: [] }],
     });
     return { hotel: name, rate, checkout, others: more };
   }

@@ -9,7 +9,7 @@ test('the listing of a stay and a checkout fit with long texts', async ({ page, 
   await lengthenTexts(page);
   const response = await page.request.get(`/api/hotels/search?city=Marrakech&${stay}`);
   const hotels = v.parse(searchResponseSchema, await response.json()).hotels ?? [];
-  await open(`/hotel-listing?city=Marrakech&${stay}&rooms=2&adults=3&child=4`);
+  await open(`/hotel-listing?city=Marrakech&${stay}&occupancy=2-4&occupancy=1`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectFitting(page, 'Stays in Marrakech');
   const [{ id, rates } = { id: '' }] = hotels;

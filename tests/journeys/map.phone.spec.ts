@@ -32,7 +32,7 @@ test('the map loads when it is opened, and hotel, back and reload bring it back'
   await expectAccessible(page);
   await card.getByRole('link', { name }).tap();
   await expect(heading(page, name)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/hotel-detail/[^?]+\\?${stay}&adults=1$`));
+  await expect(page).toHaveURL(new RegExp(`/hotel-detail/[^?]+\\?${stay}&occupancy=1$`));
 
   await page.goBack();
   await expect(page).toHaveURL(`${listing}&map=1`);

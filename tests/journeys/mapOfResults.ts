@@ -6,7 +6,7 @@ const checkIn = addDays(today(), 20);
 /** The days of a stay, as they are in an address. */
 export const stay = `check_in=${checkIn}&check_out=${addDays(checkIn, 2)}`;
 /** The listing of a stay in Karachi. */
-export const listing = `/hotel-listing?city=Karachi&${stay}&adults=1`;
+export const listing = `/hotel-listing?city=Karachi&${stay}&occupancy=1`;
 
 /** The map of the listing. */
 export const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the results' });

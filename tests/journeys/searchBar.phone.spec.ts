@@ -14,7 +14,7 @@ import {
 // The zone where the day begins last: the days that are chosen are searched for there, too.
 test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
-const chosen = `check_in=${checkIn}&check_out=${checkOut}&rooms=2&child=3`;
+const chosen = `check_in=${checkIn}&check_out=${checkOut}&occupancy=2-3&occupancy=1`;
 
 test('days are chosen in the calendar and a party is picked, which cuts nothing, and both are in the address of this and the next search', async ({
   page,
@@ -41,13 +41,16 @@ test('days are chosen in the calendar and a party is picked, which cuts nothing,
 
   await form.getByRole('button', { name: 'Choose guests' }).click();
   const picker = page.getByRole('dialog', { name: 'Guests and rooms' });
-  await picker.getByRole('button', { name: 'More rooms' }).click();
-  await picker.getByRole('button', { name: 'More children' }).click();
+  await picker.getByRole('button', { name: 'Add a room' }).click();
+  await picker
+    .getByRole('group', { name: 'Room 1' })
+    .getByRole('button', { name: 'More children' })
+    .click();
   await picker.getByLabel('Age of child 1').selectOption('3');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await picker.getByRole('button', { name: 'Done' }).click();
-  await expect(form.getByLabel('Travelers')).toHaveValue('3 travelers, 2 rooms');
+  await expect(form.getByLabel('Travelers')).toHaveValue('4 travelers, 2 rooms');
   await expectWholeTexts(page);
   await form.getByLabel('Where to?').fill('Dubai');
   await form.getByLabel('Where to?').press('Enter');
@@ -55,7 +58,7 @@ test('days are chosen in the calendar and a party is picked, which cuts nothing,
   await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
   await expect(form).toHaveCount(0);
   await expect(searchSummary(page)).toHaveText(
-    /^Dubai .+, 3 nights, 2 adults, 1 child, 2 rooms Change$/,
+    /^Dubai .+, 3 nights, 3 adults, 1 child, 2 rooms Change$/,
   );
   await searchSummary(page).tap();
   await expect(form).toBeFocused();

@@ -1,3 +1,4 @@
+import { spreadParty } from '#contracts/values/party.ts';
 import { scriptsOf } from './chunkFiles.ts';
 import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
@@ -42,7 +43,7 @@ test('a place is suggested while it is typed, and again as a recent search', asy
   await expect(form.getByRole('option').filter({ hasText: /recent/i })).toHaveCount(0);
 });
 
-const party = { rooms: 8, adults: 16, childAges: [1, 2, 3, 4] };
+const party = spreadParty(8, 16, [1, 2, 3, 4]);
 
 test('dates and party of a hotel are changed in place, cut nothing, and go home with the traveler', async ({
   page,
@@ -59,7 +60,7 @@ test('dates and party of a hotel are changed in place, cut nothing, and go home 
   await expect(page.getByText(/^Prices for tonight, /)).toBeVisible();
   expect(calls).toEqual([`/hotels/${id}`]);
 
-  await open(hotelAddress(id, { checkIn, checkOut, ...party }));
+  await open(hotelAddress(id, { checkIn, checkOut, party }));
   await expect(searchSummary(page)).toContainText('3 nights, 16 adults, 4 children, 8 rooms');
   await searchSummary(page).click();
   const form = searchForm(page);
@@ -73,7 +74,9 @@ test('dates and party of a hotel are changed in place, cut nothing, and go home 
   });
   await form.getByLabel('Travelers').fill('3 adults');
   await form.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(hotelAddress(id, { checkIn, checkOut, adults: 3 }));
+  await expect(page).toHaveURL(
+    hotelAddress(id, { checkIn, checkOut, party: [{ adults: 3, childAges: [] }] }),
+  );
   await expect(searchSummary(page)).toBeFocused();
   await expect(page.getByText(/^(Prices|No rooms are available) for .*/)).toBeVisible();
   await page.goBack();
@@ -87,7 +90,9 @@ test('dates and party of a hotel are changed in place, cut nothing, and go home 
   await page.reload();
   await expect(form.getByLabel('Check-out')).toHaveValue(english.formats.yearDay(checkOut));
   await page.getByRole('link', { name: 'View All' }).click();
-  await expect(page).toHaveURL(listingAddress({ checkIn, checkOut, adults: 3 }));
+  await expect(page).toHaveURL(
+    listingAddress({ checkIn, checkOut, party: [{ adults: 3, childAges: [] }] }),
+  );
 });
 
 test('without the code of the calendar the date fields are those of the browser, and without the table of places known ones are suggested', async ({

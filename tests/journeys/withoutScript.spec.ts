@@ -50,7 +50,7 @@ for (const [language, city] of [
     const { pathname, search: query } = new URL(page.url());
     expect(pathname).toBe(pathIn(language, '/hotel-listing'));
     const days = `check_in=${arrival}&check_out=${departure}`;
-    expect(query.toLowerCase()).toBe(`?city=karachi&${days}&adults=1`);
+    expect(query.toLowerCase()).toBe(`?city=karachi&${days}&occupancy=1`);
     await expect(page.getByRole('article')).toHaveCount(25);
     await expect(page.locator('form:visible')).toHaveCount(1);
     await expectNothingDead(page);

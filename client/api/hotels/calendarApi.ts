@@ -6,7 +6,7 @@ import {
   type CalendarQuery,
   readCalendarDays,
 } from '#contracts/provider/calendar.ts';
-import type { Party } from '../../domain/search/party.ts';
+import { countParty, type Party } from '#contracts/values/party.ts';
 import { hotelsApi, requestOf } from './hotelsApi.ts';
 
 const responseSchema = v.object({ days: v.nullish(v.array(v.unknown())) });
@@ -36,6 +36,17 @@ export const calendarApi = hotelsApi.injectEndpoints({
   }),
 });
 
+/** A party as the call for a calendar names it: all rooms together. */
+function calendarParty(party: Party) {
+  const { rooms, adults } = countParty(party);
+  const ages = party.flatMap(({ childAges }) => childAges);
+  return {
+    rooms: String(rooms),
+    adults: String(adults),
+    ...(ages.length > 0 && { children_ages: ages.join() }),
+  };
+}
+
 const none: readonly CalendarDay[] = [];
 
 /**
@@ -47,15 +58,12 @@ export function useCalendar(
   party: Party | undefined,
   days: { from: string; to: string },
 ) {
-  const { rooms, adults, childAges } = party ?? {};
   return calendarApi.useGetCalendarQuery(
     hotelId !== undefined && party && days.from <= days.to
       ? {
           id: hotelId,
           ...days,
-          rooms: String(rooms),
-          adults: String(adults),
-          ...(childAges?.length && { children_ages: childAges.join() }),
+          ...calendarParty(party),
         }
       : skipToken,
   );

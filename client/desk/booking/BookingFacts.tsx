@@ -1,3 +1,4 @@
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { parseMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
@@ -28,7 +29,6 @@ export function StayBox({ shown: { booking } }: Shown) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
   const { hotel, stay, rate, traveller, reference, createdAt } = booking;
-  const party = { adults: stay.adults, childAges: stay.children };
   return (
     <Box title={t('deskBooking.stay.title')}>
       <Facts
@@ -73,7 +73,7 @@ export function StayBox({ shown: { booking } }: Shown) {
             label: t('deskBooking.stay.guests'),
             value: (
               <>
-                {guestsText(i18n, party)}
+                {guestsText(i18n, bookedParty(stay))}
                 {traveller?.guests.map(({ firstName, lastName }, index) => (
                   <span key={index} className={styles.line}>
                     <Isolated>{`${firstName} ${lastName}`}</Isolated>

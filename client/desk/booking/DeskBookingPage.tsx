@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { daysText, partyText } from '#contracts/texts/stayText.ts';
@@ -109,7 +110,7 @@ function Shown({ shown }: { shown: DeskBooking }) {
             {t('deskBooking.lead', {
               hotel: hotel.name,
               days: daysText(i18n, stay.checkIn, stay.checkOut),
-              party: partyText(i18n, { ...stay, childAges: stay.children }),
+              party: partyText(i18n, bookedParty(stay)),
             })}
           </span>
         </span>

@@ -54,7 +54,10 @@ export function addressCodec(
     change(address, changed) {
       const [path = '', query] = address.split('?');
       const { value } = codec.read(query ?? '');
-      const names = new Set(new URLSearchParams(codec.write(value)).keys());
+      const names = new Set([
+        ...new URLSearchParams(codec.write(value)).keys(),
+        ...entries.flatMap(([, field]) => field.names ?? []),
+      ]);
       const params = [...new URLSearchParams(query)];
       const own = params.findIndex(([name]) => names.has(name));
       const others = params.filter(([name]) => !names.has(name));

@@ -12,6 +12,8 @@ export interface ValueKind<T> {
 
 /** One field of an address. `mended` says that a wrong or repeated text was replaced or dropped. */
 export interface AddressField<T> {
+  /** The parameters that it reads, where it does not write each of them. */
+  readonly names?: readonly string[];
   read(params: URLSearchParams): { value: T; mended: boolean };
   /** Appends the parameters of `value`; the default is left out. */
   write(params: URLSearchParams, value: T): void;

@@ -11,12 +11,8 @@ import { readSearch, searchAddress } from './searchAddress.ts';
  * Fewer adults than rooms become as many.
  */
 export function plainSearchAddress(i18n: Naming, query: string, listed: readonly string[]): string {
-  const { city, checkIn, checkOut, adults, ...party } = readSearch(`?${query}`);
+  const { city, checkIn, checkOut, party } = readSearch(`?${query}`);
   const { stay } = mendStay({ checkIn, checkOut });
   const named = providerCity(i18n, city, listed);
-  return searchAddress({
-    ...normalizeCriteria({ city: named, ...stay }),
-    ...party,
-    adults: Math.max(adults, party.rooms),
-  });
+  return searchAddress({ ...normalizeCriteria({ city: named, ...stay }), party });
 }

@@ -1,4 +1,4 @@
-import { type Party, partyFields } from '../search/party.ts';
+import { partyFields, type WithParty } from '../search/party.ts';
 import { type Stay, stayFields } from '../search/searchQuery.ts';
 import { addressCodec } from './addressCodec.ts';
 
@@ -6,7 +6,7 @@ import { addressCodec } from './addressCodec.ts';
  * When somebody travels and who: what the addresses of listing, hotel, comparison and booking
  * share.
  */
-export interface StayAndParty extends Stay, Party {}
+export interface StayAndParty extends Stay, WithParty {}
 
 const codec = addressCodec({ ...stayFields, ...partyFields });
 

@@ -1,3 +1,5 @@
+import type { WithParty } from '../search/party.ts';
+import type { Stay } from '../search/searchQuery.ts';
 import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
 import { type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
@@ -7,7 +9,6 @@ import { roomName, starsLabel, starsText } from './hotelText.ts';
 import { locationLabel } from './placeLabel.ts';
 import { cheapestOffer } from '../stay/cheapestOffer.ts';
 import { hasRates, type Offer } from '../stay/offers.ts';
-import type { Party } from '../search/party.ts';
 import { unavailableText, whyUnavailable } from '../stay/whyUnavailable.ts';
 import { oneDecimal, wordOf } from './guestRating.ts';
 import { nearestText } from './nearby.ts';
@@ -42,13 +43,17 @@ export interface Comparison {
 export function compareHotels(
   i18n: SiteI18n,
   hotels: readonly (Hotel | undefined)[],
-  party: Party & { readonly facts?: readonly RateFact[] },
+  {
+    party,
+    checkIn,
+    facts: wanted,
+  }: WithParty & Partial<Stay> & { readonly facts?: readonly RateFact[] },
   locale: string,
   now: Date = new Date(),
 ): Comparison {
   const { t } = i18n;
   const rated = hotels.some((hotel) => hotel && hasRates(hotel));
-  const offers = hotels.map((hotel) => hotel && cheapestOffer(hotel, party, party.facts, now));
+  const offers = hotels.map((hotel) => hotel && cheapestOffer(hotel, party, wanted, now));
   const row = (label: string, textOf: (hotel: Hotel, offer: Offer | undefined) => string) =>
     comparedRow(
       label,
@@ -85,7 +90,7 @@ export function compareHotels(
           t('compare.fact.price'),
           (hotel, offer) =>
             priceText(i18n, offer) ??
-            unavailableText(i18n, whyUnavailable(hotel, party).reason, party),
+            unavailableText(i18n, whyUnavailable(hotel, party).reason, { party, checkIn }),
         )
       : undefined,
     facts: facts.filter(({ values }) => values.some((value) => value && value !== notSaid)),

@@ -1,5 +1,5 @@
+import type { Party } from '#contracts/values/party.ts';
 import { whyUnavailable } from '../stay/whyUnavailable.ts';
-import type { Party } from '../search/party.ts';
 import type { HotelFacts } from './hotelFacts.ts';
 
 /** How many of the results can be booked. */
@@ -8,8 +8,8 @@ export interface Availability {
   readonly total: number;
   /** The hotels whose rooms are too small for the party. */
   readonly small: number;
-  /** The number of rooms with which more hotels take the party; undefined where none does. */
-  readonly rooms: number | undefined;
+  /** The same people in more rooms, in which more hotels take them; undefined where none does. */
+  readonly roomier: Party | undefined;
 }
 
 /**
@@ -25,11 +25,12 @@ export function availabilityOf(
   const small = others
     .map(({ hotel }) => whyUnavailable(hotel, party))
     .filter(({ reason }) => reason === 'tooMany');
-  const needed = small.flatMap(({ rooms }) => rooms ?? []);
+  const [fewest, ...more] = small.flatMap(({ roomier }) => (roomier ? [roomier] : []));
   return {
     available: hotels.length - others.length,
     total: hotels.length,
     small: small.length,
-    rooms: needed.length > 0 ? Math.min(...needed) : undefined,
+    roomier:
+      fewest && more.reduce((best, next) => (next.length < best.length ? next : best), fewest),
   };
 }

@@ -27,11 +27,11 @@ export function firstPage(
 ): readonly HotelFacts[] {
   if (hotels.length === 0) return [];
   if (listingQuery({ ...listing, ...asSent }) !== listingQuery(listing)) return [];
-  const facts = hotelFacts(hotels, listing);
+  const facts = hotelFacts(hotels, listing.party);
   const priced = facts.filter(({ price }) => price);
   const currencies = new Set(priced.map(({ price }) => price?.currency));
   const tooSmall = facts.some(
-    ({ price, hotel }) => !price && whyUnavailable(hotel, listing).reason === 'tooMany',
+    ({ price, hotel }) => !price && whyUnavailable(hotel, listing.party).reason === 'tooMany',
   );
   const { items, pages } = pageOf(priced, 1);
   return pages > 1 && currencies.size === 1 && !tooSmall ? items : [];

@@ -4,11 +4,11 @@ import { factAmenities } from '#contracts/site/amenityFacts.ts';
 import { hasFacts, type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import { foldText } from '#contracts/values/foldText.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { keyed } from '../hotels/hotel.ts';
 import { distancesFromMiddle } from '../map/distancesFromMiddle.ts';
 import { type Coordinates, coordinatesOf } from '../map/coordinates.ts';
 import { centreDistance } from '../search/centreDistance.ts';
-import type { Party } from '../search/party.ts';
 import { lowestRates } from '../stay/cheapestOffer.ts';
 import { hasRates } from '../stay/offers.ts';
 

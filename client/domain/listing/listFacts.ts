@@ -1,6 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
-import type { Party } from '../search/party.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { hasRates } from '../stay/offers.ts';
 import type { FacetList, Neighborhood } from './facet.ts';
 import { everyFacet, type Facet } from './facets.ts';

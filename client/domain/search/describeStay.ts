@@ -10,8 +10,8 @@ import type { Stay } from './searchQuery.ts';
  */
 export function describeStay(i18n: SiteI18n, stay: StayAndParty): string {
   const { t } = i18n;
-  const { rooms } = stay;
-  const guests = guestsText(i18n, stay);
+  const rooms = stay.party.length;
+  const guests = guestsText(i18n, stay.party);
   if (stay.checkIn === '' && stay.checkOut === '') {
     return t('search.stayTonight', { tonight: t('stay.tonight'), guests, rooms });
   }

@@ -1,9 +1,9 @@
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { partyText } from '#contracts/texts/stayText.ts';
-import { partyLimits } from '#contracts/values/partyLimits.ts';
+import { countParty, isWithinLimits, partyLimits, spreadParty } from '#contracts/values/party.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { latinDigits } from './parseTypedDay.ts';
-import { defaultParty, type PartyDraft } from './party.ts';
+import type { PartyDraft } from './party.ts';
 
 const kinds = ['rooms', 'children', 'adults'] as const;
 
@@ -29,13 +29,10 @@ export function parseParty(i18n: SiteI18n, text: string): PartyDraft | undefined
     if (!kind || kind in found) return undefined;
     found[kind] = count;
   }
-  const { adults = defaultParty.adults, children = 0, rooms = 1 } = found;
-  const bookable =
-    isWithin(adults, 1, partyLimits.adults) &&
-    isWithin(rooms, 1, partyLimits.rooms) &&
-    children <= partyLimits.children;
-  if (!bookable) return undefined;
-  return { rooms, adults, childAges: Array.from({ length: children }, () => undefined) };
+  const { adults = 2, children = 0, rooms = 1 } = found;
+  if (adults < 1 || rooms < 1 || !isWithinLimits({ rooms, adults, children })) return undefined;
+  const ages = Array.from({ length: children }, () => undefined);
+  return spreadParty(rooms, adults, ages);
 }
 
 /** What each count is by the text that the site has for it, such as the Arabic dual of a room. */
@@ -48,7 +45,7 @@ function countsAsWritten(i18n: SiteI18n): Map<string, { kind: Kind; count: numbe
     }
   }
   for (let adults = 1; adults <= partyLimits.adults; adults += 1) {
-    for (const part of partsOf(i18n, partyText(i18n, { adults, childAges: [], rooms: 1 }))) {
+    for (const part of partsOf(i18n, partyText(i18n, [{ adults, childAges: [] }]))) {
       if (!written.has(part)) written.set(part, { kind: 'adults', count: adults });
     }
   }
@@ -75,15 +72,14 @@ function partsOf({ t }: SiteI18n, text: string): string[] {
     .map((part) => part.trim());
 }
 
-function isWithin(count: number, min: number, max: number): boolean {
-  return count >= min && count <= max;
-}
-
 /**
  * Says what keeps a party from being searched for; '' if nothing does. `toParty` returns it then.
  */
-export function partyProblem({ t }: SiteI18n, { rooms, adults, childAges }: PartyDraft): string {
-  if (rooms > adults) return t('searchFields.roomsWithoutAdult', { rooms, adults });
-  if (!childAges.includes(undefined)) return '';
-  return t('searchFields.missingAges', { children: childAges.length });
+export function partyProblem({ t }: SiteI18n, party: PartyDraft): string {
+  const { rooms, adults, children } = countParty(party);
+  if (party.some((room) => room.adults === 0)) {
+    return t('searchFields.roomsWithoutAdult', { rooms, adults });
+  }
+  if (!party.some(({ childAges }) => childAges.includes(undefined))) return '';
+  return t('searchFields.missingAges', { children });
 }

@@ -1,45 +1,87 @@
-import { defaultSize, partyLimits } from '#contracts/values/partyLimits.ts';
-import { listOf, one, whole } from '../addresses/addressFields.ts';
+import {
+  countParty,
+  defaultParty,
+  formatOccupancy,
+  isWithinLimits,
+  parseOccupancy,
+  type Party,
+  partyLimits,
+  spreadParty,
+} from '#contracts/values/party.ts';
+import { type AddressField, listOf, one, whole } from '../addresses/addressFields.ts';
 
-/** Who travels, as address fields: rooms, adults, and the age in years of each child. */
-export const partyFields = {
-  rooms: one('rooms', whole(1, partyLimits.rooms), defaultSize.rooms),
-  adults: one('adults', whole(1, partyLimits.adults), defaultSize.people),
+/** A party as an address field. */
+export interface WithParty {
+  readonly party: Party;
+}
+
+const occupancies = listOf(
+  'occupancy',
+  { parse: parseOccupancy, format: formatOccupancy },
+  partyLimits.rooms,
+);
+
+/** The earlier format: how many rooms and adults, and the age of each child, in all rooms together. */
+const earlier = {
+  rooms: one('rooms', whole(1, partyLimits.rooms), 1),
+  adults: one('adults', whole(1, partyLimits.adults), countParty(defaultParty).adults),
   childAges: listOf('child', whole(0, partyLimits.childAge), partyLimits.children),
 };
 
 /**
- * The rooms wanted, and who sleeps in them; a child is given by its age in years. Never sent to the
- * provider.
+ * Who travels: `occupancy=2-7&occupancy=1`, one parameter for each room, none for the default party.
+ * A room that cannot be read is dropped, and so are the rooms after the limits are reached. The
+ * earlier format (`rooms=2&adults=3&child=7`) is still read, and the form without JavaScript uses it:
+ * its people are spread over its rooms. Each room gets at least one adult.
  */
-export interface Party {
-  readonly rooms: number;
-  readonly adults: number;
-  readonly childAges: readonly number[];
+const partyField: AddressField<Party> = {
+  names: ['occupancy', 'rooms', 'adults', 'child'],
+  read(params) {
+    if (!params.has('occupancy')) return readEarlier(params);
+    const { value: rooms, mended } = occupancies.read(params);
+    const party = rooms.filter((_, room) => isWithinLimits(countParty(rooms.slice(0, room + 1))));
+    return {
+      value: party.length > 0 ? party : defaultParty,
+      mended: mended || party.length < rooms.length,
+    };
+  },
+  write(params, party) {
+    if (!isDefaultParty(party)) occupancies.write(params, party);
+  },
+};
+
+function readEarlier(params: URLSearchParams): { value: Party; mended: boolean } {
+  const rooms = earlier.rooms.read(params);
+  const adults = earlier.adults.read(params);
+  const childAges = earlier.childAges.read(params);
+  const needed = Math.max(rooms.value, adults.value);
+  return {
+    value: spreadParty(rooms.value, needed, childAges.value),
+    mended: rooms.mended || adults.mended || childAges.mended || adults.value < needed,
+  };
 }
 
+/** Who travels, as address fields. */
+export const partyFields = { party: partyField };
+
 /** A party that is being chosen: the age of a child is undefined until it was given. */
-export interface PartyDraft extends Omit<Party, 'childAges'> {
+export type PartyDraft = readonly {
+  readonly adults: number;
   readonly childAges: readonly (number | undefined)[];
-}
+}[];
 
 /**
  * Returns a party in which every age is known and each room has an adult, undefined for any other.
  */
 export function toParty(draft: PartyDraft): Party | undefined {
-  const childAges = draft.childAges.filter((age) => age !== undefined);
-  const complete = childAges.length === draft.childAges.length && draft.rooms <= draft.adults;
-  return complete ? { ...draft, childAges } : undefined;
+  return isComplete(draft) ? draft : undefined;
 }
 
-/** One room for two adults, as long as nothing else was chosen. */
-export const defaultParty: Party = {
-  rooms: defaultSize.rooms,
-  adults: defaultSize.people,
-  childAges: [],
-};
+function isComplete(draft: PartyDraft): draft is Party {
+  return draft.every(({ adults, childAges }) => adults > 0 && !childAges.includes(undefined));
+}
 
 /** Whether a party is the default one, which addresses leave out. */
-export function isDefaultParty({ rooms, adults, childAges }: Party): boolean {
-  return rooms === defaultParty.rooms && adults === defaultParty.adults && childAges.length === 0;
+export function isDefaultParty(party: Party): boolean {
+  return String(party.map(formatOccupancy)) === String(defaultParty.map(formatOccupancy));
 }

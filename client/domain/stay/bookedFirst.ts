@@ -3,7 +3,7 @@ import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import type { RoomGroup } from '#contracts/provider/hotels.ts';
 import { compareMoney } from '#contracts/money/money.ts';
 import { factsOf, type RateFact } from '#contracts/site/rateFacts.ts';
-import type { Party } from '../search/party.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { type HotelOffers, type Offer, offersFor, roomOfRate } from './offers.ts';
 
 /** What of a booking its like is found by. */

@@ -2,7 +2,7 @@ import { compareMoney, type Money } from '#contracts/money/money.ts';
 import { priceOfRate } from '#contracts/provider/lowestRate.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { factsOf, hasFacts, isWith, type RateFact } from '#contracts/site/rateFacts.ts';
-import type { Party } from '../search/party.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { fits, type HotelOffers, type Offer, toOffer } from './offers.ts';
 
 /** A rate with its total for all the rooms of a party, taxes included, and its facts. */
@@ -25,7 +25,7 @@ export function lowestRates(
   const rates = (hotel.rates ?? []).filter((rate) => fits(hotel, rate, party));
   const priced = rates.map((rate) => ({
     rate,
-    price: priceOfRate(rate, party.rooms),
+    price: priceOfRate(rate, party.length),
     facts: factsOf(rate, now),
   }));
   const currency = rates[0]?.currency;

@@ -3,7 +3,7 @@ import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts'
 import { fitsParty, type OfferedRates } from '#contracts/provider/lowestRate.ts';
 import { isRateOf } from '#contracts/provider/rates.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import type { Party } from '../search/party.ts';
+import { type Party, sizeOf } from '#contracts/values/party.ts';
 
 /** What of a hotel its offers are made of. */
 export type HotelOffers = OfferedRates;
@@ -29,13 +29,13 @@ export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup 
 }
 
 /** Whether a rate is for a party, as `fitsParty` decides. */
-export function fits(hotel: HotelOffers, rate: Rate, { rooms, adults, childAges }: Party): boolean {
-  return fitsParty(hotel, rate, { rooms, people: adults + childAges.length });
+export function fits(hotel: HotelOffers, rate: Rate, party: Party): boolean {
+  return fitsParty(hotel, rate, sizeOf(party));
 }
 
 /** A rate as an offer for a party. */
-export function toOffer(hotel: HotelOffers, rate: Rate, { rooms }: Party): Offer {
-  return { rate, room: roomOfRate(hotel, rate), ledger: ledgerOfRate(rate, rooms) };
+export function toOffer(hotel: HotelOffers, rate: Rate, party: Party): Offer {
+  return { rate, room: roomOfRate(hotel, rate), ledger: ledgerOfRate(rate, party.length) };
 }
 
 /**

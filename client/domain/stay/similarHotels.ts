@@ -1,5 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { Party } from '../search/party.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { cheapestOffer } from './cheapestOffer.ts';
 
 const mostSimilar = 3;

@@ -5,9 +5,9 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { regionLabel, roomName } from '../hotels/hotelText.ts';
 import type { Offer } from './offers.ts';
-import type { Party } from '../search/party.ts';
 import { type GuestRating, guestRatingText } from '../hotels/guestRating.ts';
 import { type Policy, policyTexts } from '../hotels/policies.ts';
 import { type ServiceOffer, serviceOffers } from './services.ts';
@@ -85,7 +85,7 @@ export function stayDetails(
           percent: rate.commission.percent,
           amount: multiplyMoney(
             parseMoney({ amount: rate.commission.amount, currency: rate.currency }),
-            party.rooms,
+            party.length,
           ),
         }
       : undefined,

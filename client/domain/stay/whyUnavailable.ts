@@ -1,8 +1,14 @@
-import { partyLimits, sleepsParty } from '#contracts/values/partyLimits.ts';
+import {
+  countParty,
+  type Party,
+  partyLimits,
+  sleepsParty,
+  spreadParty,
+} from '#contracts/values/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
-import type { Party } from '../search/party.ts';
+import type { WithParty } from '../search/party.ts';
 import type { Stay } from '../search/searchQuery.ts';
 import { roomOfRate } from './offers.ts';
 
@@ -14,10 +20,10 @@ export interface Unavailable {
    */
   readonly reason: 'full' | 'unknown' | 'few' | 'tooMany';
   /**
-   * With so many rooms the hotel takes the party. Undefined where the number of rooms is not the
-   * cause.
+   * The same people in more rooms, in which the hotel takes them. Undefined where the number of
+   * rooms is not the cause.
    */
-  readonly rooms?: number | undefined;
+  readonly roomier?: Party | undefined;
 }
 
 /** What is known of a hotel's rates. */
@@ -43,17 +49,19 @@ export function whyUnavailable(
   if (isFull(hotel)) return { reason: 'full' };
   const rates = hotel.rates ?? [];
   if (rates.length === 0) return { reason: 'unknown' };
-  const people = party.adults + party.childAges.length;
+  const { rooms: asked, adults, children } = countParty(party);
+  const people = adults + children;
   const sleeps = (rooms: number) =>
     rates.filter((rate) => sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people }));
-  if (sleeps(party.rooms).length > 0) return { reason: 'few' };
+  if (sleeps(asked).length > 0) return { reason: 'few' };
   const rooms = roomNumbers.find(
     (number) =>
-      number > party.rooms &&
-      number <= party.adults &&
+      number > asked &&
+      number <= adults &&
       sleeps(number).some(({ left }) => (left ?? Infinity) >= number),
   );
-  return { reason: 'tooMany', rooms };
+  const ages = party.flatMap(({ childAges }) => childAges);
+  return { reason: 'tooMany', ...(rooms && { roomier: spreadParty(rooms, adults, ages) }) };
 }
 
 /**
@@ -63,15 +71,14 @@ export function whyUnavailable(
 export function unavailableText(
   { t }: I18n<Pick<FirstTexts, 'hotels'>>,
   reason: Unavailable['reason'],
-  { rooms, adults, childAges, checkIn }: Party & Partial<Stay>,
+  { party, checkIn }: WithParty & Partial<Stay>,
 ): string {
+  const { rooms, adults, children } = countParty(party);
   switch (reason) {
     case 'few':
       return t('hotels.unavailable.few', { rooms });
-    case 'tooMany': {
-      const children = childAges.length;
+    case 'tooMany':
       return t('hotels.unavailable.tooMany', { adults, children, travelers: adults + children });
-    }
     default:
       return t(
         `hotels.unavailable.${reason === 'full' && checkIn === '' ? 'fullTonight' : reason}`,

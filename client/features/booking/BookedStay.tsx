@@ -1,3 +1,4 @@
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
@@ -19,10 +20,11 @@ export function BookedStay({ booking }: { booking: Booking }) {
   const { hotel, stay, rate, traveller, utcOffset } = booking;
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { checkIn, checkOut, rooms, adults, children } = stay;
+  const { checkIn, checkOut, rooms } = stay;
   const { checkInFrom: from, checkOutUntil: until } = hotel;
   const policies = hotel.policies.map(({ title, lines }) => ({ title, rules: lines }));
-  const party = guestsText(i18n, { adults, childAges: children });
+  const guests = bookedParty(stay);
+  const party = guestsText(i18n, guests);
   return (
     <Panel title={hotel.name}>
       {hotel.imageUrl && (
@@ -37,7 +39,7 @@ export function BookedStay({ booking }: { booking: Booking }) {
         <Isolated>{hotel.address ?? bookedPlaceText(i18n, hotel.region ?? '')}</Isolated>
       </p>
       <p className={styles.toHotel}>
-        <TextLink to={hotelAddress(stay.hotelId, { ...stay, childAges: children })}>
+        <TextLink to={hotelAddress(stay.hotelId, { checkIn, checkOut, party: guests })}>
           {t('booking.stay.hotelPage')}
         </TextLink>
       </p>

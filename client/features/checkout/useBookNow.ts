@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedStay, BookingRequest, Traveler } from '#contracts/site/bookingRequest.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
+import { countParty } from '#contracts/values/party.ts';
 import { type BookingError, bookingErrorOf } from '../../api/bookingError.ts';
 import { useBookForGuestMutation, useCreateBookingMutation } from '../../api/bookingsApi.ts';
 import { useTabStorage } from '../../api/useTabStorage.ts';
@@ -173,9 +174,10 @@ function useMounted() {
  * accepted.
  */
 export function toBookedStay(
-  { hotel, room, rooms, adults, childAges }: BookingAddress,
+  { hotel, room, party }: BookingAddress,
   rate: Rate,
 ): { stay: BookedStay; price: PricedStay } {
+  const { rooms, adults } = countParty(party);
   return {
     stay: {
       hotelId: hotel,
@@ -185,7 +187,7 @@ export function toBookedStay(
       checkOut: rate.check_out,
       rooms,
       adults,
-      children: [...childAges],
+      children: party.flatMap(({ childAges }) => childAges),
       meal: rate.meal,
       freeCancellationUntil: rate.free_cancellation_until ?? null,
     },

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { guestsText } from '#contracts/texts/stayText.ts';
+import type { Party } from '#contracts/values/party.ts';
 import type { ComparedRow } from '../../domain/hotels/facilityRows.ts';
 import type { Comparison } from '../../domain/hotels/compareHotels.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
-import type { Party } from '../../domain/search/party.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckIcon } from '../../ui/icons.tsx';

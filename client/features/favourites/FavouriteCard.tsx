@@ -85,7 +85,7 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
 function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const offer = cheapestOffer(hotel, stay);
+  const offer = cheapestOffer(hotel, stay.party);
   const live = useLiveSite() || hasRates(hotel);
   const guests = guestRatingText(i18n, hotel);
   const score = guests && <GuestScore rating={guests} />;
@@ -108,11 +108,11 @@ function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
             {offer ? (
               <PriceSummary
                 ledger={offer.ledger}
-                guests={guestsText(i18n, stay)}
+                guests={guestsText(i18n, stay.party)}
                 className={styles.summary}
               />
             ) : (
-              <p>{unavailableText(i18n, whyUnavailable(hotel, stay).reason, stay)}</p>
+              <p>{unavailableText(i18n, whyUnavailable(hotel, stay.party).reason, stay)}</p>
             )}
           </div>
         </>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { countParty, type Party } from '#contracts/values/party.ts';
 import { availabilityOf } from '../../domain/listing/availability.ts';
 import type { HotelFacts } from '../../domain/listing/hotelFacts.ts';
-import type { Party } from '../../domain/search/party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './Availability.module.css';
@@ -23,11 +23,12 @@ export function Availability({
   const { t } = useI18n();
   const found = useMemo(() => availabilityOf(matches, party), [matches, party]);
   if (!found) return null;
-  const { available, total, small, rooms } = found;
+  const { available, total, small, roomier } = found;
+  const { rooms, adults, children } = countParty(party);
   const people = {
-    who: party.childAges.length > 0 ? 'travelers' : 'adults',
-    people: party.adults + party.childAges.length,
-    rooms: party.rooms,
+    who: children > 0 ? 'travelers' : 'adults',
+    people: adults + children,
+    rooms,
   };
   return (
     <p role="status" className={styles.line}>
@@ -36,9 +37,9 @@ export function Availability({
       {small > 0 &&
         small < total &&
         t('listing.availability.fewHaveRoom', { available, total, small, ...people })}
-      {rooms !== undefined && (
-        <Button look="quiet" onClick={() => change({ rooms })}>
-          {t('hotels.price.tryRooms', { rooms })}
+      {roomier && (
+        <Button look="quiet" onClick={() => change({ party: roomier })}>
+          {t('hotels.price.tryRooms', { rooms: roomier.length })}
         </Button>
       )}
     </p>

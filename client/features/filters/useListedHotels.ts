@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
+import type { Party } from '#contracts/values/party.ts';
 import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
 import { filterQuery, type ListingFilters, readFilters } from '../../domain/listing/facets.ts';
 import { facetCounts, type FacetCounts, filterHotels } from '../../domain/listing/filterHotels.ts';
@@ -9,7 +10,6 @@ import { inOneCurrency, type PriceComparison } from '../../domain/listing/inOneC
 import { listFacts, type ListFacts } from '../../domain/listing/listFacts.ts';
 import { type ListPage, pageOf } from '../../domain/listing/pages.ts';
 import { type Sort, sortHotels, sortsFor } from '../../domain/listing/sortHotels.ts';
-import type { Party } from '../../domain/search/party.ts';
 import { usePriceComparison } from './usePriceComparison.ts';
 
 /** The results as the address wants them: filtered, sorted, and cut into pages. */
@@ -37,8 +37,7 @@ export function useListedHotels(
   listing: ListingAddress,
   centres: readonly Place[],
 ): ListedHotels {
-  const { rooms, adults, childAges } = listing;
-  const party = useMemo(() => ({ rooms, adults, childAges }), [rooms, adults, childAges]);
+  const { party } = listing;
   const query = filterQuery(listing);
   const filters = useMemo(() => readFilters(query).value, [query]);
   const facts = useMemo(

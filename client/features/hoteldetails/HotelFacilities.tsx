@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { type FacilityGroup, facilityGroups } from '../../domain/hotels/amenities.ts';
-import type { Party } from '../../domain/search/party.ts';
 import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';

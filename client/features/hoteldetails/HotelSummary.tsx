@@ -1,3 +1,4 @@
+import type { WithParty } from '../../domain/search/party.ts';
 import { type ReactNode, useEffect, useReducer } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
@@ -6,7 +7,6 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { regionLabel, starsText } from '../../domain/hotels/hotelText.ts';
 import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
-import type { Party } from '../../domain/search/party.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -48,7 +48,7 @@ function useDeadline(deadline: string | null | undefined): void {
  */
 export function HotelSummary({
   hotel,
-  party,
+  stay,
   wanted,
   onSelect,
   onChange,
@@ -56,7 +56,8 @@ export function HotelSummary({
   action,
 }: {
   hotel: Summarised;
-  party: Party & Partial<Stay>;
+  /** Who stays, and when. */
+  stay: WithParty & Partial<Stay>;
   /** The facts of rates that the traveler looks for. */
   wanted?: readonly RateFact[];
   onSelect: () => void;
@@ -66,7 +67,7 @@ export function HotelSummary({
   action?: ReactNode;
 }) {
   const i18n = useI18n();
-  const rate = cheapestOffer(hotel, party, wanted)?.rate;
+  const rate = cheapestOffer(hotel, stay.party, wanted)?.rate;
   useDeadline(rate?.free_cancellation_until);
   const guests = guestRatingText(i18n, hotel);
   return (
@@ -77,9 +78,9 @@ export function HotelSummary({
       place={hotel.address?.trim() || regionLabel(i18n, hotel)}
       distance={distance}
       terms={termsOf(i18n, rate)}
-      price={<StayPrice hotel={hotel} party={party} wanted={wanted} />}
+      price={<StayPrice hotel={hotel} stay={stay} wanted={wanted} />}
       action={action}
-      forward={<WayOn {...{ hotel, party, onSelect, onChange }} />}
+      forward={<WayOn {...{ hotel, stay, onSelect, onChange }} />}
     />
   );
 }

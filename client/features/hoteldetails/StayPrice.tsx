@@ -1,9 +1,9 @@
+import type { WithParty } from '../../domain/search/party.ts';
 import type { Money } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { isWith, type RateFact } from '#contracts/site/rateFacts.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
-import type { Party } from '../../domain/search/party.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
 import { cheapestOffer, priceFreeToCancel } from '../../domain/stay/cheapestOffer.ts';
 import { paidLaterText } from '../../ui/stay/PriceSummary.tsx';
@@ -20,25 +20,30 @@ import styles from './StayPrice.module.css';
  */
 export function StayPrice({
   hotel,
-  party,
+  stay,
   wanted = [],
   short = false,
 }: {
   hotel: Pick<Hotel, 'rates' | 'room_groups'>;
-  party: Party & Partial<Stay>;
+  /** Who stays, and when. */
+  stay: WithParty & Partial<Stay>;
   /** The facts of rates that the traveler looks for. */
   wanted?: readonly RateFact[] | undefined;
   short?: boolean;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const offer = cheapestOffer(hotel, party, wanted);
+  const offer = cheapestOffer(hotel, stay.party, wanted);
   if (!offer) {
-    const { reason, rooms } = whyUnavailable(hotel, party);
+    const { reason, roomier } = whyUnavailable(hotel, stay.party);
     return (
       <p className={styles.price}>
-        <strong>{unavailableText(i18n, reason, party)}</strong>
-        {rooms && <span className={styles.note}>{t('hotel.price.tryRooms', { rooms })}</span>}
+        <strong>{unavailableText(i18n, reason, stay)}</strong>
+        {roomier && (
+          <span className={styles.note}>
+            {t('hotel.price.tryRooms', { rooms: roomier.length })}
+          </span>
+        )}
       </p>
     );
   }
@@ -50,7 +55,7 @@ export function StayPrice({
     : wanted.filter(
         (fact): boolean => fact !== 'breakfast' && isWith([fact], offer.rate, new Date()),
       );
-  const free = short ? undefined : priceFreeToCancel(hotel, party, offer, wanted);
+  const free = short ? undefined : priceFreeToCancel(hotel, stay.party, offer, wanted);
   const scope = {
     nights,
     says: wanted.includes('breakfast') ? 'meal' : 'nothing',
@@ -64,7 +69,7 @@ export function StayPrice({
       <span className={styles.note}>
         {short
           ? t('hotel.price.scopeShort', scope)
-          : t('hotel.price.scope', { ...scope, guests: guestsText(i18n, party), rooms })}
+          : t('hotel.price.scope', { ...scope, guests: guestsText(i18n, stay.party), rooms })}
       </span>
       {found.map((fact) => (
         <span key={fact} className={styles.note}>
@@ -95,7 +100,7 @@ function From({ price, short }: { price: Money; short: boolean }) {
   );
 }
 
-type Way = Pick<Parameters<typeof StayPrice>[0], 'hotel' | 'party'> & {
+type Way = Pick<Parameters<typeof StayPrice>[0], 'hotel' | 'stay'> & {
   /** Goes to the rooms. */
   onSelect: () => void;
   /** Goes to the days, where no room is free on those chosen. */
@@ -104,9 +109,9 @@ type Way = Pick<Parameters<typeof StayPrice>[0], 'hotel' | 'party'> & {
 };
 
 /** The way on: to the rooms, or to other days where no room is free. */
-export function WayOn({ hotel, party, onSelect, onChange, className }: Way) {
+export function WayOn({ hotel, stay, onSelect, onChange, className }: Way) {
   const { t } = useI18n();
-  const free = cheapestOffer(hotel, party) !== undefined;
+  const free = cheapestOffer(hotel, stay.party) !== undefined;
   return (
     <Button look="primary" className={className} onClick={free ? onSelect : onChange}>
       {t(free ? 'hotel.selectRoom' : 'search.changeStay')}
@@ -118,7 +123,7 @@ export function WayOn({ hotel, party, onSelect, onChange, className }: Way) {
 export function StayBar({ wanted, ...way }: Way & { wanted: readonly RateFact[] }) {
   return (
     <div className={styles.bar}>
-      <StayPrice short hotel={way.hotel} party={way.party} wanted={wanted} />
+      <StayPrice short hotel={way.hotel} stay={way.stay} wanted={wanted} />
       <WayOn {...way} className={styles.select} />
     </div>
   );

@@ -1,8 +1,8 @@
+import type { WithParty } from '../../domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { missingFacts, type RateFact } from '#contracts/site/rateFacts.ts';
 import { starsText } from '../../domain/hotels/hotelText.ts';
 import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
-import type { Party } from '../../domain/search/party.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelMapCard.module.css';
@@ -16,18 +16,19 @@ import { RowPrice } from './RowPrice.tsx';
 export function HotelMapCard({
   hotel,
   address,
-  party,
+  stay,
   wanted = [],
 }: {
   hotel: Hotel;
   /** The address of its page. */
   address: string;
-  party: Party & Partial<Stay>;
+  /** Who stays, and when. */
+  stay: WithParty & Partial<Stay>;
   /** The facts of rates that the traveler looks for. */
   wanted?: readonly RateFact[] | undefined;
 }) {
   const i18n = useI18n();
-  const offer = cheapestOffer(hotel, party, wanted);
+  const offer = cheapestOffer(hotel, stay.party, wanted);
   return (
     <MapCardFrame
       hotel={hotel}
@@ -35,7 +36,7 @@ export function HotelMapCard({
       stars={starsText(i18n, hotel)}
       price={
         <>
-          <RowPrice hotel={hotel} offer={offer} party={party} />
+          <RowPrice hotel={hotel} offer={offer} stay={stay} />
           {offer && missingFacts(wanted, offer.rate).includes('breakfast') && (
             <p className={styles.stars}>{i18n.t('hotels.terms.breakfastNotInPrice')}</p>
           )}

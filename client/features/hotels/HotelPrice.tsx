@@ -28,12 +28,12 @@ export function HotelPrice({
 }) {
   const i18n = useI18n();
   const tonight = !stay.checkIn && !stay.checkOut;
-  const offer = cheapestOffer(hotel, stay);
+  const offer = cheapestOffer(hotel, stay.party);
   if (!offer) return <p className={styles.none}>{noPriceText(i18n, hotel, stay, tonight)}</p>;
   return (
     <PriceSummary
       ledger={offer.ledger}
-      guests={guestsText(i18n, stay)}
+      guests={guestsText(i18n, stay.party)}
       tonight={tonight}
       className={styles.summary}
     />
@@ -47,7 +47,7 @@ function noPriceText(
   tonight: boolean,
 ): string {
   const { t } = i18n;
-  const { reason } = whyUnavailable(hotel, stay);
+  const { reason } = whyUnavailable(hotel, stay.party);
   if (tonight || reason !== 'unknown') return unavailableText(i18n, reason, stay);
   return t('hotels.price.forStay', { stay: describeStay(i18n, stay) });
 }

@@ -1,4 +1,6 @@
+import type { WithParty } from '../../domain/search/party.ts';
 import type { ReactNode } from 'react';
+import type { Party } from '#contracts/values/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { missingFacts, type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
@@ -7,7 +9,6 @@ import { roomName, starsText } from '../../domain/hotels/hotelText.ts';
 import { placeLabel } from '../../domain/hotels/placeLabel.ts';
 import { cheapestOffer, priceFreeToCancel } from '../../domain/stay/cheapestOffer.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
-import type { Party } from '../../domain/search/party.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -31,13 +32,14 @@ import { RowPrice } from './RowPrice.tsx';
 export function HotelRow({
   hotel,
   address,
-  party,
+  stay,
   wanted,
   ...slots
 }: {
   hotel: Hotel;
   address: string;
-  party: Party & Partial<Stay>;
+  /** Who stays, and when. */
+  stay: WithParty & Partial<Stay>;
   /** The facts of rates that the traveler looks for. */
   wanted?: readonly RateFact[] | undefined;
   /** How far it is from the centre, beside its place. */
@@ -47,7 +49,7 @@ export function HotelRow({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const offer = cheapestOffer(hotel, party, wanted);
+  const offer = cheapestOffer(hotel, stay.party, wanted);
   const guests = guestRatingText(i18n, hotel);
   return (
     <RowFrame
@@ -63,7 +65,7 @@ export function HotelRow({
       place={placeLabel(i18n, hotel)}
       rating={guests && <GuestScore rating={guests} className={styles.rating} />}
       room={offer && roomName(i18n, offer.room ?? hotel.room_groups?.[0])}
-      terms={offer && <RowTerms hotel={hotel} offer={offer} party={party} wanted={wanted} />}
+      terms={offer && <RowTerms hotel={hotel} offer={offer} party={stay.party} wanted={wanted} />}
       details={
         offer && (
           <PriceDetails
@@ -86,7 +88,7 @@ export function HotelRow({
           </LinkButton>
         )
       }
-      price={<RowPrice hotel={hotel} offer={offer} party={party} />}
+      price={<RowPrice hotel={hotel} offer={offer} stay={stay} />}
     />
   );
 }

@@ -1,8 +1,8 @@
+import type { WithParty } from '../../domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
-import type { Party } from '../../domain/search/party.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -12,20 +12,24 @@ import styles from './RowPrice.module.css';
 export function RowPrice({
   hotel,
   offer,
-  party,
+  stay,
 }: {
   hotel: Hotel;
   offer: Offer | undefined;
-  party: Party & Partial<Stay>;
+  /** Who stays, and when. */
+  stay: WithParty & Partial<Stay>;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  if (offer) return <PriceSummary ledger={offer.ledger} guests={guestsText(i18n, party)} brief />;
-  const { reason, rooms } = whyUnavailable(hotel, party);
+  if (offer)
+    return <PriceSummary ledger={offer.ledger} guests={guestsText(i18n, stay.party)} brief />;
+  const { reason, roomier } = whyUnavailable(hotel, stay.party);
   return (
     <div className={styles.none}>
-      <p>{unavailableText(i18n, reason, party)}</p>
-      {rooms && <p className={styles.detail}>{t('hotels.price.tryRooms', { rooms })}</p>}
+      <p>{unavailableText(i18n, reason, stay)}</p>
+      {roomier && (
+        <p className={styles.detail}>{t('hotels.price.tryRooms', { rooms: roomier.length })}</p>
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function OtherDays({ hotel: { id }, address }: Asked) {
   const { checkIn, checkOut } = address;
   const earliest = addDays(checkIn, -reach);
   const from = earliest < today() ? today() : earliest;
-  const calendar = useCalendarDays(id, address, { from, to: addDays(checkOut, reach) });
+  const calendar = useCalendarDays(id, address.party, { from, to: addDays(checkOut, reach) });
   const { hotels, failed } = useHotelForStays(id, otherDays(calendar, address));
   const stays = pricedStays(hotels, address).filter(({ offer }) => offer);
   return (
@@ -84,7 +84,7 @@ type PricedStay = ReturnType<typeof pricedStays>[number];
 function pricedStays(hotels: ReturnType<typeof useHotelForStays>['hotels'], address: HotelAddress) {
   return hotels.map((known) => ({
     ...known,
-    offer: known.hotel && cheapestOffer(known.hotel, address, address.facts),
+    offer: known.hotel && cheapestOffer(known.hotel, address.party, address.facts),
   }));
 }
 
@@ -110,7 +110,7 @@ function Stays({
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('rooms.otherDays.note', { rooms: address.rooms })}</p>
+      <p className={styles.note}>{t('rooms.otherDays.note', { rooms: address.party.length })}</p>
     </>
   );
 }
@@ -134,7 +134,7 @@ function OtherStay({
   const { t } = i18n;
   const days = <span>{stayDaysText(i18n, stay.checkIn, stay.checkOut)}</span>;
   if (hotel && !offer) {
-    const { reason } = whyUnavailable(hotel, address);
+    const { reason } = whyUnavailable(hotel, address.party);
     return (
       <div className={classNames(styles.stay, styles.unavailable)}>
         {days}

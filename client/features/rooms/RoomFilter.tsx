@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isWith, type RateFact, rateFactNames } from '#contracts/site/rateFacts.ts';
+import type { Party } from '#contracts/values/party.ts';
 import type { BedChoice } from '../../domain/hotels/beds.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { type HotelOffers, offersFor } from '../../domain/stay/offers.ts';
-import type { Party } from '../../domain/search/party.ts';
 import styles from './RoomFilter.module.css';
 
 const choices = [

@@ -1,8 +1,8 @@
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
+import type { Party } from '#contracts/values/party.ts';
 import type { BedChoice } from '../../domain/hotels/beds.ts';
 import { roomName } from '../../domain/hotels/hotelText.ts';
-import type { Party } from '../../domain/search/party.ts';
 import {
   bookedFirst,
   type BookedTerms,

@@ -7,9 +7,9 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText, partyText } from '#contracts/texts/stayText.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { hasRates, type Offer } from '../../domain/stay/offers.ts';
-import type { Party } from '../../domain/search/party.ts';
 import { stayOf } from '../../domain/search/searchQuery.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -154,7 +154,7 @@ function RoomOffer({
   const notHere = notHereText(i18n, ledger, collector, operator.payments);
   const payment = paymentOf(i18n, offer, collector, usePriceText(ledger.dueAtProperty));
   const choice = bookingAddress({
-    ...party,
+    party,
     hotel: hotel.id,
     room: String(rate.room_group_id),
     rate: rate.id,

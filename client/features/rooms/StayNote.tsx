@@ -1,6 +1,6 @@
 import { partyText } from '#contracts/texts/stayText.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { stayDaysText } from '../../domain/search/describeStay.ts';
-import type { Party } from '../../domain/search/party.ts';
 import { type Stay, stayOf } from '../../domain/search/searchQuery.ts';
 import { isFull, type KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { useI18n } from '../../ui/useI18n.ts';

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { foldText } from '#contracts/values/foldText.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { type HotelAddress, hotelQuery } from '../../domain/addresses/hotelAddress.ts';
 import { changeSearch, searchAddress } from '../../domain/addresses/searchAddress.ts';
-import type { Party } from '../../domain/search/party.ts';
 import { cityLabel } from '../../domain/hotels/hotelText.ts';
 import {
   emptyCriteria,
@@ -109,9 +109,8 @@ function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) 
   const startSearch = useSearch();
   const changeQuery = useQueryChange();
   const dispatch = useThunkDispatch();
-  const { checkIn, checkOut, rooms, adults, childAges } = address;
+  const { checkIn, checkOut, party } = address;
   const city = region?.name ?? '';
-  const party = { rooms, adults, childAges };
 
   function search(wanted: SearchCriteria, travellers: Party) {
     const place = foldedCity(wanted.city);
@@ -119,7 +118,7 @@ function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) 
       startSearch(wanted, travellers);
       return;
     }
-    const stay = { checkIn: wanted.checkIn, checkOut: wanted.checkOut, ...travellers };
+    const stay = { checkIn: wanted.checkIn, checkOut: wanted.checkOut, party: travellers };
     dispatch(keepStay(stay));
     changeQuery(hotelQuery({ ...address, ...stay }));
   }
@@ -159,8 +158,8 @@ function ResultsLink({
 }) {
   const { t } = useI18n();
   const lastListing = useSelector(selectLastListing);
-  const { checkIn, checkOut, rooms, adults, childAges } = address;
-  const stay = { checkIn, checkOut, rooms, adults, childAges };
+  const { checkIn, checkOut, party } = address;
+  const stay = { checkIn, checkOut, party };
   const shown = lastListing !== searchAddress();
   return (
     <TextLink

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cityText } from '#contracts/texts/placeNames.ts';
-import type { Party } from '../../domain/search/party.ts';
+import type { Party } from '#contracts/values/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { ByWidth } from '../../ui/ByWidth.tsx';

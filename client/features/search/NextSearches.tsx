@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { cityText } from '#contracts/texts/placeNames.ts';
 import { foldText } from '#contracts/values/foldText.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { addDays, today } from '../../domain/search/calendarDay.ts';
 import { stayDaysText } from '../../domain/search/describeStay.ts';
 import { popularCities } from '../../domain/search/popularCities.ts';
-import type { Party } from '../../domain/search/party.ts';
 import {
   normalizeCriteria,
   type SearchCriteria,
@@ -31,7 +31,7 @@ export function NextSearches({ criteria, party }: { criteria: SearchCriteria; pa
   const { t } = i18n;
   const { city, checkIn, checkOut } = criteria;
   const searched = normalizeCriteria(criteria).city;
-  const stay = { checkIn, checkOut, ...party };
+  const stay = { checkIn, checkOut, party };
   // A call for the places that failed is made again: what is shown stays meanwhile.
   const latest = useProposedPlaces(searched);
   const [held, hold] = useState(latest);

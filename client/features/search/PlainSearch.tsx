@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { cityText } from '#contracts/texts/placeNames.ts';
 import { pathIn } from '#contracts/texts/languages.ts';
 import { longestCity } from '#contracts/values/longestTexts.ts';
-import { partyLimits } from '#contracts/values/partyLimits.ts';
+import { countParty, type Party, partyLimits } from '#contracts/values/party.ts';
 import { hotelPath, plainSearchPath } from '../../domain/paths.ts';
 import { addDays, today } from '../../domain/search/calendarDay.ts';
-import type { Party } from '../../domain/search/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -33,17 +32,20 @@ interface PlainSearchProps {
 }
 
 /**
- * The search form without JavaScript: the browser's own fields, named as in the address. The server
- * answers it with the listing of the search. With a `hotelId` it asks for another stay in that hotel,
- * whose page reads the same fields. It stands in a `WithoutScript`. ADR 0021.
+ * The search form without JavaScript: the browser's own fields. It names the party by totals, as the
+ * earlier format of addresses does, and its people are spread over its rooms. The server answers it
+ * with the listing of the search. With a `hotelId` it asks for another stay in that hotel, whose page
+ * reads the same fields. It stands in a `WithoutScript`. ADR 0002, ADR 0021.
  */
 export function PlainSearch({
   criteria: { city, checkIn, checkOut },
-  party: { rooms, adults, childAges },
+  party,
   hotelId,
 }: PlainSearchProps) {
   const i18n = useI18n();
   const { t, language } = i18n;
+  const { rooms, adults } = countParty(party);
+  const childAges = party.flatMap((room) => room.childAges);
   const ofHotel = hotelId !== undefined;
   // The day may be one earlier where the traveler is.
   const firstDay = addDays(today(), -1);
@@ -75,7 +77,7 @@ export function PlainSearch({
         {day('check_in', t('searchFields.checkIn'), checkIn)}
         {day('check_out', t('searchFields.checkOut'), checkOut)}
         {number('adults', t('searchFields.adults.label'), [1, partyLimits.adults], adults)}
-        {number('rooms', t('searchFields.rooms.label'), [1, partyLimits.rooms], rooms)}
+        {number('rooms', t('searchFields.rooms'), [1, partyLimits.rooms], rooms)}
         {Array.from({ length: children }, (_, child) =>
           number(
             'child',

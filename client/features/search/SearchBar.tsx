@@ -1,16 +1,11 @@
 import { cityText } from '#contracts/texts/placeNames.ts';
 import { partyText } from '#contracts/texts/stayText.ts';
+import { defaultParty, type Party } from '#contracts/values/party.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
-import {
-  defaultParty,
-  isDefaultParty,
-  type Party,
-  type PartyDraft,
-  toParty,
-} from '../../domain/search/party.ts';
+import { isDefaultParty, type PartyDraft, toParty } from '../../domain/search/party.ts';
 import { emptyCriteria, type SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

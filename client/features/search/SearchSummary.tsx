@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { defaultParty } from '#contracts/values/party.ts';
 import { describeStay } from '../../domain/search/describeStay.ts';
-import { defaultParty } from '../../domain/search/party.ts';
 import { emptyCriteria } from '../../domain/search/searchQuery.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
@@ -59,7 +59,9 @@ export function SearchSummary({
               <Isolated>{place}</Isolated>
             </span>
           )}{' '}
-          <span className={styles.stay}>{describeStay(i18n, { ...initial, ...initialParty })}</span>
+          <span className={styles.stay}>
+            {describeStay(i18n, { ...initial, party: initialParty })}
+          </span>
         </span>{' '}
         <span className={styles.change}>{opened ? t('search.close') : t('search.open')}</span>
       </button>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { hotelsApi } from '../../api/hotels/hotelsApi.ts';
 import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { pageId, searchAddress } from '../../domain/addresses/searchAddress.ts';
-import type { Party } from '../../domain/search/party.ts';
 import {
   normalizeCriteria,
   type SearchCriteria,
@@ -45,8 +45,8 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
   useEffect(() => () => void dispatch(searchAborted()), [dispatch, page]);
 
   return (criteria, party) => {
-    dispatch(keepStay({ ...criteria, ...party }));
-    const address = searchAddress({ ...normalizeCriteria(criteria), ...party });
+    dispatch(keepStay({ ...criteria, party }));
+    const address = searchAddress({ ...normalizeCriteria(criteria), party });
     if (live) {
       dispatch(searchForListing(criteria));
       void navigate(address);

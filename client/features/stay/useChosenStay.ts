@@ -91,16 +91,16 @@ function findStay(
   address: BookingAddress,
   chosen: Rate | undefined,
 ): ChosenStay {
-  const offer = offersFor(hotel, address).find(
+  const offer = offersFor(hotel, address.party).find(
     ({ rate }) => rate.id === address.rate && String(rate.room_group_id) === address.room,
   );
   if (!offer) return { status: 'gone', hotel, address };
-  const stay = stayDetails(i18n, hotel, offer, address);
+  const stay = stayDetails(i18n, hotel, offer, address.party);
   const before = chosen && {
     ...offer,
     rate: chosen,
-    ledger: ledgerOfRate(chosen, address.rooms),
+    ledger: ledgerOfRate(chosen, address.party.length),
   };
-  const change = before && compareStays(stayDetails(i18n, hotel, before, address), stay);
+  const change = before && compareStays(stayDetails(i18n, hotel, before, address.party), stay);
   return { status: 'found', stay, rate: offer.rate, address, change };
 }

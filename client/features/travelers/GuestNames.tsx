@@ -1,4 +1,4 @@
-import type { Party } from '../../domain/search/party.ts';
+import { countParty, type Party } from '#contracts/values/party.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { SavedTraveler } from '#contracts/site/account/savedTravelers.ts';
@@ -16,7 +16,7 @@ const noName = { firstName: '', lastName: '' };
  * Only the first guest's are required. Spec §5.
  */
 export function GuestNames({
-  party: { adults, childAges },
+  party,
   guests,
   errors,
   onChange,
@@ -30,7 +30,11 @@ export function GuestNames({
   onChoose: (index: number, chosen: SavedTraveler, before: SavedTraveler | undefined) => void;
 }) {
   const { t } = useI18n();
-  const people = [...Array.from({ length: adults }, () => undefined), ...childAges];
+  // All adults first: the first of them is the one who books.
+  const people = [
+    ...Array.from({ length: countParty(party).adults }, () => undefined),
+    ...party.flatMap(({ childAges }) => childAges),
+  ];
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('travellers.names.title')}</legend>

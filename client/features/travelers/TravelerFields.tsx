@@ -1,5 +1,5 @@
 import { longestEmail } from '#contracts/values/longestTexts.ts';
-import type { Party } from '../../domain/search/party.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { calendarPath } from '../../api/bookingsApi.ts';
 import {
@@ -117,7 +118,8 @@ function BookingById({ address }: { address: BookingAccess }) {
  */
 function NextSearch({ booking: { cause, hotel, stay } }: { booking: Booking }) {
   const { t } = useI18n();
-  const search = { ...stay, childAges: stay.children };
+  const { checkIn, checkOut } = stay;
+  const search = { checkIn, checkOut, party: bookedParty(stay) };
   if (cause === 'not-paid') {
     const { hotelId, roomId: room, rateId: rate } = stay;
     return (

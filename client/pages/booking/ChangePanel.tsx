@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
 import { useTabStorage } from '../../api/useTabStorage.ts';
@@ -51,8 +52,8 @@ export function ChangePanel({
   const { stay: booked } = booking;
   const { id, key } = access;
   const chosen = address.checkIn !== '' && address.checkOut !== '';
-  const stay = chosen ? address : { ...booked, childAges: booked.children };
-  const { checkIn, checkOut, rooms, adults, childAges } = stay;
+  const stay = chosen ? address : { ...booked, party: bookedParty(booked) };
+  const { checkIn, checkOut, party } = stay;
   useEffect(() => {
     rememberChange(storage(), { id, key });
   }, [storage, id, key]);
@@ -71,13 +72,13 @@ export function ChangePanel({
           asksPlace={false}
           label={t('search.changeStay')}
           initial={{ city: '', checkIn, checkOut }}
-          initialParty={{ rooms, adults, childAges }}
+          initialParty={party}
           saysParty
-          onSearch={(wanted, party) => {
+          onSearch={(wanted, travelers) => {
             const days = wanted.checkIn !== '' && wanted.checkOut !== '' ? wanted : stay;
             changeQuery(
               bookingPageQuery({
-                ...party,
+                party: travelers,
                 checkIn: days.checkIn,
                 checkOut: days.checkOut,
                 changing: true,
@@ -99,8 +100,7 @@ export function ChangePanel({
 function Rooms({ booking, address }: { booking: Booking; address: BookingPageAddress }) {
   const { t } = useI18n();
   const { stay: booked } = booking;
-  const { rooms, adults, childAges, checkIn, checkOut } = address;
-  const party = { rooms, adults, childAges };
+  const { party, checkIn, checkOut } = address;
   const query = useGetHotelQuery({ id: booked.hotelId, ...toStayQuery(address) });
   const [all, setAll] = useState(false);
   const hotel = query.currentData?.hotel;

@@ -96,7 +96,7 @@ function CheckoutForm({
               <BookingErrorNotice error={booking.error} onBookAgain={bookAgain} />
             )}
             <KnownTraveler typed={draft} onKnown={draftOfStay.change} />
-            <TravelerFields party={address} typed={draft} errors={errors} onChange={change} />
+            <TravelerFields party={address.party} typed={draft} errors={errors} onChange={change} />
             <AdditionalServices
               title={t(
                 services.length > 0 ? 'checkout.services.title' : 'travellers.specialRequests',

@@ -23,7 +23,7 @@ export function sampleCheckout(i18n: SiteI18n): StayDetails {
     meal: t('stay.meal.breakfast'),
     cancellation: t('checkout.sample.cancellation', { day: free }),
     refundable: true,
-    guests: guestsText(i18n, { adults: 1, childAges: [] }),
+    guests: guestsText(i18n, [{ adults: 1, childAges: [] }]),
     checkIn: { day: dayOf('2025-06-18'), iso: '2025-06-18', time: t('checkout.sample.from') },
     checkOut: { day: dayOf('2025-06-19'), iso: '2025-06-19', time: t('checkout.sample.until') },
     ledger: createLedger(

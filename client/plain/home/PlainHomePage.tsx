@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue } from 'react';
 import type { Money } from '#contracts/money/money.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import { hotelPath } from '../../domain/paths.ts';
-import { defaultParty } from '../../domain/search/party.ts';
 import { CardFrame } from '../../features/hotels/CardFrame.tsx';
 import { HotelCarouselSkeleton } from '../../features/hotels/HotelCarouselSkeleton.tsx';
 import { HotelGrid } from '../../features/hotels/HotelGrid.tsx';
@@ -23,7 +23,7 @@ import styles from './PlainHomePage.module.css';
 import { StayTabs } from './StayTabs.tsx';
 
 /** The addresses of a plain site name no stay. */
-const noStay = { checkIn: '', checkOut: '', ...defaultParty };
+const noStay = { checkIn: '', checkOut: '', party: defaultParty };
 
 /**
  * The specification's home page. Only the parts that show hotels are drawn again when hotels
@@ -66,7 +66,7 @@ function PopularHotels() {
     <PopularSection>
       <Suspense fallback={<HotelCarouselSkeleton />}>
         <HotelCarousel
-          hotels={pricedFirst(hotels, noStay)}
+          hotels={pricedFirst(hotels, defaultParty)}
           {...(priced ? liveCards(noStay) : sampleCards)}
         />
       </Suspense>
@@ -80,7 +80,7 @@ function ExploreHotels() {
   return (
     <ExploreSection>
       <HotelGrid
-        hotels={pricedFirst(hotels, noStay)}
+        hotels={pricedFirst(hotels, defaultParty)}
         card={(priced ? liveCards(noStay) : sampleCards).card}
       />
     </ExploreSection>

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import { type HotelAddress, hotelQuery } from '../../domain/addresses/hotelAddress.ts';
 import { policyTexts } from '../../domain/hotels/policies.ts';
 import { coordinatesOf } from '../../domain/map/coordinates.ts';
-import { defaultParty } from '../../domain/search/party.ts';
 import { SignInBox } from '../../features/banners/SignInBox.tsx';
 import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
 import { HotelFacilities } from '../../features/hoteldetails/HotelFacilities.tsx';

@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { daysText, partyText } from '#contracts/texts/stayText.ts';
+import { defaultParty, type Party } from '#contracts/values/party.ts';
 import { addDays, nextDayOfYear } from '../../domain/search/calendarDay.ts';
 import { stayDaysText } from '../../domain/search/describeStay.ts';
-import { defaultParty, isDefaultParty, type Party } from '../../domain/search/party.ts';
+import { isDefaultParty } from '../../domain/search/party.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -113,9 +114,8 @@ const sampleSearch = {
 function useShownSearch(
   region: string | null | undefined,
 ): { criteria: SearchCriteria; party: Party } | undefined {
-  const { rooms, adults, childAges, ...days } = readHotelAddress(useLocation().search).value;
+  const { party, ...days } = readHotelAddress(useLocation().search).value;
   const last = readSearch(useSelector(selectLastListing));
-  const party = { rooms, adults, childAges };
   const { stay } = mendStay(days);
   const sameStay = last.checkIn === days.checkIn && last.checkOut === days.checkOut;
   const city = sameStay ? last.city : '';

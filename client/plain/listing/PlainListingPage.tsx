@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Party } from '../../domain/search/party.ts';
+import type { Party } from '#contracts/values/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { CompareBox } from '../../features/compare/CompareBox.tsx';
 import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';

@@ -354,10 +354,15 @@ export const firstTexts = {
     },
     chooseGuests: 'Choose guests',
     guestsAndRooms: 'Guests and rooms',
+    rooms: 'Rooms',
     /** Each number stands between two buttons. */
-    rooms: { label: 'Rooms', fewer: 'Fewer rooms', more: 'More rooms' },
     adults: { label: 'Adults', fewer: 'Fewer adults', more: 'More adults' },
     children: { label: 'Children', fewer: 'Fewer children', more: 'More children' },
+    /** The names of a room's block and of its buttons. */
+    addRoom: 'Add a room',
+    room: 'Room {number, number}',
+    remove: 'Remove',
+    removeRoom: 'Remove room {number, number}',
     ageOfChild: 'Age of child {number, number}',
     chooseAge: 'Choose',
     underOne: 'Under 1',

@@ -5,7 +5,7 @@ import { lowestRate, priceOfRate } from '#contracts/provider/lowestRate.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor } from '#contracts/provider/rates.ts';
 import { highestScore, lowestScore } from '#contracts/site/reviews.ts';
-import { defaultSize } from '#contracts/values/partyLimits.ts';
+import { defaultParty, sizeOf } from '#contracts/values/party.ts';
 
 /** What guests of this site think of a hotel. */
 export type SiteRating = { count: number; average: number };
@@ -26,7 +26,7 @@ export function hotelOfHead(hotel: Hotel) {
     description: description?.slice(0, 1),
     images: images?.map(({ url }) => ({ url })),
     /** The lowest rate tonight for the party that the page begins with. */
-    lowest: lowestRate({ ...hotel, rates }, defaultSize),
+    lowest: lowestRate({ ...hotel, rates }, sizeOf(defaultParty)),
   };
 }
 
@@ -124,7 +124,7 @@ export function hotelData(
 function offerOf(lowest: NonNullable<HotelOfHead['lowest']>, url: string): Offer {
   return {
     '@type': 'Offer',
-    price: toDecimal(priceOfRate(lowest, defaultSize.rooms)),
+    price: toDecimal(priceOfRate(lowest, defaultParty.length)),
     priceCurrency: lowest.currency,
     availability: 'https://schema.org/InStock',
     availabilityStarts: lowest.check_in,

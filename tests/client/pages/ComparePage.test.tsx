@@ -38,7 +38,7 @@ const cells = (name: RegExp) =>
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 it('shows hotels side by side, for the stay and the party of its address', async () => {
-  await open(`${both}&${stay}&adults=1`, 'Sea View Clifton', 'The Inn');
+  await open(`${both}&${stay}&occupancy=1`, 'Sea View Clifton', 'The Inn');
   expect(provider.requests.toSorted()).toEqual([
     `/api/hotels/inn?${stay}`,
     `/api/hotels/${fullHotel.id}?${stay}`,
@@ -47,7 +47,7 @@ it('shows hotels side by side, for the stay and the party of its address', async
     'Sea View CliftonSee availabilityRemove',
     'The InnSee availabilityRemove',
   ]);
-  expect(hrefOf('The Inn')).toBe(`/hotel-detail/inn?${stay}&adults=1`);
+  expect(hrefOf('The Inn')).toBe(`/hotel-detail/inn?${stay}&occupancy=1`);
   expect(screen.getByText('Prices for Mar 8 - Mar 10, 1 traveler, 1 room.')).toBeVisible();
   const [first, second] = row(/^Price/).getAllByRole('cell');
   expect(first).toHaveTextContent('2 nights, 1 adult$234.16taxes and charges included');

@@ -51,7 +51,7 @@ it('keeps a hotel whose heart was pressed, and shows it on its page, which the h
 });
 
 it('keeps the stay and the party that a hotel was found with', async () => {
-  const stay = '?check_in=2027-03-08&check_out=2027-03-10&adults=1';
+  const stay = '?check_in=2027-03-08&check_out=2027-03-10&occupancy=1';
   const storage = memoryStorage();
   provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
   provider.script[sea] = json(fullHotel);

@@ -153,7 +153,7 @@ it('asks for the stay that was last chosen, and shows no price of other days', a
     named('Free', [leanRate]),
   ]);
   const days = '?check_in=2027-03-08&check_out=2027-03-10';
-  const stay = `${days}&adults=1`;
+  const stay = `${days}&occupancy=1`;
   const tabStorage = memoryStorage({ 'last-stay': stay });
   renderAt('/', { apiOrigin: provider.origin, live: true, tabStorage });
   const free = await screen.findByRole('link', { name: /^Free/ });

@@ -60,7 +60,7 @@ it('removes a ticked hotel in the bar, and keeps the focus there', async () => {
 });
 
 it('leads to the comparison with the stay and the party, and back to the same ticks', async () => {
-  const query = '?check_in=2027-03-08&check_out=2027-03-10&adults=1';
+  const query = '?check_in=2027-03-08&check_out=2027-03-10&occupancy=1';
   const { location, navigate } = await open(query);
   await userEvent.click(box('A'));
   await userEvent.click(box('C'));

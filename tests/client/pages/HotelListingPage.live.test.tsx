@@ -36,7 +36,7 @@ function priced(name: string, dollars: number, more: Partial<Hotel> = {}, curren
 }
 
 it('shows the offer of a hotel in its row, and the stay and the party in its link', async () => {
-  await open([fullHotel], `?${stay}&adults=3&rooms=2&child=4`);
+  await open([fullHotel], `?${stay}&occupancy=2-4&occupancy=1`);
   const sea = row('Sea View Clifton');
   for (const text of [
     '2 nights, 3 adults, 1 child, 2 rooms',
@@ -57,7 +57,7 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
   for (const name of ['Sea View Clifton', 'See availability: Sea View Clifton']) {
     expect(sea.getByRole('link', { name })).toHaveAttribute(
       'href',
-      `/hotel-detail/sea_view_clifton_karachi?${stay}&rooms=2&adults=3&child=4`,
+      `/hotel-detail/sea_view_clifton_karachi?${stay}&occupancy=2-4&occupancy=1`,
     );
   }
   await userEvent.click(sea.getByText(/^Price details/));
@@ -142,7 +142,7 @@ it('puts what is not available last, counts it apart, and offers the rooms that 
       { ...fullHotel, id: 'none', name: 'None', rates: [] },
       priced('A', 100, { room_groups: [] }),
     ],
-    `?${stay}&adults=3`,
+    `?${stay}&occupancy=3`,
   );
   expect(names()).toEqual(['A', 'Sea View Clifton', 'None']);
   expect(screen.getByRole('checkbox', { name: 'Hotel' })).toHaveAccessibleDescription('1');
@@ -151,7 +151,7 @@ it('puts what is not available last, counts it apart, and offers the rooms that 
   expect(row('None').getByText('No rooms left for these dates')).toBeVisible();
   expect(screen.getByText('1 available of 3: 1 has no room for 3 adults.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try 2 rooms' }));
-  await waitFor(() => expect(location().search).toContain('rooms=2'));
+  await waitFor(() => expect(location().search).toContain('occupancy=2&occupancy=1'));
   expect(await screen.findByText('2 available of 3.')).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ it('leaves out the popular filters that no hotel of the results passes', async (
 
 it('shows no filters without hotels on a live site, and leads to other days and places', async () => {
   provider = await startProvider({ '/api/hotels/search': json({ hotels: [] }) });
-  const query = `city=Kyoto&${stay}&adults=3&stars=5&breakfast=1`;
+  const query = `city=Kyoto&${stay}&occupancy=3&stars=5&breakfast=1`;
   const live = { apiOrigin: provider.origin, live: true };
   const { location } = renderAt(`/hotel-listing?${query}`, live);
   expect(await screen.findByText('No properties found')).toBeVisible();
@@ -188,13 +188,13 @@ it('shows no filters without hotels on a live site, and leads to other days and 
     within(screen.getByRole('region', { name }))
       .getAllByRole('link')
       .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-  const kept = `${stay}&adults=3`;
+  const kept = `${stay}&occupancy=3`;
   await screen.findByRole('region', { name: 'Other days in Kyoto' });
   const kyoto = '/hotel-listing?city=Kyoto';
   expect(links('Other days in Kyoto')).toEqual([
-    `Mar 1 - Mar 3 ${kyoto}&check_in=2027-03-01&check_out=2027-03-03&adults=3`,
-    `Mar 15 - Mar 17 ${kyoto}&check_in=2027-03-15&check_out=2027-03-17&adults=3`,
-    `Mar 22 - Mar 24 ${kyoto}&check_in=2027-03-22&check_out=2027-03-24&adults=3`,
+    `Mar 1 - Mar 3 ${kyoto}&check_in=2027-03-01&check_out=2027-03-03&occupancy=3`,
+    `Mar 15 - Mar 17 ${kyoto}&check_in=2027-03-15&check_out=2027-03-17&occupancy=3`,
+    `Mar 22 - Mar 24 ${kyoto}&check_in=2027-03-22&check_out=2027-03-24&occupancy=3`,
   ]);
   expect(screen.getByText('Check how Kyoto is spelled.')).toBeVisible();
   const elsewhere = links('Look elsewhere');

@@ -69,14 +69,14 @@ it('says in the card that its price is without the breakfast that is wanted', as
 });
 
 it('opens a card with the price and the address of the hotel, which Escape closes', async () => {
-  await open([hotel('A', 67), hotel('B', 68)], `?${stay}&adults=3&rooms=2&map=1`);
+  await open([hotel('A', 67), hotel('B', 68)], `?${stay}&occupancy=2&occupancy=1&map=1`);
   await userEvent.click(await marker('A, $468.32'));
   const card = region().getByRole('group', { name: 'A' });
   expect(card).toHaveFocus();
   expect(within(card).getByText('taxes and charges included')).toBeVisible();
   expect(within(card).getByRole('link', { name: 'A' })).toHaveAttribute(
     'href',
-    `/hotel-detail/A?${stay}&rooms=2&adults=3`,
+    `/hotel-detail/A?${stay}&occupancy=2&occupancy=1`,
   );
   await userEvent.keyboard('{Escape}');
   expect(card).not.toBeInTheDocument();

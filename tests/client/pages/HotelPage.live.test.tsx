@@ -137,7 +137,7 @@ it('says so for tonight where nobody has chosen days, as a search engine has not
 });
 
 it('carries the chosen rate, its stay and the party to the checkout', async () => {
-  const { location, rooms } = await open(`${stay}&rooms=2&adults=3&child=4`);
+  const { location, rooms } = await open(`${stay}&occupancy=2-4&occupancy=1`);
   expect(rooms.getByText('2 nights, 3 adults, 1 child, 2 rooms')).toBeVisible();
   expect(rooms.getAllByText('$468.32')[0]).toBeVisible();
   expect(rooms.getByText('Pay before arrival, $7.16 at the property')).toBeVisible();
@@ -148,7 +148,7 @@ it('carries the chosen rate, its stay and the party to the checkout', async () =
     pathname: '/checkout',
     search:
       '?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible' +
-      '&check_in=2027-03-08&check_out=2027-03-10&rooms=2&adults=3&child=4',
+      '&check_in=2027-03-08&check_out=2027-03-10&occupancy=2-4&occupancy=1',
     state: { rate: fullRate },
   });
 });
@@ -252,7 +252,7 @@ it('says no term of another rate than the one whose price it shows, of hotel and
 });
 
 it('says in its head why there is no price for a party', async () => {
-  await open(`${stay}&adults=3`);
+  await open(`${stay}&occupancy=3`);
   const head = within(screen.getByRole('region', { name: 'Overview' }));
   expect(head.getByText('No room for 3 adults')).toBeVisible();
   expect(head.getByText('Try 2 rooms')).toBeVisible();

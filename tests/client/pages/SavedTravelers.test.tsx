@@ -85,7 +85,7 @@ it('fills each guest at checkout, phone and citizenship from the first', async (
 
 it('keeps a typed phone that the traveler lacks, and none of the traveler chosen before', async () => {
   await start(true, [ada, bo]);
-  await openCheckout(site.origin, tabStorage, `${sampleChoice}&adults=1`, device());
+  await openCheckout(site.origin, tabStorage, `${sampleChoice}&occupancy=1`, device());
   const select = await screen.findByRole('combobox', { name: 'Saved traveler' });
   fill('Mobile phone number', '+92 300 1234567');
   await userEvent.selectOptions(select, 'Ada Bell');

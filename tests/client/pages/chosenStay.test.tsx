@@ -106,7 +106,11 @@ it('asks when the price fell but the stay can no longer be cancelled', async () 
 });
 
 it('multiplies the price by the rooms', async () => {
-  open('checkout', { query: `${choice}&rooms=2&adults=3`, rate: fullRate, agentPrices: true });
+  open('checkout', {
+    query: `${choice}&occupancy=2&occupancy=1`,
+    rate: fullRate,
+    agentPrices: true,
+  });
   expect(await screen.findByText('2 rooms x 2 nights')).toBeVisible();
   expect(screen.getByText('Total').nextSibling).toHaveTextContent('$468.32');
   // The code of the agent's fields comes later.
@@ -116,7 +120,11 @@ it('multiplies the price by the rooms', async () => {
 
 it.each([
   ['is not in the response', [], ''],
-  ['has fewer rooms left than wanted', [fullRate], '&rooms=4'],
+  [
+    'has fewer rooms left than wanted',
+    [fullRate],
+    '&occupancy=1&occupancy=1&occupancy=1&occupancy=1',
+  ],
 ])('says that a rate is gone that %s', async (_, rates, party) => {
   offer(rates);
   open('checkout', { query: choice + party, rate: fullRate });

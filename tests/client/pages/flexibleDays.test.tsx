@@ -172,7 +172,7 @@ it('shows the price for all rooms and for what is looked for, converted as it is
       '2027-03-10': json(hotelFrom('2027-03-10', '10.00', 1)),
     },
     {
-      query: '&rooms=2&breakfast=1',
+      query: '&occupancy=1&occupancy=1&breakfast=1',
       currency: 'EUR',
       more: {
         '/api/exchange-rates': json({

@@ -25,6 +25,7 @@ import { type Money, toDecimal } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { listedHotel } from '#contracts/site/listedHotel.ts';
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
+import { spreadParty } from '#contracts/values/party.ts';
 import { english } from '../../support/english.ts';
 import { json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
@@ -192,8 +193,8 @@ let provider: Awaited<ReturnType<typeof startProvider>>;
 /** Renders every place that shows a price of the hotel, from the answers of the provider. */
 async function renderPlaces(example: Example) {
   const { rooms, adults, childAges, facts, shownIn } = example;
-  const party = { rooms, adults, childAges };
-  const address = { ...readHotelAddress('').value, ...stay, ...party, facts };
+  const party = spreadParty(rooms, adults, childAges);
+  const address = { ...readHotelAddress('').value, ...stay, party, facts };
   provider.script[callPath] = (request, response) => {
     const checkIn = new URL(request.url ?? '', provider.origin).searchParams.get('check_in') ?? '';
     json(hotelFrom(checkIn, example))(request, response);
@@ -220,10 +221,10 @@ async function renderPlaces(example: Example) {
         >
           <MemoryRouter>
             <div {...of('results')}>
-              <HotelRow hotel={listed} address="/" party={party} wanted={facts} />
+              <HotelRow hotel={listed} address="/" stay={{ party }} wanted={facts} />
             </div>
             <div {...of('head')}>
-              <StayPrice hotel={hotel} party={party} wanted={facts} />
+              <StayPrice hotel={hotel} stay={{ party }} wanted={facts} />
             </div>
             <div {...of('rooms')}>
               <RoomList hotel={hotel} party={party} beds="" wanted={facts} />

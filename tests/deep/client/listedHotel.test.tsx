@@ -12,7 +12,7 @@ import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
 import { type ListFacts, listFacts } from '#client/domain/listing/listFacts.ts';
 import { priceScale } from '#client/domain/listing/priceScale.ts';
 import { sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
-import { defaultParty, type Party } from '#client/domain/search/party.ts';
+import { defaultParty, type Party, spreadParty } from '#contracts/values/party.ts';
 import { cheapestOffer } from '#client/domain/stay/cheapestOffer.ts';
 import { whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
 import { HotelMapCard } from '#client/features/hotels/HotelMapCard.tsx';
@@ -28,10 +28,10 @@ import { anyFilters, anyTerms, rateOf } from '../../client/domain/listing/anyLis
 
 const parties: readonly Party[] = [
   defaultParty,
-  { rooms: 1, adults: 1, childAges: [] },
-  { rooms: 1, adults: 4, childAges: [3] },
-  { rooms: 3, adults: 6, childAges: [] },
-  { rooms: 8, adults: 16, childAges: [1, 2, 3] },
+  spreadParty(1, 1, []),
+  spreadParty(1, 4, [3]),
+  spreadParty(3, 6, []),
+  spreadParty(8, 16, [1, 2, 3]),
 ];
 
 const wantedFacts = [[], ...rateFactNames.map((fact) => [fact]), rateFactNames];
@@ -46,7 +46,7 @@ function shown(hotel: Hotel | undefined, party: Party, rated: boolean): string {
       <ChakraProvider value={theme}>
         <MemoryRouter>
           {wantedFacts.map((wanted) => {
-            const props = { party, wanted, address: '/' };
+            const props = { stay: { party }, wanted, address: '/' };
             if (!hotel) return null;
             return (
               <div key={wanted.join()}>
@@ -117,7 +117,7 @@ describe('a search in short shows what the whole one shows', () => {
     await provider.close();
   });
 
-  it.each(parties)('for %j', (party) => {
+  it.each(parties.map((party) => ({ party })))('for $party', ({ party }) => {
     for (const [whole, short] of lists) {
       const [facts, shortFacts] = [listFacts(whole, party), listFacts(short, party)];
       expect(whole.length).toBeGreaterThan(5);
@@ -185,7 +185,8 @@ it('keeps the rates of a hotel that some party is shown, as long as it can be', 
         adults: fc.integer({ min: 1, max: 16 }),
         childAges: fc.array(fc.constant(3), { maxLength: 2 }),
       }),
-      async (rates, room_groups, amenity, party) => {
+      async (rates, room_groups, amenity, { rooms, adults, childAges }) => {
+        const party = spreadParty(rooms, adults, childAges);
         const whole = {
           id: 'a',
           name: 'A',

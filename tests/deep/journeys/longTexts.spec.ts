@@ -30,7 +30,7 @@ test('the pages from a search to the checkout fit with long texts', async ({ pag
   const choice = `hotel=${id}&room=${rate?.room_group_id}&rate=${rate?.id}&${stay}`;
   const title = 'Stays in Marrakech';
   for (const [path, heading] of [
-    [`/hotel-listing?city=Marrakech&${stay}&rooms=2&adults=3&child=4`, title],
+    [`/hotel-listing?city=Marrakech&${stay}&occupancy=2-4&occupancy=1`, title],
     [`/hotel-listing?city=Marrakech&${stay}&map=1`, title],
     [`/compare?hotels=${id}&hotels=${other?.id}&${stay}`, 'Compare properties'],
     [`${hotelPath(id)}?${stay}`, name],

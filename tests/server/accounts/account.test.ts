@@ -254,8 +254,8 @@ test('favourites of devices join those of the account, the latest first', async 
 
 test('favourites keep the stay that they were found with, until its days have passed', async () => {
   const browser = await join();
-  const past = '?check_in=2020-03-08&check_out=2020-03-10&adults=1';
-  const ahead = '?check_in=2099-03-08&check_out=2099-03-10&adults=3';
+  const past = '?check_in=2020-03-08&check_out=2020-03-10&occupancy=1';
+  const ahead = '?check_in=2099-03-08&check_out=2099-03-10&occupancy=3';
   const add = async (...hotels: { id: string; stay?: string }[]) => {
     const named = hotels.map((hotel) => ({ ...hotel, name: 'Inn' }));
     const { body } = await browser.post('/api/favourites', { hotels: named });
@@ -264,7 +264,7 @@ test('favourites keep the stay that they were found with, until its days have pa
   const first = await add({ id: 'none' }, { id: 'past', stay: past }, { id: 'ahead', stay: ahead });
   expect(first).toEqual([
     ['none', undefined],
-    ['past', '?adults=1'],
+    ['past', '?occupancy=1'],
     ['ahead', ahead],
   ]);
   // Another device: the account's stay stands, where it has days to come.

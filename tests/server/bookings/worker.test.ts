@@ -1,3 +1,4 @@
+import { spreadParty } from '#contracts/values/party.ts';
 import { worker } from '#server/record/actor.ts';
 import { readSearch } from '#client/domain/addresses/searchAddress.ts';
 import { answerBy } from '#server/bookings/steps/requestDeadline.ts';
@@ -48,9 +49,13 @@ test('desk and hotel are reminded once at half of the time for an answer; then t
   expect(await site().read(id, key)).toMatchObject({ cause: 'unanswered', answerBy: null });
   const declined = (await site().mail('did not answer in time')).replaceAll('=3D', '=');
   const [, address = ''] = /(\/hotel-listing\S+)/.exec(declined) ?? [];
-  const { stay } = booking;
-  const { children: childAges, checkIn, checkOut, rooms, adults } = stay;
-  const search = { city: 'Karachi', checkIn, checkOut, rooms, adults, childAges };
+  const { checkIn, checkOut, rooms, adults, children } = booking.stay;
+  const search = {
+    city: 'Karachi',
+    checkIn,
+    checkOut,
+    party: spreadParty(rooms, adults, children),
+  };
   expect(readSearch(address)).toEqual(search);
   expect(site().mailsWith('waits for')).toHaveLength(3);
   // A late answer changes nothing.

@@ -206,8 +206,8 @@ test('what a page does not read of its address makes no page of its own', async 
     await get(path);
   }
   expect(drawn.splice(0)).toEqual(['/hotel-listing?city=Lisbon', '/hotel-detail/h1', '/']);
-  await get('/de/hotel-listing?page=2&city=Lisbon&stars=4&adults=3');
-  expect(drawn).toEqual(['/de/hotel-listing?city=Lisbon&adults=3&stars=4&page=2']);
+  await get('/de/hotel-listing?page=2&city=Lisbon&stars=4&occupancy=3');
+  expect(drawn).toEqual(['/de/hotel-listing?city=Lisbon&occupancy=3&stars=4&page=2']);
 });
 
 test('an answer that has changed makes another page of the same address', async () => {

@@ -195,12 +195,12 @@ test.each<[Language, string, string]>([
   expect(status).toBe(303);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['location']).toBe(
-    `${listing}?city=Rome&check_in=${arrival}&check_out=${departure}&rooms=2&adults=3`,
+    `${listing}?city=Rome&check_in=${arrival}&check_out=${departure}&occupancy=2&occupancy=1`,
   );
 });
 
 test('the form of a listing begins with its search, children included', async () => {
-  const search = `city=Lisbon&check_in=${arrival}&check_out=${departure}&adults=4&child=3&child=9`;
+  const search = `city=Lisbon&check_in=${arrival}&check_out=${departure}&occupancy=4-3%2C9`;
   const { headers } = await submit(`/de/hotel-listing?${search}&stars=4&page=2`, {});
   expect(headers['location']).toBe(`/de/hotel-listing?${search}`);
 });
@@ -224,7 +224,7 @@ test.each<[string, string]>([
   ['?city=Rome&check_in=2020-01-01&check_out=2020-01-05', '/hotel-listing?city=Rome'],
   ['?city=Rome&check_in=2028-02-31&check_out=tomorrow', '/hotel-listing?city=Rome'],
   ['?city=Rome&adults=0&rooms=99&child=-1&child=x', '/hotel-listing?city=Rome'],
-  ['?city=Rome&rooms=4', '/hotel-listing?city=Rome&rooms=4&adults=4'],
+  ['?city=Rome&rooms=4', `/hotel-listing?city=Rome${'&occupancy=1'.repeat(4)}`],
   ['?city=//evil.example&x=https://evil.example', '/hotel-listing?city=%2F%2Fevil.example'],
   ['?city="><script>', '/hotel-listing?city=%22%3E%3Cscript%3E'],
 ])('odd fields of the search form are no failure: %s', async (query, location) => {

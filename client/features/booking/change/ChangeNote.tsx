@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { daysText, guestsText } from '#contracts/texts/stayText.ts';
 import { bookingErrorOf } from '../../../api/bookingError.ts';
@@ -65,7 +66,7 @@ function Changing({ booking: { number, stay, hotel }, link }: { booking: Booking
       <p>
         {t('bookingChange.note.booked', {
           days: daysText(i18n, stay.checkIn, stay.checkOut),
-          guests: guestsText(i18n, { adults: stay.adults, childAges: stay.children }),
+          guests: guestsText(i18n, bookedParty(stay)),
           rooms: t('stay.rooms', { count: stay.rooms }),
           room: hotel.roomName,
         })}

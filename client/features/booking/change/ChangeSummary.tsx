@@ -1,3 +1,4 @@
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import {
   addMoney,
   type DecimalMoney,
@@ -26,7 +27,7 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
   const { t, formats } = i18n;
   const { stay: before, hotel, rate } = booking;
   const roomsText = (count: number) => t('stay.rooms', { count });
-  const guests = guestsText(i18n, { adults: before.adults, childAges: before.children });
+  const guests = guestsText(i18n, bookedParty(before));
   const terms = cancellationText(i18n, rate, hotel.timeZone);
   const rows: [string, string, string][] = [
     [t('chosenStay.checkIn'), formats.fullDay(before.checkIn), stay.checkIn.day],

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { type CustomComponents, DayPicker, type DayPickerLocale } from 'react-day-picker';
+import type { Party } from '#contracts/values/party.ts';
 import {
   addDays,
   type CalendarDay,
   today,
   toLocalDate,
 } from '../../../domain/search/calendarDay.ts';
-import type { Party } from '../../../domain/search/party.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import { useMediaQuery } from '../../../ui/browser/useMediaQuery.ts';

@@ -25,7 +25,7 @@ export function NightPrices({ from, to, checkIn, party, children }: ComponentPro
   const { id } = useParams();
   const { t, formats } = useI18n();
   const days = useCalendarDays(id, party, { from, to });
-  const rooms = party?.rooms ?? 1;
+  const rooms = party?.length ?? 1;
   const { offers, highest } = useMemo(() => pricesOf(days, rooms), [days, rooms]);
   const converted = useConverted(highest ?? noPrice);
   const unit = highest && unitOf(shownOf(highest, converted));

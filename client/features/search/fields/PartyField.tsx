@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { defaultParty, type PartyDraft } from '../../../domain/search/party.ts';
+import { defaultParty } from '#contracts/values/party.ts';
+import type { PartyDraft } from '../../../domain/search/party.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { partyLimits } from '#contracts/values/partyLimits.ts';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { countParty, partyLimits } from '#contracts/values/party.ts';
 import { partyProblem } from '../../../domain/search/parseParty.ts';
 import type { PartyDraft } from '../../../domain/search/party.ts';
 import { useFocusOnMount } from '../../../ui/browser/useFocusOnMount.ts';
@@ -11,8 +11,10 @@ import styles from './PartyPicker.module.css';
 const ages = Array.from({ length: partyLimits.childAge + 1 }, (_, age) => age);
 
 /**
- * Rooms, adults and children with their ages, which are asked for. Each change is passed on at
- * once. 'Done' refuses a party that cannot be searched for; what is missing is said above it.
+ * The rooms of a party, each with its adults, its children and their ages. Each change is passed on
+ * at once. 'Done' refuses a party that cannot be searched for, and the text above it says what is
+ * missing. A single room has no heading. A room that is added takes the focus; when a room is
+ * removed, 'Add a room' takes it.
  */
 export function PartyPicker({
   party,
@@ -27,11 +29,32 @@ export function PartyPicker({
   onDone: () => void;
 }) {
   const i18n = useI18n();
-  const { t, formats } = i18n;
+  const { t } = i18n;
   const dialog = useFocusOnMount<HTMLDivElement>(takesFocus);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const added = useRef(false);
   const problemId = useId();
-  const { rooms, adults, childAges } = party;
   const problem = partyProblem(i18n, party);
+  const { rooms, adults, children } = countParty(party);
+  const isFull = rooms === partyLimits.rooms || adults === partyLimits.adults;
+
+  useLayoutEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    const last = ':scope > div:last-of-type [role="group"] button[aria-disabled="false"]';
+    dialog.current?.querySelector<HTMLElement>(last)?.focus();
+  }, [rooms, dialog]);
+
+  function addRoom() {
+    if (isFull) return;
+    added.current = true;
+    onChange([...party, { adults: 1, childAges: [] }]);
+  }
+
+  function removeRoom(index: number) {
+    onChange(party.filter((_, other) => other !== index));
+    addButton.current?.focus();
+  }
 
   function finish() {
     if (problem === '') {
@@ -40,11 +63,6 @@ export function PartyPicker({
     }
     const missing = dialog.current?.querySelector('select:invalid') ?? dialog.current;
     if (missing instanceof HTMLElement) missing.focus();
-  }
-
-  function setChildren(count: number) {
-    const added = Array.from({ length: count }, (_, index) => childAges[index]);
-    onChange({ ...party, childAges: added });
   }
 
   return (
@@ -56,26 +74,72 @@ export function PartyPicker({
       tabIndex={-1}
       className={styles.picker}
     >
-      <Stepper
-        what="rooms"
-        value={rooms}
-        min={1}
-        max={partyLimits.rooms}
-        onChange={(count) => onChange({ ...party, rooms: count })}
-      />
+      {party.map((room, index) => (
+        <RoomFields
+          key={index}
+          room={room}
+          number={index + 1}
+          limits={{
+            adults: partyLimits.adults - adults + room.adults,
+            children: partyLimits.children - children + room.childAges.length,
+          }}
+          onChange={(changed) =>
+            onChange(party.map((each, other) => (other === index ? changed : each)))
+          }
+          onRemove={rooms > 1 ? () => removeRoom(index) : undefined}
+        />
+      ))}
+      <Button ref={addButton} look="quiet" aria-disabled={isFull} onClick={addRoom}>
+        {t('searchFields.addRoom')}
+      </Button>
+      <p id={problemId} role="status" className={styles.problem}>
+        {problem}
+      </p>
+      <Button look="brand" wide onClick={finish}>
+        {t('searchFields.done')}
+      </Button>
+    </div>
+  );
+}
+
+type RoomDraft = PartyDraft[number];
+
+/** The adults and children of a room; with `onRemove`, under a heading with its number. */
+function RoomFields({
+  room,
+  number,
+  limits,
+  onChange,
+  onRemove,
+}: {
+  room: RoomDraft;
+  number: number;
+  /** The most adults and children of the room, given those of the others. */
+  limits: { adults: number; children: number };
+  onChange: (room: RoomDraft) => void;
+  onRemove: (() => void) | undefined;
+}) {
+  const { t, formats } = useI18n();
+  const nameId = useId();
+  const { adults, childAges } = room;
+  const fields = (
+    <>
       <Stepper
         what="adults"
         value={adults}
         min={1}
-        max={partyLimits.adults}
-        onChange={(count) => onChange({ ...party, adults: count })}
+        max={limits.adults}
+        onChange={(count) => onChange({ ...room, adults: count })}
       />
       <Stepper
         what="children"
         value={childAges.length}
         min={0}
-        max={partyLimits.children}
-        onChange={setChildren}
+        max={limits.children}
+        onChange={(count) => {
+          const ages = Array.from({ length: count }, (_, child) => childAges[child]);
+          onChange({ ...room, childAges: ages });
+        }}
       />
       {childAges.length > 0 && (
         <div className={styles.ages}>
@@ -92,11 +156,11 @@ export function PartyPicker({
                 })),
               ]}
               value={age === undefined ? '' : String(age)}
-              onChange={(event) =>
+              onChange={({ target }) =>
                 onChange({
-                  ...party,
-                  childAges: childAges.map((each, index) =>
-                    index === child ? ageOf(event.target.value) : each,
+                  ...room,
+                  childAges: childAges.map((each, other) =>
+                    other === child ? ageOf(target.value) : each,
                   ),
                 })
               }
@@ -104,12 +168,24 @@ export function PartyPicker({
           ))}
         </div>
       )}
-      <p id={problemId} role="status" className={styles.problem}>
-        {problem}
-      </p>
-      <Button look="brand" wide onClick={finish}>
-        {t('searchFields.done')}
-      </Button>
+    </>
+  );
+  if (!onRemove) return fields;
+  return (
+    <div role="group" aria-labelledby={nameId} className={styles.room}>
+      <div className={styles.head}>
+        <span id={nameId} className={styles.name}>
+          {t('searchFields.room', { number })}
+        </span>
+        <Button
+          look="quiet"
+          aria-label={t('searchFields.removeRoom', { number })}
+          onClick={onRemove}
+        >
+          {t('searchFields.remove')}
+        </Button>
+      </div>
+      {fields}
     </div>
   );
 }
@@ -129,7 +205,7 @@ function Stepper({
   max,
   onChange,
 }: {
-  what: 'rooms' | 'adults' | 'children';
+  what: 'adults' | 'children';
   value: number;
   min: number;
   max: number;

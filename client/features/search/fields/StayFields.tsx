@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Party } from '#contracts/values/party.ts';
 import { addDays, type CalendarDay, today } from '../../../domain/search/calendarDay.ts';
 import { stayDaysText } from '../../../domain/search/describeStay.ts';
-import type { Party } from '../../../domain/search/party.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';

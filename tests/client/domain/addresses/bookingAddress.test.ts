@@ -10,9 +10,7 @@ const chosen = {
   rate: 'flex:breakfast',
   checkIn: '2026-12-01',
   checkOut: '2026-12-04',
-  rooms: 1,
-  adults: 2,
-  childAges: [5],
+  party: [{ adults: 2, childAges: [5] }],
   facts: ['breakfast'] as const,
   change: 'b-1',
 };
@@ -21,7 +19,7 @@ it('carries the chosen rate', () => {
   const { pathname, search } = new URL(bookingAddress(chosen), 'http://site.example');
   expect(pathname).toBe('/checkout');
   expect(search).toBe(
-    '?hotel=sea_view&room=101&rate=flex%3Abreakfast&check_in=2026-12-01&check_out=2026-12-04&child=5&breakfast=1&change=b-1',
+    '?hotel=sea_view&room=101&rate=flex%3Abreakfast&check_in=2026-12-01&check_out=2026-12-04&occupancy=2-5&breakfast=1&change=b-1',
   );
   expect(readBookingAddress(search)).toEqual({ value: chosen, mended: [] });
 });

@@ -1,3 +1,4 @@
+import { spreadParty } from '#contracts/values/party.ts';
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import {
   type CompareAddress,
@@ -9,7 +10,7 @@ import {
 it('reads back everything that it wrote', () => {
   const value: CompareAddress = {
     hotels: ['sea_view', 'a,b', "A.b~c:@!$&'()*+;=-", 'd'],
-    ...{ checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: 8, adults: 16, childAges: [0, 17] },
+    ...{ checkIn: '2026-12-01', checkOut: '2026-12-04', party: spreadParty(8, 16, [0, 17]) },
     ...{ facts: rateFactNames, differences: true },
   };
   const { pathname, search } = new URL(compareAddress(value), 'http://site.example');

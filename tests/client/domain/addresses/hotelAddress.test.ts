@@ -1,3 +1,4 @@
+import { defaultParty, spreadParty } from '#contracts/values/party.ts';
 import { hotelAddress, readHotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 
 it('is the path of the hotel alone without a stay', () => {
@@ -5,9 +6,7 @@ it('is the path of the hotel alone without a stay', () => {
   expect(readHotelAddress('').value).toEqual({
     checkIn: '',
     checkOut: '',
-    rooms: 1,
-    adults: 2,
-    childAges: [],
+    party: defaultParty,
     beds: '',
     facts: [],
   });
@@ -17,24 +16,18 @@ it('reads back the stay and the party that it wrote', () => {
   const stay = {
     checkIn: '2026-12-01',
     checkOut: '2026-12-04',
-    rooms: 2,
-    adults: 3,
-    childAges: [0, 7, 7],
+    party: spreadParty(2, 3, [0, 7, 7]),
     beds: '2' as const,
     facts: ['breakfast'] as const,
   };
   const { pathname, search } = new URL(hotelAddress('a/b', stay), 'http://site.example');
   expect(pathname).toBe('/hotel-detail/a%2Fb');
   expect(search).toBe(
-    '?check_in=2026-12-01&check_out=2026-12-04&rooms=2&adults=3&child=0&child=7&child=7&beds=2&breakfast=1',
+    '?check_in=2026-12-01&check_out=2026-12-04&occupancy=2-0%2C7&occupancy=1-7&beds=2&breakfast=1',
   );
   expect(readHotelAddress(search)).toEqual({ value: stay, mended: [] });
 });
 
 it('mends a party that cannot be', () => {
-  expect(readHotelAddress('?rooms=0&adults=99&child=18').mended).toEqual([
-    'rooms',
-    'adults',
-    'childAges',
-  ]);
+  expect(readHotelAddress('?rooms=0&adults=99&child=18').mended).toEqual(['party']);
 });

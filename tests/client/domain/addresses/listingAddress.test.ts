@@ -4,14 +4,15 @@ import {
   listingAddress,
   readListingAddress,
 } from '#client/domain/addresses/listingAddress.ts';
-import { defaultParty } from '#client/domain/search/party.ts';
+import { changeSearch } from '#client/domain/addresses/searchAddress.ts';
+import { defaultParty, spreadParty } from '#contracts/values/party.ts';
 import { emptyCriteria } from '#client/domain/search/searchQuery.ts';
 import { amenityFactNames } from '#contracts/site/amenityFacts.ts';
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
 
 const defaults: ListingAddress = {
   ...emptyCriteria,
-  ...defaultParty,
+  party: defaultParty,
   ...noFilters,
   sort: 'recommended',
   rates: '',
@@ -25,7 +26,7 @@ const defaults: ListingAddress = {
 it('reads back everything that it wrote, in words', () => {
   const everything: ListingAddress = {
     city: 'São Paulo',
-    ...{ checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: 2, adults: 3, childAges: [4, 0] },
+    ...{ checkIn: '2026-12-01', checkOut: '2026-12-04', party: spreadParty(2, 3, [4, 0]) },
     ...{ stars: ['5', '4'], guestRating: 9, neighborhood: 'Clifton', kind: 'Hotel', name: 'azul' },
     ...{ facts: rateFactNames, amenities: amenityFactNames, distance: 3_000 },
     area: '-10.5,20,30.25,179.9999',
@@ -35,9 +36,9 @@ it('reads back everything that it wrote, in words', () => {
   const { pathname, search } = new URL(listingAddress(everything), 'http://site.example');
   expect(pathname).toBe('/hotel-listing');
   expect(readListingAddress(search)).toEqual({ value: everything, mended: [] });
-  const part = { city: 'Dubai', checkIn: '2026-12-01', rooms: 2, childAges: [4, 0] };
+  const part = { city: 'Dubai', checkIn: '2026-12-01', party: spreadParty(2, 2, [4, 0]) };
   expect(listingAddress(part)).toBe(
-    '/hotel-listing?city=Dubai&check_in=2026-12-01&rooms=2&child=4&child=0',
+    '/hotel-listing?city=Dubai&check_in=2026-12-01&occupancy=1-4&occupancy=1-0',
   );
   expect(listingAddress({ stars: ['5', '4'], minPrice: '99.50', sort: 'price', page: 2 })).toBe(
     '/hotel-listing?stars=5&stars=4&min_price=99.50&sort=price&page=2',
@@ -70,6 +71,34 @@ it.each([
   ['compare', '?compare=..'],
 ])('mends %s in %p', (field, query) => {
   expect(readListingAddress(query).mended).toEqual([field]);
+});
+
+it.each([
+  ['?rooms=2&adults=3&child=4&child=0', spreadParty(2, 3, [4, 0])],
+  ['?adults=5', spreadParty(1, 5, [])],
+  ['?child=9', spreadParty(1, 2, [9])],
+])('reads who travels from an address of before, %s', (query, party) => {
+  expect(readListingAddress(query)).toMatchObject({ value: { party }, mended: [] });
+  expect(changeSearch(`/hotel-listing${query}&city=Dubai`, { party: defaultParty })).toBe(
+    '/hotel-listing?city=Dubai',
+  );
+});
+
+it.each([
+  ['?occupancy=0', defaultParty],
+  ['?occupancy=2-', defaultParty],
+  ['?occupancy=2-18', defaultParty],
+  ['?occupancy=17', defaultParty],
+  ['?occupancy=2-7&occupancy=', spreadParty(1, 2, [7])],
+  ['?occupancy=2-7&occupancy=x', spreadParty(1, 2, [7])],
+  ['?occupancy=10&occupancy=7&occupancy=1', spreadParty(1, 10, [])],
+  ['?occupancy=2-1,2,3,4,5,6&occupancy=2-1,2,3,4,5', spreadParty(1, 2, [1, 2, 3, 4, 5, 6])],
+  [`?${'occupancy=1&'.repeat(9)}`, spreadParty(8, 8, [])],
+  ['?rooms=3&adults=2', spreadParty(3, 3, [])],
+])('mends the party in %s', (query, party) => {
+  const { value, mended } = readListingAddress(query);
+  expect(value.party).toEqual(party);
+  expect(mended).toEqual(query.endsWith('occupancy=') ? [] : ['party']);
 });
 
 it('has no query without criteria', () => {

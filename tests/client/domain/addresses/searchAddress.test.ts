@@ -14,7 +14,7 @@ it.each([
 it.each([
   ['/hotel-listing?city=Dubai', '/hotel-listing?stars=5&city=Dubai'],
   ['/hotel-listing', '/hotel-listing?check_in=someday'],
-  ['/hotel-detail/a', '/hotel-detail/a?adults=3'],
+  ['/hotel-detail/a', '/hotel-detail/a?occupancy=3'],
   ['/pre-checkout', '/pre-checkout?rate=1'],
 ])('is the same for %p and %p', (one, other) => {
   expect(idOf(one)).toBe(idOf(other));

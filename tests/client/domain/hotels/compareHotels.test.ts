@@ -1,5 +1,5 @@
 import { compareHotels } from '#client/domain/hotels/compareHotels.ts';
-import { defaultParty } from '#client/domain/search/party.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
@@ -8,7 +8,7 @@ import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 
 const now = new Date('2027-03-01T00:00:00Z');
 const compare = (hotels: readonly (Hotel | undefined)[], at = now) =>
-  compareHotels(english, hotels, defaultParty, 'de-DE', at);
+  compareHotels(english, hotels, { party: defaultParty }, 'de-DE', at);
 const textOf = (label: string, hotels: readonly (Hotel | undefined)[], at = now) =>
   compare(hotels, at).facts.find((row) => row.label === label)?.values;
 
@@ -92,9 +92,13 @@ it('takes the cheapest offer with breakfast where that is wanted, else the cheap
   const both = { ...fullHotel, rates: [roomOnly, dearer] };
   const without = { ...fullHotel, rates: [roomOnly] };
   const rates = (...facts: RateFact[]) =>
-    compareHotels(english, [both, without], { ...defaultParty, facts }, 'de-DE', now).offers.map(
-      (offer) => offer?.rate.id,
-    );
+    compareHotels(
+      english,
+      [both, without],
+      { party: defaultParty, facts },
+      'de-DE',
+      now,
+    ).offers.map((offer) => offer?.rate.id);
   expect(rates('breakfast')).toEqual([dearer.id, roomOnly.id]);
   expect(rates()).toEqual([roomOnly.id, roomOnly.id]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { guestRatings } from '#client/domain/hotels/guestRating.ts';
 import { type ListingFilters, starRatings } from '#client/domain/listing/facets.ts';
-import { defaultParty } from '#client/domain/search/party.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { amenityFactNames } from '#contracts/site/amenityFacts.ts';

@@ -13,10 +13,10 @@ import {
   filterHotels,
 } from '#client/domain/listing/filterHotels.ts';
 import { type ListFacts, listFacts } from '#client/domain/listing/listFacts.ts';
-import { defaultParty } from '#client/domain/search/party.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
+import { defaultParty, spreadParty } from '#contracts/values/party.ts';
 import { english } from '../../../support/english.ts';
 import { anyFilters, anyList, rateOf } from './anyList.ts';
 
@@ -156,7 +156,7 @@ test('amenities are known by their codes, distances by the centre of the place, 
 
 test('a price is that of the cheapest rate that fits, for all rooms', () => {
   const hotel = { ...fullHotel, rates: [rateOf(90), rateOf(80, { left: 1 }), rateOf(100)] };
-  const list = listFacts([hotel], { rooms: 2, adults: 4, childAges: [] });
+  const list = listFacts([hotel], spreadParty(2, 4, []));
   const within = (minPrice: string, maxPrice: string) =>
     filterHotels(list, { ...noFilters, minPrice, maxPrice }).length;
   expect(within('180', '180.00')).toBe(1);

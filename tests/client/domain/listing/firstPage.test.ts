@@ -22,7 +22,7 @@ const forTwo = { room_groups: [{ id: 102, sleeps: 2 }] };
 const inEuros = { rates: [{ ...leanRate, currency: 'EUR' }] };
 
 it('is the first hotels, whatever the search, the comparison and the map are', () => {
-  const shown = page('?city=A&adults=3&compare=B&map=1');
+  const shown = page('?city=A&occupancy=3&compare=B&map=1');
   expect(shown).toEqual(Array.from({ length: 25 }, (_, index) => `Hotel-${index + 1}`));
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['without prices', '', () => ({ rates: null })],
   ['with few prices', '', (number: number) => (number > 25 ? { rates: [] } : {})],
   ['with prices in several currencies', '', (number: number) => (number === 9 ? inEuros : {})],
-  ['with rooms too small', '?adults=3', (number: number) => (number > 50 ? forTwo : {})],
+  ['with rooms too small', '?occupancy=3', (number: number) => (number > 50 ? forTwo : {})],
 ])('is not known %s', (_, query, more) => {
   expect(page(query, more)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { inOneCurrency } from '#client/domain/listing/inOneCurrency.ts';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { priceScale } from '#client/domain/listing/priceScale.ts';
 import { sortHotels, sortsFor } from '#client/domain/listing/sortHotels.ts';
-import { defaultParty } from '#client/domain/search/party.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import { rateOf } from './anyList.ts';
 import { english } from '../../../support/english.ts';
 

@@ -1,6 +1,6 @@
 import { readHotelList } from '#client/api/hotels/hotelList.ts';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
-import { defaultParty } from '#client/domain/search/party.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 import { fieldUses } from '#contracts/provider/fieldUses/screens.ts';

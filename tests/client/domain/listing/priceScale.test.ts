@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { limitAt, positionOf, priceScale } from '#client/domain/listing/priceScale.ts';
-import { defaultParty } from '#client/domain/search/party.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { rateOf } from './anyList.ts';
 

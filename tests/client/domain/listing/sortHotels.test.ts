@@ -3,7 +3,7 @@ import { distancesFromMiddle } from '#client/domain/map/distancesFromMiddle.ts';
 import { type HotelFacts, priceWith } from '#client/domain/listing/hotelFacts.ts';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { type Sort, sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
-import { defaultParty } from '#client/domain/search/party.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { type RateFact, rateFactNames } from '#contracts/site/rateFacts.ts';
 import { anyList, rateOf } from './anyList.ts';

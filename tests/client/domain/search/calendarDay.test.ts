@@ -1,3 +1,4 @@
+import { spreadParty } from '#contracts/values/party.ts';
 import { addDays, nextDayOfYear, today } from '#client/domain/search/calendarDay.ts';
 import { describeStay, stayDaysText } from '#client/domain/search/describeStay.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
@@ -39,26 +40,22 @@ it('names the year of a stay that is not in the next one', () => {
 });
 
 it.each([
-  [
-    { checkIn: '', checkOut: '' },
-    { rooms: 1, adults: 2, childAges: [] },
-    'Tonight, 1 night, 2 adults',
-  ],
+  [{ checkIn: '', checkOut: '' }, spreadParty(1, 2, []), 'Tonight, 1 night, 2 adults'],
   [
     { checkIn: '2098-11-03', checkOut: '' },
-    { rooms: 1, adults: 1, childAges: [4, 0] },
+    spreadParty(1, 1, [4, 0]),
     'Nov 3 - Nov 4, 2098, 1 night, 1 adult, 2 children',
   ],
   [
     { checkIn: '', checkOut: '2098-11-05' },
-    { rooms: 1, adults: 1, childAges: [] },
+    spreadParty(1, 1, []),
     'Nov 4 - Nov 5, 2098, 1 night, 1 adult',
   ],
   [
     { checkIn: '2098-11-03', checkOut: '2098-11-05' },
-    { rooms: 2, adults: 2, childAges: [3] },
+    spreadParty(2, 2, [3]),
     'Nov 3 - Nov 5, 2098, 2 nights, 2 adults, 1 child, 2 rooms',
   ],
 ])('describes the stay %j of %j', (days, party, text) => {
-  expect(describeStay(english, { ...days, ...party })).toBe(text);
+  expect(describeStay(english, { ...days, party })).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { spreadParty } from '#contracts/values/party.ts';
 import { parseParty, partyProblem } from '#client/domain/search/parseParty.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
 import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
@@ -8,17 +9,21 @@ import { toParty } from '#client/domain/search/party.ts';
 const unknown = undefined;
 
 it.each([
-  ['3', { rooms: 1, adults: 3, childAges: [] }],
-  ['1 adult', { rooms: 1, adults: 1, childAges: [] }],
-  ['4 travellers, 2 rooms', { rooms: 2, adults: 4, childAges: [] }],
-  [' 2 Adults  and 1 child ', { rooms: 1, adults: 2, childAges: [unknown] }],
-  ['2 adults + 2 kids & 1 room', { rooms: 1, adults: 2, childAges: [unknown, unknown] }],
+  ['3', spreadParty(1, 3, [])],
+  ['1 adult', spreadParty(1, 1, [])],
+  ['4 travellers, 2 rooms', spreadParty(2, 4, [])],
+  [' 2 Adults  and 1 child ', spreadParty(1, 2, [unknown])],
+  ['2 adults + 2 kids & 1 room', spreadParty(1, 2, [unknown, unknown])],
   [
     '10 children, 8 rooms',
-    { rooms: 8, adults: 2, childAges: Array.from({ length: 10 }, () => unknown) },
+    spreadParty(
+      8,
+      2,
+      Array.from({ length: 10 }, () => unknown),
+    ),
   ],
-  ['2 rooms', { rooms: 2, adults: 2, childAges: [] }],
-  ['٣ adults، ١ child', { rooms: 1, adults: 3, childAges: [unknown] }],
+  ['2 rooms', spreadParty(2, 2, [])],
+  ['٣ adults، ١ child', spreadParty(1, 3, [unknown])],
   ['9 rooms', unknown],
   ['17', unknown],
   ['0 adults', unknown],
@@ -33,14 +38,11 @@ it.each([
 });
 
 it.each([
-  [{ rooms: 1, adults: 2, childAges: [] }, ''],
-  [{ rooms: 2, adults: 2, childAges: [0] }, ''],
-  [{ rooms: 1, adults: 2, childAges: [unknown] }, 'Choose the age of the child.'],
-  [{ rooms: 1, adults: 2, childAges: [4, unknown] }, 'Choose the age of each child.'],
-  [
-    { rooms: 3, adults: 1, childAges: [] },
-    'Each room needs an adult: 3 rooms for 1 adult is not possible.',
-  ],
+  [spreadParty(1, 2, []), ''],
+  [spreadParty(2, 2, [0]), ''],
+  [spreadParty(1, 2, [unknown]), 'Choose the age of the child.'],
+  [spreadParty(1, 2, [4, unknown]), 'Choose the age of each child.'],
+  [spreadParty(3, 1, []), 'Each room needs an adult: 3 rooms for 1 adult is not possible.'],
 ])('says what is wrong with %j', (party, problem) => {
   expect(partyProblem(english, party)).toBe(problem);
   expect(toParty(party)).toEqual(problem === '' ? party : unknown);
@@ -61,9 +63,9 @@ const arabic = createI18n<SiteTexts>('ar', {
 });
 
 it.each([
-  ['٣ اشخاص و٢ أطفال', { rooms: 1, adults: 3, childAges: [unknown, unknown] }],
-  ['مسافران، غرفتان', { rooms: 2, adults: 2, childAges: [] }],
-  ['4 أشخاص، غرفة واحدة', { rooms: 1, adults: 4, childAges: [] }],
+  ['٣ اشخاص و٢ أطفال', spreadParty(1, 3, [unknown, unknown])],
+  ['مسافران، غرفتان', spreadParty(2, 2, [])],
+  ['4 أشخاص، غرفة واحدة', spreadParty(1, 4, [])],
   ['2 kids', unknown],
 ])('reads %j in the words of a language', (text, party) => {
   expect(parseParty(arabic, text)).toEqual(party);
@@ -72,7 +74,7 @@ it.each([
 it.each([english, arabic])('reads what the site writes', (i18n) => {
   for (let adults = 1; adults <= 16; adults += 1) {
     for (let rooms = 1; rooms <= 8; rooms += 1) {
-      const party = { rooms, adults, childAges: [] };
+      const party = spreadParty(rooms, adults, []);
       expect(parseParty(i18n, partyText(i18n, party))).toEqual(party);
     }
   }

@@ -1,7 +1,7 @@
 import { cheapestOffer, priceFreeToCancel } from '#client/domain/stay/cheapestOffer.ts';
 import { hasRates, offersFor } from '#client/domain/stay/offers.ts';
-import { defaultParty } from '#client/domain/search/party.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { defaultParty, spreadParty } from '#contracts/values/party.ts';
 
 function rate(id: string, total: string, more: Partial<Rate> = {}): Rate {
   return {
@@ -38,8 +38,8 @@ describe('offersFor', () => {
       rates: [rate('a', '90.00'), rate('b', '150.00', { room_group_id: '7' })],
     };
     expect(ids(offersFor(hotel, defaultParty))).toEqual(['a', 'b']);
-    expect(ids(offersFor(hotel, { ...defaultParty, childAges: [4] }))).toEqual(['b']);
-    expect(ids(offersFor(hotel, { rooms: 2, adults: 4, childAges: [] }))).toEqual(['a', 'b']);
+    expect(ids(offersFor(hotel, spreadParty(1, 2, [4])))).toEqual(['b']);
+    expect(ids(offersFor(hotel, spreadParty(2, 4, [])))).toEqual(['a', 'b']);
   });
 
   test('leaves out rates with fewer rooms left than wanted', () => {
@@ -47,12 +47,12 @@ describe('offersFor', () => {
       room_groups: rooms,
       rates: [rate('a', '90.00', { left: 1 }), rate('b', '95.00', { left: 2 })],
     };
-    expect(ids(offersFor(hotel, { ...defaultParty, rooms: 2 }))).toEqual(['b']);
+    expect(ids(offersFor(hotel, spreadParty(2, 2, [])))).toEqual(['b']);
   });
 
   test('multiplies the price by the rooms', () => {
     const hotel = { room_groups: rooms, rates: [rate('a', '90.10')] };
-    const [offer] = offersFor(hotel, { ...defaultParty, rooms: 3 });
+    const [offer] = offersFor(hotel, spreadParty(3, 3, []));
     expect(offer?.ledger.total).toEqual({ amount: 27_030n, currency: 'USD' });
     expect(offer?.room).toBe(rooms[0]);
   });

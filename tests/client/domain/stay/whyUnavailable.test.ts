@@ -1,3 +1,4 @@
+import { spreadParty } from '#contracts/values/party.ts';
 import { unavailableText, whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
@@ -10,14 +11,12 @@ const rate = (more: Partial<Rate> = {}): Rate => ({
 });
 const rooms = [{ id: 'double', sleeps: 2 }];
 const party = (adults: number, rooms = 1, childAges: number[] = []) => ({
-  rooms,
-  adults,
-  childAges,
+  party: spreadParty(rooms, adults, childAges),
 });
 
 test('rates that could not be used do not mean that nothing is left', () => {
   const hotel = { rates: [], room_groups: rooms, ratesLeftOut: true };
-  expect(whyUnavailable(hotel, party(2)).reason).toBe('unknown');
+  expect(whyUnavailable(hotel, party(2).party).reason).toBe('unknown');
 });
 
 test.each([
@@ -48,6 +47,9 @@ test.each([
     undefined,
   ],
 ])('when %s', (_, rates, travellers, why, needed) => {
-  const found = whyUnavailable({ rates, room_groups: rooms }, travellers);
-  expect([unavailableText(english, found.reason, travellers), found.rooms]).toEqual([why, needed]);
+  const found = whyUnavailable({ rates, room_groups: rooms }, travellers.party);
+  expect([unavailableText(english, found.reason, travellers), found.roomier?.length]).toEqual([
+    why,
+    needed,
+  ]);
 });

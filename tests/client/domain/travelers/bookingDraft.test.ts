@@ -21,7 +21,7 @@ it('is read as it was saved, and for another stay without its key and requests',
   const storage = memoryStorage();
   saveDraft(storage, stay, typed);
   expect(readDraft(storage, stay)).toEqual(typed);
-  const other = readDraft(storage, `${stay}&rooms=2`);
+  const other = readDraft(storage, `${stay}&occupancy=1&occupancy=1`);
   expect(other).toMatchObject({ guests: typed.guests, email: typed.email, specialRequests: '' });
   expect(other.idempotencyKey).not.toBe(typed.idempotencyKey);
 });

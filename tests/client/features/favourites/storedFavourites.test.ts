@@ -15,7 +15,7 @@ it('reads back what it kept', () => {
     {
       id: fc.stringMatching(/^[\w:@!$&'()*+,;=~-]{1,128}$/),
       name: fc.string({ minLength: 1 }),
-      stay: fc.constantFrom('?check_in=2099-03-08&check_out=2099-03-10', '?adults=1'),
+      stay: fc.constantFrom('?check_in=2099-03-08&check_out=2099-03-10', '?occupancy=1'),
     },
     { requiredKeys: ['id', 'name'] },
   );
@@ -60,7 +60,7 @@ it('leaves out what is not a favourite, repeated ones, and those above the limit
 });
 
 it.each([
-  ['?check_in=2020-03-08&check_out=2020-03-10&adults=1', '?adults=1'],
+  ['?check_in=2020-03-08&check_out=2020-03-10&occupancy=1', '?occupancy=1'],
   ['?check_in=2020-03-08&check_out=2020-03-10', undefined],
   ['?check_out=2020-03-10', undefined],
   ['no query', undefined],

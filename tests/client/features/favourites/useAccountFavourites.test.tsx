@@ -155,7 +155,7 @@ it('joins the account once, however many pages are opened', async () => {
 });
 
 it('gives the account the stays of the device, and shows those of the account', async () => {
-  const stay = '?check_in=2099-03-08&check_out=2099-03-10&adults=1';
+  const stay = '?check_in=2099-03-08&check_out=2099-03-10&occupancy=1';
   const ofAccount = stay.replaceAll('2099', '2098');
   account.favourites = house ? [{ ...house, stay: ofAccount }] : [];
   const stays = [{ id: plainHotel.id, stay }];

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { HotelFacilities } from '#client/features/hoteldetails/HotelFacilities.tsx';
 import userEvent from '@testing-library/user-event';
+import { spreadParty } from '#contracts/values/party.ts';
 import { renderPart } from '../../../support/renderPart.tsx';
 import { siteIn } from '../../../support/siteIn.ts';
 
-const party = { rooms: 1, adults: 2, childAges: [] };
+const party = spreadParty(1, 2, []);
 const named = (...names: string[]) => ({ amenities: names.map((amenity) => ({ amenity })) });
 
 it('lists the first 10 distinct amenities of all groups in order', () => {

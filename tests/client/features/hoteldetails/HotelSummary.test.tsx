@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import { ratingLabel } from '#client/domain/hotels/hotelText.ts';
 import { HotelSummary } from '#client/features/hoteldetails/HotelSummary.tsx';
 import { PlainRating } from '#client/plain/hotel/PlainSummary.tsx';
@@ -31,7 +32,7 @@ const openAt = (deadline: number) =>
         ...fullHotel,
         rates: [{ ...fullRate, free_cancellation_until: new Date(deadline).toISOString() }],
       }}
-      party={{ rooms: 1, adults: 2, childAges: [] }}
+      stay={{ party: defaultParty }}
       onSelect={() => {}}
       onChange={() => {}}
     />,

@@ -15,6 +15,7 @@ import { startProvider } from '../../../support/startProvider.ts';
 // name none.
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
+const threeAdults = [{ adults: 3, childAges: [] }];
 /** Live, and free on no day: its prices are of no matter here. */
 const hotel = { ...fullHotel, rates: [] };
 const { id } = hotel;
@@ -50,6 +51,12 @@ async function openForm() {
   return within(await screen.findByRole('search', { name: 'Change your stay' }));
 }
 
+/** Opens the form at the top, whose code is loaded then. */
+async function openEditor(summary: HTMLElement) {
+  await userEvent.click(summary);
+  await screen.findByRole('search', { name: 'Stays' });
+}
+
 const editor = () => within(screen.getByRole('search', { name: 'Stays' }));
 /** The requests for the hotel itself; its calendar is asked for whenever a date field opens. */
 const hotelRequests = () => provider.requests.filter((url) => url.startsWith(`/api/hotels/${id}?`));
@@ -69,7 +76,7 @@ it('says the place and tonight without a stay, and fills in no sample', async ()
 
 it('opens a form that takes the focus; Escape closes it and gives the focus back', async () => {
   const { summary } = await openHotel(stay);
-  await userEvent.click(summary);
+  await openEditor(summary);
   expect(summary).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('search', { name: 'Stays' })).toHaveFocus();
   await userEvent.click(editor().getByRole('button', { name: 'Choose guests' }));
@@ -85,7 +92,7 @@ it('keeps the focus in the form when the hotel arrives while it is open', async 
   const { handler, release } = hold(json(hotel));
   provider.script[`/api/hotels/${id}`] = handler;
   open(hotelAddress(id, stay));
-  await userEvent.click(await screen.findByRole('button', { name: /Change$/ }));
+  await openEditor(await screen.findByRole('button', { name: /Change$/ }));
   await userEvent.click(editor().getByLabelText('Where to?'));
   release();
   await screen.findByRole('heading', { level: 1, name: hotel.name });
@@ -95,7 +102,7 @@ it('keeps the focus in the form when the hotel arrives while it is open', async 
 
 it('changes dates and party of this hotel in place, and Back undoes it', async () => {
   const { location, navigate, summary } = await openHotel({ ...stay, beds: '2' });
-  await userEvent.click(summary);
+  await openEditor(summary);
   const travelers = editor().getByLabelText('Travelers');
   await waitFor(() =>
     expect(editor().getByLabelText('Check-in')).toHaveAttribute('role', 'combobox'),
@@ -104,7 +111,7 @@ it('changes dates and party of this hotel in place, and Back undoes it', async (
   await enter(travelers, '3 adults{Enter}');
   expect(location()).toMatchObject({
     pathname: `/hotel-detail/${id}`,
-    search: `?check_in=${checkIn}&check_out=${checkOut}&adults=3&beds=2`,
+    search: `?check_in=${checkIn}&check_out=${checkOut}&occupancy=3&beds=2`,
   });
   expect(summary).toHaveTextContent('3 adults');
   expect(summary).toHaveFocus();
@@ -133,7 +140,7 @@ it('changes dates and party of this hotel in place, and Back undoes it', async (
 
 it('searches when another place is named', async () => {
   const { location, summary } = await openHotel(stay);
-  await userEvent.click(summary);
+  await openEditor(summary);
   const where = editor().getByLabelText('Where to?');
   await userEvent.clear(where);
   await enter(where, 'Dubai{Enter}');
@@ -156,14 +163,14 @@ it('leads back to the results with the stay as it was changed', async () => {
   await waitFor(() =>
     expect(back).toHaveAttribute(
       'href',
-      listingAddress({ city: 'Karachi', adults: 3, stars: ['4'] }),
+      listingAddress({ city: 'Karachi', party: threeAdults, stars: ['4'] }),
     ),
   );
 });
 
 it('goes with the traveler to the home page and its links, also after a reload', async () => {
-  const query = `?check_in=${checkIn}&check_out=${checkOut}&adults=3`;
-  const first = await openHotel({ ...stay, adults: 3 });
+  const query = `?check_in=${checkIn}&check_out=${checkOut}&occupancy=3`;
+  const first = await openHotel({ ...stay, party: threeAdults });
   first.unmount();
   open('/');
   const form = within(await screen.findByRole('search'));
@@ -187,7 +194,7 @@ it('goes with the traveler to the home page and its links, also after a reload',
 });
 
 it('is forgotten by a search without one, and by days that are past', async () => {
-  tabStorage.setItem('last-stay', '?check_in=2020-01-05&check_out=2020-01-07&adults=4');
+  tabStorage.setItem('last-stay', '?check_in=2020-01-05&check_out=2020-01-07&occupancy=4');
   const { location } = open('/');
   const form = within(await screen.findByRole('search'));
   expect(form.getByLabelText('Check-in')).toHaveValue('');

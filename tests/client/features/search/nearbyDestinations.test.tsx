@@ -11,7 +11,7 @@ import { startProvider } from '../../../support/startProvider.ts';
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 
-const stay = 'check_in=2027-03-08&check_out=2027-03-10&adults=3';
+const stay = 'check_in=2027-03-08&check_out=2027-03-10&occupancy=3';
 const lahore: Place = {
   name: 'Lahore',
   country_code: 'PK',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
+import { spreadParty } from '#contracts/values/party.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
@@ -13,7 +14,7 @@ import { startProvider } from '../../../support/startProvider.ts';
 let provider: Awaited<ReturnType<typeof startProvider>>;
 const checkIn = addDays(today(), 5);
 const checkOut = addDays(today(), 8);
-const party = { rooms: 2, adults: 3, childAges: [7] };
+const party = spreadParty(2, 3, [7]);
 
 beforeEach(async () => {
   provider = await startProvider({
@@ -35,7 +36,7 @@ async function readBar() {
 }
 
 it('shows and searches for the stay and party of the hotel page, and the region as the place', async () => {
-  const { location } = open(hotelAddress(fullHotel.id, { checkIn, checkOut, ...party }));
+  const { location } = open(hotelAddress(fullHotel.id, { checkIn, checkOut, party }));
   expect(await readBar()).toEqual([
     fullHotel.region.name,
     daysText(english, checkIn, checkOut),
@@ -49,7 +50,7 @@ it('shows and searches for the stay and party of the hotel page, and the region 
   expect(screen.queryByText(/^Check-(in|out) was/)).not.toBeInTheDocument();
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
   await screen.findByText('Found 1 properties');
-  const search = { city: fullHotel.region.name, checkIn, checkOut, ...party };
+  const search = { city: fullHotel.region.name, checkIn, checkOut, party };
   expect(location().pathname + location().search).toBe(listingAddress(search));
 });
 

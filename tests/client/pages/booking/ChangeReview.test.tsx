@@ -79,7 +79,7 @@ test('other days are chosen on the page of the booking, and the review has no ke
 
 test('where no room is free, the booked nights are named as a reason', async () => {
   site().script.hotel = json({ ...fullHotel, rates: [] });
-  renderAt(`${sampleLink}&changing=1&check_in=2027-03-07&check_out=2027-03-09&adults=1`, {
+  renderAt(`${sampleLink}&changing=1&check_in=2027-03-07&check_out=2027-03-09&occupancy=1`, {
     apiOrigin: site().origin,
     tabStorage: tabStorage(),
   });

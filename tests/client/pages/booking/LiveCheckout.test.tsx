@@ -157,7 +157,7 @@ it('keeps what was typed over a reload, and the names for another room', async (
   );
   expect(field('Special requests')).toHaveValue('A quiet room, please.');
   unmountAgain();
-  await open(`${sampleChoice}&rooms=2`);
+  await open(`${sampleChoice}&occupancy=1&occupancy=1`);
   expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue(
     'ada@example.com',
   );
@@ -172,7 +172,7 @@ it('sends no guest of a larger party, for which the names were typed first', asy
     fireEvent.change(input, { target: { value: 'Bo' } });
   }
   unmount();
-  await open(`${sampleChoice}&adults=1`);
+  await open(`${sampleChoice}&occupancy=1`);
   await userEvent.click(await screen.findByRole('button', { name: 'Book and agree to pay' }));
   await waitFor(() => expect(site().received).toHaveLength(1));
   expect(site().received[0]?.request.traveller.guests).toEqual([

@@ -415,7 +415,7 @@ test('a page loads its code and its picture at once, and has the answer to the c
   expect(plain.links).toEqual(expect.arrayContaining(['/assets/plain.js', '/assets/plain.css']));
   expect(plain.links.join()).not.toContain('/assets/hotel');
   const stay = 'check_in=2031-03-01&check_out=2031-03-03';
-  expect((await partsOf(`/hotel-detail/marked?rooms=2&${stay}`)).call).toBe(
+  expect((await partsOf(`/hotel-detail/marked?occupancy=1&occupancy=1&${stay}`)).call).toBe(
     `/api/hotels/marked?${stay}`,
   );
   const listing = await partsOf(`/hotel-listing?city=S%C3%A3o+Paulo%2C+Brazil&${stay}`);

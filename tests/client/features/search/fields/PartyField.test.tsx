@@ -26,36 +26,62 @@ async function openPicker() {
 it('writes the party into the field and the address, and never sends it', async () => {
   const { travelers, location } = await openListing();
   const picker = await openPicker();
-  await userEvent.click(picker.getByRole('button', { name: 'More rooms' }));
-  await userEvent.click(picker.getByRole('button', { name: 'More adults' }));
+  expect(picker.queryByRole('group', { name: 'Room 1' })).not.toBeInTheDocument();
   await userEvent.click(picker.getByRole('button', { name: 'Fewer children' }));
   await userEvent.click(picker.getByRole('button', { name: 'More children' }));
-  await userEvent.click(picker.getByRole('button', { name: 'More children' }));
   await userEvent.selectOptions(picker.getByLabelText('Age of child 1'), 'Under 1');
-  await userEvent.selectOptions(picker.getByLabelText('Age of child 2'), '12');
+  await userEvent.click(picker.getByRole('button', { name: 'Add a room' }));
+  const second = within(picker.getByRole('group', { name: 'Room 2' }));
+  await userEvent.click(second.getByRole('button', { name: 'More children' }));
+  await userEvent.selectOptions(second.getByLabelText('Age of child 1'), '12');
   expect(travelers).toHaveValue('5 travelers, 2 rooms');
   await userEvent.click(picker.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: 'Choose guests' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() =>
-    expect(location().search).toBe('?city=Karachi&rooms=2&adults=3&child=0&child=12'),
-  );
+  await waitFor(() => expect(location().search).toBe('?city=Karachi&occupancy=2-0&occupancy=1-12'));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(new Set(provider.requests)).toEqual(new Set(['/api/hotels/search?city=Karachi']));
 });
 
 it('keeps the party of the address in a new search, and sets none from free text', async () => {
-  const { travelers, location } = await openListing('?city=Karachi&adults=4&child=5');
+  const { travelers, location } = await openListing('?city=Karachi&occupancy=4-5');
   expect(travelers).toHaveValue('5 travelers, 1 room');
   const where = screen.getByLabelText('Where to?');
   await userEvent.clear(where);
   await enter(where, 'Dubai{Enter}');
-  await waitFor(() => expect(location().search).toBe('?city=Dubai&adults=4&child=5'));
+  await waitFor(() => expect(location().search).toBe('?city=Dubai&occupancy=4-5'));
   // The page has taken the focus: it takes it once.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await userEvent.clear(travelers);
   await enter(travelers, '9 travelers{Enter}');
   await waitFor(() => expect(location().search).toBe('?city=Dubai'));
+});
+
+it('moves the focus into a room that is added, and keeps the other rooms when one is removed', async () => {
+  const { travelers } = await openListing('?city=Karachi&occupancy=3-5&occupancy=2-9');
+  const picker = await openPicker();
+  const room = (number: number) =>
+    within(picker.getByRole('group', { name: `Room ${String(number)}` }));
+  await userEvent.click(picker.getByRole('button', { name: 'Add a room' }));
+  expect(room(3).getByRole('button', { name: 'More adults' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(room(3).getByRole('group', { name: 'Adults' })).toHaveTextContent(/3/);
+  await userEvent.click(picker.getByRole('button', { name: 'Remove room 1' }));
+  expect(picker.getByRole('button', { name: 'Add a room' })).toHaveFocus();
+  expect(room(1).getByLabelText('Age of child 1')).toHaveDisplayValue('9');
+  expect(picker.queryByRole('group', { name: 'Room 3' })).not.toBeInTheDocument();
+  await userEvent.click(picker.getByRole('button', { name: 'Remove room 2' }));
+  expect(picker.getByRole('button', { name: 'Add a room' })).toHaveFocus();
+  expect(picker.queryByRole('group', { name: /^Room/ })).not.toBeInTheDocument();
+  expect(picker.getByLabelText('Age of child 1')).toHaveDisplayValue('9');
+  expect(travelers).toHaveValue('3 travelers, 1 room');
+});
+
+it('begins with the default party where the address names one that cannot be', async () => {
+  const { travelers } = await openListing('?city=Karachi&occupancy=0&occupancy=2-&occupancy=2-18');
+  expect(travelers).toHaveValue('');
+  await userEvent.click((await openPicker()).getByRole('button', { name: 'More adults' }));
+  expect(travelers).toHaveValue('3 travelers, 1 room');
 });
 
 it('opens the picker for a click on the text of a live site, and closes it while somebody types', async () => {
@@ -91,18 +117,44 @@ describe('what cannot be searched for', () => {
     await userEvent.selectOptions(picker().getByLabelText('Age of child 1'), '3');
     await userEvent.click(picker().getByRole('button', { name: 'Done' }));
     await search();
-    await waitFor(() => expect(location().search).toBe('?city=Karachi&child=3'));
+    await waitFor(() => expect(location().search).toBe('?city=Karachi&occupancy=2-3'));
   });
 
   it('is a room without an adult', async () => {
-    const { location } = await openListing();
-    await userEvent.click((await openPicker()).getByRole('button', { name: 'Fewer adults' }));
-    await userEvent.click(picker().getByRole('button', { name: 'More rooms' }));
-    expect(picker().getByText(/^Each room needs an adult: 2 rooms for 1 adult/)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    const { travelers, location } = await openListing('?city=Karachi', true);
+    await enter(travelers, '1 adult, 2 rooms');
     await search();
-    expect(await screen.findByRole('dialog', { name: 'Guests and rooms' })).toBeVisible();
-    expect(location().search).toBe('?city=Karachi');
+    await screen.findByRole('dialog', { name: 'Guests and rooms' });
+    expect(picker().getByText(/^Each room needs an adult: 2 rooms for 1 adult/)).toBeVisible();
+    await userEvent.click(picker().getByRole('button', { name: 'Remove room 2' }));
+    expect(picker().getByRole('button', { name: 'Add a room' })).toHaveFocus();
+    expect(travelers).toHaveValue('1 traveler, 1 room');
+    await search();
+    await waitFor(() => expect(location().search).toBe('?city=Karachi&occupancy=1'));
+  });
+
+  it('is more than ten children in all rooms together', async () => {
+    await openListing('?city=Karachi&occupancy=2-1,2,3,4,5&occupancy=1-1,2,3,4');
+    const first = within((await openPicker()).getByRole('group', { name: 'Room 1' }));
+    const more = first.getByRole('button', { name: 'More children' });
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more);
+    expect(first.getAllByLabelText(/^Age of child/)).toHaveLength(6);
+  });
+
+  it('is more than eight rooms or sixteen adults', async () => {
+    await openListing(`?city=Karachi&occupancy=9${'&occupancy=1'.repeat(6)}`);
+    const add = (await openPicker()).getByRole('button', { name: 'Add a room' });
+    await userEvent.click(add);
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(add);
+    expect(picker().getAllByRole('group', { name: /^Room/ })).toHaveLength(8);
+    const first = within(picker().getByRole('group', { name: 'Room 1' }));
+    expect(first.getByRole('button', { name: 'More adults' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('is a text that a live site does not understand', async () => {
@@ -117,7 +169,7 @@ describe('what cannot be searched for', () => {
     await enter(travelers, '3 adults, 1 child{Enter}');
     await userEvent.selectOptions(picker().getByLabelText('Age of child 1'), '12');
     await search();
-    await waitFor(() => expect(location().search).toBe('?city=Karachi&adults=3&child=12'));
+    await waitFor(() => expect(location().search).toBe('?city=Karachi&occupancy=3-12'));
   });
 });
 

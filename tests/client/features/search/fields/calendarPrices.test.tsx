@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { spreadParty } from '#contracts/values/party.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { memoryStorage } from '../../../../support/memoryStorage.ts';
@@ -93,7 +94,7 @@ it('says what a night costs on each day, which is the cheapest, and which are so
 
 it('asks once, for the days shown and the party, and multiplies by the rooms', async () => {
   await start(json({ days }));
-  const { dialog } = await openCalendar({ rooms: 2, adults: 3, childAges: [4, 11] });
+  const { dialog } = await openCalendar({ party: spreadParty(2, 3, [4, 11]) });
   await within(dialog).findByText('241');
   const [url = ''] = requests();
   const query = new URL(url, provider.origin).searchParams;
