@@ -3,11 +3,13 @@ import { type DecimalMoney, type Money, parseMoney } from '#contracts/money/mone
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { mealOfChoice } from '#contracts/site/bookingRequest.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { instantText, taxText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
+import { formatOccupancy } from '#contracts/values/party.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import { sumsOfCancelled } from '../state/cancellationSums.ts';
@@ -310,8 +312,6 @@ export function similarHotels({
   const city = hotel.region?.split(',')[0];
   if (!isFree || replaces || !city) return undefined;
   const query = new URLSearchParams({ city, check_in: stay.checkIn, check_out: stay.checkOut });
-  query.set('rooms', String(stay.rooms));
-  query.set('adults', String(stay.adults));
-  for (const age of stay.children) query.append('child', String(age));
+  for (const room of bookedParty(stay)) query.append('occupancy', formatOccupancy(room));
   return `${routes.listing}?${query.toString()}`;
 }

@@ -57,6 +57,7 @@ test('desk and hotel are reminded once at half of the time for an answer; then t
     party: spreadParty(rooms, adults, children),
   };
   expect(readSearch(address)).toEqual(search);
+  expect(address).toContain('&occupancy=');
   expect(site().mailsWith('waits for')).toHaveLength(3);
   // A late answer changes nothing.
   const late = actAtDesk(database().database, () => site().clock.now, 'confirm', id);
