@@ -1,31 +1,104 @@
-import type { PricedStay } from '../provider/rateFields.ts';
+import type { PricedStay, Rate } from '../provider/rateFields.ts';
 import { type DecimalMoney, type Money, parseAmount } from './money.ts';
 import { ledgerOfRate, withoutLocalTaxes } from './priceLedger.ts';
 
-type CancellationTerms = { readonly free_cancellation_until?: string | null | undefined };
+/** What a rate says of cancelling: its steps, or only until when it is free. */
+export type CancellationTerms = Pick<Rate, 'free_cancellation_until' | 'cancellation'>;
 
-/**
- * Whether cancelling is free at a time: up to and including the deadline, as travelers read it;
- * never without one.
- */
-export function isFreeToCancel(
-  { free_cancellation_until: until }: CancellationTerms,
-  now: Date = new Date(),
-): boolean {
-  return until != null && now.getTime() <= Date.parse(until);
+/** A price with the terms of cancelling and of not arriving. */
+export type PriceWithTerms = PricedStay & CancellationTerms & Pick<Rate, 'no_show'>;
+
+/** A fee, and whether it is the whole price without local taxes. */
+export interface CancellationFee {
+  readonly fee: Money;
+  readonly isWhole: boolean;
+}
+
+/** Cancelling costs the fee up to and including `until`; undefined stands for 'from then on'. */
+export interface CancellationStep extends CancellationFee {
+  readonly until: string | undefined;
 }
 
 /**
- * What cancelling a number of rooms costs at a time: nothing while it is free, otherwise their price
- * without local taxes.
+ * What cancelling a number of rooms costs, step by step from `now` on; the last step has no end. A
+ * rate that only says until when it is free has the whole price without local taxes as its second
+ * step. An amount that cannot be read is the whole price.
  */
+export function cancellationSteps(
+  price: PricedStay & CancellationTerms,
+  rooms: number,
+  now: Date = new Date(),
+): readonly CancellationStep[] {
+  const { currency } = price;
+  const whole = wholePrice(price, rooms);
+  const steps = stepsOf(price).map(({ until, fee }) => ({
+    until: until ?? undefined,
+    fee: feeOf(fee, currency, rooms) ?? whole,
+  }));
+  if (steps.at(-1)?.until !== undefined || steps.length === 0) {
+    steps.push({ until: undefined, fee: whole });
+  }
+  return steps
+    .filter(({ until }) => until === undefined || now.getTime() <= Date.parse(until))
+    .filter(({ fee }, index, all) => fee.amount !== all[index + 1]?.fee.amount)
+    .map((step) => ({ ...step, isWhole: step.fee.amount === whole.amount }));
+}
+
+/** What cancelling a number of rooms costs at a time: the fee of the step that it is in. */
 export function cancellationFee(
-  price: CancellationTerms & PricedStay,
+  price: PricedStay & CancellationTerms,
   rooms: number,
   now: Date = new Date(),
 ): Money {
-  if (isFreeToCancel(price, now)) return { amount: 0n, currency: price.currency };
-  return withoutLocalTaxes(ledgerOfRate(price, rooms));
+  return cancellationSteps(price, rooms, now)[0]?.fee ?? wholePrice(price, rooms);
+}
+
+/** What not arriving costs for a number of rooms; undefined for a rate that does not say. */
+export function noShowFee(price: PriceWithTerms, rooms: number): CancellationFee | undefined {
+  if (price.no_show == null) return undefined;
+  const whole = wholePrice(price, rooms);
+  const fee = feeOf(price.no_show, price.currency, rooms) ?? whole;
+  return { fee, isWhole: fee.amount === whole.amount };
+}
+
+/**
+ * Until when cancelling is free, in milliseconds: `-Infinity` where it never is, `Infinity` where
+ * it always is.
+ */
+export function freeUntil(terms: CancellationTerms): number {
+  const last = lastFree(terms);
+  if (!last) return -Infinity;
+  return last.until == null ? Infinity : Date.parse(last.until);
+}
+
+/** The instant until which cancelling is free, as it is written; null for never and for always. */
+export function freeUntilInstant(terms: CancellationTerms): string | null {
+  return lastFree(terms)?.until ?? null;
+}
+
+/** Whether cancelling is free at a time: up to and including the deadline, as travelers read it. */
+export function isFreeToCancel(terms: CancellationTerms, now: Date = new Date()): boolean {
+  return now.getTime() <= freeUntil(terms);
+}
+
+/**
+ * The term by which an offer is dearer than what was accepted: cancelling at any time, or not
+ * arriving; undefined for none. Both belong to the same price. Who says nothing of not arriving may
+ * take the whole price.
+ */
+export function dearerTerm(
+  offered: PriceWithTerms,
+  accepted: PriceWithTerms,
+): 'cancellation' | 'no_show' | undefined {
+  // A fee holds up to the end of its step: two lists differ at such an end, or after the last one.
+  const ends = [offered, accepted].flatMap(stepsOf).map(({ until }) => Date.parse(until ?? ''));
+  const isDearer = [...ends, lastInstant].some((end) => {
+    const at = new Date(end);
+    return cancellationFee(offered, 1, at).amount > cancellationFee(accepted, 1, at).amount;
+  });
+  if (isDearer) return 'cancellation';
+  const ofNoShow = (terms: PriceWithTerms) => noShowFee(terms, 1)?.fee ?? wholePrice(accepted, 1);
+  return ofNoShow(offered).amount > ofNoShow(accepted).amount ? 'no_show' : undefined;
 }
 
 /**
@@ -37,4 +110,34 @@ export function isFeeAccepted(accepted: DecimalMoney, fee: DecimalMoney | undefi
   const most = parseAmount(accepted.amount, accepted.currency);
   const asked = parseAmount(fee.amount, fee.currency);
   return most !== undefined && asked !== undefined && asked <= most;
+}
+
+/** The last time that a `Date` can be, in milliseconds. */
+export const lastInstant = 8.64e15;
+
+function wholePrice(price: PricedStay, rooms: number): Money {
+  return withoutLocalTaxes(ledgerOfRate(price, rooms));
+}
+
+/** A fee of one room for a number of rooms; undefined if it cannot be read. */
+function feeOf(fee: string, currency: string, rooms: number): Money | undefined {
+  const minor = isNothing(fee) ? 0n : parseAmount(fee, currency);
+  return minor === undefined ? undefined : { amount: minor * BigInt(rooms), currency };
+}
+
+function isNothing(fee: string): boolean {
+  return !/[1-9]/.test(fee);
+}
+
+type Steps = NonNullable<CancellationTerms['cancellation']>;
+
+/** The steps as they are listed, or the free one of a rate that has no list. */
+function stepsOf({ cancellation, free_cancellation_until: until }: CancellationTerms): Steps {
+  return cancellation ?? (until == null ? [] : [{ until, fee: '0' }]);
+}
+
+function lastFree(terms: CancellationTerms): Steps[number] | undefined {
+  return stepsOf(terms)
+    .filter(({ fee }) => isNothing(fee))
+    .at(-1);
 }

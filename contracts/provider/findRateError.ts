@@ -1,6 +1,8 @@
 import { dayNumber } from '../values/calendarDay.ts';
 import { currencyDecimals } from '../money/currencies.ts';
+import { freeUntil } from '../money/cancellation.ts';
 import { parseAmount } from '../money/money.ts';
+import { ledgerOfRate, withoutLocalTaxes } from '../money/priceLedger.ts';
 import { isPlainLine, isVisible } from '../values/plainText.ts';
 import { maxProviderIdLength, type PricedStay, type Rate } from './rateFields.ts';
 
@@ -18,11 +20,17 @@ export interface RateError {
  * due now, and the same at the property; some of the nights are paid when `payment` says. The total
  * is more than zero and covers the commission. Every amount has the decimals of its currency. The
  * currency, the days and the cancellation deadline exist, and the deadline is not after the stay.
- * Ids and the names of taxes are lines of printable text.
+ * Steps of cancelling are in order and end with one that has no end; their fees never fall, and
+ * neither they nor the fee of not arriving are above the price without local taxes. A deadline
+ * beside them is the end of the last free one. Ids and the names of taxes are lines of printable text.
  */
 export function findRateError(rate: Rate): RateError | undefined {
   return (
-    findTextError(rate) ?? findStayError(rate) ?? findAmountError(rate) ?? findDeadlineError(rate)
+    findTextError(rate) ??
+    findStayError(rate) ??
+    findAmountError(rate) ??
+    findDeadlineError(rate) ??
+    findTermsError(rate)
   );
 }
 
@@ -131,12 +139,73 @@ function findDeadlineError({
   free_cancellation_until: until,
   check_out,
 }: Rate): RateError | undefined {
-  if (until == null) return undefined;
-  const day = until.slice(0, 10);
-  const exists = dayNumber(day) !== undefined && !Number.isNaN(Date.parse(until));
-  const field = 'free_cancellation_until';
-  if (!exists) return { field, expected: 'an instant that exists' };
-  return day > check_out ? { field, expected: 'an instant not after check_out' } : undefined;
+  const expected = until == null ? undefined : expectedInstant(until, check_out);
+  return expected === undefined ? undefined : { field: 'free_cancellation_until', expected };
+}
+
+/** What was expected instead of an instant; undefined if it exists and is not after the stay. */
+function expectedInstant(instant: string, check_out: string): string | undefined {
+  const day = instant.slice(0, 10);
+  const exists = dayNumber(day) !== undefined && !Number.isNaN(Date.parse(instant));
+  if (!exists) return 'an instant that exists';
+  return day > check_out ? 'an instant not after check_out' : undefined;
+}
+
+/** The most steps of cancelling that a rate has. */
+export const mostSteps = 10;
+
+/** What the terms of cancelling and of not arriving depend on. */
+type RateTerms = PricedStay &
+  Pick<Rate, 'check_out' | 'cancellation' | 'free_cancellation_until' | 'no_show'>;
+
+/**
+ * The first rule that the steps of cancelling or the fee of not arriving break. The amounts of the
+ * price can be read.
+ */
+export function findTermsError(rate: RateTerms): RateError | undefined {
+  const { cancellation, free_cancellation_until: until, no_show: noShow, currency } = rate;
+  if (cancellation == null && noShow == null) return undefined;
+  const most = withoutLocalTaxes(ledgerOfRate(rate)).amount;
+  if (noShow != null && !((parseAmount(noShow, currency) ?? most + 1n) <= most)) {
+    return { field: 'no_show', expected: ofFee };
+  }
+  if (cancellation == null) return undefined;
+  const expected =
+    expectedSteps(cancellation, rate.check_out) ?? expectedFees(cancellation, currency, most);
+  if (expected !== undefined) return { field: 'cancellation', expected };
+  if (until == null || Date.parse(until) === freeUntil({ cancellation })) return undefined;
+  return { field: 'free_cancellation_until', expected: 'the end of the last step that is free' };
+}
+
+const ofFee =
+  'an amount with the decimals of the currency, not above the price without local taxes';
+
+type Steps = NonNullable<Rate['cancellation']>;
+
+function expectedSteps(steps: Steps, check_out: string): string | undefined {
+  if (steps.length > mostSteps) return `at most ${mostSteps} steps`;
+  const ends = steps.map(({ until }) => until ?? undefined);
+  if (ends.pop() !== undefined || steps.length === 0) return 'a last step with until null';
+  let before = -Infinity;
+  for (const end of ends) {
+    if (end === undefined) return 'until null in the last step alone';
+    const expected = expectedInstant(end, check_out);
+    if (expected !== undefined) return `until as ${expected}`;
+    if (Date.parse(end) <= before) return 'steps in order, each until later than the one before';
+    before = Date.parse(end);
+  }
+  return undefined;
+}
+
+function expectedFees(steps: Steps, currency: string, most: bigint): string | undefined {
+  let before = 0n;
+  for (const { fee } of steps) {
+    const amount = parseAmount(fee, currency);
+    if (amount === undefined || amount > most) return `as fee ${ofFee}`;
+    if (amount < before) return 'fees that never fall';
+    before = amount;
+  }
+  return undefined;
 }
 
 /** Undefined when one of the amounts cannot be read. */

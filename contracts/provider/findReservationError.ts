@@ -1,11 +1,13 @@
+import { dearerTerm } from '../money/cancellation.ts';
+import { findTermsError } from './findRateError.ts';
 import type { PricedStay, Rate } from './rateFields.ts';
-import type { Reservation, ReservationRequest } from './reservations.ts';
+import { type Reservation, type ReservationRequest, termsOfReservation } from './reservations.ts';
 
-/**
- * What a traveler accepted: what is requested to be reserved, and until when cancelling it is
- * free.
- */
-export type AcceptedStay = Pick<Rate, 'free_cancellation_until'> &
+/** What a reservation says of cancelling and of not arriving. */
+type Terms = Pick<Reservation, 'free_cancellation_until' | 'cancellation_steps' | 'no_show'>;
+
+/** What a traveler accepted: what is requested to be reserved, and the terms of cancelling it. */
+export type AcceptedStay = Terms &
   Pick<
     ReservationRequest,
     'hotel_id' | 'room_group_id' | 'rate_id' | 'check_in' | 'check_out' | 'rooms' | 'price'
@@ -42,22 +44,50 @@ export function findReservationError(
   const { price } = reported;
   const differing = findPriceError(accepted.price, price);
   if (differing) return { field: 'price', ...differing };
-  const until = accepted.free_cancellation_until;
-  const reportedUntil = reported.free_cancellation_until ?? null;
-  if (until == null || isTermKept(until, reportedUntil)) return undefined;
-  return { field: 'free_cancellation_until', accepted: until, reported: reportedUntil };
+  return findTermError(accepted, reported);
 }
 
 /**
- * Whether a rate is still what the traveler accepted: the same price and meal, and free
- * cancellation for no shorter a time.
+ * The term that is worse than what was accepted. Steps that break the rules of rates are worse than
+ * any; beside steps a deadline does not count.
+ */
+function findTermError(
+  accepted: AcceptedStay,
+  reported: AcceptedStay,
+): ReservationError | undefined {
+  const [was, is] = [accepted, reported].map((stay) => ({
+    ...stay.price,
+    check_out: stay.check_out,
+    ...termsOfReservation(stay),
+  }));
+  if (!was || !is) return undefined;
+  const steps = { ...is, free_cancellation_until: null };
+  const isRight = is.cancellation == null || findTermsError(steps) === undefined;
+  const dearer = isRight ? dearerTerm(is, was) : 'cancellation';
+  if (!dearer) return undefined;
+  const hasSteps = was.cancellation != null || is.cancellation != null;
+  const ofCancelling = hasSteps ? 'cancellation_steps' : 'free_cancellation_until';
+  const field = dearer === 'no_show' ? 'no_show' : ofCancelling;
+  const termText = ({ [field]: term }: Terms) => textOfTerm(term);
+  return { field, accepted: termText(accepted) ?? '', reported: termText(reported) };
+}
+
+/** '2027-03-06T18:00:00+05:00 0.00, then 230.58'; null where a term is not said. */
+function textOfTerm(term: Terms[keyof Terms]): string | null {
+  if (term == null || typeof term === 'string') return term ?? null;
+  return term.map(({ until, fee }) => `${until ?? 'then'} ${fee}`).join(', ');
+}
+
+/**
+ * Whether a rate is still what the traveler accepted: the same price and meal, and terms that cost no
+ * more at any time.
  */
 export function isAccepted(
-  accepted: Pick<AcceptedStay, 'price' | 'free_cancellation_until'> & Pick<Rate, 'meal'>,
+  accepted: Pick<AcceptedStay, 'price' | keyof Terms> & Pick<Rate, 'meal'>,
   rate: Rate,
 ): boolean {
   if (!isSamePrice(accepted.price, rate) || rate.meal !== accepted.meal) return false;
-  return isTermKept(accepted.free_cancellation_until, rate.free_cancellation_until);
+  return dearerTerm(rate, { ...accepted.price, ...termsOfReservation(accepted) }) === undefined;
 }
 
 /**
@@ -110,14 +140,4 @@ export function comparablePrice(price: PricedStay): ComparablePrice {
     nights: nights.sort().join(', '),
     taxes: taxes.sort().join(', '),
   };
-}
-
-/**
- * Whether cancelling is free for at least as long. Instants are compared: one has many spellings.
- */
-function isTermKept(
-  accepted: Rate['free_cancellation_until'],
-  offered: Rate['free_cancellation_until'],
-): boolean {
-  return accepted == null || Date.parse(offered ?? '') >= Date.parse(accepted);
 }

@@ -55,6 +55,15 @@ export const pricedStaySchema = v.object({
 });
 export type PricedStay = v.InferOutput<typeof pricedStaySchema>;
 
+/**
+ * What cancelling the whole stay of one room costs, up to and including `until`; null stands for
+ * 'from then on', which the last step of a rate says and no other.
+ */
+export const cancellationStepSchema = v.object({
+  until: known(instantSchema),
+  fee: decimalSchema,
+});
+
 /** The fields of a rate alone; `rateSchema` also checks what holds between them. */
 export const rateFieldsSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -64,6 +73,8 @@ export const rateFieldsSchema = v.object({
   meal: mealSchema,
   ...pricedStaySchema.entries,
   free_cancellation_until: known(instantSchema),
+  cancellation: list(cancellationStepSchema),
+  no_show: known(decimalSchema),
   payment: dueSchema,
   collect: known(collectorSchema),
   left: known(v.number()),

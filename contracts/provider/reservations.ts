@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { hotelIdPattern } from './hotels.ts';
 import { known, list } from './known.ts';
-import { decimalMoneySchema } from '../money/money.ts';
+import { decimalMoneySchema, decimalSchema } from '../money/money.ts';
 import { partyLimits } from '../values/party.ts';
 import { problemSchema } from './problem.ts';
-import { daySchema, instantSchema, pricedStaySchema } from './rateFields.ts';
+import {
+  cancellationStepSchema,
+  daySchema,
+  instantSchema,
+  pricedStaySchema,
+  type Rate,
+} from './rateFields.ts';
 import { rateSchema } from './rates.ts';
 import { longestEmail } from '../values/longestTexts.ts';
 
@@ -65,7 +71,8 @@ const cancellationSchema = v.object({ at: instantSchema, fee: decimalMoneySchema
 /**
  * A reservation, as every call on it responds: 201 when it is made, 200 when it is read or
  * cancelled. `stayed` and `no-show` are optional: a provider that does not know leaves it
- * `confirmed`.
+ * `confirmed`. `cancellation_steps` is the `cancellation` of its rate; `cancellation` here is what
+ * cancelling it has cost.
  */
 export const reservationSchema = v.object({
   reference: referenceSchema,
@@ -78,9 +85,23 @@ export const reservationSchema = v.object({
   rooms: roomsSchema,
   price: pricedStaySchema,
   free_cancellation_until: known(instantSchema),
+  cancellation_steps: list(cancellationStepSchema),
+  no_show: known(decimalSchema),
   cancellation: known(cancellationSchema),
 });
 export type Reservation = v.InferOutput<typeof reservationSchema>;
+
+/** The terms of a reservation, named as a rate names them. */
+export function termsOfReservation({
+  free_cancellation_until,
+  cancellation_steps: cancellation,
+  no_show,
+}: Pick<Reservation, 'free_cancellation_until' | 'cancellation_steps' | 'no_show'>): Pick<
+  Rate,
+  'free_cancellation_until' | 'cancellation' | 'no_show'
+> {
+  return { free_cancellation_until, cancellation, no_show };
+}
 
 /**
  * `GET /api/reservations?changed_on=YYYY-MM-DD`, optional: the reservations that were made or

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { decimalMoneySchema } from '../money/money.ts';
+import { decimalMoneySchema, decimalSchema } from '../money/money.ts';
+import { mostSteps } from '../provider/findRateError.ts';
 import {
+  cancellationStepSchema,
   daySchema,
   instantSchema,
   maxProviderIdLength,
@@ -75,6 +77,10 @@ export const bookedStaySchema = v.strictObject({
   ),
   meal: mealSchema,
   freeCancellationUntil: v.nullable(instantSchema),
+  /** The steps of cancelling, where the rate has some; `freeCancellationUntil` is derived from them. */
+  cancellation: v.optional(v.pipe(v.array(cancellationStepSchema), atMost(mostSteps, 'steps'))),
+  /** What not arriving costs, where the rate says so. */
+  noShow: v.optional(decimalSchema),
 });
 export type BookedStay = v.InferOutput<typeof bookedStaySchema>;
 
@@ -105,7 +111,7 @@ const maxTaxes = 100;
 /**
  * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price`
  * is what the traveler accepted for one room; a booking is never made at another price, with
- * another meal or with an earlier end of free cancellation, and never without the credits that were
+ * another meal or with terms of cancelling that cost more, and never without the credits that were
  * shown. `made` are the bookings that this browser has made lately: of those, and of the account's,
  * the site asks whether the stay is meant once more. `again` is the yes. `signedIn` says that the page
  * has shown an account: without its session nothing is booked. With `replaces` it is the

@@ -1,29 +1,45 @@
 import * as v from 'valibot';
-import { instantSchema } from '../provider/rateFields.ts';
+import { instantSchema, type Rate } from '../provider/rateFields.ts';
 import { zonedTime, zoneOffset } from '../values/zonedTime.ts';
 
-type Terms = {
-  readonly check_out: string;
-  readonly free_cancellation_until?: string | null | undefined;
+type Terms = Pick<Rate, 'check_out' | 'free_cancellation_until'> & {
+  readonly cancellation?: readonly Step[] | null | undefined;
 };
+type Step = { readonly until?: string | null | undefined };
 
 /**
- * Writes the deadline of a rate in the time of its hotel: `2027-03-06T13:00:00Z` becomes
+ * Writes the deadlines of a rate in the time of its hotel: `2027-03-06T13:00:00Z` becomes
  * `2027-03-06T18:00:00+05:00`. Pages and mails show an instant as it is written, so that a traveler
  * never sees two times for one deadline. The instant stays the same. A deadline that would then be
- * on a day after `check_out`, which no rate may have, is written in UTC.
+ * on a day after `check_out`, which no rate may have, is written in UTC. Returns the rate itself if
+ * nothing changes.
  */
 export function rateInHotelTime<Rate extends Terms>(rate: Rate, timeZone: string | null): Rate {
-  const { free_cancellation_until: until, check_out } = rate;
-  if (until == null || timeZone === null) return rate;
-  const written = Date.parse(until);
+  const { free_cancellation_until: until, cancellation, check_out } = rate;
+  if (timeZone === null) return rate;
+  const own = (deadline: string) => inHotelTime(deadline, check_out, timeZone);
+  const isOwn = ({ until: end }: Step) => end == null || own(end) === end;
+  if ([{ until }, ...(cancellation ?? [])].every(isOwn)) return rate;
+  return {
+    ...rate,
+    ...(until != null && { free_cancellation_until: own(until) }),
+    ...(cancellation && {
+      cancellation: cancellation.map((step) =>
+        step.until == null ? step : { ...step, until: own(step.until) },
+      ),
+    }),
+  };
+}
+
+function inHotelTime(deadline: string, check_out: string, timeZone: string): string {
+  const written = Date.parse(deadline);
   const offset = Number.isNaN(written) ? undefined : zoneOffset(written, timeZone);
-  if (offset === undefined) return rate;
+  if (offset === undefined) return deadline;
   const local = zonedTime(new Date(written), timeZone);
   const isAfter = local.slice(0, 10) > check_out;
   // A deadline that has this offset already stays as the provider spelled it.
-  if (until.endsWith(isAfter ? 'Z' : local.slice(-6))) return rate;
-  return { ...rate, free_cancellation_until: isAfter ? new Date(written).toISOString() : local };
+  if (deadline.endsWith(isAfter ? 'Z' : local.slice(-6))) return deadline;
+  return isAfter ? new Date(written).toISOString() : local;
 }
 
 const ratedHotelSchema = v.looseObject({
@@ -32,7 +48,8 @@ const ratedHotelSchema = v.looseObject({
 });
 const termsSchema = v.looseObject({
   check_out: v.string(),
-  free_cancellation_until: instantSchema,
+  free_cancellation_until: v.nullish(instantSchema),
+  cancellation: v.nullish(v.array(v.looseObject({ until: v.nullish(instantSchema) }))),
 });
 
 /**

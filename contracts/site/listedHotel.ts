@@ -1,3 +1,4 @@
+import { freeUntil, lastInstant } from '../money/cancellation.ts';
 import { parseAmount } from '../money/money.ts';
 import { type Hotel, isBreakfast, isPictureUrl } from '../provider/hotels.ts';
 import { parseHotel } from '../provider/parseHotel.ts';
@@ -129,7 +130,7 @@ function areComparable(rates: readonly Rate[], { room_groups: rooms }: Hotel): b
 }
 
 function rankedRate(rate: Rate, { room_groups: rooms }: Hotel): RankedRate {
-  const until = new Date(rate.free_cancellation_until ?? 0);
+  const until = new Date(Math.min(Math.max(freeUntil(rate), 0), lastInstant));
   return {
     rate,
     total: parseAmount(rate.total, rate.currency) ?? 0n,

@@ -1,30 +1,100 @@
-import { isFreeToCancel } from '../money/cancellation.ts';
+import {
+  type CancellationFee,
+  type CancellationStep,
+  cancellationSteps,
+  freeUntilInstant,
+  noShowFee,
+  type PriceWithTerms,
+} from '../money/cancellation.ts';
 import type { Money } from '../money/money.ts';
 import type { PriceLedger } from '../money/priceLedger.ts';
+import { dayNumber, dayText } from '../values/calendarDay.ts';
 import { cityText, type Naming } from './placeNames.ts';
 import type { StayI18n } from './stayText.ts';
 
-type CancellationTerms = { readonly free_cancellation_until?: string | null | undefined };
+/** How the terms of a price are worded. */
+export interface TermsWording {
+  now?: Date;
+  /** 'first' is what holds now and until when; 'steps' adds what follows, 'all' also not arriving. */
+  says?: 'first' | 'steps' | 'all';
+  /** Whether the word 'Cancellation' stands beside the text. */
+  labeled?: boolean;
+  /** Whether the text is a sentence, or some, with a full stop. Two sentences always are. */
+  sentence?: boolean;
+  /** Whether the time zone is named, and the year. */
+  zone?: boolean;
+  year?: 'numeric';
+}
 
 /**
- * 'Free cancellation until …' in the hotel's local time, 'Cancellation is no longer free' after
- * that, or 'Non-refundable' when it never was free. With `zone` false the time zone is left to what
- * stands elsewhere.
+ * What cancelling all rooms costs and when, in the hotel's local time: 'Free cancellation until Fri,
+ * Apr 9, 6:00 PM. Then $120.00. From Apr 11 the whole price.' Steps that have passed are left out.
+ * Where nothing but the whole price follows, it is not said: 'Free cancellation until …',
+ * 'Cancellation is no longer free' after that, and 'Non-refundable' if it never was free.
  */
 export function cancellationText(
   i18n: StayI18n,
-  { free_cancellation_until: until }: CancellationTerms,
+  price: PriceWithTerms,
+  rooms: number,
   timeZone: string | null | undefined,
-  { now = new Date(), zone = true }: { now?: Date; zone?: boolean } = {},
+  { now = new Date(), says = 'all', labeled, sentence, zone = true, ...parts }: TermsWording = {},
 ): string {
-  const { t } = i18n;
-  if (!until) return t('stay.cancellation.nonRefundable');
-  if (!isFreeToCancel({ free_cancellation_until: until }, now)) {
-    return t('stay.cancellation.noLongerFree');
-  }
-  return t('stay.cancellation.freeUntil', {
-    deadline: instantText(i18n, until, timeZone, { zone }),
+  const { t, formats } = i18n;
+  const steps = cancellationSteps(price, rooms, now);
+  const [first, ...later] = steps;
+  if (!first) return '';
+  const named = ({ fee, isWhole }: CancellationFee) => ({
+    whole: isWhole ? 'yes' : 'no',
+    fee: formats.money(fee),
   });
+  const instant = (until: string) => instantText(i18n, until, timeZone, { zone, ...parts });
+  const impliesRest = first.fee.amount === 0n && later.length === 1 && later[0]?.isWhole;
+  const following = (impliesRest ? [] : later).map((step, index) => {
+    if (index === 0) return t('stay.cancellation.then', named(step));
+    const start = startText(i18n, steps[index]?.until ?? '', timeZone);
+    return t('stay.cancellation.from', { ...named(step), start });
+  });
+  const noShow = noShowFee(price, rooms);
+  const sentences = [
+    firstText(i18n, price, first, labeled, instant),
+    ...(says === 'first' ? [] : following),
+    ...(says === 'all' && noShow ? [t('stay.cancellation.noShow', named(noShow))] : []),
+  ];
+  const text = sentences.join('. ');
+  return sentence || sentences.length > 1 ? `${text}.` : text;
+}
+
+/** What holds now: free, free until a deadline, a fee, or the whole price. */
+function firstText(
+  { t, formats }: StayI18n,
+  price: PriceWithTerms,
+  { until, fee, isWhole }: CancellationStep,
+  labeled: boolean | undefined,
+  instant: (until: string) => string,
+): string {
+  if (fee.amount === 0n) {
+    if (until === undefined) return t('stay.cancellation.free');
+    return t('stay.cancellation.freeUntil', {
+      labeled: labeled ? 'yes' : 'no',
+      deadline: instant(until),
+    });
+  }
+  if (isWhole) {
+    const wasFree = freeUntilInstant(price) !== null;
+    return t(`stay.cancellation.${wasFree ? 'noLongerFree' : 'nonRefundable'}`);
+  }
+  const amount = formats.money(fee);
+  return until === undefined
+    ? t('stay.cancellation.costs', { fee: amount })
+    : t('stay.cancellation.costsUntil', { fee: amount, deadline: instant(until) });
+}
+
+/** When the step after `until` begins: a day, 'Apr 11', if that is at midnight, else an instant. */
+function startText(i18n: StayI18n, until: string, timeZone: string | null | undefined): string {
+  const [, day = '', time] = /^(.{10})T(\d\d:\d\d)/.exec(until) ?? [];
+  if (time === '00:00') return i18n.formats.day(day);
+  if (time === '23:59') return i18n.formats.day(dayText((dayNumber(day) ?? 0) + 1));
+  return instantText(i18n, until, timeZone, { zone: false });
 }
 
 const timeParts = {

@@ -119,9 +119,13 @@ export function problemOfDeclined({
 export function checkPrice({ stay, price }: BookingRequest): void {
   const error = findRateError(provisionalRate({ stay, price }));
   if (!error) return;
-  const path =
-    error.field === 'free_cancellation_until'
-      ? 'stay.freeCancellationUntil'
-      : `price.${error.field}`;
+  const path = termPaths.get(error.field) ?? `price.${error.field}`;
   throw invalidFields([{ path, message: `must be ${error.expected}`, code: 'invalid' }]);
 }
+
+/** Where a request has the terms of a rate; everything else is in its price. */
+const termPaths: ReadonlyMap<string, string> = new Map([
+  ['free_cancellation_until', 'stay.freeCancellationUntil'],
+  ['cancellation', 'stay.cancellation'],
+  ['no_show', 'stay.noShow'],
+]);

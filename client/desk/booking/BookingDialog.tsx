@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type * as afterwards from './AfterwardsDialogs.tsx';
+import { noShowFee } from '#contracts/money/cancellation.ts';
 import type { DeskBookingAction } from '#contracts/site/desk/deskBooking.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Modal } from '../ui/ActionDialog.tsx';
@@ -19,7 +20,7 @@ export function BookingDialog({
   messageId,
   ...props
 }: ActionProps & { action: DialogAction; messageId?: string | undefined }) {
-  const { t } = useDeskI18n();
+  const { t, formats } = useDeskI18n();
   switch (action) {
     case 'confirm':
       return <ConfirmDialog {...props} />;
@@ -56,7 +57,9 @@ export function BookingDialog({
       );
     case 'decline':
     case 'report-stayed':
-    case 'report-no-show':
+    case 'report-no-show': {
+      const { rate, stay } = props.shown.booking;
+      const taken = action === 'report-no-show' ? noShowFee(rate, stay.rooms) : undefined;
       return (
         <BookingActionDialog
           {...props}
@@ -64,8 +67,13 @@ export function BookingDialog({
           title={t(`deskBooking.actions.${action}.title`)}
           confirm={t(`deskBooking.actions.${action}.button`)}
           choice={{}}
-        />
+        >
+          {taken && (
+            <p>{t('deskBooking.actions.report-no-show.fee', { fee: formats.money(taken.fee) })}</p>
+          )}
+        </BookingActionDialog>
       );
+    }
   }
 }
 

@@ -103,7 +103,7 @@ export function StayBox({ shown: { booking } }: Shown) {
           },
           {
             label: t('deskBooking.stay.terms'),
-            value: cancellationText(i18n, rate, hotel.timeZone),
+            value: cancellationText(i18n, rate, stay.rooms, hotel.timeZone),
           },
           { label: t('deskBooking.stay.booked'), value: <Instant at={createdAt} /> },
         ].filter(({ value }) => !Array.isArray(value) || value.length > 0)}

@@ -25,6 +25,8 @@ export interface StayDay {
  */
 export interface StayDetails {
   readonly hotel: string;
+  /** The hotel's time zone, if it is known. */
+  readonly timeZone?: string | null | undefined;
   /** How the hotel collects what is paid before arrival. */
   readonly paymentNote?: string | null | undefined;
   readonly place: string;
@@ -59,13 +61,14 @@ export function stayDetails(
   const { check_in_from: from, check_out_until: until, star_rating: stars } = hotel;
   return {
     hotel: hotel.name,
+    timeZone: hotel.time_zone,
     paymentNote: hotel.payment_note,
     place: regionLabel(i18n, hotel),
     stars: stars && stars > 0 ? t('chosenStay.hotelStars', { stars }) : '',
     guestRating: guestRatingText(i18n, hotel),
     room: roomName(i18n, room),
     meal: t(`stay.meal.${rate.meal}`),
-    cancellation: cancellationText(i18n, rate, hotel.time_zone),
+    cancellation: cancellationText(i18n, rate, party.rooms, hotel.time_zone),
     refundable: isFreeToCancel(rate),
     guests: guestsText(i18n, party),
     checkIn: {

@@ -193,7 +193,7 @@ function feeText({ t, formats }: SiteI18n, booking: Booking): string | undefined
 /** What comes next, while something does, or what took the place of a changed booking. */
 function nextText(i18n: SiteI18n, booking: Booking, unpaid: boolean): ReactNode {
   const { t } = i18n;
-  const { status, cancelling, mismatch, rate, hotel, replacedBy } = booking;
+  const { status, cancelling, mismatch, rate, stay, hotel, replacedBy } = booking;
   if (status === 'cancelled' && replacedBy) {
     return t.rich('trips.next.changed', { number: formatBookingNumber(replacedBy.number), ltr });
   }
@@ -201,5 +201,6 @@ function nextText(i18n: SiteI18n, booking: Booking, unpaid: boolean): ReactNode 
   if (cancelling) return t('trips.next.beingCancelled');
   if (status === 'pending') return t(`trips.next.${unpaid ? 'unpaid' : status}`);
   if (status === 'requested') return t(`trips.next.${unpaid ? 'payAgain' : status}`);
-  return status === 'confirmed' ? cancellationText(i18n, rate, hotel.timeZone) : undefined;
+  if (status !== 'confirmed') return undefined;
+  return cancellationText(i18n, rate, stay.rooms, hotel.timeZone, { says: 'first' });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
+import { freeUntilInstant } from '#contracts/money/cancellation.ts';
 import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedStay, BookingRequest, Traveler } from '#contracts/site/bookingRequest.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
@@ -142,12 +143,11 @@ export function useBookNow(
 }
 
 /**
- * The rate as it was before it moved: with the price, the meals and the deadline that were
- * accepted.
+ * The rate as it was before it moved: with the price, the meals and the terms that were accepted.
  */
 function acceptedRate({ price, stay }: BookingRequest, now: Rate): Rate {
-  const { meal, freeCancellationUntil: free_cancellation_until } = stay;
-  return { ...now, ...price, meal, free_cancellation_until };
+  const { meal, freeCancellationUntil: free_cancellation_until, cancellation, noShow } = stay;
+  return { ...now, ...price, meal, free_cancellation_until, cancellation, no_show: noShow };
 }
 
 /**
@@ -189,7 +189,9 @@ export function toBookedStay(
       adults,
       children: party.flatMap(({ childAges }) => childAges),
       meal: rate.meal,
-      freeCancellationUntil: rate.free_cancellation_until ?? null,
+      freeCancellationUntil: freeUntilInstant(rate),
+      ...(rate.cancellation && { cancellation: rate.cancellation }),
+      ...(rate.no_show != null && { noShow: rate.no_show }),
     },
     price: v.parse(pricedStaySchema, rate),
   };

@@ -1,5 +1,6 @@
 import type { WithParty } from '../../domain/search/party.ts';
 import { type ReactNode, useEffect, useReducer } from 'react';
+import { freeUntil } from '#contracts/money/cancellation.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { factsOf, type RateFact } from '#contracts/site/rateFacts.ts';
@@ -32,10 +33,10 @@ function termsOf({ t }: SiteI18n, rate: Rate | undefined): string[] {
 const longestTimer = 2 ** 31 - 1;
 
 /** Renders the component again once a deadline has passed while the page is open. */
-function useDeadline(deadline: string | null | undefined): void {
+function useDeadline(deadline: number): void {
   const [, renew] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const left = deadline ? Date.parse(deadline) + 1 - Date.now() : 0;
+    const left = deadline + 1 - Date.now();
     if (left <= 0 || left > longestTimer) return undefined;
     const timer = setTimeout(renew, left);
     return () => clearTimeout(timer);
@@ -68,7 +69,7 @@ export function HotelSummary({
 }) {
   const i18n = useI18n();
   const rate = cheapestOffer(hotel, stay.party, wanted)?.rate;
-  useDeadline(rate?.free_cancellation_until);
+  useDeadline(rate ? freeUntil(rate) : -Infinity);
   const guests = guestRatingText(i18n, hotel);
   return (
     <SummaryFrame

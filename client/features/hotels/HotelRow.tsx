@@ -135,7 +135,10 @@ function RowTerms({
   const free = priceFreeToCancel(hotel, party, offer, wanted);
   const terms = [
     {
-      line: cancellationText(i18n, offer.rate, hotel.time_zone, { zone: false }),
+      line: cancellationText(i18n, offer.rate, party.rooms, hotel.time_zone, {
+        says: 'first',
+        zone: false,
+      }),
       good: isFreeToCancel(offer.rate),
     },
     { line: t(`priceDetails.payment.${payment}`), good: payment === 'property' },

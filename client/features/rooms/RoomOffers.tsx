@@ -120,8 +120,13 @@ function paymentOf(
 /**
  * The terms of an offer as its card says them; two offers with the same are one to the traveler.
  */
-export function termsOf(i18n: SiteI18n, { rate }: Offer, timeZone: string | null | undefined) {
-  return [rate.meal, rate.booking, cancellationText(i18n, rate, timeZone), rate.payment].join();
+export function termsOf(
+  i18n: SiteI18n,
+  { rate, ledger }: Offer,
+  timeZone: string | null | undefined,
+) {
+  const cancellation = cancellationText(i18n, rate, ledger.rooms, timeZone);
+  return [rate.meal, rate.booking, cancellation, rate.payment].join();
 }
 
 function RoomOffer({
@@ -150,7 +155,9 @@ function RoomOffer({
   const collector = collectorOf(rate, hotel.payment_note, operator);
   const onRequest = rate.booking === 'on-request';
   const meal = t(`stay.meal.${rate.meal}`);
-  const cancellation = cancellationText(i18n, rate, hotel.time_zone);
+  const cancellation = cancellationText(i18n, rate, ledger.rooms, hotel.time_zone, {
+    says: 'steps',
+  });
   const notHere = notHereText(i18n, ledger, collector, operator.payments);
   const payment = paymentOf(i18n, offer, collector, usePriceText(ledger.dueAtProperty));
   const choice = bookingAddress({

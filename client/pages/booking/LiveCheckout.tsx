@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { cancellationSteps } from '#contracts/money/cancellation.ts';
 import { collectorOf } from '#contracts/site/collection.ts';
+import { cancellationText } from '#contracts/texts/termsText.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
@@ -134,9 +136,11 @@ function CheckoutForm({
                   ledger={ledger}
                   facts={{ ...factsOf(stay), collector }}
                   cancellation={
-                    stay.refundable
-                      ? t('checkout.cancellation', { terms: stay.cancellation })
-                      : t('checkout.nonRefundable')
+                    cancellationSteps(rate, ledger.rooms)[0]?.isWhole
+                      ? t('checkout.nonRefundable')
+                      : cancellationText(i18n, rate, ledger.rooms, stay.timeZone, {
+                          sentence: true,
+                        })
                   }
                 />
               </BookTerms>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PriceWithTerms } from '#contracts/money/cancellation.ts';
 import {
   averageNight,
   type LedgerLine,
@@ -86,7 +87,7 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
 
 /** What the terms of a brief price are made of. */
 export interface BriefTerms {
-  readonly rate: { readonly free_cancellation_until?: string | null | undefined };
+  readonly rate: PriceWithTerms;
   readonly timeZone: string | null | undefined;
 }
 
@@ -103,7 +104,7 @@ export function NightAndTerms({ ledger, rate, timeZone }: BriefTerms & { ledger:
           taxed: ledger.taxesTotal.amount > 0n ? 'yes' : 'no',
         })}
       </p>
-      <p className={styles.brief}>{cancellationText(i18n, rate, timeZone)}</p>
+      <p className={styles.brief}>{cancellationText(i18n, rate, ledger.rooms, timeZone)}</p>
     </>
   );
 }

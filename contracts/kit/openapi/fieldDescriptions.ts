@@ -33,7 +33,15 @@ export const rateDescriptions = {
   'rates[].currency':
     'An ISO 4217 code. Every amount of the rate has exactly the number of decimals of this currency: `12.00` in USD, `1200` in JPY.',
   'rates[].free_cancellation_until':
-    'Until when cancelling is free: an instant with its offset, `2027-03-06T18:00:00+05:00`. Not after the day of `check_out`; null where it never is.',
+    'Until when cancelling is free: an instant with its offset, `2027-03-06T18:00:00+05:00`. Not after the day of `check_out`; null where it never is. Beside `cancellation` it may be left out; else it is the end of the last step that is free.',
+  'rates[].cancellation':
+    'What cancelling costs, step by step: at most ten steps in the order of `until`, the last one without an end. Without it cancelling is free until `free_cancellation_until`, and then costs the price without local taxes due at the property. Fees never fall from one step to the next. A rate whose steps break these rules is left out.',
+  'rates[].cancellation[].until':
+    'Up to and including this instant the `fee` is taken, with its offset from UTC; later than that of the step before, and not after the day of `check_out`. Null in the last step alone: from then on.',
+  'rates[].cancellation[].fee':
+    'What is kept of the price of one room for the whole stay, in the currency of the rate; no more than its price without local taxes due at the property, which are never part of a fee.',
+  'rates[].no_show':
+    'What is kept of the price of one room when nobody arrives; no more than its price without local taxes. Without it, the whole price may be.',
   'rates[].payment':
     'When the nights are paid: at booking, or at the property. A part of them is paid then, besides the taxes due then.',
   'rates[].collect':

@@ -12,6 +12,7 @@ import {
 } from '../../provider/calls/hotelCalls.ts';
 import { hotelSchema } from '../../provider/hotels.ts';
 import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
+import { steppedRate } from '../samples/rates.ts';
 import { exampleQuery } from '../verify/requests.ts';
 import {
   describeSchema,
@@ -28,7 +29,11 @@ const hotelExamples: Readonly<Record<string, object>> = {
     none: { hotels: [] },
   },
   '$[*]': { hotels: [fullHotel], requiredFields: [sparseHotel] },
-  $: { everyField: fullHotel, withoutRates: plainHotel, requiredFields: sparseHotel },
+  $: {
+    everyField: { ...fullHotel, rates: [steppedRate] },
+    withoutRates: plainHotel,
+    requiredFields: sparseHotel,
+  },
 };
 
 const described = everyEndpoint.flatMap((endpoint) => {

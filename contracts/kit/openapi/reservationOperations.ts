@@ -4,6 +4,7 @@ import {
   cancelledReservation,
   fullReservation,
   reservationRequest,
+  steppedReservation,
 } from '../samples/reservations.ts';
 import { fullRate } from '../samples/rates.ts';
 import { problemResponse } from './describeSchema.ts';
@@ -122,6 +123,7 @@ const createReservation = {
   responses: {
     201: reservation('Reserved. The same request again gets the same reservation, as it is now.', {
       confirmed: fullReservation,
+      confirmedWithSteps: steppedReservation,
       cancelled: cancelledReservation,
     }),
     409: codedProblem(
@@ -229,7 +231,7 @@ const cancelReservation = {
   'x-screens': [readBy.cancellation],
   summary: 'Cancel a reservation',
   description:
-    'Called when the traveler cancels, with the fee that they accepted. The fee is the one of the rate: nothing until `free_cancellation_until`, else the price of all rooms without the taxes due at the property, but for those with the code `vat`, `gst` or `sales-tax`, which stay in it. Where it is more than the accepted one, respond 409 and cancel nothing. Cancelling again changes nothing and responds with the same cancellation, whatever fee is accepted then. After no response or an error without a code the site looks the reservation up and repeats the call.',
+    'Called when the traveler cancels, with the fee that they accepted. The fee is the one of the rate: that of the step of `cancellation_steps` that it is in, for all rooms; without steps nothing until `free_cancellation_until`, else the price of all rooms without the taxes due at the property, but for those with the code `vat`, `gst` or `sales-tax`, which stay in it. Where it is more than the accepted one, respond 409 and cancel nothing. Cancelling again changes nothing and responds with the same cancellation, whatever fee is accepted then. After no response or an error without a code the site looks the reservation up and repeats the call.',
   parameters: [referenceParameter],
   requestBody: {
     required: true,

@@ -85,6 +85,11 @@ const reservationDescriptions: Readonly<Record<string, string>> = {
   ...priceDescriptions,
   free_cancellation_until:
     'Until when cancelling is free: an instant with its offset. Null where it never is. As it was when the reservation was made.',
+  cancellation_steps:
+    'The `cancellation` of the rate as it was when the reservation was made; null or missing where it had none.',
+  'cancellation_steps[].until': 'As for a rate: the fee is taken up to and including this instant.',
+  'cancellation_steps[].fee': 'As for a rate: what is kept of the price of one room.',
+  no_show: 'The `no_show` of the rate as it was when the reservation was made.',
   cancellation: 'What the cancellation cost; null or missing while the reservation stands.',
   'cancellation.at': 'When it was cancelled, an instant with its offset.',
   'cancellation.fee': 'What is kept of the price of all rooms.',

@@ -19,6 +19,8 @@ const comparedFields = [
     'check_out',
     'meal',
     'free_cancellation_until',
+    'cancellation',
+    'no_show',
     'payment',
     'collect',
     'commission',
@@ -27,11 +29,15 @@ const comparedFields = [
 ] as const satisfies (keyof Rate)[];
 
 function comparable(rate: Rate): Record<(typeof comparedFields)[number], string> {
-  const { free_cancellation_until: until, commission } = rate;
+  const { free_cancellation_until: until, cancellation, commission } = rate;
   return {
     ...rate,
     ...comparablePrice(rate),
     free_cancellation_until: until == null ? '' : String(Date.parse(until)),
+    cancellation: (cancellation ?? [])
+      .map(({ until: end, fee }) => `${end == null ? '' : Date.parse(end)} ${fee}`)
+      .join(),
+    no_show: rate.no_show ?? '',
     collect: rate.collect ?? '',
     commission: commission ? `${commission.percent} ${commission.amount}` : '',
   };

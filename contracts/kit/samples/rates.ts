@@ -1,7 +1,7 @@
 import type { Rate } from '../../provider/rateFields.ts';
 
 /**
- * A rate of two nights with every field: the room is paid at booking, the city tax at the property.
+ * A rate of two nights with every field but the steps of `steppedRate`: the room is paid at booking, the city tax at the property.
  */
 export const fullRate = {
   id: '101-breakfast-flexible',
@@ -33,6 +33,18 @@ export const fullRate = {
   left: 3,
   commission: { percent: 10, amount: '20.05' },
   booking: 'instant',
+} satisfies Rate;
+
+/** The same rate, with steps of cancelling and a fee for who does not arrive. */
+export const steppedRate = {
+  ...fullRate,
+  id: '101-breakfast-graded',
+  cancellation: [
+    { until: fullRate.free_cancellation_until, fee: '0.00' },
+    { until: '2027-03-07T23:59:59+05:00', fee: '120.00' },
+    { until: null, fee: '230.58' },
+  ],
+  no_show: '230.58',
 } satisfies Rate;
 
 /**

@@ -1,6 +1,6 @@
 import type { Reservation, ReservationRequest } from '../../provider/reservations.ts';
 import { fullHotel } from './hotels.ts';
-import { fullRate } from './rates.ts';
+import { fullRate, steppedRate } from './rates.ts';
 
 const { nights, taxes, total, total_now, total_property, currency } = fullRate;
 
@@ -43,4 +43,12 @@ export const cancelledReservation = {
   ...fullReservation,
   status: 'cancelled',
   cancellation: { at: '2027-03-05T09:30:00+05:00', fee: { amount: '0.00', currency: 'USD' } },
+} satisfies Reservation;
+
+/** The confirmed reservation of a rate with steps of cancelling. */
+export const steppedReservation = {
+  ...fullReservation,
+  rate_id: steppedRate.id,
+  cancellation_steps: steppedRate.cancellation,
+  no_show: steppedRate.no_show,
 } satisfies Reservation;

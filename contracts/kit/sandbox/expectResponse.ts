@@ -51,6 +51,12 @@ export function expectSame(response: SandboxResponse, status: number, before: Re
   const fields: [name: string, read: (of: Reservation) => string][] = [
     ['reference', ({ reference }) => reference],
     ['free_cancellation_until', (of) => instantText(of.free_cancellation_until)],
+    [
+      'cancellation_steps',
+      ({ cancellation_steps: steps }) =>
+        (steps ?? []).map(({ until, fee }) => `${instantText(until)} ${fee}`).join(', '),
+    ],
+    ['no_show', (of) => of.no_show ?? ''],
     ['cancellation.at', ({ cancellation }) => instantText(cancellation?.at)],
     ['cancellation.fee', ({ cancellation }) => moneyText(cancellation?.fee)],
   ];

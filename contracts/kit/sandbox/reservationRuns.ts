@@ -229,8 +229,14 @@ export async function expectCancelled(sandbox: Sandbox, known: Made) {
   const { made, accepted } = known;
   const expectedFee = feeNow(known);
   const response = await sandbox.cancel(made.reference, expectedFee);
-  // Nobody needs to know any more until when it was free.
-  const terms = { ...accepted, free_cancellation_until: null, status: 'cancelled' as const };
+  // Nobody needs to know the terms any more.
+  const terms = {
+    ...accepted,
+    free_cancellation_until: null,
+    cancellation_steps: null,
+    no_show: null,
+    status: 'cancelled' as const,
+  };
   const cancelled = expectAccepted(response, 200, terms);
   expectEqual(response, 'reference', cancelled.reference, made.reference);
   const fee = moneyText(cancelled.cancellation?.fee);

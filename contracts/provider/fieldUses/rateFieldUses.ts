@@ -31,6 +31,7 @@ function inLedgers<const Shows extends string, const Without extends string>(
 }
 
 const choice = { shows: 'which rate was chosen', without: leftOut };
+const noShow = { shows: 'what not arriving costs', without: 'nothing of that' };
 const once = { shows: 'whether a rate is listed already', without: leftOut };
 const room = { shows: 'the room of the rate', without: leftOut };
 const tax = 'the price has no taxes';
@@ -85,6 +86,21 @@ export const rateFieldUses = {
   'rates[].currency': needed,
   'rates[].free_cancellation_until': {
     ...inLedgers('until when cancelling is free', "'Non-refundable'"),
+    booking: ifAny,
+  },
+  'rates[].cancellation[].until': {
+    ...inLedgers('when cancelling costs more', 'from then on'),
+    booking: ifAny,
+  },
+  'rates[].cancellation[].fee': {
+    ...inLedgers('what cancelling costs', leftOut),
+    booking: ifAny,
+  },
+  'rates[].no_show': {
+    listing: noShow,
+    comparison: noShow,
+    hotel: noShow,
+    checkout: noShow,
     booking: ifAny,
   },
   'rates[].payment': inLedgers('when the stay is paid', leftOut),

@@ -4,6 +4,10 @@ const acceptedIfAny = {
   ...accepted,
   without: 'not what was accepted, where there was one: the booking is not confirmed',
 };
+const termsIfAny = {
+  shows: 'what cancelling and not arriving cost, and whether that is no more than was accepted',
+  without: acceptedIfAny.without,
+};
 const fee = { shows: 'what the cancellation costs', without: 'the accepted fee' };
 
 /**
@@ -44,6 +48,9 @@ export const reservationFieldUses = {
       without: acceptedIfAny.without,
     },
   },
+  'cancellation_steps[].until': { Booking: termsIfAny },
+  'cancellation_steps[].fee': { Booking: termsIfAny },
+  no_show: { Booking: termsIfAny },
   'cancellation.at': {},
   'cancellation.fee.amount': { Cancellation: fee },
   'cancellation.fee.currency': { Cancellation: fee },

@@ -4,6 +4,7 @@ import {
   type ListedReservation,
   type Reservation,
   reservationSchema,
+  termsOfReservation,
 } from '../../provider/reservations.ts';
 import * as v from 'valibot';
 import { dayText } from '../../values/calendarDay.ts';
@@ -188,15 +189,9 @@ export async function reservedDuring(
 /** When a reservation was cancelled, and for what fee. */
 export type Cancellation = NonNullable<Reservation['cancellation']>;
 
-/**
- * What cancelling costs at a time: nothing until the rate's deadline, else the price of all rooms
- * without local taxes.
- */
-export function cancellationOf(
-  { price, rooms, free_cancellation_until }: Reservation,
-  now: number,
-): Cancellation {
+/** What cancelling costs at a time, by the terms of the reservation and for all rooms. */
+export function cancellationOf(made: Reservation, now: number): Cancellation {
   const at = new Date(now);
-  const fee = cancellationFee({ ...price, free_cancellation_until }, rooms, at);
+  const fee = cancellationFee({ ...made.price, ...termsOfReservation(made) }, made.rooms, at);
   return { at: at.toISOString(), fee: toDecimalMoney(fee) };
 }

@@ -48,6 +48,8 @@ export function decideReservation(
       rooms,
       price: v.parse(pricedStaySchema, rate),
       free_cancellation_until: rate.free_cancellation_until,
+      cancellation_steps: rate.cancellation,
+      no_show: rate.no_show,
     },
     rooms: {
       hotelId: hotel_id,

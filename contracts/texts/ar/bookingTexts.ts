@@ -309,7 +309,6 @@ export const bookingTexts = {
     back: 'العودة إلى الاختيار',
     guests: 'معلومات النزلاء',
     acceptChange: 'للحجز، يُرجى قبول التغيير في أعلى هذه الصفحة.',
-    cancellation: '{terms}.',
     nonRefundable:
       'غير قابل للاسترداد: عند الإلغاء تدفع السعر كاملًا دون الضرائب المحلية المستحقة في مكان الإقامة.',
     starsAndPlace: '{stars}، {place}',

@@ -330,7 +330,14 @@ export const firstTexts = {
     cancellation: {
       nonRefundable: 'غير قابل للاسترداد',
       noLongerFree: 'لم يعد الإلغاء مجانيًا',
-      freeUntil: 'إلغاء مجاني حتى {deadline}',
+      free: 'إلغاء مجاني',
+      freeUntil: '{labeled, select, yes {مجاني حتى {deadline}} other {إلغاء مجاني حتى {deadline}}}',
+      costs: 'رسوم الإلغاء: {fee}',
+      costsUntil: 'رسوم الإلغاء حتى {deadline}: {fee}',
+      then: '{whole, select, yes {ثم السعر كاملًا} other {ثم {fee}}}',
+      from: '{whole, select, yes {ابتداءً من {start}: السعر كاملًا} other {ابتداءً من {start}: {fee}}}',
+      noShow:
+        '{whole, select, yes {في حال عدم الوصول: السعر كاملًا} other {في حال عدم الوصول: {fee}}}',
     },
     instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
     zone: 'بتوقيت {city}، {offset}',

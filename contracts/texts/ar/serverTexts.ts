@@ -93,8 +93,6 @@ export const serverTexts = {
       atProperty: 'الدفع في مكان الإقامة',
       bySite: 'تدفعه Stayfarer للفندق',
       terms: 'الإلغاء',
-      freeUntil: 'مجاني حتى {deadline}',
-      nonRefundable: 'غير قابل للاسترداد',
     },
     cancellation: {
       title: 'الإلغاء',

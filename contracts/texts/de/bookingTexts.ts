@@ -328,7 +328,6 @@ export const bookingTexts = {
     back: 'Zurück zur Auswahl',
     guests: 'Angaben zu den Gästen',
     acceptChange: 'Um zu buchen, stimmen Sie der Änderung oben auf dieser Seite zu.',
-    cancellation: '{terms}.',
     nonRefundable:
       'Nicht erstattbar: Wenn Sie stornieren, zahlen Sie den ganzen Preis ohne die örtlichen Steuern, die in der Unterkunft fällig wären.',
     starsAndPlace: '{stars}, {place}',

@@ -630,6 +630,7 @@ export const deskTexts = {
       'report-no-show': {
         open: 'Nichtanreise melden',
         title: 'Melden, dass niemand angereist ist?',
+        fee: 'Nach den Bedingungen des Tarifs nimmt das Hotel {fee} vom Gast.',
         button: 'Nichtanreise melden',
       },
       'send-mail': {

@@ -324,7 +324,15 @@ export const firstTexts = {
     cancellation: {
       nonRefundable: 'Nicht erstattbar',
       noLongerFree: 'Die Stornierung ist nicht mehr kostenlos',
-      freeUntil: 'Kostenlose Stornierung bis {deadline}',
+      free: 'Kostenlose Stornierung',
+      freeUntil:
+        '{labeled, select, yes {Kostenlos bis {deadline}} other {Kostenlose Stornierung bis {deadline}}}',
+      costs: 'Stornogebühr: {fee}',
+      costsUntil: 'Stornogebühr bis {deadline}: {fee}',
+      then: '{whole, select, yes {Danach der ganze Preis} other {Danach {fee}}}',
+      from: '{whole, select, yes {Ab {start} der ganze Preis} other {Ab {start}: {fee}}}',
+      noShow:
+        '{whole, select, yes {Bei Nichtanreise: der ganze Preis} other {Bei Nichtanreise: {fee}}}',
     },
     instantInZone: '{instant} Uhr{named, select, no {} other { ({zone})}}',
     zone: 'Ortszeit {city}, {offset}',

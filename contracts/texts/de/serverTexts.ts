@@ -96,8 +96,6 @@ export const serverTexts = {
       atProperty: 'In der Unterkunft zu zahlen',
       bySite: 'Von Stayfarer an das Hotel gezahlt',
       terms: 'Stornierung',
-      freeUntil: 'Kostenlos bis {deadline}',
-      nonRefundable: 'Nicht erstattbar',
     },
     cancellation: {
       title: 'Stornierung',

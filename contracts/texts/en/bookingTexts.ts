@@ -378,8 +378,6 @@ export const bookingTexts = {
     /** The title of two parts of the sample: the fields of the guest, and the services. */
     guests: 'Information about guests',
     acceptChange: 'To book, accept the change at the top of this page.',
-    /** `terms` are those of the cancellation, such as 'Free cancellation until …', as a sentence. */
-    cancellation: '{terms}.',
     nonRefundable:
       'Non-refundable: if you cancel, you pay the whole price, except local taxes due at the property.',
     /** The class of a hotel and where it is: '4-star hotel', 'Marrakech, Morocco'. */

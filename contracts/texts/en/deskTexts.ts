@@ -648,6 +648,7 @@ export const deskTexts = {
       'report-no-show': {
         open: 'Report a no-show',
         title: 'Report that nobody arrived?',
+        fee: 'By the terms of the rate, the hotel takes {fee} from the guest.',
         button: 'Report a no-show',
       },
       'send-mail': {

@@ -395,7 +395,18 @@ export const firstTexts = {
     cancellation: {
       nonRefundable: 'Non-refundable',
       noLongerFree: 'Cancellation is no longer free',
-      freeUntil: 'Free cancellation until {deadline}',
+      free: 'Free cancellation',
+      /** `labeled` is 'yes' where the word 'Cancellation' stands beside it. */
+      freeUntil:
+        '{labeled, select, yes {Free until {deadline}} other {Free cancellation until {deadline}}}',
+      /** Less than the whole price: for good, or until a deadline. */
+      costs: 'Cancellation costs {fee}',
+      costsUntil: 'Cancellation costs {fee} until {deadline}',
+      /** What follows the first deadline, and what follows that; `start` is a day or an instant. */
+      then: '{whole, select, yes {Then the whole price} other {Then {fee}}}',
+      from: '{whole, select, yes {From {start} the whole price} other {From {start} {fee}}}',
+      noShow:
+        '{whole, select, yes {If you do not arrive: the whole price} other {If you do not arrive: {fee}}}',
     },
     /** An instant with its time zone, such as 'Sat, Mar 6, 6:00 PM (GMT+5)'; `named` is 'no' where the zone is left out. */
     instantInZone: '{instant}{named, select, no {} other { ({zone})}}',

@@ -110,8 +110,6 @@ export const serverTexts = {
       atProperty: 'Pay at the property',
       bySite: 'Paid to the hotel by Stayfarer',
       terms: 'Cancellation',
-      freeUntil: 'Free until {deadline}',
-      nonRefundable: 'Non-refundable',
     },
     cancellation: {
       title: 'Cancellation',

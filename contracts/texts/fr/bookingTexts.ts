@@ -328,7 +328,6 @@ export const bookingTexts = {
     back: 'Retour à la sélection',
     guests: 'Informations sur les clients',
     acceptChange: 'Pour réserver, acceptez la modification en haut de cette page.',
-    cancellation: '{terms}.',
     nonRefundable:
       'Non remboursable : en cas d’annulation, vous payez le prix entier, sans les taxes locales dues sur place.',
     starsAndPlace: '{stars}, {place}',

@@ -624,6 +624,7 @@ export const deskTexts = {
       'report-no-show': {
         open: 'Signaler une non-présentation',
         title: 'Signaler que personne ne s’est présenté ?',
+        fee: 'Selon les conditions du tarif, l’hôtel facture {fee} au client.',
         button: 'Signaler une non-présentation',
       },
       'send-mail': {

@@ -323,7 +323,15 @@ export const firstTexts = {
     cancellation: {
       nonRefundable: 'Non remboursable',
       noLongerFree: 'L’annulation n’est plus gratuite',
-      freeUntil: 'Annulation gratuite jusqu’au {deadline}',
+      free: 'Annulation gratuite',
+      freeUntil:
+        '{labeled, select, yes {Gratuite jusqu’au {deadline}} other {Annulation gratuite jusqu’au {deadline}}}',
+      costs: 'Frais d’annulation : {fee}',
+      costsUntil: 'Frais d’annulation jusqu’au {deadline} : {fee}',
+      then: '{whole, select, yes {Ensuite le prix entier} other {Ensuite {fee}}}',
+      from: '{whole, select, yes {À partir du {start}, le prix entier} other {À partir du {start} : {fee}}}',
+      noShow:
+        '{whole, select, yes {En cas de non-présentation : le prix entier} other {En cas de non-présentation : {fee}}}',
     },
     instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
     zone: 'heure locale à {city}, {offset}',

@@ -95,8 +95,6 @@ export const serverTexts = {
       atProperty: 'À payer sur place',
       bySite: 'Payé à l’hôtel par Stayfarer',
       terms: 'Annulation',
-      freeUntil: 'Gratuite jusqu’au {deadline}',
-      nonRefundable: 'Non remboursable',
     },
     cancellation: {
       title: 'Annulation',

@@ -7,7 +7,7 @@ import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { mealOfChoice } from '#contracts/site/bookingRequest.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { instantText, taxText } from '#contracts/texts/termsText.ts';
+import { cancellationText, taxText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import { formatOccupancy } from '#contracts/values/party.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
@@ -140,10 +140,9 @@ export function cancellationSection(i18n: ServerI18n, booking: Booking): Section
  */
 export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = false): Section {
   const { t } = i18n;
-  const { rate, hotel, credits, status } = booking;
+  const { rate, stay, hotel, credits, status } = booking;
   const due: MailFact[] = [];
   const price = ledgerOfBooking(booking);
-  const { free_cancellation_until: until } = rate;
   const lines = price.lines.map(({ kind, name, code, amount, charged }): MailFact => {
     const credit =
       code === null
@@ -164,11 +163,12 @@ export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = f
   }
   const terms: MailFact = {
     label: t('mailFacts.price.terms'),
-    value: until
-      ? t('mailFacts.price.freeUntil', {
-          deadline: instantText(i18n, until, hotel.timeZone, { year: 'numeric' }),
-        })
-      : t('mailFacts.price.nonRefundable'),
+    value: cancellationText(i18n, rate, stay.rooms, hotel.timeZone, {
+      // All steps, as a mail is read at any time.
+      now: new Date(0),
+      labeled: true,
+      year: 'numeric',
+    }),
   };
   return {
     title: t('mailFacts.price.title'),

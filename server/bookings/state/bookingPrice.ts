@@ -106,6 +106,8 @@ export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'pric
     check_out: stay.checkOut,
     meal: stay.meal,
     free_cancellation_until: stay.freeCancellationUntil,
+    cancellation: stay.cancellation,
+    no_show: stay.noShow,
     payment: paymentOf(price),
     left: null,
     commission: null,
@@ -115,8 +117,7 @@ export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'pric
 
 /**
  * What cancelling a booking costs at an instant; null in a state that cannot be cancelled. A request
- * is always free. A confirmed stay is free until `free_cancellation_until`, then it costs the price
- * of all rooms without local taxes; without that deadline it always does.
+ * is always free, a confirmed stay costs the fee of the step that it is in.
  */
 export function cancellationTerms(
   { status, stay }: Pick<BookingRow, 'status' | 'stay'>,

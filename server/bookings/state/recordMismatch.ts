@@ -104,6 +104,8 @@ export function acceptedStay({ stay, price }: AcceptedRow): AcceptedStay & { mea
     price,
     meal: stay.meal,
     free_cancellation_until: stay.freeCancellationUntil,
+    cancellation_steps: stay.cancellation,
+    no_show: stay.noShow,
   };
 }
 

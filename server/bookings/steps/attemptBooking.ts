@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { isAccepted } from '#contracts/provider/findReservationError.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import type { Reservation } from '#contracts/provider/reservations.ts';
+import { type Reservation, termsOfReservation } from '#contracts/provider/reservations.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { collectorOf } from '#contracts/site/collection.ts';
 import { hourMs } from '#contracts/values/durations.ts';
@@ -259,7 +259,8 @@ async function record(
   });
   switch (outcome.kind) {
     case 'confirmed': {
-      const { status, reference, free_cancellation_until = null } = outcome.reservation;
+      const { status, reference } = outcome.reservation;
+      const terms = termsOfReservation(outcome.reservation);
       // Nobody is expected any more. The look-up that follows records and tells what the hotel
       // reports.
       const isPast = status !== 'confirmed' && dayHasPassed(row.check_in, context.now());
@@ -267,7 +268,7 @@ async function record(
         set: {
           reference,
           // They may be better than what was offered, never worse than what was accepted.
-          ...(row.rate && { rate: storedJson({ ...row.rate, free_cancellation_until }) }),
+          ...(row.rate && { rate: storedJson({ ...row.rate, ...terms }) }),
         },
         late,
         tellsGuest: !isPast,

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { steppedRate } from '#contracts/kit/samples/rates.ts';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { type DeskScript, openDesk, refused } from './renderDesk.tsx';
 import { sampleDeskBooking, samplePreview } from './sampleDeskBooking.ts';
+import { sampleStay } from '../../support/sampleStay.ts';
 import { enter } from '../../support/enter.ts';
 
 const api = '/api/desk/bookings/K7M4QX9C';
@@ -96,6 +98,21 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
   await openBooking(sampleDeskBooking(shown));
   expect(screen.getByText(next)).toBeInTheDocument();
   expect(buttons()).toEqual(expected);
+});
+
+test('whoever reports a no-show is told what the hotel takes, for all rooms', async () => {
+  const stay = { ...sampleStay, rooms: 2 };
+  await openBooking(
+    sampleDeskBooking({
+      booking: { status: 'confirmed', stay, rate: { ...steppedRate, no_show: '120.00' } },
+      actions: ['report-no-show'],
+      waits: nothing,
+    }),
+    { [`POST ${api}/actions/report-no-show/preview`]: { body: samplePreview() } },
+  );
+  await press('Report a no-show');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/the hotel takes \$240\.00 from the guest/)).toBeVisible();
 });
 
 test('a booking that its guest has to pay says until when', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
-import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, leanRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 import { english } from '../../support/english.ts';
 import { hotelTonight, rateOfTonight } from '../../support/tonight.ts';
@@ -50,6 +50,16 @@ it('requests the rates of the stay in its address and offers them', async () => 
   expect(await rooms.findByText(/^The property charges/)).toBeVisible();
   expect(rooms.getByText('Not available for 2 travelers, 1 room on these nights.')).toBeVisible();
   expect(rooms.queryByText(/nightly/)).not.toBeInTheDocument();
+});
+
+it('shows the steps of cancelling for all rooms, and as two offers what differs in them alone', async () => {
+  const strict = { ...steppedRate, id: 'strict', no_show: null };
+  const rates = [steppedRate, strict];
+  provider = await startProvider({ [call]: json({ ...fullHotel, rates }) });
+  const { rooms } = await open(`${stay}&rooms=2`);
+  const steps =
+    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5). Then $240.00. From Mar 8 the whole price.';
+  expect(rooms.getAllByText(steps)).toHaveLength(2);
 });
 
 it('describes the hotel above its rooms and names what is near below them, if it is known', async () => {

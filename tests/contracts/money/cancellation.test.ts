@@ -1,8 +1,21 @@
-import { cancellationFee, isFeeAccepted, isFreeToCancel } from '#contracts/money/cancellation.ts';
+import {
+  cancellationFee,
+  dearerTerm,
+  freeUntil,
+  freeUntilInstant,
+  isFeeAccepted,
+  isFreeToCancel,
+  noShowFee,
+} from '#contracts/money/cancellation.ts';
 import { toDecimal } from '#contracts/money/money.ts';
 import type { RateTax } from '#contracts/provider/rateFields.ts';
-import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import { cancellationTerms } from '#server/bookings/state/bookingPrice.ts';
+
+/** The steps of `steppedRate`. */
+const free = { until: '2027-03-06T18:00:00+05:00', fee: '0.00' };
+const one = { until: '2027-03-07T23:59:59+05:00', fee: '120.00' };
+const whole = { until: null, fee: '230.58' };
 
 const free_cancellation_until = '2027-03-06T18:00:00+05:00';
 const around = [
@@ -66,6 +79,109 @@ test.each<[string, Partial<RateTax>[], string]>([
     free_cancellation_until: null,
   };
   expect(toDecimal(cancellationFee(price, 1))).toBe(fee);
+});
+
+test('a non-refundable night of $73.57 costs its price without the city tax that is in the total', () => {
+  const price = {
+    ...fullRate,
+    nights: [{ date: '2027-03-08', amount: '66.00' }],
+    taxes: [
+      { name: 'Sales tax', code: 'sales-tax', amount: '7.57', due: 'property' as const },
+      { name: 'City tax', code: 'city-tax', amount: '2.14', due: 'property' as const },
+    ],
+    total: '75.71',
+    total_now: '0.00',
+    total_property: '75.71',
+    free_cancellation_until: null,
+  };
+  expect(toDecimal(cancellationFee(price, 1))).toBe('73.57');
+});
+
+test.each([
+  ['at the end of the free step', '2027-03-06T13:00:00Z', '0.00'],
+  ['a millisecond later', '2027-03-06T13:00:00.001Z', '360.00'],
+  ['at the end of the second step', '2027-03-07T18:59:59Z', '360.00'],
+  ['a millisecond after that', '2027-03-07T18:59:59.001Z', '691.74'],
+  ['after the stay', '2028-01-01T00:00:00Z', '691.74'],
+])('%s, cancelling three rooms costs the fee of the step: %s, $%s', (_when, now, fee) => {
+  expect(toDecimal(cancellationFee(steppedRate, 3, new Date(now)))).toBe(fee);
+});
+
+test('a list without a last step, or with a fee that cannot be read, costs the whole price there', () => {
+  const after = new Date('2027-03-07T00:00:00Z');
+  for (const cancellation of [[], [free], [free, { until: null, fee: '12' }]]) {
+    expect(toDecimal(cancellationFee({ ...steppedRate, cancellation }, 1, after))).toBe('230.58');
+  }
+  expect(noShowFee({ ...steppedRate, no_show: '1' }, 1)?.isWhole).toBe(true);
+});
+
+test('knows until when cancelling is free, also where it always is, and where it never is', () => {
+  const of = (...cancellation: (typeof free | typeof whole)[]) => ({
+    until: freeUntilInstant({ cancellation }),
+    always: freeUntil({ cancellation }) === Infinity,
+    never: freeUntil({ cancellation }) === -Infinity,
+  });
+  expect(of(free, one, whole)).toEqual({ until: free.until, always: false, never: false });
+  expect(of({ until: null, fee: '0.00' })).toEqual({ until: null, always: true, never: false });
+  expect(of(one, whole)).toEqual({ until: null, always: false, never: true });
+});
+
+test.each<[string, object, 'cancellation' | 'no_show' | undefined]>([
+  ['the same terms', {}, undefined],
+  [
+    'the same instants, spelled otherwise',
+    {
+      cancellation: steppedRate.cancellation.map((step) => ({
+        ...step,
+        until: step.until && new Date(step.until).toISOString(),
+      })),
+    },
+    undefined,
+  ],
+  [
+    'a later deadline',
+    {
+      cancellation: [
+        { until: '2027-03-07T12:00:00Z', fee: '0.00' },
+        ...steppedRate.cancellation.slice(1),
+      ],
+    },
+    undefined,
+  ],
+  [
+    'a lower fee in the middle',
+    {
+      cancellation: steppedRate.cancellation.map((step) =>
+        step.fee === '120.00' ? { ...step, fee: '119.99' } : step,
+      ),
+    },
+    undefined,
+  ],
+  [
+    'a cent more in the middle',
+    {
+      cancellation: steppedRate.cancellation.map((step) =>
+        step.fee === '120.00' ? { ...step, fee: '120.01' } : step,
+      ),
+    },
+    'cancellation',
+  ],
+  [
+    'a second step that ends earlier',
+    {
+      cancellation: steppedRate.cancellation.map((step) =>
+        step.fee === '120.00' ? { ...step, until: '2027-03-07T18:59:58Z' } : step,
+      ),
+    },
+    'cancellation',
+  ],
+  ['no steps, but the deadline', { cancellation: null }, 'cancellation'],
+  ['free cancellation at any time', { cancellation: [{ until: null, fee: '0.00' }] }, undefined],
+  ['more for not arriving', { no_show: '130.01' }, 'no_show'],
+  ['nothing said of not arriving', { no_show: null }, 'no_show'],
+])('compared with what was accepted, an offer with %s is dearer or not', (_what, change, term) => {
+  const accepted = { ...steppedRate, no_show: '130.00' };
+  expect(dearerTerm({ ...accepted, ...change }, accepted)).toBe(term);
 });
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });

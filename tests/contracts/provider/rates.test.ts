@@ -5,15 +5,22 @@ import { findRateError, paymentOf } from '#contracts/provider/findRateError.ts';
 import { parseAmount, toDecimal } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor, rateSchema } from '#contracts/provider/rates.ts';
-import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, leanRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import { anyRate } from './rateOf.ts';
 
 const [first, second] = fullRate.nights;
 const [sales, city] = fullRate.taxes;
+/** The steps of `steppedRate`. */
+const free = { until: '2027-03-06T18:00:00+05:00', fee: '0.00' };
+const one = { until: '2027-03-07T23:59:59+05:00', fee: '120.00' };
+const whole = { until: null, fee: '230.58' };
+/** The stepped sample with other steps; without `free_cancellation_until`, which they need not. */
+const steps = (...cancellation: unknown[]) => ({ free_cancellation_until: null, cancellation });
 
 it.each([
   ['full', fullRate],
   ['lean', leanRate],
+  ['stepped', steppedRate],
 ])('the %s sample keeps every rule', (_, rate) => {
   expect(v.parse(rateSchema, rate)).toEqual(rate);
 });
@@ -155,12 +162,77 @@ it.each<[string, Partial<Record<keyof Rate, unknown>>, keyof Rate]>([
     { commission: { percent: 10, amount: '234.17' } },
     'commission',
   ],
+  ['no steps in a list of steps', steps(), 'cancellation'],
+  ['steps whose last one ends', steps(free, one), 'cancellation'],
+  ['an endless step before the last', steps(free, { ...one, until: null }, whole), 'cancellation'],
+  ['steps out of order', steps(one, { ...free, fee: '120.00' }, whole), 'cancellation'],
+  [
+    'two steps that end together',
+    steps(free, { ...one, until: free.until }, whole),
+    'cancellation',
+  ],
+  [
+    'the end of a step after the stay',
+    steps({ ...free, until: '2027-03-11T00:00:00+05:00' }, whole),
+    'cancellation',
+  ],
+  [
+    'the end of a step at no hour',
+    steps({ ...free, until: '2027-03-06T25:00:00Z' }, whole),
+    'cancellation',
+  ],
+  [
+    'a fee that falls',
+    steps(free, { ...one, fee: '200.00' }, { ...whole, fee: '199.99' }),
+    'cancellation',
+  ],
+  ['a fee above the price', steps(free, { ...whole, fee: '234.17' }), 'cancellation'],
+  ['a fee with the city tax', steps(free, { ...whole, fee: '230.59' }), 'cancellation'],
+  ['a fee in another currency', steps(free, { ...whole, fee: '23458' }), 'cancellation'],
+  ['a fee that is a number', steps(free, { ...whole, fee: 230.58 }), 'cancellation'],
+  [
+    'eleven steps',
+    steps(
+      ...Array.from({ length: 10 }, (_, i) => ({
+        until: `2027-03-0${1 + (i % 7)}T0${i}:00:00Z`,
+        fee: '0.00',
+      })),
+      whole,
+    ),
+    'cancellation',
+  ],
+  ['steps that are no list', { cancellation: 'flexible' }, 'cancellation'],
+  [
+    'a deadline that is not the end of the free steps',
+    { cancellation: steppedRate.cancellation, free_cancellation_until: one.until },
+    'free_cancellation_until',
+  ],
+  [
+    'a deadline beside steps that are never free',
+    { cancellation: [whole] },
+    'free_cancellation_until',
+  ],
+  ['a fee of not arriving above the price', { no_show: '230.59' }, 'no_show'],
+  ['a fee of not arriving without decimals', { no_show: '230' }, 'no_show'],
   ['a meal of no kind', { meal: 'brunch' }, 'meal'],
   ['an amount that is a number', { total: 234.16 }, 'total'],
   ['a negative amount', { total_property: '-3.58' }, 'total_property'],
 ])('rejects %s', (_, change, field) => {
   const { issues } = v.safeParse(rateSchema, { ...fullRate, ...change });
   expect(issues?.[0].path?.[0].key).toBe(field);
+});
+
+it.each([
+  ['a fee from the first day on', [one, whole]],
+  ['no fee at all', [{ until: null, fee: '0.00' }]],
+])('accepts steps with %s', (_, cancellation) => {
+  const rate = { ...steppedRate, cancellation, free_cancellation_until: null };
+  expect(findRateError(rate)).toBeUndefined();
+});
+
+it('accepts a deadline that agrees with the steps in another spelling', () => {
+  const rate = { ...steppedRate, free_cancellation_until: '2027-03-06T13:00:00.000Z' };
+  expect(findRateError(rate)).toBeUndefined();
 });
 
 it('says whether a rate is for the requested stay', () => {

@@ -1,5 +1,5 @@
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
@@ -199,6 +199,13 @@ test('a mail says once when the stay is paid, and not at all of one that is not 
     expect(rendered(template).text.match(/\$461\.16/g)).toHaveLength(1);
   }
   expect(rendered('resolved', declined).text).not.toMatch(/\$461\.16|Cancellation:|Pay /);
+});
+
+test('a mail says all steps of cancelling, for all rooms and with the year', () => {
+  const { text } = rendered('confirmed', { ...confirmed, rate: steppedRate });
+  expect(text).toContain(
+    'Cancellation: Free until Sat, Mar 6, 2027, 6:00 PM (Karachi time, GMT+5). Then $240.00. From Mar 8 the whole price. If you do not arrive: the whole price.',
+  );
 });
 
 test('only the desk’s mails have the contact of the traveler', () => {

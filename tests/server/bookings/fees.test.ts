@@ -1,7 +1,8 @@
 import request from 'supertest';
 import * as v from 'valibot';
-import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { pricedStaySchema } from '#contracts/provider/rateFields.ts';
+import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
+import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
+import type { BookedStay, BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { bookingProblemOf, own } from './support/startTestBookings.ts';
@@ -34,6 +35,139 @@ test('until the deadline cancelling is free; then it costs the whole price but f
   }
   expect(provider().state.calls).not.toContain('cancel');
   await site().cancel(id, key, '230.58').expect(200);
+});
+
+describe('at a rate with steps', () => {
+  const { cancellation, no_show: noShow } = steppedRate;
+  const inSecondStep = new Date(deadline + 1);
+  const inLastStep = new Date('2027-03-07T19:00:00Z');
+  const steppedRequest: BookingRequest = {
+    ...bookingRequest,
+    stay: { ...bookingRequest.stay, rateId: steppedRate.id, rooms: 2, cancellation, noShow },
+  };
+  const feeOf = async ({ id, key }: { id: string; key: string }) =>
+    (await site().read(id, key)).cancellation?.fee.amount;
+
+  beforeEach(() => {
+    provider().state.rates = [steppedRate];
+  });
+
+  test('cancelling costs the fee of the step, for all rooms, and only if that was accepted', async () => {
+    const { status, ...booked } = await site().book(steppedRequest);
+    expect(status).toBe(201);
+    expect(await feeOf(booked)).toBe('0.00');
+    site().clock.now = inSecondStep;
+    expect(await feeOf(booked)).toBe('240.00');
+    provider().state.fee = { amount: '240.00', currency: 'USD' };
+    // Shown as free, pressed a moment too late: asked again.
+    const late = await site().cancel(booked.id, booked.key).expect(409);
+    expect(bookingProblemOf(late)).toMatchObject({
+      code: 'fee-changed',
+      fee: { amount: '240.00', currency: 'USD' },
+    });
+    expect(provider().state.calls).not.toContain('cancel');
+    await site().cancel(booked.id, booked.key, '240.00').expect(200);
+    expect(provider().state.acceptedFees).toEqual([{ amount: '240.00', currency: 'USD' }]);
+    expect(await site().read(booked.id, booked.key)).toMatchObject({
+      status: 'cancelled',
+      cancellationFee: { amount: '240.00' },
+    });
+  });
+
+  test('a fee that rises from one step to the next is asked again, up to the price without city tax', async () => {
+    const { id, key } = await site().book(steppedRequest);
+    site().clock.now = inLastStep;
+    const late = await site().cancel(id, key, '240.00').expect(409);
+    expect(bookingProblemOf(late)).toMatchObject({ fee: { amount: '461.16' } });
+  });
+
+  test('the steps that were accepted hold, whatever the rate says later', async () => {
+    const booked = await site().book(steppedRequest);
+    const dearer = cancellation.map((step) => ({ ...step, fee: '230.58' }));
+    provider().state.rates = [{ ...steppedRate, cancellation: dearer }];
+    site().clock.now = inSecondStep;
+    expect(await feeOf(booked)).toBe('240.00');
+  });
+
+  test('a booking from before the steps has the terms of its deadline', async () => {
+    provider().state.rates = [fullRate];
+    const booked = await site().book();
+    site().clock.now = inSecondStep;
+    expect(await feeOf(booked)).toBe('230.58');
+  });
+
+  test.each<[string, Partial<Rate>, number]>([
+    [
+      'a dearer step',
+      {
+        cancellation: cancellation.map((step) =>
+          step.fee === '120.00' ? { ...step, fee: '120.01' } : step,
+        ),
+      },
+      409,
+    ],
+    [
+      'a step that begins earlier',
+      {
+        free_cancellation_until: '2027-03-06T12:59:59Z',
+        cancellation: [{ until: '2027-03-06T12:59:59Z', fee: '0.00' }, ...cancellation.slice(1)],
+      },
+      409,
+    ],
+    ['no steps, but the same deadline', { cancellation: null }, 409],
+    [
+      'lower fees',
+      {
+        cancellation: cancellation.map((step) => ({ ...step, fee: '0.00' })),
+        free_cancellation_until: null,
+      },
+      201,
+    ],
+    ['a lower fee of not arriving', { no_show: '100.00' }, 201],
+    ['nothing said of not arriving, where all was to be paid', { no_show: null }, 201],
+  ])(
+    'a rate that now has %s is booked only if that is no worse',
+    async (_what, change, expected) => {
+      provider().state.rates = [{ ...steppedRate, ...change }];
+      const { status, body } = await site().post(steppedRequest);
+      expect(status).toBe(expected);
+      if (expected === 409) expect(body).toMatchObject({ code: 'price-changed' });
+    },
+  );
+
+  test.each<[string, object]>([
+    ['steps are missing', { cancellation_steps: null }],
+    ['steps begin earlier', { cancellation_steps: [{ until: null, fee: '120.00' }] }],
+    ['steps are out of order', { cancellation_steps: [...cancellation].reverse() }],
+    ['fee of not arriving is higher', { no_show: '234.16' }],
+  ])('a reservation whose %s is no confirmation', async (_what, wrong) => {
+    provider().state.wrongReservation = wrong;
+    const { status, id, key } = await site().book(steppedRequest);
+    expect(status).toBe(202);
+    expect(await site().read(id, key)).toMatchObject({ status: 'pending', mismatch: true });
+  });
+
+  test.each<[string, Partial<BookedStay>, string]>([
+    ['steps out of order', { cancellation: [...cancellation].reverse() }, 'stay.cancellation'],
+    ['no step', { cancellation: [] }, 'stay.cancellation'],
+    [
+      'a fee above the price',
+      { cancellation: [{ until: null, fee: '234.16' }], freeCancellationUntil: null },
+      'stay.cancellation',
+    ],
+    [
+      'a deadline that is not that of the steps',
+      { freeCancellationUntil: '2027-03-07T18:00:00+05:00' },
+      'stay.freeCancellationUntil',
+    ],
+    ['a fee of not arriving above the price', { noShow: '230.59' }, 'stay.noShow'],
+  ])('a request with %s is refused, and nothing is written', async (_what, wrong, path) => {
+    const stay = { ...steppedRequest.stay, ...wrong };
+    const { status, body } = await site().post({ ...steppedRequest, stay });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ path }] });
+    expect(provider().state.calls).toEqual([]);
+  });
 });
 
 test('a fee in a currency without decimals is for all rooms, and has none', async () => {

@@ -339,6 +339,14 @@ describe('deadlines of rates', () => {
   const hotel = { id: 'a', name: 'Sea View', time_zone: 'Asia/Karachi', rates: [rate, { id: 1 }] };
   const inOwnTime = { ...hotel, rates: [own, { id: 1 }] };
   const other = { ...hotel, id: 'b', time_zone: 'No/Such_Zone' };
+  const steps = (until: string) => ({
+    id: 's',
+    check_out: '2027-03-09',
+    cancellation: [
+      { until, fee: '0.00' },
+      { until: null, fee: '9.00' },
+    ],
+  });
   const get = async (path: string, headers: OutgoingHttpHeaders = {}) => {
     const { headers: received, body } = await hotels.get(path, headers);
     return { headers: received, json: JSON.parse(body.toString()) };
@@ -351,6 +359,12 @@ describe('deadlines of rates', () => {
   test.each([
     ['a hotel', '/api/hotels/a', hotel, inOwnTime],
     ['four hotels', '/api/hotels/rand4', [hotel], [inOwnTime]],
+    [
+      'a hotel with steps alone',
+      '/api/hotels/a',
+      { ...hotel, rates: [steps('2027-03-06T13:00:00Z')] },
+      { ...hotel, rates: [steps('2027-03-06T18:00:00+05:00')] },
+    ],
     [
       'eight hotels',
       '/api/hotels/rand8',
@@ -401,6 +415,8 @@ describe('deadlines of rates', () => {
         rates: [
           { ...rate, free_cancellation_until: '2027-99-06T13:00:00Z' },
           { ...rate, free_cancellation_until: 7 },
+          steps('2027-99-06T13:00:00Z'),
+          { ...rate, cancellation: [{ until: 7 }] },
           null,
         ],
       },

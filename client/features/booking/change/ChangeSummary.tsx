@@ -28,7 +28,7 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
   const { stay: before, hotel, rate } = booking;
   const roomsText = (count: number) => t('stay.rooms', { count });
   const guests = guestsText(i18n, bookedParty(before));
-  const terms = cancellationText(i18n, rate, hotel.timeZone);
+  const terms = cancellationText(i18n, rate, before.rooms, hotel.timeZone);
   const rows: [string, string, string][] = [
     [t('chosenStay.checkIn'), formats.fullDay(before.checkIn), stay.checkIn.day],
     [t('chosenStay.checkOut'), formats.fullDay(before.checkOut), stay.checkOut.day],

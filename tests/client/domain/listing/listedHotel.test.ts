@@ -2,7 +2,7 @@ import { readHotelList } from '#client/api/hotels/hotelList.ts';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { defaultParty } from '#contracts/values/party.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, leanRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import { fieldUses } from '#contracts/provider/fieldUses/screens.ts';
 import { listedHotel } from '#contracts/site/listedHotel.ts';
 
@@ -26,6 +26,32 @@ it('keeps, of a hotel, each rate that some party is shown', async () => {
   expect(await factsOf(short)).toEqual(await factsOf(whole));
 });
 
+it('keeps a rate that is always free to cancel beside a cheaper one that is not for long', () => {
+  const always = {
+    ...leanRate,
+    id: 'always',
+    room_group_id: fullRate.room_group_id,
+    meal: fullRate.meal,
+    cancellation: [{ until: null, fee: '0.00' }],
+  };
+  const cheaper = {
+    ...always,
+    id: 'cheaper',
+    cancellation: [
+      { until: '2027-03-01T00:00:00Z', fee: '0.00' },
+      { until: null, fee: '1.00' },
+    ],
+    total: '150.00',
+    total_property: '150.00',
+    nights: [
+      { date: '2027-03-08', amount: '75.00' },
+      { date: '2027-03-09', amount: '75.00' },
+    ],
+  };
+  const short = listedHotel({ ...fullHotel, rates: [always, cheaper] });
+  expect(short).toMatchObject({ rates: [{ id: 'always' }, { id: 'cheaper' }] });
+});
+
 it('has the fields that the listing and its map read, and no other', () => {
   const paths = (value: unknown, path: string): string[] => {
     if (Array.isArray(value)) return value.flatMap((item) => paths(item, `${path}[]`));
@@ -37,6 +63,7 @@ it('has the fields that the listing and its map read, and no other', () => {
   const listed = [
     fullHotel,
     { ...fullHotel, rates: [{ ...fullRate, meal: 'room-only' }] },
+    { ...fullHotel, rates: [steppedRate] },
     { ...fullHotel, room_groups: [{ ...fullHotel.room_groups[0], name_struct: null }] },
   ].flatMap((hotel) => paths(listedHotel(hotel), ''));
   const read = Object.entries(fieldUses).filter(([, { listing, map }]) => listing ?? map);

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
+import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { cancellationText, instantText } from '#contracts/texts/termsText.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { english } from '../../../support/english.ts';
+import { siteIn } from '../../../support/siteIn.ts';
 import { englishTextsIn } from '../../../support/englishTextsIn.ts';
 
 test.each([
@@ -70,24 +72,100 @@ test('a deadline written in local time keeps its day in every time zone', () => 
 test.each([null, undefined])(
   'a rate with the deadline %p is not refundable at any time',
   (deadline) => {
-    const rate = { free_cancellation_until: deadline };
+    const rate = { ...fullRate, free_cancellation_until: deadline };
     expect(isFreeToCancel(rate, new Date(0))).toBe(false);
-    expect(cancellationText(english, rate, 'Asia/Karachi', { now: new Date(0) })).toBe(
+    expect(cancellationText(english, rate, 1, 'Asia/Karachi', { now: new Date(0) })).toBe(
       'Non-refundable',
     );
   },
 );
 
 test('cancelling is free up to and including the deadline, and no longer after that', () => {
-  const rate = { free_cancellation_until: '2027-03-06T18:00:00+05:00' };
+  const rate = { ...fullRate, free_cancellation_until: '2027-03-06T18:00:00+05:00' };
   const before = new Date('2027-03-06T13:00:00Z');
   const after = new Date('2027-03-06T13:00:00.001Z');
   expect(isFreeToCancel(rate, before)).toBe(true);
-  expect(cancellationText(english, rate, 'Asia/Karachi', { now: before })).toBe(
+  expect(cancellationText(english, rate, 1, 'Asia/Karachi', { now: before })).toBe(
     'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
   );
   expect(isFreeToCancel(rate, after)).toBe(false);
-  expect(cancellationText(english, rate, 'Asia/Karachi', { now: after })).toBe(
+  expect(cancellationText(english, rate, 1, 'Asia/Karachi', { now: after })).toBe(
     'Cancellation is no longer free',
   );
+});
+
+/** Steps of `steppedRate`. */
+const free = { until: '2027-03-06T18:00:00+05:00', fee: '0.00' };
+const whole = { until: null, fee: '230.58' };
+
+test.each([
+  [
+    '2027-03-06T13:00:00Z',
+    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5). Then $240.00. From Mar 8 the whole price. If you do not arrive: the whole price.',
+  ],
+  [
+    '2027-03-06T13:00:00.001Z',
+    'Cancellation costs $240.00 until Sun, Mar 7, 11:59 PM (Karachi time, GMT+5). Then the whole price. If you do not arrive: the whole price.',
+  ],
+  [
+    '2027-03-07T19:00:00Z',
+    'Cancellation is no longer free. If you do not arrive: the whole price.',
+  ],
+])('the steps of two rooms are worded as they are at %s', (now, text) => {
+  expect(cancellationText(english, steppedRate, 2, 'Asia/Karachi', { now: new Date(now) })).toBe(
+    text,
+  );
+});
+
+test('a later step begins on a day if that is at midnight, else at its time', () => {
+  const textOf = (until: string) =>
+    cancellationText(
+      english,
+      {
+        ...steppedRate,
+        cancellation: [free, { until, fee: '120.00' }, { until: null, fee: '180.00' }],
+      },
+      1,
+      'Asia/Karachi',
+      { now: new Date(0), says: 'steps', labeled: true },
+    );
+  const start = 'Free until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5). Then $120.00.';
+  expect(textOf('2027-03-08T00:00:00+05:00')).toBe(`${start} From Mar 8 $180.00.`);
+  expect(textOf('2027-03-07T12:30:00+05:00')).toBe(`${start} From Sun, Mar 7, 12:30 PM $180.00.`);
+});
+
+test('says only what holds now, and fees that never reach the price', () => {
+  const first = { now: new Date(0), says: 'first' } as const;
+  const textOf = (cancellation: { until: string | null; fee: string }[]) =>
+    cancellationText(english, { ...steppedRate, cancellation }, 1, 'Asia/Karachi', first);
+  expect(textOf(steppedRate.cancellation)).toBe(
+    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
+  );
+  expect(textOf([{ until: null, fee: '0.00' }])).toBe('Free cancellation');
+  expect(textOf([{ until: null, fee: '50.00' }])).toBe('Cancellation costs $50.00');
+  expect(textOf([{ until: null, fee: '230.58' }])).toBe('Non-refundable');
+});
+
+test('steps that say no more than a deadline read as the deadline alone', () => {
+  const both = [{ ...steppedRate, cancellation: [free, whole], no_show: null }, fullRate];
+  const texts = both.map((rate) =>
+    cancellationText(english, rate, 1, 'Asia/Karachi', { now: new Date(0) }),
+  );
+  expect(texts[0]).toBe(texts[1]);
+});
+
+test.each<[Language, string]>([
+  ['de', 'Kostenlos bis Sa., 6. März, 18:00 Uhr. Danach 120,00 $. Ab 8. März der ganze Preis.'],
+  [
+    'fr',
+    'Gratuite jusqu’au sam. 6 mars, 18:00. Ensuite 120,00 $US. À partir du 8 mars, le prix entier.',
+  ],
+  ['ar', 'مجاني حتى السبت، 6 مارس، 6:00 م. ثم 120.00 US$. ابتداءً من 8 مارس: السعر كاملًا.'],
+])('the steps are worded in %s', (language, text) => {
+  const wording = { now: new Date(0), says: 'steps', labeled: true, zone: false } as const;
+  const own = cancellationText(siteIn(language), steppedRate, 1, 'Asia/Karachi', wording);
+  const plain = own
+    .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
+    .replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(plain).toBe(text);
 });

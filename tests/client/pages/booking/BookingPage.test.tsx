@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { steppedRate } from '#contracts/kit/samples/rates.ts';
 import { unknownHotel } from '#contracts/site/bookedHotel.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { hrefOf } from '../../../support/hrefOf.ts';
@@ -72,6 +73,15 @@ it('shows a confirmed booking', async () => {
   );
   expect(hrefOf('Write to us about this booking')).toBe('/info/contact-us?booking=K7M4-QX9C');
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+});
+
+it('shows the steps of cancelling that were accepted, and what not arriving costs', async () => {
+  show({ rate: steppedRate });
+  open();
+  await title('Your booking is confirmed');
+  const steps =
+    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5). Then $120.00. From Mar 8 the whole price. If you do not arrive: the whole price.';
+  expect(screen.getByText(steps)).toBeVisible();
 });
 
 it('tells whoever booked as a guest how the booking gets into an account, and leads to no contact form that nobody reads', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import { checkoutSite } from '../../../support/checkoutSite.ts';
 import { enter } from '../../../support/enter.ts';
 import { bookNow, field, fill, sampleChoice } from '../../../support/openCheckout.ts';
@@ -216,6 +216,35 @@ it('has every line of the price, the terms, and that nothing is paid on the site
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(new Set(titles).size).toBe(titles.length);
   expect(screen.queryByRole('textbox', { name: 'Client price' })).not.toBeInTheDocument();
+});
+
+it('says the steps of cancelling beside the button, and sends them as accepted', async () => {
+  const { cancellation, no_show: noShow } = steppedRate;
+  // Its provider sends no deadline beside the steps.
+  const rate = { ...steppedRate, id: fullRate.id, free_cancellation_until: null };
+  site().script.hotel = json({ ...fullHotel, rates: [rate] });
+  await openFilled();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
+  const steps =
+    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5). Then $120.00. From Mar 8 the whole price. If you do not arrive: the whole price.';
+  expect(screen.getAllByText(steps)).toHaveLength(2);
+  await userEvent.click(bookNow());
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  expect(site().received[0]?.request.stay).toMatchObject({
+    cancellation,
+    noShow,
+    freeCancellationUntil: fullRate.free_cancellation_until,
+  });
+});
+
+it('says what cancelling costs at once where that is less than the price', async () => {
+  const cancellation = [{ until: null, fee: '50.00' }];
+  const rate = { ...fullRate, free_cancellation_until: null, cancellation };
+  site().script.hotel = json({ ...fullHotel, rates: [rate] });
+  await openFilled();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
+  expect(screen.getByText('Cancellation costs $50.00.')).toBeVisible();
+  expect(screen.queryByText(/Non-refundable/)).not.toBeInTheDocument();
 });
 
 it('sends a request where the hotel confirms the rate itself', async () => {

@@ -336,6 +336,52 @@ describe('finds no rate to reserve at a sandbox with', () => {
   });
 });
 
+describe('at a sandbox with steps of cancelling', () => {
+  /** The free rate with fees that follow, and the other one with a fee that rises. */
+  const hotelAt = (hotel: Hotel): Hotel => ({
+    ...hotel,
+    rates: hotel.rates?.map((rate) => ({
+      ...rate,
+      cancellation: [
+        rate.free_cancellation_until == null
+          ? { until: `${rate.check_in}T06:00:00Z`, fee: '40.00' }
+          : { until: rate.free_cancellation_until, fee: '0.00' },
+        { until: null, fee: '160.00' },
+      ],
+      no_show: '120.00',
+    })),
+  });
+  const isMade: (call: SandboxCall) => boolean = ({ good }) => good.status === 201;
+  const having =
+    (change: object): SandboxFault =>
+    ({ good, send }) =>
+      send({ ...Object(good.body), ...change });
+
+  it('takes the fee of the step that it is in', async () => {
+    const { broken, sandbox, results } = await check(undefined, { hotelAt });
+    expect(broken).toEqual([]);
+    expect(results.every(({ outcome }) => outcome === 'passed')).toBe(true);
+    expect(sandbox.open()).toEqual([]);
+  });
+
+  it.each([
+    ['the steps', { cancellation_steps: null, free_cancellation_until: null }],
+    ['the fee of not arriving', { no_show: null }],
+    [
+      'the order of the steps',
+      {
+        cancellation_steps: [
+          { until: null, fee: '0.00' },
+          { until: null, fee: '0.00' },
+        ],
+      },
+    ],
+  ])('finds that a reservation lacks %s', async (_, change) => {
+    const { broken } = await check(only(isMade, having(change)), { hotelAt });
+    expect(broken).toContain('reserve');
+  });
+});
+
 describe('finds nothing wrong with a sandbox that', () => {
   const taxes = ['City tax', 'Resort fee'].map((name) => {
     return { name, amount: '4.00', due: 'property' as const, charged: null };

@@ -7,7 +7,7 @@ import { decimalMoneySchema, toDecimalMoney } from '#contracts/money/money.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import type { Reservation } from '#contracts/provider/reservations.ts';
+import { type Reservation, termsOfReservation } from '#contracts/provider/reservations.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
@@ -64,9 +64,11 @@ function ratesFor(query: URLSearchParams): Rate[] {
   return [rate, { ...rate, id: `${rate.id}-saver`, free_cancellation_until: null }];
 }
 
-/** What cancelling costs: nothing, or the price of all rooms. */
-function feeOf({ rooms, price, free_cancellation_until }: Reservation) {
-  return toDecimalMoney(cancellationFee({ ...price, free_cancellation_until }, rooms));
+/** What cancelling costs now by its terms, for all rooms. */
+function feeOf(made: Reservation) {
+  return toDecimalMoney(
+    cancellationFee({ ...made.price, ...termsOfReservation(made) }, made.rooms),
+  );
 }
 
 export interface SandboxOptions {
@@ -112,6 +114,8 @@ export async function startSandbox(
       check_out: rate?.check_out ?? '',
       price: Object(body['price']),
       free_cancellation_until: rate?.free_cancellation_until,
+      cancellation_steps: rate?.cancellation,
+      no_show: rate?.no_show,
     };
     reservations.set(reference, made);
     return made;

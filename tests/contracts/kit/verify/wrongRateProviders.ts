@@ -74,6 +74,31 @@ const wrongRates: [error: string, wrong: object, field: keyof Rate][] = [
     { free_cancellation_until: '2999-01-01T00:00:00Z' },
     'free_cancellation_until',
   ],
+  [
+    'steps of cancelling out of order',
+    {
+      cancellation: [
+        { until: '2026-01-02T00:00:00Z', fee: '0.00' },
+        { until: '2026-01-01T00:00:00Z', fee: '0.00' },
+        { until: null, fee: '0.00' },
+      ],
+    },
+    'cancellation',
+  ],
+  [
+    'a fee of cancelling above the price',
+    { cancellation: [{ until: null, fee: '99999.00' }] },
+    'cancellation',
+  ],
+  [
+    'a deadline that is not that of the steps',
+    {
+      cancellation: [{ until: null, fee: '1.00' }],
+      free_cancellation_until: '2026-01-01T00:00:00Z',
+    },
+    'free_cancellation_until',
+  ],
+  ['a fee of not arriving above the price', { no_show: '99999.00' }, 'no_show'],
   ['a payment that contradicts its split', { payment: 'now' }, 'payment'],
   ['a commission of 200 %', { commission: { percent: 200, amount: '1.00' } }, 'commission'],
   [
@@ -184,6 +209,16 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
       free_cancellation_until: call > hotels.length ? null : `${rate.check_in}T06:00:00Z`,
     })),
     ['hotel $.rates[*].free_cancellation_until'],
+    'the terms are said to have changed',
+  ],
+  [
+    'steps that change between two calls',
+    withRatesOfCall((rate, call) => ({
+      ...rate,
+      free_cancellation_until: null,
+      cancellation: [{ until: null, fee: call > hotels.length ? '1.00' : '0.00' }],
+    })),
+    ['hotel $.rates[*].cancellation'],
     'the terms are said to have changed',
   ],
   [

@@ -107,6 +107,11 @@ export async function startBookingProvider() {
     afterReserve: () => Promise.resolve(),
   };
 
+  const termsOf = ({ rate_id }: ReservationRequest) => {
+    const rate = state.rates.find(({ id }) => id === rate_id);
+    return { cancellation_steps: rate?.cancellation, no_show: rate?.no_show };
+  };
+
   const reservationBody = ({ key, request, cancelled, fee }: Reservation) => ({
     reference: `R-${key}`,
     status: cancelled ? 'cancelled' : 'confirmed',
@@ -118,6 +123,7 @@ export async function startBookingProvider() {
     rooms: request.rooms,
     price: request.price,
     free_cancellation_until: fullRate.free_cancellation_until,
+    ...termsOf(request),
     cancellation: cancelled ? { at: '2027-01-01T00:00:00Z', fee } : null,
     ...state.wrongReservation,
   });
