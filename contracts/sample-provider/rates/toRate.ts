@@ -1,4 +1,6 @@
-import type { Collector, Rate } from '../../provider/rateFields.ts';
+import { toDecimal } from '../../money/money.ts';
+import { ledgerOfRate, withoutLocalTaxes } from '../../money/priceLedger.ts';
+import type { Collector, PricedStay as PriceOfStay, Rate } from '../../provider/rateFields.ts';
 import type { City } from '../catalogue/cities.ts';
 import { mixBits } from '../random.ts';
 import type { Stay } from '../readStay.ts';
@@ -38,7 +40,7 @@ export function toRate(
     meal: plan.meal,
     ...price,
     currency: 'USD',
-    free_cancellation_until: deadline(plan, priced.stay, hotel.city, clock),
+    ...terms(hotel, priced, plan, { ...price, currency: 'USD' }, clock),
     payment: plan.payment,
     ...(collect && isPrepaid && { collect }),
     left: offer.left <= mostLeftTold ? offer.left : null,
@@ -65,6 +67,43 @@ function amounts(hotel: PricedHotel, priced: PricedStay, offer: Offer) {
     total_now: usd(due.now),
     total_property: usd(due.property),
     ...(percent > 0 && { commission }),
+  };
+}
+
+/**
+ * The terms of cancelling. Every sixth hotel takes the first night from the deadline until the day of
+ * arrival, and then the whole price; another sixth never takes more than the first night. Both say
+ * what they take from who does not arrive. All others have a deadline alone.
+ */
+function terms(
+  { hash, city }: PricedHotel,
+  { stay }: PricedStay,
+  plan: RatePlan,
+  price: PriceOfStay,
+  clock: HotelClock,
+): Pick<Rate, 'free_cancellation_until' | 'cancellation' | 'no_show'> {
+  const free_cancellation_until = deadline(plan, stay, city, clock);
+  const kind = mixBits(hash ^ 61) % 6;
+  const [first] = price.nights;
+  if (plan.freeUntil === null || kind > 1 || !first || price.nights.length === 1) {
+    return { free_cancellation_until };
+  }
+  const arrival = clock.instant(stay.first, 0, city.timeZone);
+  const whole = toDecimal(withoutLocalTaxes(ledgerOfRate(price)));
+  const isGraded = kind === 0;
+  const last = isGraded ? whole : first.amount;
+  return {
+    free_cancellation_until,
+    cancellation: [
+      ...(free_cancellation_until === null
+        ? []
+        : [{ until: free_cancellation_until, fee: usd(0) }]),
+      ...(isGraded && arrival.time > clock.now()
+        ? [{ until: arrival.text, fee: first.amount }]
+        : []),
+      { until: null, fee: last },
+    ],
+    no_show: last,
   };
 }
 

@@ -4,6 +4,7 @@ import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provid
 import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
 import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
+import { findRateError } from '#contracts/provider/findRateError.ts';
 import { lowestRate } from '#contracts/provider/lowestRate.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 
@@ -121,6 +122,7 @@ describe('rates', () => {
       share(({ payment }) => payment === 'property'),
       share(({ left }) => left != null),
       share(({ commission }) => commission !== undefined),
+      share(({ cancellation, no_show: noShow }) => cancellation != null && noShow != null),
     ]) {
       expect(part).toBeGreaterThan(0.15);
       expect(part).toBeLessThan(0.85);
@@ -128,6 +130,21 @@ describe('rates', () => {
     expect(share(({ booking }) => booking === 'on-request')).toBeGreaterThan(0);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
+});
+
+it('have steps of cancelling that rise to the whole price, or stay below it', async () => {
+  const found: Rate[] = [];
+  for (const { id } of await search({ city: 'Karachi', ...stay })) {
+    found.push(...((await detail(id, stay)).rates ?? []));
+  }
+  const stepped = found.filter(({ cancellation }) => cancellation);
+  const texts = stepped.map(({ cancellation, no_show: noShow, ...rate }) => {
+    expect(findRateError({ ...rate, cancellation, no_show: noShow })).toBeUndefined();
+    const charged = (cancellation ?? []).filter(({ fee }) => fee !== '0.00');
+    expect(noShow).toBe(charged.at(-1)?.fee);
+    return charged.map(({ until }) => (until ? `until ${until.slice(11, 16)}` : 'then')).join(', ');
+  });
+  expect(new Set(texts)).toEqual(new Set(['until 00:00, then', 'then']));
 });
 
 describe('prices', () => {

@@ -47,7 +47,8 @@ async function findRate(fits: (rate: Rate) => boolean): Promise<{ hotelId: strin
 }
 
 const isInstant = ({ booking }: Rate) => booking === 'instant';
-const isRefundable = (rate: Rate) => isInstant(rate) && rate.free_cancellation_until != null;
+const isRefundable = (rate: Rate) =>
+  isInstant(rate) && rate.free_cancellation_until != null && !rate.cancellation;
 
 function reserve(request: ReservationRequest, key: string = randomUUID()) {
   const address = `${provider.origin}/api/reservations`;
@@ -256,6 +257,20 @@ describe('a cancellation', () => {
     provider.time.now += 86_400_000;
     expect(await cancel(reference)).toEqual({ status: 200, body: cancelled });
     expect(await get(reference)).toEqual({ status: 200, body: cancelled });
+  });
+
+  it('costs the fee of the step that it is in, for all rooms', async () => {
+    const { hotelId, rate } = await findRate(
+      (one) => isInstant(one) && one.left === null && one.cancellation?.length === 3,
+    );
+    const { body } = await reserve({ ...requestFor(hotelId, rate), rooms: 2 });
+    const made = v.parse(reservationSchema, body);
+    expect(made).toMatchObject({ cancellation_steps: rate.cancellation, no_show: rate.no_show });
+    provider.time.now = Date.parse(rate.free_cancellation_until ?? '') + 1;
+    const { body: cancelled } = await cancel(made.reference);
+    const { cancellation } = v.parse(reservationSchema, cancelled);
+    const night = Number(rate.nights[0]?.amount);
+    expect(cancellation?.fee.amount).toBe((2 * night).toFixed(2));
   });
 
   it('costs the price of all rooms without city tax where it is never free', async () => {
