@@ -8,7 +8,7 @@ export const reservationRules = {
   reserve: {
     title: 'Reserves',
     expected:
-      'status 201 and the reservation as requested, confirmed, free to cancel for as long as offered or longer: for two rooms, two adults and a child, with accents and an apostrophe in their names and with requests, where a rate takes them',
+      'status 201 and the reservation as requested, confirmed, on the terms that were offered or better ones: for two rooms, two adults and a child, with accents and an apostrophe in their names and with requests, where a rate takes them',
   },
   reserveForOne: {
     title: 'Reserves for one guest',
