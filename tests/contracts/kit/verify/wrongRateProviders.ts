@@ -6,12 +6,17 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProvider.ts';
 import { everywhere } from './places.ts';
 
-/** The rate at the same total, without taxes and commission, all of it paid at the property. */
+/**
+ * The rate at the same total, without taxes, commission and steps of cancelling, all of it paid at
+ * the property.
+ */
 const plain = (rate: Rate): Rate => ({
   ...rate,
   nights: rate.nights.map((night, i) => ({ ...night, amount: i === 0 ? rate.total : '0.00' })),
   taxes: [],
   commission: null,
+  cancellation: null,
+  no_show: null,
   payment: 'property',
   total_now: '0.00',
   total_property: rate.total,
