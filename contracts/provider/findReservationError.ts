@@ -55,12 +55,9 @@ function findTermError(
   accepted: AcceptedStay,
   reported: AcceptedStay,
 ): ReservationError | undefined {
-  const [was, is] = [accepted, reported].map((stay) => ({
-    ...stay.price,
-    check_out: stay.check_out,
-    ...termsOfReservation(stay),
-  }));
-  if (!was || !is) return undefined;
+  // Of the accepted price: a reservation may leave out the codes of its taxes, which fees depend on.
+  const priced = (stay: Terms) => ({ ...accepted, ...accepted.price, ...termsOfReservation(stay) });
+  const [was, is] = [priced(accepted), priced(reported)];
   const steps = { ...is, free_cancellation_until: null };
   const isRight = is.cancellation == null || findTermsError(steps) === undefined;
   const dearer = isRight ? dearerTerm(is, was) : 'cancellation';
