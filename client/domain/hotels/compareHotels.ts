@@ -63,7 +63,7 @@ export function compareHotels(
     row(label, (hotel, offer) => (offer ? textOf(offer, hotel) : notSaid));
   const facts = [
     ofOffer(t('compare.fact.cancellation'), ({ rate }, { time_zone }) =>
-      cancellationText(i18n, rate, party.rooms, time_zone, { now }),
+      cancellationText(i18n, rate, party.length, time_zone, { now }),
     ),
     ofOffer(t('compare.fact.payment'), ({ rate }) => t(`priceDetails.payment.${rate.payment}`)),
     row(t('compare.fact.breakfast'), (hotel, offer) => breakfastText(i18n, hotel, offer)),

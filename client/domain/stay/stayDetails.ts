@@ -68,7 +68,7 @@ export function stayDetails(
     guestRating: guestRatingText(i18n, hotel),
     room: roomName(i18n, room),
     meal: t(`stay.meal.${rate.meal}`),
-    cancellation: cancellationText(i18n, rate, party.rooms, hotel.time_zone),
+    cancellation: cancellationText(i18n, rate, party.length, hotel.time_zone),
     refundable: isFreeToCancel(rate),
     guests: guestsText(i18n, party),
     checkIn: {

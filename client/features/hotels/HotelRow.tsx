@@ -135,7 +135,7 @@ function RowTerms({
   const free = priceFreeToCancel(hotel, party, offer, wanted);
   const terms = [
     {
-      line: cancellationText(i18n, offer.rate, party.rooms, hotel.time_zone, {
+      line: cancellationText(i18n, offer.rate, party.length, hotel.time_zone, {
         says: 'first',
         zone: false,
       }),
