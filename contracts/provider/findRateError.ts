@@ -18,7 +18,7 @@ export interface RateError {
  * The first rule that a rate breaks, or undefined. The nights are those of the stay, each once.
  * nights + taxes = total = total_now + total_property, exactly. What is due now covers the taxes
  * due now, and the same at the property; some of the nights are paid when `payment` says. The total
- * is more than zero and covers the commission. Every amount has the decimals of its currency. The
+ * is more than zero and covers the commission, and a deposit is more than zero. Every amount has the decimals of its currency. The
  * currency, the days and the cancellation deadline exist, and the deadline is not after the stay.
  * Steps of cancelling are in order and end with one that has no end; their fees never fall, and
  * neither they nor the fee of not arriving are above the price without local taxes. A deadline
@@ -30,7 +30,8 @@ export function findRateError(rate: Rate): RateError | undefined {
     findStayError(rate) ??
     findAmountError(rate) ??
     findDeadlineError(rate) ??
-    findTermsError(rate)
+    findTermsError(rate) ??
+    findDepositError(rate)
   );
 }
 
@@ -206,6 +207,12 @@ function expectedFees(steps: Steps, currency: string, most: bigint): string | un
     before = amount;
   }
   return undefined;
+}
+
+/** Zero is an error too: whoever takes no deposit sends none. */
+function findDepositError({ deposit }: Rate): RateError | undefined {
+  if (!deposit || (parseAmount(deposit.amount, deposit.currency) ?? 0n) > 0n) return undefined;
+  return { field: 'deposit', expected: 'more than zero, with the decimals of its own currency' };
 }
 
 /** Undefined when one of the amounts cannot be read. */

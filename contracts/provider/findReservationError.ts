@@ -1,13 +1,14 @@
-import { dearerTerm } from '../money/cancellation.ts';
+import { dearerTerm, isFeeAccepted } from '../money/cancellation.ts';
 import { findTermsError } from './findRateError.ts';
-import type { PricedStay, Rate } from './rateFields.ts';
+import type { Deposit, PricedStay, Rate } from './rateFields.ts';
 import { type Reservation, type ReservationRequest, termsOfReservation } from './reservations.ts';
 
 /** What a reservation says of cancelling and of not arriving. */
 type Terms = Pick<Reservation, 'free_cancellation_until' | 'cancellation_steps' | 'no_show'>;
 
-/** What a traveler accepted: what is requested to be reserved, and the terms of cancelling it. */
+/** What a traveler accepted: what is requested to be reserved, and the terms of the rate. */
 export type AcceptedStay = Terms &
+  Pick<Reservation, 'deposit'> &
   Pick<
     ReservationRequest,
     'hotel_id' | 'room_group_id' | 'rate_id' | 'check_in' | 'check_out' | 'rooms' | 'price'
@@ -31,7 +32,7 @@ const plainFields = [
 
 /**
  * The first field in which a reservation is not what the traveler accepted; undefined if it is.
- * Cancellation terms may be better.
+ * Terms may be better.
  */
 export function findReservationError(
   accepted: AcceptedStay,
@@ -44,7 +45,10 @@ export function findReservationError(
   const { price } = reported;
   const differing = findPriceError(accepted.price, price);
   if (differing) return { field: 'price', ...differing };
-  return findTermError(accepted, reported);
+  const dearer = findTermError(accepted, reported);
+  if (dearer || isDepositKept(accepted.deposit, reported.deposit)) return dearer;
+  const [before, now] = [accepted.deposit, reported.deposit].map(comparableDeposit);
+  return { field: 'deposit', accepted: before || 'none', reported: now || null };
 }
 
 /**
@@ -76,15 +80,16 @@ function textOfTerm(term: Terms[keyof Terms]): string | null {
 }
 
 /**
- * Whether a rate is still what the traveler accepted: the same price and meal, and terms that cost no
- * more at any time.
+ * Whether a rate is still what the traveler accepted: the same price and meal, terms that cost no
+ * more at any time, and no other deposit than a lower one.
  */
 export function isAccepted(
-  accepted: Pick<AcceptedStay, 'price' | keyof Terms> & Pick<Rate, 'meal'>,
+  accepted: Pick<AcceptedStay, 'price' | 'deposit' | keyof Terms> & Pick<Rate, 'meal'>,
   rate: Rate,
 ): boolean {
   if (!isSamePrice(accepted.price, rate) || rate.meal !== accepted.meal) return false;
-  return dearerTerm(rate, { ...accepted.price, ...termsOfReservation(accepted) }) === undefined;
+  const dearer = dearerTerm(rate, { ...accepted.price, ...termsOfReservation(accepted) });
+  return dearer === undefined && isDepositKept(accepted.deposit, rate.deposit);
 }
 
 /**
@@ -137,4 +142,21 @@ export function comparablePrice(price: PricedStay): ComparablePrice {
     nights: nights.sort().join(', '),
     taxes: taxes.sort().join(', '),
   };
+}
+
+/**
+ * Whether the property takes no more than the accepted deposit, in the same currency, and returns
+ * one that was to be returned.
+ */
+function isDepositKept(accepted: Rate['deposit'], offered: Rate['deposit']): boolean {
+  if (!offered) return true;
+  if (!accepted || (accepted.refundable && !offered.refundable)) return false;
+  return isFeeAccepted(accepted, offered);
+}
+
+/** A deposit as a text that is equal for equal ones, such as `100.00 USD, returned`; '' for none. */
+export function comparableDeposit(deposit: Deposit | null | undefined): string {
+  if (!deposit) return '';
+  const { amount, currency, refundable } = deposit;
+  return `${amount} ${currency}, ${refundable ? 'returned' : 'not returned'}`;
 }

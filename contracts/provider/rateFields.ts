@@ -64,6 +64,13 @@ export const cancellationStepSchema = v.object({
   fee: decimalSchema,
 });
 
+/**
+ * What the property takes on arrival for one room, in its own currency: never a part of the price.
+ * `refundable`: it is returned after the stay.
+ */
+export const depositSchema = v.object({ ...decimalMoneySchema.entries, refundable: v.boolean() });
+export type Deposit = v.InferOutput<typeof depositSchema>;
+
 /** The fields of a rate alone; `rateSchema` also checks what holds between them. */
 export const rateFieldsSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -75,6 +82,7 @@ export const rateFieldsSchema = v.object({
   free_cancellation_until: known(instantSchema),
   cancellation: list(cancellationStepSchema),
   no_show: known(decimalSchema),
+  deposit: known(depositSchema),
   payment: dueSchema,
   collect: known(collectorSchema),
   left: known(v.number()),
@@ -82,3 +90,9 @@ export const rateFieldsSchema = v.object({
   booking: v.picklist(['instant', 'on-request']),
 });
 export type Rate = v.InferOutput<typeof rateFieldsSchema>;
+
+/** The terms of a rate besides its price: a booking keeps them as the traveler accepted them. */
+export type RateTerms = Pick<
+  Rate,
+  'meal' | 'free_cancellation_until' | 'cancellation' | 'no_show' | 'deposit'
+>;

@@ -7,6 +7,7 @@ import { problemSchema } from './problem.ts';
 import {
   cancellationStepSchema,
   daySchema,
+  depositSchema,
   instantSchema,
   pricedStaySchema,
   type Rate,
@@ -87,6 +88,7 @@ export const reservationSchema = v.object({
   free_cancellation_until: known(instantSchema),
   cancellation_steps: list(cancellationStepSchema),
   no_show: known(decimalSchema),
+  deposit: known(depositSchema),
   cancellation: known(cancellationSchema),
 });
 export type Reservation = v.InferOutput<typeof reservationSchema>;

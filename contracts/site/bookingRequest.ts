@@ -1,14 +1,17 @@
 import * as v from 'valibot';
+import { freeUntilInstant } from '../money/cancellation.ts';
 import { decimalMoneySchema, decimalSchema } from '../money/money.ts';
 import { mostSteps } from '../provider/findRateError.ts';
 import {
   cancellationStepSchema,
   daySchema,
+  depositSchema,
   instantSchema,
   maxProviderIdLength,
   type Meal,
   mealSchema,
   pricedStaySchema,
+  type RateTerms,
 } from '../provider/rateFields.ts';
 import { dayNumber } from '../values/calendarDay.ts';
 import { partyLimits } from '../values/party.ts';
@@ -81,8 +84,39 @@ export const bookedStaySchema = v.strictObject({
   cancellation: v.optional(v.pipe(v.array(cancellationStepSchema), atMost(mostSteps, 'steps'))),
   /** What not arriving costs, where the rate says so. */
   noShow: v.optional(decimalSchema),
+  /** For one room. Missing where the property takes none, and in bookings of before. */
+  deposit: v.nullish(depositSchema),
 });
 export type BookedStay = v.InferOutput<typeof bookedStaySchema>;
+
+type BookedTerms = Pick<
+  BookedStay,
+  'meal' | 'freeCancellationUntil' | 'cancellation' | 'noShow' | 'deposit'
+>;
+
+/** The terms of a rate, as a booking request and a booking have them. */
+export function bookedTerms(rate: RateTerms): BookedTerms {
+  const { meal, cancellation, no_show: noShow, deposit } = rate;
+  return {
+    meal,
+    freeCancellationUntil: freeUntilInstant(rate),
+    ...(cancellation && { cancellation }),
+    ...(noShow != null && { noShow }),
+    ...(deposit && { deposit }),
+  };
+}
+
+/** The same terms, as a rate has them. Reverses `bookedTerms`. */
+export function termsOfBooked(stay: BookedTerms): RateTerms {
+  const { meal, freeCancellationUntil, cancellation, noShow, deposit = null } = stay;
+  return {
+    meal,
+    free_cancellation_until: freeCancellationUntil,
+    cancellation,
+    no_show: noShow,
+    deposit,
+  };
+}
 
 /** A booking that the browser has made before, with the key of its link. */
 const madeBookingSchema = v.strictObject({ id: lineSchema(64), key: lineSchema(128) });
@@ -111,7 +145,7 @@ const maxTaxes = 100;
 /**
  * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price`
  * is what the traveler accepted for one room; a booking is never made at another price, with
- * another meal or with terms of cancelling that cost more, and never without the credits that were
+ * another meal or on worse terms, and never without the credits that were
  * shown. `made` are the bookings that this browser has made lately: of those, and of the account's,
  * the site asks whether the stay is meant once more. `again` is the yes. `signedIn` says that the page
  * has shown an account: without its session nothing is booked. With `replaces` it is the

@@ -6,11 +6,15 @@ import {
   noShowFee,
   type PriceWithTerms,
 } from '../money/cancellation.ts';
-import type { Money } from '../money/money.ts';
+import { type DecimalMoney, type Money, multiplyMoney, parseMoney } from '../money/money.ts';
 import type { PriceLedger } from '../money/priceLedger.ts';
 import { dayNumber, dayText } from '../values/calendarDay.ts';
 import { cityText, type Naming } from './placeNames.ts';
 import type { StayI18n } from './stayText.ts';
+
+type DepositTerms = {
+  readonly deposit?: (DecimalMoney & { readonly refundable: boolean }) | null | undefined;
+};
 
 /** How the terms of a price are worded. */
 export interface TermsWording {
@@ -95,6 +99,22 @@ function startText(i18n: StayI18n, until: string, timeZone: string | null | unde
   if (time === '00:00') return i18n.formats.day(day);
   if (time === '23:59') return i18n.formats.day(dayText((dayNumber(day) ?? 0) + 1));
   return instantText(i18n, until, timeZone, { zone: false });
+}
+
+/**
+ * What the property takes on arrival for a number of rooms, and whether it is returned: '$100.00,
+ * returned after the stay'; '' for nothing. `stay.deposit.sentence` makes a sentence of it.
+ */
+export function depositText(
+  { t, formats }: StayI18n,
+  { deposit }: DepositTerms,
+  rooms: number,
+): string {
+  if (!deposit) return '';
+  return t('stay.deposit.terms', {
+    amount: formats.money(multiplyMoney(parseMoney(deposit), rooms)),
+    returned: deposit.refundable ? 'yes' : 'no',
+  });
 }
 
 const timeParts = {

@@ -128,4 +128,5 @@ const termPaths: ReadonlyMap<string, string> = new Map([
   ['free_cancellation_until', 'stay.freeCancellationUntil'],
   ['cancellation', 'stay.cancellation'],
   ['no_show', 'stay.noShow'],
+  ['deposit', 'stay.deposit'],
 ]);

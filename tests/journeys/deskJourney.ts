@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
-import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
+import { bookedTerms, type BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
@@ -35,9 +35,16 @@ export async function findRequest(
     if (!rate) continue;
     const { id: rateId, room_group_id: room, check_in: checkIn, check_out: checkOut } = rate;
     const party = { rooms: 1, adults: 1, children: [] };
-    const terms = { meal: rate.meal, freeCancellationUntil: rate.free_cancellation_until ?? null };
     return {
-      stay: { hotelId: id, roomId: String(room), rateId, checkIn, checkOut, ...party, ...terms },
+      stay: {
+        hotelId: id,
+        roomId: String(room),
+        rateId,
+        checkIn,
+        checkOut,
+        ...party,
+        ...bookedTerms(rate),
+      },
       price: v.parse(pricedStaySchema, rate),
       traveller: {
         guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],

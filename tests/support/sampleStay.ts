@@ -1,6 +1,6 @@
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import type { BookedStay } from '#contracts/site/bookingRequest.ts';
+import { type BookedStay, bookedTerms } from '#contracts/site/bookingRequest.ts';
 
 /** The stay of the full sample rate, as a booking has it. */
 export const sampleStay: BookedStay = {
@@ -12,6 +12,5 @@ export const sampleStay: BookedStay = {
   rooms: 1,
   adults: 2,
   children: [],
-  meal: fullRate.meal,
-  freeCancellationUntil: fullRate.free_cancellation_until,
+  ...bookedTerms(fullRate),
 };

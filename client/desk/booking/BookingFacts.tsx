@@ -4,7 +4,7 @@ import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
-import { cancellationText } from '#contracts/texts/termsText.ts';
+import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import { serviceChoiceText } from '../../domain/stay/services.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
@@ -105,6 +105,7 @@ export function StayBox({ shown: { booking } }: Shown) {
             label: t('deskBooking.stay.terms'),
             value: cancellationText(i18n, rate, stay.rooms, hotel.timeZone),
           },
+          { label: t('stay.deposit.title'), value: depositText(i18n, rate, stay.rooms) },
           { label: t('deskBooking.stay.booked'), value: <Instant at={createdAt} /> },
         ].filter(({ value }) => !Array.isArray(value) || value.length > 0)}
       />

@@ -13,7 +13,7 @@ export interface StayChange {
   readonly price: PriceChange | undefined;
   /** Terms that read otherwise now. */
   readonly terms: readonly {
-    readonly term: 'meals' | 'cancellation';
+    readonly term: 'meals' | 'cancellation' | 'deposit';
     readonly before: string;
     readonly after: string;
   }[];
@@ -21,12 +21,13 @@ export interface StayChange {
   readonly needsConsent: boolean;
 }
 
-/** Compares price, meals and cancellation; undefined when nothing moved. */
+/** Compares price, meals, cancellation and deposit; undefined when nothing moved. */
 export function compareStays(before: StayDetails, after: StayDetails): StayChange | undefined {
   const price = comparePrices(before.ledger, after.ledger);
   const all = [
     { term: 'meals', before: before.meal, after: after.meal },
     { term: 'cancellation', before: before.cancellation, after: after.cancellation },
+    { term: 'deposit', before: before.deposit ?? '', after: after.deposit ?? '' },
   ] as const;
   const terms = all.filter((term) => term.before !== term.after);
   if (!price && terms.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
-import { cancellationText } from '#contracts/texts/termsText.ts';
+import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import type { Party } from '#contracts/values/party.ts';
 import { regionLabel, roomName } from '../hotels/hotelText.ts';
@@ -37,6 +37,8 @@ export interface StayDetails {
   readonly meal: string;
   readonly cancellation: string;
   readonly refundable: boolean;
+  /** What the property takes as a deposit; '' or undefined for nothing. */
+  readonly deposit?: string;
   readonly guests: string;
   readonly checkIn: StayDay;
   readonly checkOut: StayDay;
@@ -70,6 +72,7 @@ export function stayDetails(
     meal: t(`stay.meal.${rate.meal}`),
     cancellation: cancellationText(i18n, rate, party.length, hotel.time_zone),
     refundable: isFreeToCancel(rate),
+    deposit: depositText(i18n, rate, ledger.rooms),
     guests: guestsText(i18n, party),
     checkIn: {
       day: formats.fullDay(rate.check_in),

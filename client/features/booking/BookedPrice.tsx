@@ -2,6 +2,7 @@ import { type Money, parseMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
 import { type Booking, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { depositText } from '#contracts/texts/termsText.ts';
 import { cardStateOf } from '#contracts/site/payments.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
@@ -13,7 +14,7 @@ import styles from './booking.module.css';
 import { CancellationSums } from './CancellationSums.tsx';
 
 /**
- * The price that was booked, how it is paid and what the stay earns; of a cancelled booking, what
+ * The price that was booked, how it is paid, the deposit, and what the stay earns; of a cancelled booking, what
  * is left of it.
  */
 export function BookedPrice({ booking }: { booking: Booking }) {
@@ -52,7 +53,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
         dueNow={collector === 'site' ? t(cardTexts[paying.card]) : undefined}
       />
       <div className={styles.part}>
-        <PaymentNote ledger={ledger} facts={paying} />
+        <PaymentNote ledger={ledger} facts={paying} deposit={depositText(i18n, rate, stay.rooms)} />
       </div>
       <BookedPayment booking={booking} />
       <div className={styles.part}>

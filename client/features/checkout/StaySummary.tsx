@@ -28,6 +28,7 @@ export function StaySummary({ stay }: { stay: StayDetails }) {
         <p className={classNames(styles.terms, stay.refundable && styles.refundable)}>
           {stay.cancellation}
         </p>
+        {stay.deposit && <p>{t('stay.deposit.sentence', { terms: stay.deposit })}</p>}
       </div>
     </Panel>
   );

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { freeUntilInstant } from '#contracts/money/cancellation.ts';
 import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
-import type { BookedStay, BookingRequest, Traveler } from '#contracts/site/bookingRequest.ts';
+import {
+  type BookedStay,
+  bookedTerms,
+  type BookingRequest,
+  termsOfBooked,
+  type Traveler,
+} from '#contracts/site/bookingRequest.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
 import { countParty } from '#contracts/values/party.ts';
 import { type BookingError, bookingErrorOf } from '../../api/bookingError.ts';
@@ -142,12 +147,9 @@ export function useBookNow(
   };
 }
 
-/**
- * The rate as it was before it moved: with the price, the meals and the terms that were accepted.
- */
+/** The rate as it was before it moved: with the price and the terms that were accepted. */
 function acceptedRate({ price, stay }: BookingRequest, now: Rate): Rate {
-  const { meal, freeCancellationUntil: free_cancellation_until, cancellation, noShow } = stay;
-  return { ...now, ...price, meal, free_cancellation_until, cancellation, no_show: noShow };
+  return { ...now, ...price, ...termsOfBooked(stay) };
 }
 
 /**
@@ -188,10 +190,7 @@ export function toBookedStay(
       rooms,
       adults,
       children: party.flatMap(({ childAges }) => childAges),
-      meal: rate.meal,
-      freeCancellationUntil: freeUntilInstant(rate),
-      ...(rate.cancellation && { cancellation: rate.cancellation }),
-      ...(rate.no_show != null && { noShow: rate.no_show }),
+      ...bookedTerms(rate),
     },
     price: v.parse(pricedStaySchema, rate),
   };

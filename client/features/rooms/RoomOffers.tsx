@@ -5,7 +5,7 @@ import { collectorOf } from '#contracts/site/collection.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText, partyText } from '#contracts/texts/stayText.ts';
-import { cancellationText } from '#contracts/texts/termsText.ts';
+import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import type { Party } from '#contracts/values/party.ts';
 import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
@@ -126,7 +126,8 @@ export function termsOf(
   timeZone: string | null | undefined,
 ) {
   const cancellation = cancellationText(i18n, rate, ledger.rooms, timeZone);
-  return [rate.meal, rate.booking, cancellation, rate.payment].join();
+  const deposit = depositText(i18n, rate, ledger.rooms);
+  return [rate.meal, rate.booking, cancellation, rate.payment, deposit].join();
 }
 
 function RoomOffer({
@@ -158,6 +159,7 @@ function RoomOffer({
   const cancellation = cancellationText(i18n, rate, ledger.rooms, hotel.time_zone, {
     says: 'steps',
   });
+  const deposit = depositText(i18n, rate, ledger.rooms);
   const notHere = notHereText(i18n, ledger, collector, operator.payments);
   const payment = paymentOf(i18n, offer, collector, usePriceText(ledger.dueAtProperty));
   const choice = bookingAddress({
@@ -175,6 +177,9 @@ function RoomOffer({
         <p className={styles.meal}>{meal}</p>
         <p className={isFreeToCancel(rate) ? styles.free : styles.muted}>{cancellation}</p>
         <p className={styles.muted}>{payment}</p>
+        {deposit && (
+          <p className={styles.muted}>{t('stay.deposit.sentence', { terms: deposit })}</p>
+        )}
         {onRequest && <p className={styles.request}>{t('rooms.offer.onRequest')}</p>}
         {onRequest && deskAnswers && <p className={styles.muted}>{deskAnswers}</p>}
         {rate.left != null && rate.left <= few && (

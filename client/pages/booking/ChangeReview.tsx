@@ -121,6 +121,7 @@ function Change({
                   cancellation={t('bookingChange.review.cancellation', {
                     terms: stay.cancellation,
                   })}
+                  deposit={stay.deposit}
                 />
                 {covered && (
                   <p>

@@ -142,6 +142,7 @@ function CheckoutForm({
                           sentence: true,
                         })
                   }
+                  deposit={stay.deposit}
                 />
               </BookTerms>
             )}

@@ -7,17 +7,19 @@ import { useI18n } from '../useI18n.ts';
 import styles from './PaymentNote.module.css';
 
 /**
- * Says who is paid what, when and how, and what the `cancellation` of the stay costs, if that is
- * not said elsewhere. The `note` of `facts` is the hotel's own; without one it is the operator's.
+ * Says who is paid what, when and how, what the `cancellation` of the stay costs, if that is
+ * not said elsewhere, and what the property takes as a `deposit` besides. The `note` of `facts` is the hotel's own; without one it is the operator's.
  */
 export function PaymentNote({
   ledger,
   facts = {},
   cancellation,
+  deposit,
 }: {
   ledger: PriceLedger;
   facts?: PaymentFacts;
   cancellation?: string;
+  deposit?: string | undefined;
 }) {
   const i18n = useI18n();
   const { paymentNote } = useSiteSettings();
@@ -27,6 +29,7 @@ export function PaymentNote({
       {facts.collector !== 'site' && <p className={styles.lead}>{i18n.t('priceDetails.noCard')}</p>}
       <p>{paymentText(i18n, ledger, { ...facts, note })}</p>
       {cancellation && <p>{cancellation}</p>}
+      {deposit && <p>{i18n.t('stay.deposit.sentence', { terms: deposit })}</p>}
       <ChargedIn currencies={currenciesOf(ledger)} />
     </div>
   );

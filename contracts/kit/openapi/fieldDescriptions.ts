@@ -42,6 +42,12 @@ export const rateDescriptions = {
     'What is kept of the price of one room for the whole stay, in the currency of the rate; no more than its price without local taxes due at the property, which are never part of a fee.',
   'rates[].no_show':
     'What is kept of the price of one room when nobody arrives; no more than its price without local taxes. Without it, the whole price may be.',
+  'rates[].deposit':
+    'What the property takes on arrival for one room, besides the price; null where it takes none. It is no part of `total`, and nobody else collects it.',
+  'rates[].deposit.amount':
+    'More than zero, with the decimals of its own currency, which may be another one than that of the rate.',
+  'rates[].deposit.currency': 'An ISO 4217 code.',
+  'rates[].deposit.refundable': 'Whether it is returned after the stay.',
   'rates[].payment':
     'When the nights are paid: at booking, or at the property. A part of them is paid then, besides the taxes due then.',
   'rates[].collect':

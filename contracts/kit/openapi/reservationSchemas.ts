@@ -90,6 +90,11 @@ const reservationDescriptions: Readonly<Record<string, string>> = {
   'cancellation_steps[].until': 'As for a rate: the fee is taken up to and including this instant.',
   'cancellation_steps[].fee': 'As for a rate: what is kept of the price of one room.',
   no_show: 'The `no_show` of the rate as it was when the reservation was made.',
+  deposit:
+    'What the property takes on arrival for one room: no more than the rate said. Null and missing both mean: as the rate said.',
+  'deposit.amount': rateDescriptions['rates[].deposit.amount'],
+  'deposit.currency': rateDescriptions['rates[].deposit.currency'],
+  'deposit.refundable': rateDescriptions['rates[].deposit.refundable'],
   cancellation: 'What the cancellation cost; null or missing while the reservation stands.',
   'cancellation.at': 'When it was cancelled, an instant with its offset.',
   'cancellation.fee': 'What is kept of the price of all rooms.',

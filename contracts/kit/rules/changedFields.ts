@@ -1,4 +1,4 @@
-import { comparablePrice } from '../../provider/findReservationError.ts';
+import { comparableDeposit, comparablePrice } from '../../provider/findReservationError.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 
 /**
@@ -21,6 +21,7 @@ const comparedFields = [
     'free_cancellation_until',
     'cancellation',
     'no_show',
+    'deposit',
     'payment',
     'collect',
     'commission',
@@ -38,6 +39,7 @@ function comparable(rate: Rate): Record<(typeof comparedFields)[number], string>
       .map(({ until: end, fee }) => `${end == null ? '' : Date.parse(end)} ${fee}`)
       .join(),
     no_show: rate.no_show ?? '',
+    deposit: comparableDeposit(rate.deposit),
     collect: rate.collect ?? '',
     commission: commission ? `${commission.percent} ${commission.amount}` : '',
   };

@@ -28,6 +28,7 @@ export const fullRate = {
   total_property: '3.58',
   currency: 'USD',
   free_cancellation_until: '2027-03-06T18:00:00+05:00',
+  deposit: { amount: '15000.00', currency: 'PKR', refundable: true },
   payment: 'now',
   collect: 'hotel',
   left: 3,

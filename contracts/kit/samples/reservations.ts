@@ -36,6 +36,7 @@ export const fullReservation = {
   rooms,
   price,
   free_cancellation_until: fullRate.free_cancellation_until,
+  deposit: fullRate.deposit,
 } satisfies Reservation;
 
 /** The same reservation, cancelled while that was free. */

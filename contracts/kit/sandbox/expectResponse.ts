@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { type AcceptedStay, findReservationError } from '../../provider/findReservationError.ts';
+import {
+  type AcceptedStay,
+  comparableDeposit,
+  findReservationError,
+} from '../../provider/findReservationError.ts';
 import type { DecimalMoney } from '../../money/money.ts';
 import { type Reservation, reservationSchema } from '../../provider/reservations.ts';
 import { isJsonType } from '../../values/readJson.ts';
@@ -57,6 +61,7 @@ export function expectSame(response: SandboxResponse, status: number, before: Re
         (steps ?? []).map(({ until, fee }) => `${instantText(until)} ${fee}`).join(', '),
     ],
     ['no_show', (of) => of.no_show ?? ''],
+    ['deposit', ({ deposit }) => comparableDeposit(deposit)],
     ['cancellation.at', ({ cancellation }) => instantText(cancellation?.at)],
     ['cancellation.fee', ({ cancellation }) => moneyText(cancellation?.fee)],
   ];

@@ -81,7 +81,7 @@ function idsOf(body: unknown): string[] {
 }
 
 function offerOf(wanted: WantedStay, rate: Rate): Offer {
-  const { id, room_group_id, meal, free_cancellation_until, cancellation, no_show } = rate;
+  const { id, room_group_id, meal, free_cancellation_until, cancellation, no_show, deposit } = rate;
   const { hotel_id, check_in, check_out, rooms, adults, children_ages } = wanted;
   const { nights, taxes, total, total_now, total_property, currency } = rate;
   const request = {
@@ -103,6 +103,6 @@ function offerOf(wanted: WantedStay, rate: Rate): Offer {
     phone: '+10000000000',
     requests: ['Early check-in: from 10:00', 'A cot for José, please.'],
   };
-  const terms = { free_cancellation_until, cancellation_steps: cancellation, no_show };
+  const terms = { free_cancellation_until, cancellation_steps: cancellation, no_show, deposit };
   return { rate, request, accepted: { ...request, meal, ...terms } };
 }

@@ -35,6 +35,13 @@ const noShow = { shows: 'what not arriving costs', without: 'nothing of that' };
 const once = { shows: 'whether a rate is listed already', without: leftOut };
 const room = { shows: 'the room of the rate', without: leftOut };
 const tax = 'the price has no taxes';
+const deposit = { shows: 'the deposit at the property', without: 'no deposit' };
+const depositUses = {
+  hotel: deposit,
+  preCheckout: deposit,
+  checkout: deposit,
+  booking: { ...accepted, without: 'no deposit' },
+} as const;
 const collector = {
   shows: 'who collects what is paid before arrival',
   without: 'who does so by the settings of the site',
@@ -103,6 +110,9 @@ export const rateFieldUses = {
     checkout: noShow,
     booking: ifAny,
   },
+  'rates[].deposit.amount': depositUses,
+  'rates[].deposit.currency': depositUses,
+  'rates[].deposit.refundable': depositUses,
   'rates[].payment': inLedgers('when the stay is paid', leftOut),
   'rates[].collect': {
     hotel: collector,

@@ -8,6 +8,10 @@ const termsIfAny = {
   shows: 'what cancelling and not arriving cost, and whether that is no more than was accepted',
   without: acceptedIfAny.without,
 };
+const deposit = {
+  shows: 'the deposit at the property, and whether that is what was accepted',
+  without: 'the accepted deposit',
+};
 const fee = { shows: 'what the cancellation costs', without: 'the accepted fee' };
 
 /**
@@ -51,6 +55,9 @@ export const reservationFieldUses = {
   'cancellation_steps[].until': { Booking: termsIfAny },
   'cancellation_steps[].fee': { Booking: termsIfAny },
   no_show: { Booking: termsIfAny },
+  'deposit.amount': { Booking: deposit },
+  'deposit.currency': { Booking: deposit },
+  'deposit.refundable': { Booking: deposit },
   'cancellation.at': {},
   'cancellation.fee.amount': { Cancellation: fee },
   'cancellation.fee.currency': { Cancellation: fee },

@@ -102,10 +102,11 @@ export function fromCents(cents: number, currency: LocalCurrency): number {
 }
 
 /** Minor units as JSON carries them: `{ amount: '19.26', currency: 'MAD' }`. */
-function decimalMoney(minorUnits: number, currency: string): DecimalMoney {
+export function decimalMoney(minorUnits: number, currency: string): DecimalMoney {
   return { amount: toDecimal({ amount: BigInt(minorUnits), currency }), currency };
 }
 
-function minorUnitsPerUnit(currency: LocalCurrency): number {
+/** How many minor units a unit of a currency has. */
+export function minorUnitsPerUnit(currency: LocalCurrency): number {
   return 10 ** (currencyDecimals(currency) ?? 0);
 }

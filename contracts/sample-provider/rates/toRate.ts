@@ -1,6 +1,11 @@
 import { toDecimal } from '../../money/money.ts';
 import { ledgerOfRate, withoutLocalTaxes } from '../../money/priceLedger.ts';
-import type { Collector, PricedStay as PriceOfStay, Rate } from '../../provider/rateFields.ts';
+import type {
+  Collector,
+  Deposit,
+  PricedStay as PriceOfStay,
+  Rate,
+} from '../../provider/rateFields.ts';
 import type { City } from '../catalogue/cities.ts';
 import { mixBits } from '../random.ts';
 import type { Stay } from '../readStay.ts';
@@ -15,7 +20,7 @@ import {
   roomPrice,
   taxBase,
 } from './offers.ts';
-import { rateTaxes, usd } from './rateTaxes.ts';
+import { decimalMoney, fromCents, minorUnitsPerUnit, rateTaxes, usd } from './rateTaxes.ts';
 
 const deadlineHour = 18;
 
@@ -41,6 +46,7 @@ export function toRate(
     ...price,
     currency: 'USD',
     ...terms(hotel, priced, plan, { ...price, currency: 'USD' }, clock),
+    ...depositOf(hotel),
     payment: plan.payment,
     ...(collect && isPrepaid && { collect }),
     left: offer.left <= mostLeftTold ? offer.left : null,
@@ -117,4 +123,20 @@ function deadline({ freeUntil }: RatePlan, stay: Stay, { timeZone }: City, clock
 /** The commission: 8 to 15 percent of the nights for a third of the hotels, 0 for the others. */
 function commissionPercent({ hash }: PricedHotel): number {
   return mixBits(hash ^ 41) % 3 === 0 ? 8 + (mixBits(hash ^ 42) % 8) : 0;
+}
+
+/**
+ * The deposit of a hotel, if it takes one, in the currency of its city: round, and the higher the
+ * more stars it has. A fifth of the hotels take one, and three in four of them return it.
+ */
+function depositOf({ hash, stars, city }: PricedHotel): { deposit?: Deposit } {
+  if (mixBits(hash ^ 51) % 5 !== 0) return {};
+  const currency = city.cityTax?.currency ?? 'USD';
+  const unit = minorUnitsPerUnit(currency);
+  const exact = fromCents(3_000 + 1_500 * stars, currency) / unit;
+  const step = 10 ** Math.floor(Math.log10(exact)) / 2;
+  const amount = Math.max(step, Math.round(exact / step) * step) * unit;
+  return {
+    deposit: { ...decimalMoney(amount, currency), refundable: mixBits(hash ^ 52) % 4 !== 0 },
+  };
 }

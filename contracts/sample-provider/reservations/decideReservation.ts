@@ -50,6 +50,7 @@ export function decideReservation(
       free_cancellation_until: rate.free_cancellation_until,
       cancellation_steps: rate.cancellation,
       no_show: rate.no_show,
+      deposit: rate.deposit,
     },
     rooms: {
       hotelId: hotel_id,

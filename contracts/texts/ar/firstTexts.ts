@@ -339,6 +339,12 @@ export const firstTexts = {
       noShow:
         '{whole, select, yes {في حال عدم الوصول: السعر كاملًا} other {في حال عدم الوصول: {fee}}}',
     },
+    deposit: {
+      title: 'مبلغ تأمين في مكان الإقامة',
+      terms: '{amount}، {returned, select, yes {يُعاد بعد الإقامة} other {غير قابل للاسترداد}}',
+      none: 'لا يوجد',
+      sentence: 'مبلغ تأمين في مكان الإقامة: {terms}.',
+    },
     instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
     zone: 'بتوقيت {city}، {offset}',
     payment: {

@@ -334,6 +334,13 @@ export const firstTexts = {
       noShow:
         '{whole, select, yes {Bei Nichtanreise: der ganze Preis} other {Bei Nichtanreise: {fee}}}',
     },
+    deposit: {
+      title: 'Kaution in der Unterkunft',
+      terms:
+        '{amount}, {returned, select, yes {wird nach dem Aufenthalt erstattet} other {wird nicht erstattet}}',
+      none: 'Keine',
+      sentence: 'Kaution in der Unterkunft: {terms}.',
+    },
     instantInZone: '{instant} Uhr{named, select, no {} other { ({zone})}}',
     zone: 'Ortszeit {city}, {offset}',
     payment: {

@@ -408,6 +408,13 @@ export const firstTexts = {
       noShow:
         '{whole, select, yes {If you do not arrive: the whole price} other {If you do not arrive: {fee}}}',
     },
+    /** What the property takes on arrival, besides the price; `terms` are those of `terms`. */
+    deposit: {
+      title: 'Deposit at the property',
+      terms: '{amount}, {returned, select, yes {returned after the stay} other {not returned}}',
+      none: 'None',
+      sentence: 'Deposit at the property: {terms}.',
+    },
     /** An instant with its time zone, such as 'Sat, Mar 6, 6:00 PM (GMT+5)'; `named` is 'no' where the zone is left out. */
     instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
     /** A time zone by its city, such as 'Karachi time, GMT+5'. */

@@ -333,6 +333,12 @@ export const firstTexts = {
       noShow:
         '{whole, select, yes {En cas de non-présentation : le prix entier} other {En cas de non-présentation : {fee}}}',
     },
+    deposit: {
+      title: 'Caution sur place',
+      terms: '{amount}, {returned, select, yes {restituée après le séjour} other {non restituée}}',
+      none: 'Aucune',
+      sentence: 'Caution sur place : {terms}.',
+    },
     instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
     zone: 'heure locale à {city}, {offset}',
     payment: {

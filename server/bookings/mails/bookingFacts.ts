@@ -7,7 +7,7 @@ import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { mealOfChoice } from '#contracts/site/bookingRequest.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { cancellationText, taxText } from '#contracts/texts/termsText.ts';
+import { cancellationText, depositText, taxText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import { formatOccupancy } from '#contracts/values/party.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
@@ -161,22 +161,26 @@ export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = f
       { label: t('mailFacts.price.atProperty'), value: formatAmount(i18n, price.dueAtProperty) },
     );
   }
-  const terms: MailFact = {
-    label: t('mailFacts.price.terms'),
-    value: cancellationText(i18n, rate, stay.rooms, hotel.timeZone, {
-      // All steps, as a mail is read at any time.
-      now: new Date(0),
-      labeled: true,
-      year: 'numeric',
-    }),
-  };
+  const deposit = depositText(i18n, rate, stay.rooms);
+  const terms: MailFact[] = [
+    {
+      label: t('mailFacts.price.terms'),
+      value: cancellationText(i18n, rate, stay.rooms, hotel.timeZone, {
+        // All steps, as a mail is read at any time.
+        now: new Date(0),
+        labeled: true,
+        year: 'numeric',
+      }),
+    },
+    ...(deposit ? [{ label: t('stay.deposit.title'), value: deposit }] : []),
+  ];
   return {
     title: t('mailFacts.price.title'),
     facts: [
       ...lines,
       { label: t('mailFacts.price.total'), value: formatAmount(i18n, price.total), strong: true },
       ...due,
-      ...(status === 'declined' ? [] : [...paidBySite(i18n, credits, price.currency), terms]),
+      ...(status === 'declined' ? [] : [...paidBySite(i18n, credits, price.currency), ...terms]),
     ],
   };
 }

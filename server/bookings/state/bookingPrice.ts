@@ -10,6 +10,7 @@ import {
 import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
 import { paymentOf } from '#contracts/provider/findRateError.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { termsOfBooked } from '#contracts/site/bookingRequest.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { type BookedCredit, shareFee, sumCredits } from '#contracts/site/credits.ts';
 import type { BookingCredits } from './bookingContext.ts';
@@ -104,10 +105,7 @@ export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'pric
     room_group_id: stay.roomId,
     check_in: stay.checkIn,
     check_out: stay.checkOut,
-    meal: stay.meal,
-    free_cancellation_until: stay.freeCancellationUntil,
-    cancellation: stay.cancellation,
-    no_show: stay.noShow,
+    ...termsOfBooked(stay),
     payment: paymentOf(price),
     left: null,
     commission: null,

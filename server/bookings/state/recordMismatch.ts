@@ -106,6 +106,7 @@ export function acceptedStay({ stay, price }: AcceptedRow): AcceptedStay & { mea
     free_cancellation_until: stay.freeCancellationUntil,
     cancellation_steps: stay.cancellation,
     no_show: stay.noShow,
+    deposit: stay.deposit,
   };
 }
 

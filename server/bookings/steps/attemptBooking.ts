@@ -259,7 +259,7 @@ async function record(
   });
   switch (outcome.kind) {
     case 'confirmed': {
-      const { status, reference } = outcome.reservation;
+      const { status, reference, deposit } = outcome.reservation;
       const terms = termsOfReservation(outcome.reservation);
       // Nobody is expected any more. The look-up that follows records and tells what the hotel
       // reports.
@@ -268,7 +268,9 @@ async function record(
         set: {
           reference,
           // They may be better than what was offered, never worse than what was accepted.
-          ...(row.rate && { rate: storedJson({ ...row.rate, ...terms }) }),
+          ...(row.rate && {
+            rate: storedJson({ ...row.rate, ...terms, deposit: deposit ?? row.rate.deposit }),
+          }),
         },
         late,
         tellsGuest: !isPast,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
-import type { BookedStay } from '#contracts/site/bookingRequest.ts';
+import { type BookedStay, bookedTerms } from '#contracts/site/bookingRequest.ts';
 import { bookingRequest } from '../../server/bookings/support/bookingRequest.ts';
 
 /** A rate that can be booked, as a booking request has it. */
@@ -51,10 +51,9 @@ export async function findOffers(
       const { rates } = v.parse(hotelSchema, await read(origin, `/api/hotels/${id}?${days}`));
       const rate = rates?.find(isWanted);
       if (!rate) continue;
-      const room = { roomId: String(rate.room_group_id), rateId: rate.id, meal: rate.meal };
+      const room = { roomId: String(rate.room_group_id), rateId: rate.id };
       const party = { rooms: 1, adults: 1, children: [] };
-      const freeCancellationUntil = rate.free_cancellation_until ?? null;
-      const stay = { hotelId: id, ...room, checkIn, checkOut, ...party, freeCancellationUntil };
+      const stay = { hotelId: id, ...room, checkIn, checkOut, ...party, ...bookedTerms(rate) };
       found.push({ stay, price: v.parse(pricedStaySchema, rate) });
     }
   }

@@ -157,6 +157,7 @@ test('the page shows what an agent needs, and leads on', async () => {
     'href',
     '/desk/travellers/account-7',
   );
+  expect(main.getByText('PKR 15,000, returned after the stay')).toBeInTheDocument();
   expect(main.getByText('$40.00, paid by the site')).toBeInTheDocument();
   expect(main.getByText('−$60.00')).toBeInTheDocument();
   const mismatch = main.getByRole('region', { name: 'The provider reports something else' });

@@ -43,6 +43,7 @@ it('requests the rates of the stay in its address and offers them', async () => 
     '$100.25 per night before taxes',
     'taxes and charges included',
     'Pay before arrival, $3.58 at the property',
+    'Deposit at the property: PKR 15,000, returned after the stay.',
   ]) {
     expect(rooms.getByText(text)).toBeVisible();
   }

@@ -214,6 +214,22 @@ it.each<[string, Partial<Record<keyof Rate, unknown>>, keyof Rate]>([
   ],
   ['a fee of not arriving above the price', { no_show: '230.59' }, 'no_show'],
   ['a fee of not arriving without decimals', { no_show: '230' }, 'no_show'],
+  ['a deposit of nothing', { deposit: { ...fullRate.deposit, amount: '0.00' } }, 'deposit'],
+  [
+    'a deposit with the decimals of another currency',
+    { deposit: { amount: '100.00', currency: 'JPY', refundable: true } },
+    'deposit',
+  ],
+  [
+    'a deposit in an unknown currency',
+    { deposit: { amount: '100.00', currency: 'XXX', refundable: true } },
+    'deposit',
+  ],
+  [
+    'a deposit of which nobody knows whether it is returned',
+    { deposit: { amount: '100.00', currency: 'USD' } },
+    'deposit',
+  ],
   ['a meal of no kind', { meal: 'brunch' }, 'meal'],
   ['an amount that is a number', { total: 234.16 }, 'total'],
   ['a negative amount', { total_property: '-3.58' }, 'total_property'],

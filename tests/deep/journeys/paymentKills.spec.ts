@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
-import type { BookedStay } from '#contracts/site/bookingRequest.ts';
+import { type BookedStay, bookedTerms } from '#contracts/site/bookingRequest.ts';
 import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
@@ -87,11 +87,9 @@ async function findStays(origin: string, wanted: number): Promise<Stay[]> {
         const { rates } = v.parse(hotelSchema, await read(`/api/hotels/${id}?${days}`));
         const rate = rates?.find(isWanted);
         if (!rate) continue;
-        const until = rate.free_cancellation_until ?? null;
-        const terms = { meal: rate.meal, freeCancellationUntil: until };
         const party = { rooms: 1, adults: 1, children: [] };
         const room = { roomId: String(rate.room_group_id), rateId: rate.id };
-        const stay = { hotelId: id, ...room, checkIn, checkOut, ...party, ...terms };
+        const stay = { hotelId: id, ...room, checkIn, checkOut, ...party, ...bookedTerms(rate) };
         found.push({ stay, price: v.parse(pricedStaySchema, rate) });
       }
     }

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { pricedStaySchema } from '#contracts/provider/rateFields.ts';
+import { bookedTerms } from '#contracts/site/bookingRequest.ts';
 import { listen } from '#server/http/listen.ts';
 import { bookingRequest } from '../../server/bookings/support/bookingRequest.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
@@ -208,9 +209,9 @@ test('once the last rooms are booked, the lists of both processes stop offering 
   });
   expect(new Set(await answers())).toEqual(new Set([true]));
 
-  const { check_in: checkIn, check_out: checkOut, meal, free_cancellation_until: until } = rate;
+  const { check_in: checkIn, check_out: checkOut } = rate;
   const room = { roomId: String(rate.room_group_id), rateId: rate.id, rooms: 2, adults: 2 };
-  const stay = { hotelId, ...room, checkIn, checkOut, children: [], meal };
+  const stay = { hotelId, ...room, checkIn, checkOut, children: [], ...bookedTerms(rate) };
   const booked = await fetch(`${address}/api/bookings`, {
     method: 'POST',
     headers: {
@@ -220,7 +221,7 @@ test('once the last rooms are booked, the lists of both processes stop offering 
     },
     body: JSON.stringify({
       ...bookingRequest,
-      stay: { ...stay, freeCancellationUntil: until ?? null },
+      stay,
       price: v.parse(pricedStaySchema, rate),
     }),
   });

@@ -179,6 +179,13 @@ test('a cancelled booking’s mail says what is paid to the hotel and what comes
   expect(text).not.toMatch(/Pay before arrival|Pay at the property|Total:/);
 });
 
+test('the confirmation has the deposit of all rooms, and a stay that is not booked has none', () => {
+  expect(rendered('confirmed').text).toContain(
+    'Deposit at the property: PKR\u00a030,000, returned after the stay',
+  );
+  expect(rendered('resolved', declined).text).not.toContain('Deposit');
+});
+
 test('the confirmation says how the stay is paid, and a request when hotels answer', () => {
   expect(rendered('confirmed').text).toMatch(
     /You pay \$461\.16 to .+ before you arrive on Mon, Mar 8, 2027\.( .+)? You pay \$7\.16 at .+\./,

@@ -56,6 +56,13 @@ test('a request that is wrong is a 422 that names the field', async () => {
   expect(provider().state.calls).toEqual([]);
 });
 
+test('an accepted deposit of nothing is a 422 that names it', async () => {
+  const deposit = { amount: '0.00', currency: 'USD', refundable: true };
+  const { text } = await site().post(withStay({ deposit })).expect(422);
+  const { errors } = v.parse(validationProblemSchema, JSON.parse(text));
+  expect(errors.map(({ path }) => path)).toEqual(['stay.deposit']);
+});
+
 test('what is pasted along with a text is not in the booking', async () => {
   const { booking } = await site().book(
     withTraveler({

@@ -1,4 +1,5 @@
 import { findReservationError } from '#contracts/provider/findReservationError.ts';
+import type { Deposit } from '#contracts/provider/rateFields.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
@@ -17,7 +18,9 @@ const accepted = {
   rooms: bookingRequest.stay.rooms,
   price: bookingRequest.price,
   free_cancellation_until: fullRate.free_cancellation_until,
+  deposit: fullRate.deposit,
 };
+const deposit = (changes: Partial<Deposit>) => ({ deposit: { ...fullRate.deposit, ...changes } });
 const cheaper = {
   ...bookingRequest.price,
   taxes: [],
@@ -37,11 +40,46 @@ test.each([
   ['price', { price: cheaper }],
   ['free_cancellation_until', { free_cancellation_until: '2027-03-06T12:59:59Z' }],
   ['free_cancellation_until', { free_cancellation_until: null }],
+  ['deposit', deposit({ amount: '15000.01' })],
+  ['deposit', deposit({ currency: 'INR' })],
+  ['deposit', deposit({ amount: '1.00', refundable: false })],
+  ['deposit', deposit({ amount: 'half' })],
+  ['nothing: a lower deposit', deposit({ amount: '14999.99' })],
+  ['nothing: no deposit', { deposit: null }],
   ['nothing: the same instant', { free_cancellation_until: '2027-03-06T13:00:00.000Z' }],
   ['nothing: a later one', { free_cancellation_until: '2027-03-07T00:00:00Z' }],
 ])('a reservation differs in %s', (field, wrong) => {
   const found = findReservationError(accepted, { ...accepted, ...wrong });
   expect(found?.field).toBe(field.startsWith('nothing') ? undefined : field);
+});
+
+test('a reservation with a deposit that nobody accepted differs, and says which', () => {
+  expect(findReservationError({ ...accepted, deposit: null }, accepted)).toEqual({
+    field: 'deposit',
+    accepted: 'none',
+    reported: '15000.00 PKR, returned',
+  });
+});
+
+test.each([
+  ['not repeated', {}, '15000.00'],
+  ['lower', deposit({ amount: '9000.00' }), '9000.00'],
+])(
+  'the deposit of a reservation that is %s is a confirmation, and shown',
+  async (_what, reported, amount) => {
+    provider().state.wrongReservation = reported;
+    const { status, booking } = await site().book();
+    expect(status).toBe(201);
+    expect(booking.rate.deposit).toMatchObject({ amount });
+    expect(booking.stay.deposit).toEqual(fullRate.deposit);
+  },
+);
+
+test('a reservation with a higher deposit is no confirmation', async () => {
+  provider().state.wrongReservation = deposit({ amount: '20000.00' });
+  const { status, id, key } = await site().book();
+  expect(status).toBe(202);
+  expect(await site().read(id, key)).toMatchObject({ status: 'pending', mismatch: true });
 });
 
 test('a reservation with another price is no confirmation, and the desk gets a mail', async () => {

@@ -4,7 +4,7 @@ import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provid
 import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import { createReservations } from '#contracts/sample-provider/reservations/createReservations.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
-import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
+import { bookedTerms, type BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { breakableConnection } from '../../support/breakableConnection.ts';
 import { listeningLog } from '../testApp.ts';
@@ -104,7 +104,7 @@ test('what happens while a process cannot reach the database is told afterwards'
 
 /** A request to book a room at a rate of a hotel. */
 function requestFor({ id }: Hotel, rate: Rate): BookingRequest {
-  const { check_in: checkIn, check_out: checkOut, meal, free_cancellation_until: until } = rate;
+  const { check_in: checkIn, check_out: checkOut } = rate;
   const room = { roomId: String(rate.room_group_id), rateId: rate.id, rooms: 1, adults: 1 };
   return {
     ...bookingRequest,
@@ -114,8 +114,7 @@ function requestFor({ id }: Hotel, rate: Rate): BookingRequest {
       checkIn,
       checkOut,
       children: [],
-      meal,
-      freeCancellationUntil: until ?? null,
+      ...bookedTerms(rate),
     },
     price: v.parse(pricedStaySchema, rate),
     again: true,

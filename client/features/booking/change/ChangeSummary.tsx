@@ -10,7 +10,7 @@ import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/s
 import { restOfChange } from '#contracts/site/cardSums.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
-import { cancellationText } from '#contracts/texts/termsText.ts';
+import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
 import type { StayDetails } from '../../../domain/stay/stayDetails.ts';
 import { Isolated } from '../../../ui/Isolated.tsx';
 import { Numbered } from '../../../ui/stay/Numbered.tsx';
@@ -29,6 +29,8 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
   const roomsText = (count: number) => t('stay.rooms', { count });
   const guests = guestsText(i18n, bookedParty(before));
   const terms = cancellationText(i18n, rate, before.rooms, hotel.timeZone);
+  const deposit = depositText(i18n, rate, before.rooms);
+  const none = t('stay.deposit.none');
   const rows: [string, string, string][] = [
     [t('chosenStay.checkIn'), formats.fullDay(before.checkIn), stay.checkIn.day],
     [t('chosenStay.checkOut'), formats.fullDay(before.checkOut), stay.checkOut.day],
@@ -38,6 +40,9 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
     [t('booking.stay.meals'), t(`stay.meal.${rate.meal}`), stay.meal],
     [t('bookingCancellation.title'), terms, stay.cancellation],
   ];
+  if (deposit || stay.deposit) {
+    rows.push([t('stay.deposit.title'), deposit || none, stay.deposit || none]);
+  }
   return (
     <Panel title={t('bookingChange.summary.title')}>
       <table className={own.table}>

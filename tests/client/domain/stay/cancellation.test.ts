@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
-import { cancellationText, instantText } from '#contracts/texts/termsText.ts';
+import { cancellationText, depositText, instantText } from '#contracts/texts/termsText.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { english } from '../../../support/english.ts';
 import { siteIn } from '../../../support/siteIn.ts';
@@ -30,6 +31,19 @@ test.each<[language: Language, offset: string]>([
 ])('names an offset as it is called in %s: %s', (language, offset) => {
   const text = instantText(englishTextsIn(language), '2027-07-06T23:30:00-04:00', null);
   expect(text.replaceAll(/[\u2068\u2069]/g, '')).toContain(`(${offset})`);
+});
+
+test.each<[language: Language, text: string]>([
+  ['en', 'Deposit at the property: $200.00, returned after the stay.'],
+  ['de', 'Kaution in der Unterkunft: 200,00 $, wird nach dem Aufenthalt erstattet.'],
+  ['fr', 'Caution sur place : 200,00 $US, restituée après le séjour.'],
+  ['ar', 'مبلغ تأمين في مكان الإقامة: 200.00 US$، يُعاد بعد الإقامة.'],
+])('words the deposit of two rooms in %s', (language, text) => {
+  const i18n = serverI18n(language);
+  const deposit = { amount: '100.00', currency: 'USD', refundable: true };
+  const terms = depositText(i18n, { deposit }, 2);
+  const shown = i18n.t('stay.deposit.sentence', { terms });
+  expect(shown.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s/g, ' ')).toBe(text);
 });
 
 test.each([undefined, null])('shows the offset of the text for the zone %p', (zone) => {

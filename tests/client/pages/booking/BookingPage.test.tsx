@@ -54,6 +54,7 @@ it('shows a confirmed booking', async () => {
     'A quiet room, please.',
     'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
     'Canceling now is free.',
+    'Deposit at the property: PKR 15,000, returned after the stay.',
     'SVC-4711',
     'K7M4-QX9C',
     'Coordinates: 24.81380, 67.02990',

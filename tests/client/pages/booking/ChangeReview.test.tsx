@@ -94,6 +94,7 @@ test('the review, to which the pre-checkout leads, says in one place what change
     'Check-in Sat, Mar 6, 2027 Mon, Mar 8, 2027',
     'Guests 1 adult 2 adults',
     'Room Deluxe Double Room Deluxe Double Room',
+    /^Deposit at the property PKR\s15,000, returned after the stay PKR/,
   ]) {
     expect(screen.getByRole('row', { name })).toBeVisible();
   }

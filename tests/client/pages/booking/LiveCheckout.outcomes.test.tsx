@@ -59,6 +59,13 @@ it.each([
     'Cancellation',
     /Mar 6.*Mar 1/,
   ],
+  [
+    'a deposit that is not returned',
+    { deposit: { ...fullRate.deposit, refundable: false } },
+    'Deposit at the property',
+    /15,000, returned after the stay.*15,000, not returned/,
+  ],
+  ['no deposit any more', { deposit: null }, 'Deposit at the property', /15,000.*None/],
 ] as const)('asks at the same price too when it comes with %s', async (_, terms, label, moved) => {
   const rate = { ...fullRate, ...terms };
   site().bookings.push(json(bookingProblem('price-changed', 409, { rate }), 409));
@@ -72,9 +79,10 @@ it.each([
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   const { stay } = site().received[1]?.request ?? {};
-  expect([stay?.meal, stay?.freeCancellationUntil]).toEqual([
+  expect([stay?.meal, stay?.freeCancellationUntil, stay?.deposit ?? null]).toEqual([
     rate.meal,
     rate.free_cancellation_until,
+    rate.deposit,
   ]);
 });
 

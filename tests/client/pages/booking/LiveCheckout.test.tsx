@@ -39,6 +39,7 @@ it('sends the stay, the price and the traveller, and leads to the booking, from 
       children: [],
       meal: 'breakfast',
       freeCancellationUntil: fullRate.free_cancellation_until,
+      deposit: { amount: '15000.00', currency: 'PKR', refundable: true },
     },
     price: {
       nights: fullRate.nights,
@@ -201,6 +202,9 @@ it('has every line of the price, the terms, and that nothing is paid on the site
   ]) {
     expect(await screen.findByText(text)).toBeVisible();
   }
+  // In the summary of the stay, and among what the button binds to.
+  const deposit = 'Deposit at the property: PKR 15,000, returned after the stay.';
+  expect(screen.getAllByText(deposit)).toHaveLength(2);
   expect(screen.queryByText('Pay now')).not.toBeInTheDocument();
   expect(document.querySelector('[autocomplete^="cc-"]')).toBeNull();
   const terms = [...document.querySelectorAll('dl dt')].map((term) => term.firstChild?.textContent);

@@ -125,6 +125,7 @@ describe('finds a sandbox that', () => {
   };
   const at = '2026-01-01T00:00:00Z';
   const fee = { amount: '160.00', currency: 'USD' };
+  const deposit = { amount: '100.00', currency: 'USD', refundable: true };
   const asked = (field: string) => (call: SandboxCall) => Object(call.body)[field];
   const priceIs =
     (moved: (total: number, now: number) => boolean): Condition =>
@@ -206,6 +207,13 @@ describe('finds a sandbox that', () => {
     ['reserves one of two rooms', made, having({ rooms: 1 }), ['reserve']],
     ['ends free cancellation earlier', made, having({ free_cancellation_until: at }), neither],
     ['has no free cancellation', made, having({ free_cancellation_until: null }), neither],
+    ['takes a deposit that the rate lacks', made, having({ deposit }), neither],
+    [
+      'finds a deposit that was not made',
+      foundByKey,
+      having({ deposit }),
+      ['read', 'readCancelled'],
+    ],
     ['sends bytes that are not UTF-8', made, inLatin1, neither],
     ['sends HTML', made, having({}, 201, html), neither],
     ['finds another one', foundByKey, having({ reference: 'R-9' }), ['read', 'readCancelled']],

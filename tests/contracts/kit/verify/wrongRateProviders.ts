@@ -67,6 +67,8 @@ function withSingleRoom(hotel: Hotel): Hotel {
   };
 }
 
+const leastDeposit = { amount: '0.01', currency: 'USD', refundable: true };
+
 /** What `findRateError` finds: its own tests have more of them. */
 const wrongRates: [error: string, wrong: object, field: keyof Rate][] = [
   ['an id with a line break', { id: 'a\nb' }, 'id'],
@@ -111,6 +113,7 @@ const wrongRates: [error: string, wrong: object, field: keyof Rate][] = [
     { commission: { percent: 9, amount: '9999.00' } },
     'commission',
   ],
+  ['a deposit of nothing', { deposit: { ...leastDeposit, amount: '0.00' } }, 'deposit'],
   ['a tax without a name', { taxes: [{ name: ' ', amount: '0.00', due: 'property' }] }, 'taxes'],
 ];
 
@@ -224,6 +227,15 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
       cancellation: [{ until: null, fee: call > hotels.length ? '1.00' : '0.00' }],
     })),
     ['hotel $.rates[*].cancellation'],
+    'the terms are said to have changed',
+  ],
+  [
+    'a deposit that changes between two calls',
+    withRatesOfCall((rate, call) => ({
+      ...rate,
+      deposit: call > hotels.length ? leastDeposit : null,
+    })),
+    ['hotel $.rates[*].deposit'],
     'the terms are said to have changed',
   ],
   [

@@ -128,6 +128,10 @@ describe('rates', () => {
       expect(part).toBeLessThan(0.85);
     }
     expect(share(({ booking }) => booking === 'on-request')).toBeGreaterThan(0);
+    for (const refundable of [true, false]) {
+      expect(share(({ deposit }) => deposit?.refundable === refundable)).toBeGreaterThan(0.01);
+    }
+    expect(share(({ deposit }) => deposit == null)).toBeGreaterThan(0.6);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 });
