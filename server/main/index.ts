@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { PostgresPool } from 'kysely';
+import { defaultLanguage } from '#contracts/texts/languages.ts';
 import { ResponseCache } from '../cache/responseCache.ts';
 import { missingOperator } from '../content/operator.ts';
 import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgres.ts';
@@ -14,6 +15,7 @@ import { createDailyHotels } from '../hotels/dailyHotels.ts';
 import { createGoneHotels } from '../hotels/goneHotels.ts';
 import { createKnownHotels } from '../hotels/knownHotels.ts';
 import { createRatesSeen } from '../hotels/ratesSeen.ts';
+import { createUncollectedRates } from '../hotels/uncollectedRates.ts';
 
 import { createHttpServer } from '../http/createHttpServer.ts';
 import { gracefulShutdown } from '../http/gracefulShutdown.ts';
@@ -32,6 +34,7 @@ import { createRateLimit, onRefusal } from '../request/rateLimit.ts';
 import { allowedHosts } from '../request/requestTarget.ts';
 import { securityHeaders } from '../request/securityHeaders.ts';
 import { builtBundle, builtDesk } from '../site/bundle.ts';
+import { collectingOf } from '../site/collecting.ts';
 import { offline } from '../site/offline.ts';
 import { pagePolicy } from '../site/contentSecurityPolicy.ts';
 import { createSitemap } from '../site/createSitemap.ts';
@@ -166,7 +169,8 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   });
   const gone = createGoneHotels();
   const known = createKnownHotels();
-  const observers = [rates.observe, gone.observe, sampling.observe];
+  const uncollected = createUncollectedRates(collectingOf(config, defaultLanguage), log);
+  const observers = [rates.observe, gone.observe, sampling.observe, uncollected.observe];
   if (!config.gate) observers.push(known.observe);
   const observed = answerAbsentCalls(observeResponses(fetch, observers, log));
   const hotels = createDailyHotels(isLive).around(observed);
@@ -291,12 +295,6 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   }
   if (withoutOperator.length > 0) {
     tell(`The imprint is incomplete: ${withoutOperator.join(', ')} not set`);
-  }
-  const { providerHost, prepaidBy, paymentNotes } = config;
-  if (providerHost !== undefined && prepaidBy === 'hotel' && paymentNotes.en === '') {
-    tell(
-      'PAYMENT_NOTE is not set: what a hotel collects before arrival can be booked only where the hotel says how.',
-    );
   }
   if (!hosts) tell('It answers for any host name: set ALLOWED_HOSTS before the public reaches it.');
 

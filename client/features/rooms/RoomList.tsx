@@ -1,4 +1,4 @@
-import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { Party } from '#contracts/values/party.ts';
 import type { BedChoice } from '../../domain/hotels/beds.ts';
@@ -10,15 +10,15 @@ import {
   roomsWithOffers,
 } from '../../domain/stay/bookedFirst.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { RoomCards } from './RoomCards.tsx';
+import { RoomCards, roomsWith } from './RoomCards.tsx';
 import styles from './RoomList.module.css';
-import { RoomOffers, termsOf } from './RoomOffers.tsx';
+import { RoomOffers, termsOf, UncollectedNote } from './RoomOffers.tsx';
 
 type HotelRooms = Pick<Hotel, 'id' | 'images' | 'room_groups' | 'rates' | 'time_zone'>;
 
 /**
  * The rooms of a hotel with the offers that fit the party, the cheapest first and rooms without any
- * last.
+ * last. Above them it says once that some are not booked here.
  */
 export function RoomList({
   hotel,
@@ -47,34 +47,37 @@ export function RoomList({
   folds?: boolean;
 }) {
   const i18n = useI18n();
-  const arrange = (rooms: readonly RoomGroup[]) => {
-    const offered = roomsWithOffers(
-      { ...hotel, room_groups: [...rooms] },
-      party,
-      (offer) => termsOf(i18n, offer, hotel.time_zone),
-      wanted,
-    );
-    const shown = booked ? bookedFirst(offered, booked) : offered;
-    return shown.slice(0, most).map(({ room, offers }) => ({
-      room,
-      rates: offers.map(({ rate }) => rate),
-      offer: (
-        <>
-          {booked && isBookedRoom({ room }, booked) && (
-            <p className={styles.booked}>{i18n.t('rooms.booked')}</p>
-          )}
-          <RoomOffers
-            hotel={hotel}
-            name={roomName(i18n, room)}
-            offers={offers}
-            party={party}
-            wanted={wanted}
-            change={change}
-            folds={folds}
-          />
-        </>
-      ),
-    }));
-  };
-  return <RoomCards hotel={hotel} beds={beds} arrange={arrange} />;
+  const offered = roomsWithOffers(
+    { ...hotel, room_groups: roomsWith(beds, hotel) },
+    party,
+    (offer) => termsOf(i18n, offer, hotel.time_zone),
+    wanted,
+  );
+  const shown = (booked ? bookedFirst(offered, booked) : offered).slice(0, most);
+  const rooms = shown.map(({ room, offers }) => ({
+    room,
+    rates: offers.map(({ rate }) => rate),
+    offer: (
+      <>
+        {booked && isBookedRoom({ room }, booked) && (
+          <p className={styles.booked}>{i18n.t('rooms.booked')}</p>
+        )}
+        <RoomOffers
+          hotel={hotel}
+          name={roomName(i18n, room)}
+          offers={offers}
+          party={party}
+          wanted={wanted}
+          change={change}
+          folds={folds}
+        />
+      </>
+    ),
+  }));
+  return (
+    <>
+      <UncollectedNote hotel={hotel} offers={shown.flatMap(({ offers }) => offers)} />
+      <RoomCards hotel={hotel} beds={beds} arrange={() => rooms} />
+    </>
+  );
 }

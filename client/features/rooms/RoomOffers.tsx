@@ -33,6 +33,29 @@ type BookedHotel = Pick<
 >;
 
 /**
+ * Says once what the offers that nobody collects, which `RoomOffers` shows without a button, have in
+ * common: they are booked with the hotel.
+ */
+export function UncollectedNote({
+  hotel,
+  offers,
+}: {
+  hotel: BookedHotel;
+  offers: readonly Offer[];
+}) {
+  const { t } = useI18n();
+  const operator = useSiteSettings();
+  const { payment_note: note, contact_phone: phone, contact_email: email } = hotel;
+  if (!offers.some(({ rate }) => collectorOf(rate, note, operator) === undefined)) return null;
+  return (
+    <div className={styles.uncollected}>
+      <p>{t('rooms.notHere')}</p>
+      <HotelContact phone={phone} email={email} />
+    </div>
+  );
+}
+
+/**
  * The offers of a room that fit the party, each with its terms and price, or that there are none.
  * Where they fold, the first is shown, and a button opens the others.
  */
@@ -198,7 +221,9 @@ function RoomOffer({
         of={t('rooms.offer.name', { room: name, meal })}
         className={styles.details}
       />
-      {notHere ? (
+      {collector === undefined ? (
+        <p className={styles.withHotel}>{t('rooms.offer.withHotel')}</p>
+      ) : notHere ? (
         <div className={styles.elsewhere}>
           <p>{notHere}</p>
           <HotelContact phone={hotel.contact_phone} email={hotel.contact_email} />

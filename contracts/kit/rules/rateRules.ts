@@ -128,6 +128,21 @@ export const rateRules: readonly Rule[] = [
     ),
   },
   {
+    id: 'prepaid-collector-known',
+    title: 'Prepaid rates say who collects',
+    rank: 'advice',
+    endpoints: ['hotel'],
+    expected: 'collect, or a payment_note of the hotel, where a rate has a total_now',
+    check: eachHotel(({ rates, payment_note: note }, at) =>
+      eachIn(rates, `${at}.rates`, ({ collect, total_now, currency }) => {
+        if (collect || note || isNothing(total_now, currency)) return undefined;
+        const shows =
+          'cannot be booked on the site, unless its operator sets PREPAID_COLLECTED_BY or PAYMENT_NOTE';
+        return { at: 'collect', received: null, shows };
+      }),
+    ),
+  },
+  {
     id: 'rates-like-list',
     title: 'Prices are those of the list',
     rank: 'degraded',

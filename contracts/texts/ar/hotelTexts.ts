@@ -440,6 +440,7 @@ export const hotelTexts = {
     noneWithBeds: 'لا توجد غرفة بهذا العدد من الأسرّة. يمكن عرض جميع الغرف بدلًا من ذلك.',
     all: 'عرض كل الغرف ({rooms, number})',
     booked: 'سبق أن حجزت هذا النوع من الغرف.',
+    notHere: 'لا يمكن هنا حجز الغرف التي تُدفع تكلفتها قبل الوصول. احجزها لدى الفندق مباشرة.',
     size: {
       metric: '{meters, number} م²',
       both: '{feet, number} قدم² · {meters, number} م²',
@@ -490,6 +491,7 @@ export const hotelTexts = {
       noPrice: 'لا يتوفر سعر',
       select: 'اختيار',
       sendRequest: 'إرسال الطلب',
+      withHotel: 'الحجز لدى الفندق',
       selectOffer: 'اختيار {room}، {meal}، {cancellation}، {payment}',
       requestOffer: 'إرسال الطلب: {room}، {meal}، {cancellation}، {payment}',
     },

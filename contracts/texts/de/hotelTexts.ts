@@ -454,6 +454,8 @@ export const hotelTexts = {
     noneWithBeds: 'Kein Zimmer hat diese Anzahl Betten. Lassen Sie sich alle Zimmer anzeigen.',
     all: 'Alle {rooms, number} Zimmer anzeigen',
     booked: 'Sie haben diesen Zimmertyp gebucht.',
+    notHere:
+      'Zimmer, die vor der Anreise bezahlt werden, können hier nicht gebucht werden. Buchen Sie sie beim Hotel.',
     size: {
       metric: '{meters, number} m²',
       both: '{feet, number} Quadratfuß · {meters, number} m²',
@@ -505,6 +507,7 @@ export const hotelTexts = {
       noPrice: 'Kein Preis verfügbar',
       select: 'Auswählen',
       sendRequest: 'Anfrage senden',
+      withHotel: 'Beim Hotel buchen',
       selectOffer: 'Auswählen: {room}, {meal}, {cancellation}, {payment}',
       requestOffer: 'Anfrage senden: {room}, {meal}, {cancellation}, {payment}',
     },

@@ -502,6 +502,9 @@ export const hotelTexts = {
     noneWithBeds: 'No room has this number of beds. Show all rooms instead.',
     all: 'Show all {rooms, number} rooms',
     booked: 'You have booked this kind of room.',
+    /** Above the rooms, where some have rates that nobody collects; and in place of their buttons. */
+    notHere:
+      'Rooms that are paid before arrival cannot be booked on this site. Book them with the hotel.',
     /** How large a room is: in square metres, or in square feet too. */
     size: {
       metric: '{meters, number} m²',
@@ -560,6 +563,7 @@ export const hotelTexts = {
       noPrice: 'No price available',
       select: 'Select',
       sendRequest: 'Send request',
+      withHotel: 'Book with the hotel',
       /** The same buttons as screen readers say them. */
       selectOffer: 'Select {room}, {meal}, {cancellation}, {payment}',
       requestOffer: 'Send request: {room}, {meal}, {cancellation}, {payment}',

@@ -444,6 +444,8 @@ export const hotelTexts = {
     noneWithBeds: 'Aucune chambre n’a ce nombre de lits. Affichez plutôt toutes les chambres.',
     all: 'Afficher les {rooms, number} chambres',
     booked: 'Vous avez réservé ce type de chambre.',
+    notHere:
+      'Les chambres qui se paient avant l’arrivée ne peuvent pas être réservées ici. Réservez-les auprès de l’hôtel.',
     size: {
       metric: '{meters, number} m²',
       both: '{feet, number} pi² · {meters, number} m²',
@@ -494,6 +496,7 @@ export const hotelTexts = {
       noPrice: 'Aucun prix disponible',
       select: 'Sélectionner',
       sendRequest: 'Envoyer la demande',
+      withHotel: 'À réserver auprès de l’hôtel',
       selectOffer: 'Sélectionner {room}, {meal}, {cancellation}, {payment}',
       requestOffer: 'Envoyer la demande : {room}, {meal}, {cancellation}, {payment}',
     },

@@ -63,6 +63,21 @@ it('shows the steps of cancelling for all rooms, and as two offers what differs 
   expect(rooms.getAllByText(steps)).toHaveLength(2);
 });
 
+it('says once, above the rooms, that nobody collects what is paid before arrival', async () => {
+  const nobody = { ...fullHotel, payment_note: null };
+  const twin = { ...fullRate, id: 'twin', meal: 'half-board' as const };
+  provider.script[call] = json({ ...nobody, rates: [fullRate, twin, leanRate] });
+  renderAt(address + stay, { apiOrigin: provider.origin, needsPaymentNote: true });
+  const once = await screen.findAllByText(
+    'Rooms that are paid before arrival cannot be booked on this site. Book them with the hotel.',
+  );
+  expect(once).toHaveLength(1);
+  const rooms = within(screen.getByRole('region', { name: 'Choose your room' }));
+  expect(rooms.getAllByText('Book with the hotel')).toHaveLength(2);
+  expect(rooms.queryByText(/which is not possible here/)).not.toBeInTheDocument();
+  expect(rooms.queryByRole('link', { name: /^Select .*Deluxe/ })).not.toBeInTheDocument();
+});
+
 it('describes the hotel above its rooms and names what is near below them, if it is known', async () => {
   const sections = ['About this property', 'Choose your room', 'What’s nearby'];
   const shown = () =>

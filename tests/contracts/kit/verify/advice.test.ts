@@ -52,6 +52,26 @@ describe('gives advice and exits with 0 for', () => {
     expect([report.totals.broken, report.totals.degraded]).toEqual([0, 0]);
   });
 
+  it('prepaid rates that say neither who collects nor how, naming the settings of the site', async () => {
+    const report = await reportOn(
+      everyHotel((hotel) => ({
+        ...hotel,
+        payment_note: null,
+        rates: hotel.rates?.map((rate) => ({
+          ...rate,
+          collect: null,
+          payment: 'now',
+          total_now: rate.total,
+          total_property: '0.00',
+          taxes: rate.taxes?.map((tax) => ({ ...tax, due: 'now' })),
+        })),
+      })),
+    );
+    expect(places(report.findings, 'advice')).toEqual(['hotel $.rates[*].collect']);
+    expect([report.totals.broken, report.totals.degraded]).toEqual([0, 0]);
+    expect(report.findings[0]?.screen?.shows).toMatch(/PREPAID_COLLECTED_BY or PAYMENT_NOTE$/);
+  });
+
   it.each(advice)('%s', async (_, overrides, expected) => {
     const report = await reportOn(overrides);
     expect(places(report.findings, 'advice')).toEqual(expected);

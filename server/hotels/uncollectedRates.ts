@@ -1,0 +1,35 @@
+import { parseHotel } from '#contracts/provider/parseHotel.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { type Collecting, collectorOf } from '#contracts/site/collection.ts';
+import type { Log } from '../observability/log.ts';
+import type { ProviderRequest } from '../provider/providerRequest.ts';
+import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
+
+/** Parsing a hotel with its rates takes about a millisecond. */
+const mostRead = 1_000;
+
+/** The settings that decide who collects what is paid before arrival. */
+const advice =
+  'rates that are paid before arrival cannot be booked, because nobody collects them: set PREPAID_COLLECTED_BY=site and STRIPE_SECRET_KEY to charge cards here, or PAYMENT_NOTE to say how hotels collect';
+
+/**
+ * Warns once, when the first rate is read that is paid before arrival and that nobody collects: the
+ * start cannot know whether a provider has such rates. Only calls for one hotel are looked at, since
+ * lists may lack the hotel's own `payment_note`, and no more than `mostRead` of them.
+ */
+export function createUncollectedRates(collecting: Collecting, log: Pick<Log, 'warn'>) {
+  let left = mostRead;
+  return {
+    /** Looks for such a rate in a successful response, until one was found. */
+    observe: ({ endpoint }: ProviderRequest, response: ProviderResponse): void => {
+      if (left === 0 || endpoint !== 'hotel' || response.status !== 200) return;
+      left -= 1;
+      const { hotel } = parseHotel(jsonOf(response)?.value);
+      const isUncollected = (rate: Rate) =>
+        collectorOf(rate, hotel?.payment_note, collecting) === undefined;
+      if (!hotel?.rates?.some(isUncollected)) return;
+      left = 0;
+      log.warn({ hotel: hotel.id }, advice);
+    },
+  };
+}
