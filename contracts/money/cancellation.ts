@@ -1,9 +1,7 @@
 import type { PricedStay, Rate } from '../provider/rateFields.ts';
 import { type DecimalMoney, type Money, parseAmount } from './money.ts';
+import { type CancellationTerms, isNothing, lastInstant, stepsOf } from './freeCancellation.ts';
 import { ledgerOfRate, withoutLocalTaxes } from './priceLedger.ts';
-
-/** What a rate says of cancelling: its steps, or only until when it is free. */
-export type CancellationTerms = Pick<Rate, 'free_cancellation_until' | 'cancellation'>;
 
 /** A price with the terms of cancelling and of not arriving. */
 export type PriceWithTerms = PricedStay & CancellationTerms & Pick<Rate, 'no_show'>;
@@ -62,26 +60,6 @@ export function noShowFee(price: PriceWithTerms, rooms: number): CancellationFee
 }
 
 /**
- * Until when cancelling is free, in milliseconds: `-Infinity` where it never is, `Infinity` where
- * it always is.
- */
-export function freeUntil(terms: CancellationTerms): number {
-  const last = lastFree(terms);
-  if (!last) return -Infinity;
-  return last.until == null ? Infinity : Date.parse(last.until);
-}
-
-/** The instant until which cancelling is free, as it is written; null for never and for always. */
-export function freeUntilInstant(terms: CancellationTerms): string | null {
-  return lastFree(terms)?.until ?? null;
-}
-
-/** Whether cancelling is free at a time: up to and including the deadline, as travelers read it. */
-export function isFreeToCancel(terms: CancellationTerms, now: Date = new Date()): boolean {
-  return now.getTime() <= freeUntil(terms);
-}
-
-/**
  * The term by which an offer is dearer than what was accepted: cancelling at any time, or not
  * arriving; undefined for none. Both belong to the same price. Who says nothing of not arriving may
  * take the whole price.
@@ -112,9 +90,6 @@ export function isFeeAccepted(accepted: DecimalMoney, fee: DecimalMoney | undefi
   return most !== undefined && asked !== undefined && asked <= most;
 }
 
-/** The last time that a `Date` can be, in milliseconds. */
-export const lastInstant = 8.64e15;
-
 function wholePrice(price: PricedStay, rooms: number): Money {
   return withoutLocalTaxes(ledgerOfRate(price, rooms));
 }
@@ -123,21 +98,4 @@ function wholePrice(price: PricedStay, rooms: number): Money {
 function feeOf(fee: string, currency: string, rooms: number): Money | undefined {
   const minor = isNothing(fee) ? 0n : parseAmount(fee, currency);
   return minor === undefined ? undefined : { amount: minor * BigInt(rooms), currency };
-}
-
-function isNothing(fee: string): boolean {
-  return !/[1-9]/.test(fee);
-}
-
-type Steps = NonNullable<CancellationTerms['cancellation']>;
-
-/** The steps as they are listed, or the free one of a rate that has no list. */
-function stepsOf({ cancellation, free_cancellation_until: until }: CancellationTerms): Steps {
-  return cancellation ?? (until == null ? [] : [{ until, fee: '0' }]);
-}
-
-function lastFree(terms: CancellationTerms): Steps[number] | undefined {
-  return stepsOf(terms)
-    .filter(({ fee }) => isNothing(fee))
-    .at(-1);
 }

@@ -8,6 +8,7 @@ import {
   subtractMoney,
   sumMoney,
 } from './money.ts';
+import { isLocalTax } from './localTaxes.ts';
 import type { PricedStay, Rate } from '../provider/rateFields.ts';
 
 /** When an amount is paid: at booking, or at the property. */
@@ -113,19 +114,13 @@ export function ledgerOfRate(rate: PricedStay, rooms = 1): PriceLedger {
   return rooms === 1 ? ledger : multiplyLedger(ledger, rooms);
 }
 
-/** The codes of taxes on the price itself, which are owed with it wherever it is paid. */
-export const taxesOnPrice: readonly string[] = ['vat', 'gst', 'sales-tax'];
-
 /**
  * The price without local taxes, such as a city tax: those due at the property, which only somebody
  * who stays owes. Cancelling never costs more by the terms. Credits must not be taken off yet.
  */
 export function withoutLocalTaxes({ total, lines }: PriceLedger): Money {
   return lines
-    .filter(
-      ({ kind, due, code }) =>
-        kind === 'tax' && due === 'property' && !taxesOnPrice.includes(code ?? ''),
-    )
+    .filter((line) => line.kind === 'tax' && isLocalTax(line))
     .reduce((rest, { amount }) => subtractMoney(rest, amount), total);
 }
 

@@ -1,8 +1,8 @@
 import { dayNumber } from '../values/calendarDay.ts';
 import { currencyDecimals } from '../money/currencies.ts';
-import { freeUntil } from '../money/cancellation.ts';
+import { freeUntil } from '../money/freeCancellation.ts';
+import { isLocalTax } from '../money/localTaxes.ts';
 import { parseAmount } from '../money/money.ts';
-import { ledgerOfRate, withoutLocalTaxes } from '../money/priceLedger.ts';
 import { isPlainLine, isVisible } from '../values/plainText.ts';
 import { maxProviderIdLength, type PricedStay, type Rate } from './rateFields.ts';
 
@@ -165,48 +165,40 @@ type RateTerms = PricedStay &
  */
 export function findTermsError(rate: RateTerms): RateError | undefined {
   const { cancellation, free_cancellation_until: until, no_show: noShow, currency } = rate;
-  if (cancellation == null && noShow == null) return undefined;
-  const most = withoutLocalTaxes(ledgerOfRate(rate)).amount;
-  if (noShow != null && !((parseAmount(noShow, currency) ?? most + 1n) <= most)) {
-    return { field: 'no_show', expected: ofFee };
+  const localTaxes = sumAmounts((rate.taxes ?? []).filter(isLocalTax), currency) ?? 0n;
+  const most = (parseAmount(rate.total, currency) ?? 0n) - localTaxes;
+  const isFee = (fee: string) => (parseAmount(fee, currency) ?? most + 1n) <= most;
+  if (noShow != null && !isFee(noShow)) {
+    return { field: 'no_show', expected: 'an amount within the price without local taxes' };
   }
   if (cancellation == null) return undefined;
-  const expected =
-    expectedSteps(cancellation, rate.check_out) ?? expectedFees(cancellation, currency, most);
-  if (expected !== undefined) return { field: 'cancellation', expected };
+  const field = 'cancellation';
+  if (!areInOrder(cancellation, rate.check_out)) {
+    return {
+      field,
+      expected: `1 to ${mostSteps} steps, each until after the one before and not after check_out, null in the last alone`,
+    };
+  }
+  const fees = cancellation.map(({ fee }) => (isFee(fee) ? parseAmount(fee, currency) : undefined));
+  if (!fees.every((fee, i) => fee !== undefined && fee >= (fees[i - 1] ?? 0n))) {
+    return { field, expected: 'fees that never fall, within the price without local taxes' };
+  }
   if (until == null || Date.parse(until) === freeUntil({ cancellation })) return undefined;
-  return { field: 'free_cancellation_until', expected: 'the end of the last step that is free' };
+  return { field: 'free_cancellation_until', expected: 'the end of the last free step' };
 }
 
-const ofFee =
-  'an amount with the decimals of the currency, not above the price without local taxes';
-
-type Steps = NonNullable<Rate['cancellation']>;
-
-function expectedSteps(steps: Steps, check_out: string): string | undefined {
-  if (steps.length > mostSteps) return `at most ${mostSteps} steps`;
+function areInOrder(steps: NonNullable<Rate['cancellation']>, check_out: string): boolean {
   const ends = steps.map(({ until }) => until ?? undefined);
-  if (ends.pop() !== undefined || steps.length === 0) return 'a last step with until null';
-  let before = -Infinity;
-  for (const end of ends) {
-    if (end === undefined) return 'until null in the last step alone';
-    const expected = expectedInstant(end, check_out);
-    if (expected !== undefined) return `until as ${expected}`;
-    if (Date.parse(end) <= before) return 'steps in order, each until later than the one before';
-    before = Date.parse(end);
-  }
-  return undefined;
-}
-
-function expectedFees(steps: Steps, currency: string, most: bigint): string | undefined {
-  let before = 0n;
-  for (const { fee } of steps) {
-    const amount = parseAmount(fee, currency);
-    if (amount === undefined || amount > most) return `as fee ${ofFee}`;
-    if (amount < before) return 'fees that never fall';
-    before = amount;
-  }
-  return undefined;
+  const last = ends.length - 1;
+  return (
+    ends.length > 0 &&
+    ends.length <= mostSteps &&
+    ends.every((end, i) => {
+      if (end === undefined || i === last) return end === undefined && i === last;
+      const isAfter = i === 0 || Date.parse(end) > Date.parse(ends[i - 1] ?? '');
+      return isAfter && expectedInstant(end, check_out) === undefined;
+    })
+  );
 }
 
 /** Zero is an error too: whoever takes no deposit sends none. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { freeUntilInstant } from '../money/cancellation.ts';
+import { freeUntilInstant } from '../money/freeCancellation.ts';
 import { decimalMoneySchema, decimalSchema } from '../money/money.ts';
 import { mostSteps } from '../provider/findRateError.ts';
 import {

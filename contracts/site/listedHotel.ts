@@ -1,4 +1,4 @@
-import { freeUntil, lastInstant } from '../money/cancellation.ts';
+import { freeUntil, lastInstant } from '../money/freeCancellation.ts';
 import { parseAmount } from '../money/money.ts';
 import { type Hotel, isBreakfast, isPictureUrl } from '../provider/hotels.ts';
 import { parseHotel } from '../provider/parseHotel.ts';

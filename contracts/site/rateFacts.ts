@@ -1,4 +1,4 @@
-import { isFreeToCancel } from '../money/cancellation.ts';
+import { isFreeToCancel } from '../money/freeCancellation.ts';
 import type { Rate } from '../provider/rateFields.ts';
 
 type RateTest = (rate: Rate, now: Date) => boolean;

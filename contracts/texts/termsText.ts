@@ -2,10 +2,10 @@ import {
   type CancellationFee,
   type CancellationStep,
   cancellationSteps,
-  freeUntilInstant,
   noShowFee,
   type PriceWithTerms,
 } from '../money/cancellation.ts';
+import { freeUntilInstant } from '../money/freeCancellation.ts';
 import { type DecimalMoney, type Money, multiplyMoney, parseMoney } from '../money/money.ts';
 import type { PriceLedger } from '../money/priceLedger.ts';
 import { dayNumber, dayText } from '../values/calendarDay.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#contracts/site/bookings.ts';
 import { toDecimal } from '#contracts/money/money.ts';
-import { taxesOnPrice } from '#contracts/money/priceLedger.ts';
+import { taxesOnPrice } from '#contracts/money/localTaxes.ts';
 import type { MoneyFigures } from '#contracts/site/desk/deskMoney.ts';
 
 /** Which bookings: those that check out in a month, of all hotels or of these. */

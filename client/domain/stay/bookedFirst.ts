@@ -1,5 +1,5 @@
 import type { Booking } from '#contracts/site/bookings.ts';
-import { isFreeToCancel } from '#contracts/money/cancellation.ts';
+import { isFreeToCancel } from '#contracts/money/freeCancellation.ts';
 import type { RoomGroup } from '#contracts/provider/hotels.ts';
 import { compareMoney } from '#contracts/money/money.ts';
 import { factsOf, type RateFact } from '#contracts/site/rateFacts.ts';

@@ -4,7 +4,7 @@ import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
-import { isFreeToCancel } from '#contracts/money/cancellation.ts';
+import { isFreeToCancel } from '#contracts/money/freeCancellation.ts';
 import type { Party } from '#contracts/values/party.ts';
 import { regionLabel, roomName } from '../hotels/hotelText.ts';
 import type { Offer } from './offers.ts';

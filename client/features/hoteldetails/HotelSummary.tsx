@@ -1,6 +1,6 @@
 import type { WithParty } from '../../domain/search/party.ts';
 import { type ReactNode, useEffect, useReducer } from 'react';
-import { freeUntil } from '#contracts/money/cancellation.ts';
+import { freeUntil } from '#contracts/money/freeCancellation.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { factsOf, type RateFact } from '#contracts/site/rateFacts.ts';

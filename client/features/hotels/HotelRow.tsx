@@ -4,7 +4,7 @@ import type { Party } from '#contracts/values/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { missingFacts, type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
-import { isFreeToCancel } from '#contracts/money/cancellation.ts';
+import { isFreeToCancel } from '#contracts/money/freeCancellation.ts';
 import { roomName, starsText } from '../../domain/hotels/hotelText.ts';
 import { placeLabel } from '../../domain/hotels/placeLabel.ts';
 import { cheapestOffer, priceFreeToCancel } from '../../domain/stay/cheapestOffer.ts';

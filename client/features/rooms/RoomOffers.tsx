@@ -6,7 +6,7 @@ import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText, partyText } from '#contracts/texts/stayText.ts';
 import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
-import { isFreeToCancel } from '#contracts/money/cancellation.ts';
+import { isFreeToCancel } from '#contracts/money/freeCancellation.ts';
 import type { Party } from '#contracts/values/party.ts';
 import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { hasRates, type Offer } from '../../domain/stay/offers.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { collectorOf } from '#contracts/site/collection.ts';
+import { cancellationText } from '#contracts/texts/termsText.ts';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { sizeOf } from '#contracts/values/party.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
@@ -119,7 +120,9 @@ function Change({
                   ledger={stay.ledger}
                   facts={{ ...factsOf(stay), collector, card: covered ? 'paid' : 'due' }}
                   cancellation={t('bookingChange.review.cancellation', {
-                    terms: stay.cancellation,
+                    terms: cancellationText(i18n, rate, stay.ledger.rooms, stay.timeZone, {
+                      sentence: true,
+                    }),
                   })}
                   deposit={stay.deposit}
                 />

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isFreeToCancel } from '../../money/cancellation.ts';
+import { isFreeToCancel } from '../../money/freeCancellation.ts';
 import type { AcceptedStay } from '../../provider/findReservationError.ts';
 import { hotelsPaths } from '../../provider/calls/hotelCalls.ts';
 import { hotelSchema } from '../../provider/hotels.ts';

@@ -204,7 +204,7 @@ export const bookingTexts = {
       change: 'Zahlungspflichtig ändern',
       request: 'Änderung anfragen',
       changing: 'Wird geändert …',
-      cancellation: 'Neue Buchung: {terms}.',
+      cancellation: 'Neue Buchung: {terms}',
       covered:
         'Jetzt wird nichts abgebucht: Was Sie mit Karte bezahlt haben, wird auf den neuen Aufenthalt angerechnet.',
       coveredAndBack:

@@ -243,7 +243,7 @@ export const bookingTexts = {
       request: 'Send the change request',
       changing: 'Changing…',
       /** `terms` are those of the cancellation, such as 'Non-refundable'. */
-      cancellation: 'New booking: {terms}.',
+      cancellation: 'New booking: {terms}',
       covered: 'Nothing is charged now: what you have paid by card pays for the new stay.',
       coveredAndBack:
         'Nothing is charged now: what you have paid by card pays for the new stay. Once the hotel has confirmed it, {amount} is refunded to your card.',

@@ -203,7 +203,7 @@ export const bookingTexts = {
       change: 'Modifier ma réservation',
       request: 'Envoyer la demande de modification',
       changing: 'Modification…',
-      cancellation: 'Nouvelle réservation : {terms}.',
+      cancellation: 'Nouvelle réservation : {terms}',
       covered:
         'Rien n’est débité maintenant : ce que vous avez payé par carte sert à régler le nouveau séjour.',
       coveredAndBack:

@@ -1,12 +1,10 @@
 import {
   cancellationFee,
   dearerTerm,
-  freeUntil,
-  freeUntilInstant,
   isFeeAccepted,
-  isFreeToCancel,
   noShowFee,
 } from '#contracts/money/cancellation.ts';
+import { freeUntil, freeUntilInstant, isFreeToCancel } from '#contracts/money/freeCancellation.ts';
 import { toDecimal } from '#contracts/money/money.ts';
 import type { RateTax } from '#contracts/provider/rateFields.ts';
 import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';

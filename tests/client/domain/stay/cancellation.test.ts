@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
-import { isFreeToCancel } from '#contracts/money/cancellation.ts';
+import { isFreeToCancel } from '#contracts/money/freeCancellation.ts';
 import { cancellationText, depositText, instantText } from '#contracts/texts/termsText.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Language } from '#contracts/texts/languages.ts';

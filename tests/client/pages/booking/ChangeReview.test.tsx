@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { checkoutSite } from '../../../support/checkoutSite.ts';
 import { sampleChoice } from '../../../support/openCheckout.ts';
@@ -105,6 +105,17 @@ test('the review, to which the pre-checkout leads, says in one place what change
   expect(hrefOf('Return to selection')).toMatch(
     /^\/booking\/.*key=sample-key&changing=1&check_in=2027-03-08/,
   );
+});
+
+test('the review says the steps of cancelling before and after the change', async () => {
+  const rate = { ...steppedRate, id: fullRate.id, no_show: null };
+  site().script.hotel = json({ ...fullHotel, rates: [rate] });
+  open();
+  await changeIt();
+  const steps =
+    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5). Then $120.00. From Mar 8 the whole price.';
+  expect(screen.getByText(`New booking: ${steps}`)).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Cancellation/ })).toHaveTextContent(steps);
 });
 
 test('a fee and credits of the booking are said before the change', async () => {
