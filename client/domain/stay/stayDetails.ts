@@ -36,6 +36,8 @@ export interface StayDetails {
   readonly room: string;
   readonly meal: string;
   readonly cancellation: string;
+  /** What of it holds now. */
+  readonly cancellationNow?: string;
   readonly refundable: boolean;
   /** What the property takes as a deposit; '' or undefined for nothing. */
   readonly deposit?: string;
@@ -71,6 +73,7 @@ export function stayDetails(
     room: roomName(i18n, room),
     meal: t(`stay.meal.${rate.meal}`),
     cancellation: cancellationText(i18n, rate, party.length, hotel.time_zone),
+    cancellationNow: cancellationText(i18n, rate, party.length, hotel.time_zone, { says: 'first' }),
     refundable: isFreeToCancel(rate),
     deposit: depositText(i18n, rate, ledger.rooms),
     guests: guestsText(i18n, party),

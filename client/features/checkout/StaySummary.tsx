@@ -6,7 +6,10 @@ import { StayDates } from '../../ui/stay/StayDates.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StaySummary.module.css';
 
-/** The stay that is being booked, in few lines, so that its price and the button fit below it. */
+/**
+ * The stay that is being booked, in few lines, so that its price and the button fit below it. All
+ * steps of cancelling stand beside the price.
+ */
 export function StaySummary({ stay }: { stay: StayDetails }) {
   const { t } = useI18n();
   const { stars, place } = stay;
@@ -26,7 +29,7 @@ export function StaySummary({ stay }: { stay: StayDetails }) {
           </p>
         </div>
         <p className={classNames(styles.terms, stay.refundable && styles.refundable)}>
-          {stay.cancellation}
+          {stay.cancellationNow}
         </p>
         {stay.deposit && <p>{t('stay.deposit.sentence', { terms: stay.deposit })}</p>}
       </div>

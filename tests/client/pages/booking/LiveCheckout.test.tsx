@@ -231,7 +231,9 @@ it('says the steps of cancelling beside the button, and sends them as accepted',
   await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
   const steps =
     'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5). Then $120.00. From Mar 8 the whole price. If you do not arrive: the whole price.';
-  expect(screen.getAllByText(steps)).toHaveLength(2);
+  expect(screen.getByText(steps)).toBeVisible();
+  const [now] = steps.split('. Then');
+  expect(screen.getByText(now ?? '')).toBeVisible();
   await userEvent.click(bookNow());
   await screen.findByRole('heading', { name: 'Your booking is confirmed' });
   expect(site().received[0]?.request.stay).toMatchObject({
