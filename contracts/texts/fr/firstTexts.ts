@@ -326,12 +326,12 @@ export const firstTexts = {
       free: 'Annulation gratuite',
       freeUntil:
         '{labeled, select, yes {Gratuite jusqu’au {deadline}} other {Annulation gratuite jusqu’au {deadline}}}',
-      costs: 'Frais d’annulation : {fee}',
-      costsUntil: 'Frais d’annulation jusqu’au {deadline} : {fee}',
+      costs: 'Frais d’annulation : {fee}',
+      costsUntil: 'Frais d’annulation jusqu’au {deadline} : {fee}',
       then: '{whole, select, yes {Ensuite le prix entier} other {Ensuite {fee}}}',
-      from: '{whole, select, yes {À partir du {start}, le prix entier} other {À partir du {start} : {fee}}}',
+      from: '{whole, select, yes {À partir du {start}, le prix entier} other {À partir du {start} : {fee}}}',
       noShow:
-        '{whole, select, yes {En cas de non-présentation : le prix entier} other {En cas de non-présentation : {fee}}}',
+        '{whole, select, yes {En cas de non-présentation : le prix entier} other {En cas de non-présentation : {fee}}}',
     },
     deposit: {
       title: 'Caution sur place',
