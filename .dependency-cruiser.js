@@ -196,7 +196,7 @@ export default {
         pathNot: [
           '^client/domain/paths\\.ts$',
           '^client/domain/addresses/(hotelAddress|listingAddress|plainSearchAddress)\\.ts$',
-          '^client/domain/(hotels/amenities|listing/pages|search/mendStay)\\.ts$',
+          '^client/domain/(hotels/amenities|listing/pages|search/(mendStay|party|searchQuery))\\.ts$',
           '^client/desk/deskPaths\\.ts$',
         ],
       },

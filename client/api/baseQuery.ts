@@ -39,6 +39,14 @@ export function beginChange({ extra, type }: BaseQueryApi): (() => void) | undef
   return type === 'mutation' ? v.parse(injectedSchema, extra).version?.beginChange() : undefined;
 }
 
+/** A query, with a parameter for each value of a list. */
+function paramsSerializer(params: Readonly<Record<string, string | string[] | undefined>>): string {
+  const pairs = Object.entries(params).flatMap(([name, value = []]) =>
+    [value].flat().map((each) => [name, each]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
 /** Sends a call to the site, and adds to an error when to try again. */
 export const baseQuery: BaseQueryFn<
   FetchArgs,
@@ -53,6 +61,7 @@ export const baseQuery: BaseQueryFn<
   const call = fetchBaseQuery({
     baseUrl: apiOrigin,
     timeout: responseTimeoutMs,
+    paramsSerializer,
     fetchFn: async (input, init) => {
       const answer = input instanceof Request ? takeWritten(written, input) : undefined;
       return answer ?? globalThis.fetch(input, written?.mayBeOld() ? { cache: 'no-cache' } : init);

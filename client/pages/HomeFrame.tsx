@@ -4,7 +4,7 @@ import type { Party } from '#contracts/values/party.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
 import { searchAddress } from '../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../domain/addresses/stayAddress.ts';
-import { toStayQuery } from '../domain/search/searchQuery.ts';
+import { useRatesQuery } from '../ui/page/useRatesQuery.ts';
 import { lowestRates } from '../domain/stay/cheapestOffer.ts';
 import { hasRates } from '../domain/stay/offers.ts';
 import { SoloTravelBanner } from '../features/banners/SoloTravelBanner.tsx';
@@ -46,10 +46,11 @@ export const HotelCarousel = lazy<ComponentType<PopularHotels>>(() =>
  * The home page's two requests, which run in parallel, for the prices of a stay, and whether a hotel
  * of either has rates.
  */
-export function useHomeHotels({ checkIn, checkOut }: StayAndParty) {
-  const days = checkIn || checkOut ? toStayQuery({ checkIn, checkOut }) : undefined;
-  const popular = useGetRand4Query(days);
-  const explore = useGetRand8Query(days);
+export function useHomeHotels(stay: StayAndParty) {
+  const rates = useRatesQuery(stay);
+  const query = Object.keys(rates).length > 0 ? rates : undefined;
+  const popular = useGetRand4Query(query);
+  const explore = useGetRand8Query(query);
   return {
     popular,
     explore,

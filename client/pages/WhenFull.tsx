@@ -20,7 +20,7 @@ export function WhenFull({ hotel, address }: { hotel: Hotel; address: HotelAddre
   const { t } = i18n;
   const { checkIn, checkOut, party } = address;
   const city = hotel.region?.name?.trim() ?? '';
-  const query = toSearchQuery({ ...emptyCriteria, city, checkIn, checkOut });
+  const query = toSearchQuery({ ...emptyCriteria, city, checkIn, checkOut }, party);
   const { currentData } = useSearchHotelsQuery(query, { skip: city === '' });
   const similar = similarHotels(currentData?.hotels ?? [], hotel, party);
   const stay = { checkIn, checkOut, party };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
 import { readHotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
-import { toStayQuery } from '../domain/search/searchQuery.ts';
+import { useRatesQuery } from '../ui/page/useRatesQuery.ts';
 import { unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
 import { useI18n } from '../ui/useI18n.ts';
 
@@ -18,7 +18,7 @@ export function useHotelOfAddress(id: string) {
   const unknown = useMemo(() => unknownHotel(i18n), [i18n]);
   const named = readHotelAddress(useLocation().search).value;
   const address = { ...named, ...mendStay(named).stay };
-  const query = useGetHotelQuery({ id, ...toStayQuery(address) });
+  const query = useGetHotelQuery({ id, ...useRatesQuery(address) });
   const { data, currentData, isLoading, isFetching } = query;
   const hotel = (isFetching ? data : currentData)?.hotel ?? unknown;
   const shown = useDeferredValue(isLoading ? undefined : hotel);

@@ -3,14 +3,15 @@ import { decimalMoneySchema, type Money, parseAmount } from '../money/money.ts';
 import { dayNumber } from '../values/calendarDay.ts';
 import type { CallDocs, HotelCall, QueryOf } from './calls/hotelCall.ts';
 import { known, list } from './known.ts';
+import { occupancyDocs, occupancySent } from './calls/specifiedCalls.ts';
 import { daySchema } from './rateFields.ts';
 
 /** How many days one request may ask for: two months. */
 export const mostCalendarDays = 62;
 
 /**
- * A day on which a stay may begin: `price` is the lowest total of one night in one room that is
- * free for the party, `min_nights` the least number of nights of a stay from this day, `arrival`
+ * A day on which a stay may begin: `price` is the lowest total of one night in the
+ * rooms of the party, `min_nights` the least number of nights of a stay from this day, `arrival`
  * whether a stay can begin on it. What is not known is missing or null; a day without a price on
  * which no stay can begin is sold out.
  */
@@ -26,17 +27,13 @@ export type CalendarDay = v.InferOutput<typeof calendarDaySchema>;
 /** An object with a `days` list, empty if missing. */
 export const calendarResponseSchema = v.object({ days: list(calendarDaySchema) });
 
-const countSent = v.pipe(v.string(), v.regex(/^[1-9]\d?$/));
-
 /** `GET /api/hotels/:id/calendar`: what a night costs on each day from `from` to `to`. ADR 0028. */
 export const calendarCall = {
   path: '/api/hotels/:id/calendar',
   query: {
     from: daySchema,
     to: daySchema,
-    rooms: countSent,
-    adults: countSent,
-    children_ages: v.pipe(v.string(), v.regex(/^\d{1,2}(,\d{1,2}){0,9}$/)),
+    occupancy: occupancySent,
   },
   response: calendarResponseSchema,
   items: { are: 'day', at: '$.days[*]' },
@@ -76,7 +73,7 @@ export const calendarDocs = {
   operationId: 'getCalendar',
   summary: 'What a night in a hotel costs, day by day',
   description:
-    'Optional: a provider without it responds with 404. The calendar of the hotel’s page shows it for the months that are open, when it is opened. `from` and `to` are always sent, and the party: without one it is two adults in one room.',
+    'Optional: a provider without it responds with 404. The calendar of the hotel’s page shows it for the months that are open, when it is opened. `from`, `to` and `occupancy` are always sent.',
   success:
     'The days from `from` to `to`, both included; those of which nothing is known may be missing.',
   errors: [400],
@@ -86,12 +83,7 @@ export const calendarDocs = {
       means: 'The last day, `YYYY-MM-DD`: at most 62 days with the first.',
       example: { daysAhead: 29 },
     },
-    rooms: { means: 'How many rooms the party wants.', example: '1' },
-    adults: { means: 'How many adults travel.', example: '2' },
-    children_ages: {
-      means: 'The ages of the children in years, with commas: `3,11`. Left out where none travel.',
-      example: '',
-    },
+    occupancy: occupancyDocs,
   },
   screens: {
     stayCalendar: { title: 'Hotel detail, calendar', whenItFails: 'a calendar without prices' },
@@ -109,7 +101,7 @@ export const calendarDocs = {
       },
       'price.amount': {
         means:
-          'The lowest total of a rate for the one night from this day, taxes included: of one room that sleeps its share of the party, where as many rooms as wanted are left. Above zero, with the decimals of its currency.',
+          'The lowest total of a rate for the one night from this day, taxes included, for all rooms of the party. Above zero, with the decimals of its currency.',
         uses: { stayCalendar: { shows: 'the price below the day', without: 'no price' } },
       },
       'price.currency': {

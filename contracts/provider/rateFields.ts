@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDayPattern } from '../values/calendarDay.ts';
+import { occupancyPattern } from '../values/party.ts';
 import { known, list } from './known.ts';
 import { currencySchema, decimalMoneySchema, decimalSchema } from '../money/money.ts';
 
@@ -10,6 +11,12 @@ export type Meal = v.InferOutput<typeof mealSchema>;
 
 /** A calendar day: `2027-03-06`. */
 export const daySchema = v.pipe(v.string(), v.regex(calendarDayPattern));
+
+/**
+ * Who sleeps in a room: `2` for two adults, `2-9,4` with children of nine and four years. The format
+ * of `occupancy` in Expedia Rapid.
+ */
+export const occupancySchema = v.pipe(v.string(), v.regex(occupancyPattern));
 
 /** When an amount is paid: at booking, or at the property. */
 const dueSchema = v.picklist(['now', 'property']);
@@ -77,6 +84,7 @@ export const rateFieldsSchema = v.object({
   room_group_id: v.union([v.string(), v.number()]),
   check_in: daySchema,
   check_out: daySchema,
+  occupancy: known(occupancySchema),
   meal: mealSchema,
   ...pricedStaySchema.entries,
   free_cancellation_until: known(instantSchema),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dayNumber, dayNumberAt } from '../values/calendarDay.ts';
+import { defaultParty, formatParty } from '../values/party.ts';
 import { findRateError } from './findRateError.ts';
 import { type Rate, rateFieldsSchema } from './rateFields.ts';
 
@@ -26,21 +27,25 @@ export const rateSchema = v.pipe(
 );
 
 /** The stay that rates are requested for. One day alone stands for one night from or until it. */
-export interface StayQuery {
+export type StayQuery = {
   check_in?: string;
   check_out?: string;
-}
+};
+
+/** The same with who sleeps in each room; without that it is the default party. */
+export type RatesQuery = StayQuery & { occupancy?: string[] };
 
 /**
  * Whether a rate is for the requested stay; a day that is not given may be any. Where no stay is
  * requested, it is for one night from today in the calendar of the hotel, which may be a day before
- * or after that of UTC.
+ * or after that of UTC. A rate that names an occupancy is for one of the rooms that were asked for.
  */
 export function isRateFor(
   rate: Rate,
-  { check_in, check_out }: StayQuery,
+  { check_in, check_out, occupancy = formatParty(defaultParty) }: RatesQuery,
   now: number = Date.now(),
 ): boolean {
+  if (rate.occupancy != null && !occupancy.includes(rate.occupancy)) return false;
   if (check_in === undefined && check_out === undefined) {
     const today = dayNumberAt(now);
     const first = dayNumber(rate.check_in) ?? NaN;

@@ -1,20 +1,20 @@
-import { sleepsParty } from '../values/party.ts';
+import { formatParty, type Party } from '../values/party.ts';
 import type { Hotel } from './hotels.ts';
 import { parseHotel } from './parseHotel.ts';
 import type { Rate } from './rateFields.ts';
+import { fitsParty } from './lowestRate.ts';
 import { isRateFor, isRateOf } from './rates.ts';
 import type { ReservationRequest } from './reservations.ts';
 
-/** The hotel and stay to book, and for how many. */
-export type WantedStay = Pick<
-  ReservationRequest,
-  'hotel_id' | 'check_in' | 'check_out' | 'rooms' | 'adults' | 'children_ages'
->;
+/** The hotel and stay to book, and for whom. */
+export type WantedStay = Pick<ReservationRequest, 'hotel_id' | 'check_in' | 'check_out'> & {
+  party: Party;
+};
 
 /**
  * Reads the response to a request for a hotel with a stay: the hotel, and those of its rates that
- * can be booked. Such a rate is valid, for the stay, and its rooms sleep everybody; the browser
- * shows no other. Undefined when the body is not this hotel.
+ * can be booked. Such a rate is valid, for the stay and its party, and its rooms sleep everybody; the
+ * browser shows no other. Undefined when the body is not this hotel.
  */
 export function readBookableRates(
   body: unknown,
@@ -29,10 +29,15 @@ export function readBookableRates(
 function isBookable(
   rate: Rate,
   { room_groups: groups }: Pick<Hotel, 'room_groups'>,
-  { check_in, check_out, rooms, adults, children_ages: children }: WantedStay,
+  { check_in, check_out, party }: WantedStay,
 ): boolean {
   const room = groups?.find((each) => isRateOf(rate, each));
   if (groups?.length && !room) return false;
-  const people = adults + children.length;
-  return isRateFor(rate, { check_in, check_out }) && sleepsParty(room?.sleeps, { rooms, people });
+  const occupancy = formatParty(party);
+  // Whether enough rooms are left is found out when they are reserved.
+  const offered = { ...rate, left: null };
+  return (
+    isRateFor(rate, { check_in, check_out, occupancy }) &&
+    fitsParty({ room_groups: room && [room] }, offered, party)
+  );
 }

@@ -9,6 +9,7 @@ import {
   daySchema,
   depositSchema,
   instantSchema,
+  occupancySchema,
   pricedStaySchema,
   type Rate,
 } from './rateFields.ts';
@@ -44,7 +45,8 @@ const guestSchema = v.object({ first_name: requiredText(100), last_name: require
 
 /**
  * `POST /api/reservations`: the rate to reserve and the price that the traveler accepted, for one
- * room, as the rate gave it. The provider must not reserve at another price. `collected` is what the
+ * room, as the rate gave it. The provider must not reserve at another price. `occupancy` names who sleeps
+ * in each room, `adults` and `children_ages` all of them together. `collected` is what the
  * site collects of it from the traveler, for all rooms; without it the hotel collects everything.
  */
 export const reservationRequestSchema = v.object({
@@ -56,6 +58,7 @@ export const reservationRequestSchema = v.object({
   rooms: roomsSchema,
   adults: v.pipe(v.number(), v.integer(), v.minValue(1)),
   children_ages: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17))),
+  occupancy: list(occupancySchema),
   price: pricedStaySchema,
   guests: v.pipe(v.array(guestSchema), v.minLength(1)),
   citizenship: known(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),

@@ -21,7 +21,7 @@ import { type IndexedHotel, indexHotels } from './indexHotels.ts';
 import { drawHotels, listPlaces, searchHotels } from './searchHotels.ts';
 import { createRates } from './rates/createRates.ts';
 import { listDays, readCalendarRequest } from './rates/listDays.ts';
-import { queryText, readStay, type Stay, stayQuery } from './readStay.ts';
+import { queryText, readAsked, type Stay } from './readStay.ts';
 import { reservedDuring, type Reservations } from './reservations/createReservations.ts';
 import { decideReservation } from './reservations/decideReservation.ts';
 import { reservationRoutes } from './reservations/reservationRoutes.ts';
@@ -105,17 +105,17 @@ export function createProvider(options: ProviderOptions = {}): Express {
     );
 
   const search: RequestHandler = async (request, response) => {
-    const reading = readStay(stayQuery(request));
-    if ('error' in reading) {
-      answerProblem(response, 400, reading.error);
+    const asked = readAsked(request);
+    if ('error' in asked) {
+      answerProblem(response, 400, asked.error);
       return;
     }
-    const { stay } = reading;
+    const { stay } = asked;
     const { hotels, total } = searchHotels(index, queryText(request, 'city'), stay, limit);
     // The specification has no total.
     const end = rates && total !== undefined ? `],"total":${total}}` : ']}';
     const wording = wordingOf(request, response);
-    const fields = fieldsInLists(rates, stay, await reservedIn(hotels, stay));
+    const fields = fieldsInLists(rates, asked, await reservedIn(hotels, stay));
     sendJson(response, shortly, listJson('{"hotels":[', hotels, end, fields, wording));
   };
 
@@ -124,7 +124,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     async (request, response) => {
       const hotels = drawHotels(index.all, count, queryText(request, 'seed') ?? options.seed);
       const wording = wordingOf(request, response);
-      const fields = fieldsInLists(rates, undefined, await reservedIn(hotels, undefined));
+      const fields = fieldsInLists(rates, {}, await reservedIn(hotels, undefined));
       sendJson(response, 'no-store', listJson('[', hotels, ']', fields, wording));
     };
 
@@ -137,15 +137,14 @@ export function createProvider(options: ProviderOptions = {}): Express {
       answerProblem(response, 404, `There is no hotel '${id}'.`);
       return;
     }
-    const reading = rates ? readStay(stayQuery(request)) : { stay: undefined };
-    if ('error' in reading) {
-      answerProblem(response, 400, reading.error);
+    const asked = rates ? readAsked(request) : {};
+    if ('error' in asked) {
+      answerProblem(response, 400, asked.error);
       return;
     }
-    const { stay } = reading;
     const wording = wordingOf(request, response);
-    const reserved = await reservedIn([hotel], stay);
-    const fields = fieldsInDetail(rates, stay, reserved, wording.language);
+    const reserved = await reservedIn([hotel], asked.stay);
+    const fields = fieldsInDetail(rates, asked, reserved, wording.language);
     sendJson(response, shortly, hotelJson(hotel, fields, wording));
   };
 

@@ -8,7 +8,7 @@ import type { Wording } from './catalogue/translateHotel.ts';
 import type { IndexedHotel } from './indexHotels.ts';
 import type { Rates } from './rates/createRates.ts';
 import type { ReservedInHotels } from './reservations/createReservations.ts';
-import type { Stay } from './readStay.ts';
+import type { Asked } from './readStay.ts';
 
 const comma = Buffer.from(',');
 
@@ -64,20 +64,20 @@ export const addedInResponse = [
  */
 export function fieldsInLists(
   rates: Rates | undefined,
-  stay: Stay | undefined,
+  asked: Asked,
   reserved: ReservedInHotels,
 ): MoreFields {
   // Of a hotel whose rooms are not known, rates and policies are not known either.
   return (hotel) =>
     rates && {
-      rates: hotel.rooms.length > 0 ? rates.listed(hotel, stay, reserved.get(hotel.id)) : null,
+      rates: hotel.rooms.length > 0 ? rates.listed(hotel, asked, reserved.get(hotel.id)) : null,
     };
 }
 
 /** The same fields in a hotel's own response, and its details in a language. */
 export function fieldsInDetail(
   rates: Rates | undefined,
-  stay: Stay | undefined,
+  asked: Asked,
   reserved: ReservedInHotels,
   language: Language,
 ): MoreFields {
@@ -95,7 +95,7 @@ export function fieldsInDetail(
         kind,
         meters,
       })),
-      rates: rates.all(hotel, stay, reserved.get(hotel.id)),
+      rates: rates.all(hotel, asked, reserved.get(hotel.id)),
     };
   };
 }

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { StayQuery } from '../provider/rates.ts';
 import { dayNumber } from '../values/calendarDay.ts';
+import { parseParty, type Party } from '../values/party.ts';
 
 /** Nights as days since 1970-01-01: from the night of `first` to before `end`. */
 export type Stay = { first: number; end: number };
@@ -31,6 +32,28 @@ function notADay(name: string, value: string) {
   return { error: `${name} must be a calendar day written YYYY-MM-DD, not '${value}'.` };
 }
 
+/** What rates are asked for: a stay, or tonight, and who sleeps in each room, if that is said. */
+export type Asked = { stay?: Stay | undefined; party?: Party | undefined };
+
+/** Reads the party of a request; undefined where none is named. */
+export function readParty(request: Request): { party: Party | undefined } | { error: string } {
+  const { occupancy }: { occupancy?: unknown } = request.query;
+  if (occupancy === undefined) return { party: undefined };
+  const rooms = [occupancy].flat().map(String);
+  const party = parseParty(rooms);
+  return party
+    ? { party }
+    : { error: `occupancy must be adults and ages such as 2-9,4, not '${rooms.join("', '")}'.` };
+}
+
+/** Reads the stay and the party of a request. */
+export function readAsked(request: Request): Asked | { error: string } {
+  const stay = readStay(stayQuery(request));
+  if ('error' in stay) return stay;
+  const party = readParty(request);
+  return 'error' in party ? party : { ...stay, ...party };
+}
+
 /** A query parameter as text; the first one when it is given several times. */
 export function queryText(request: Request, name: string): string | undefined {
   const value: unknown = request.query[name];
@@ -39,7 +62,7 @@ export function queryText(request: Request, name: string): string | undefined {
 }
 
 /** The dates of a request, as sent. */
-export function stayQuery(request: Request): StayQuery {
+function stayQuery(request: Request): StayQuery {
   return {
     check_in: queryText(request, 'check_in'),
     check_out: queryText(request, 'check_out'),

@@ -10,11 +10,12 @@ import {
   maxProviderIdLength,
   type Meal,
   mealSchema,
+  occupancySchema,
   pricedStaySchema,
   type RateTerms,
 } from '../provider/rateFields.ts';
 import { dayNumber } from '../values/calendarDay.ts';
-import { partyLimits } from '../values/party.ts';
+import { countParty, parseParty, partyLimits } from '../values/party.ts';
 import { isPlainText } from '../values/plainText.ts';
 import { requestedCreditsSchema } from './credits.ts';
 import {
@@ -64,7 +65,8 @@ export type Traveler = v.InferOutput<typeof travelerSchema>;
 
 /**
  * What is booked: the rate of a room for a stay, and the terms that the traveler accepted with it.
- * Children are their ages.
+ * Children are their ages. `occupancy` is who sleeps in each room: bookings made before prices were
+ * those of a party are without it.
  */
 export const bookedStaySchema = v.strictObject({
   hotelId: hotelIdSchema,
@@ -78,6 +80,7 @@ export const bookedStaySchema = v.strictObject({
     v.array(wholeNumber(0, partyLimits.childAge)),
     atMost(partyLimits.children, 'children'),
   ),
+  occupancy: v.optional(v.array(occupancySchema)),
   meal: mealSchema,
   freeCancellationUntil: v.nullable(instantSchema),
   /** The steps of cancelling, where the rate has some; `freeCancellationUntil` is derived from them. */
@@ -138,6 +141,18 @@ function nightsOf({ checkIn, checkOut }: BookedStay): number {
   return (dayNumber(checkOut) ?? Number.NaN) - (dayNumber(checkIn) ?? Number.NaN);
 }
 
+/** Whether the rooms of a stay have its people, where it says who sleeps in each. */
+function isPartyOf({ occupancy, rooms, adults, children }: BookedStay): boolean {
+  if (!occupancy) return true;
+  const party = parseParty(occupancy) ?? [];
+  const sorted = (ages: readonly number[]) => [...ages].sort((a, b) => a - b).join();
+  return (
+    party.length === rooms &&
+    countParty(party).adults === adults &&
+    sorted(party.flatMap(({ childAges }) => childAges)) === sorted(children)
+  );
+}
+
 /** The most nights, and the most taxes, of one booking. */
 const maxNights = 90;
 const maxTaxes = 100;
@@ -156,6 +171,9 @@ export const bookingRequestSchema = v.pipe(
   v.strictObject({
     stay: v.pipe(
       bookedStaySchema,
+      v.forward(v.check(isPartyOf, 'must be the rooms, adults and children of the stay'), [
+        'occupancy',
+      ]),
       v.forward(
         v.check(({ checkIn }) => (dayNumber(checkIn) ?? -1) >= 0, 'must be a day from 1970 on'),
         ['checkIn'],

@@ -1,22 +1,23 @@
 import { freeUntil, lastInstant } from '../money/freeCancellation.ts';
 import { parseAmount } from '../money/money.ts';
-import { type Hotel, isBreakfast, isPictureUrl } from '../provider/hotels.ts';
+import { type Hotel, isBreakfast, isPictureUrl, type RoomGroup } from '../provider/hotels.ts';
 import { parseHotel } from '../provider/parseHotel.ts';
 import type { Rate } from '../provider/rateFields.ts';
+import { fitsParty } from '../provider/lowestRate.ts';
 import { isRateOf } from '../provider/rates.ts';
 import { fieldUses } from '../provider/fieldUses/screens.ts';
-import { partyLimits } from '../values/party.ts';
+import type { Party } from '../values/party.ts';
 import { factAmenities } from './amenityFacts.ts';
 import { factsOf, isWith, type RateFact } from './rateFacts.ts';
 
 /**
  * What of a hotel the listing and its map read: the fields that `fieldUses` names for them, the
- * first picture, breakfast and what filters ask for among the amenities, the rates that some party
- * is shown, and their rooms. The same filters, prices and terms follow from it, for every party, as from the whole
- * hotel. A hotel with a part of the wrong shape is returned as it was received, because the browser
- * reports it.
+ * first picture, breakfast and what filters ask for among the amenities, the rates that the party is
+ * shown, and their rooms. The same filters, prices and terms follow from it, for this party, as from
+ * the whole hotel. A hotel with a part of the wrong shape is returned as it was received, because the
+ * browser reports it.
  */
-export function listedHotel(received: unknown): unknown {
+export function listedHotel(received: unknown, party: Party): unknown {
   const { hotel, errors } = parseHotel(received);
   if (!hotel || errors.length > 0) return received;
   const { images, amenity_groups, room_groups } = hotel;
@@ -25,7 +26,7 @@ export function listedHotel(received: unknown): unknown {
   const amenities = new Set([...(breakfast ? [breakfast] : []), ...factAmenities(hotel).values()]);
   const comparable = !hotel.rates || areComparable(hotel.rates, hotel);
   const rates = comparable
-    ? hotel.rates && shownRates(hotel.rates, hotel, breakfast !== undefined)
+    ? hotel.rates && shownRates(hotel.rates, hotel, party, breakfast !== undefined)
     : hotel.rates;
   const rooms = comparable ? roomsOf(room_groups, rates) : room_groups;
   const listed: Hotel = {
@@ -64,15 +65,10 @@ function pick(value: unknown, fields: Fields): unknown {
   return kept;
 }
 
-/**
- * A rate with what decides to which parties it is shown. What is not known is `Infinity`, as it
- * fits everybody.
- */
+/** A rate with its price, and its facts for as long as it has them all. */
 interface RankedRate {
   rate: Rate;
   total: bigint;
-  sleeps: number;
-  left: number;
   /** The last moment at which it has all its facts: its deadline, if it has one. */
   until: Date;
   /** Its facts at that moment. */
@@ -80,18 +76,19 @@ interface RankedRate {
 }
 
 /**
- * The rates without those that no party is shown, because an earlier one or a cheaper one fits all
- * the same parties and has all the facts that they have, as long as they have them. With a
- * breakfast in `amenities`, two are kept at least: the listing takes a single rate for the cheapest
- * of several.
+ * The rates that a party is shown: each that fits it, unless a cheaper one has all the facts that it
+ * has, as long as it has them. With a breakfast in `amenities`, two are kept at least: the listing
+ * takes a single rate for the cheapest of several. Where none fits, those that say why.
  */
-function shownRates(rates: Rate[], hotel: Hotel, amenities: boolean): Rate[] {
+function shownRates(rates: Rate[], hotel: Hotel, party: Party, amenities: boolean): Rate[] {
   const ranked = rates
-    .map((rate) => rankedRate(rate, hotel))
+    .filter((rate) => fitsParty(hotel, rate, party))
+    .map(rankedRate)
     .sort((a, b) => Number(a.total - b.total));
+  if (ranked.length === 0) return oneOfEachRoom(rates);
   const shown: RankedRate[] = [];
-  for (const rate of ranked) {
-    if (!shown.some((better) => standsFor(better, rate))) shown.push(rate);
+  for (const one of ranked) {
+    if (!shown.some(({ rate }) => isWith(one.facts, rate, one.until))) shown.push(one);
   }
   const [first, second] = ranked;
   if (amenities && shown.length === 1 && !first?.facts.includes('breakfast') && second) {
@@ -101,14 +98,26 @@ function shownRates(rates: Rate[], hotel: Hotel, amenities: boolean): Rate[] {
   return rates.filter((rate) => kept.has(rate));
 }
 
+/** The rate of each room of which the most are left: why none fits follows from these. */
+function oneOfEachRoom(rates: readonly Rate[]): Rate[] {
+  const most = new Map<string, Rate>();
+  for (const rate of rates) {
+    const room = String(rate.room_group_id);
+    const known = most.get(room);
+    if (!known || (rate.left ?? Infinity) > (known.left ?? Infinity)) most.set(room, rate);
+  }
+  return [...most.values()];
+}
+
 /**
- * The rooms of the rates; the first room where the hotel has no rates, since the list then names
- * that one.
+ * The rooms of the rates; the largest where there is no rate, which says whether the party is too
+ * large; the first where the hotel has no rates at all, since the list then names that one.
  */
 function roomsOf(rooms: Hotel['room_groups'], rates: Hotel['rates']) {
-  return rates
-    ? rooms?.filter((room) => rates.some((rate) => isRateOf(rate, room)))
-    : rooms?.slice(0, 1);
+  if (!rates) return rooms?.slice(0, 1);
+  if (rates.length > 0) return rooms?.filter((room) => rates.some((rate) => isRateOf(rate, room)));
+  const sleepsOf = ({ sleeps }: RoomGroup) => sleeps ?? Infinity;
+  return rooms && [...rooms].sort((a, b) => sleepsOf(b) - sleepsOf(a)).slice(0, 1);
 }
 
 /**
@@ -129,23 +138,8 @@ function areComparable(rates: readonly Rate[], { room_groups: rooms }: Hotel): b
   );
 }
 
-function rankedRate(rate: Rate, { room_groups: rooms }: Hotel): RankedRate {
+function rankedRate(rate: Rate): RankedRate {
   const until = new Date(Math.min(Math.max(freeUntil(rate), 0), lastInstant));
-  return {
-    rate,
-    total: parseAmount(rate.total, rate.currency) ?? 0n,
-    sleeps: rooms?.find((room) => isRateOf(rate, room))?.sleeps ?? Infinity,
-    left: Math.min(rate.left ?? Infinity, partyLimits.rooms),
-    until,
-    facts: factsOf(rate, until),
-  };
-}
-
-/** Whether a rate fits each party that `other` fits, and has what `other` has. */
-function standsFor(rate: RankedRate, other: RankedRate): boolean {
-  return (
-    rate.sleeps >= other.sleeps &&
-    rate.left >= other.left &&
-    isWith(other.facts, rate.rate, other.until)
-  );
+  const total = parseAmount(rate.total, rate.currency) ?? 0n;
+  return { rate, total, until, facts: factsOf(rate, until) };
 }

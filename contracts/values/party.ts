@@ -1,6 +1,6 @@
 /**
  * The most people and rooms of one party, in a search and in a booking. Ages are in years. Where
- * the provider says how many a room sleeps, `sleepsParty` bounds a booking further.
+ * the provider says how many a room sleeps, `sleepsRoom` bounds a booking further.
  */
 export const partyLimits = { rooms: 8, adults: 16, children: 10, childAge: 17 } as const;
 
@@ -53,7 +53,8 @@ export function formatOccupancy({ adults, childAges }: RoomParty): string {
   return childAges.length > 0 ? `${adults}-${childAges.join()}` : String(adults);
 }
 
-const occupancyPattern = /^(\d+)(?:-(\d+(?:,\d+)*))?$/;
+/** An occupancy: adults up to 16, and up to 10 ages of children up to 17. */
+export const occupancyPattern = /^([1-9]|1[0-6])(?:-((?:\d|1[0-7])(?:,(?:\d|1[0-7])){0,9}))?$/;
 
 /**
  * Reads who sleeps in a room. Undefined for what `formatOccupancy` does not write: no adult, an age
@@ -61,45 +62,59 @@ const occupancyPattern = /^(\d+)(?:-(\d+(?:,\d+)*))?$/;
  */
 export function parseOccupancy(text: string): RoomParty | undefined {
   const [, adults, ages] = occupancyPattern.exec(text) ?? [];
-  const room = { adults: Number(adults), childAges: ages?.split(',').map(Number) ?? [] };
-  const readable =
-    room.adults > 0 &&
-    room.childAges.every((age) => age <= partyLimits.childAge) &&
-    formatOccupancy(room) === text;
-  return readable && isWithinLimits(countParty([room])) ? room : undefined;
+  if (adults === undefined) return undefined;
+  return { adults: Number(adults), childAges: ages ? ages.split(',').map(Number) : [] };
+}
+
+/** Writes who sleeps in each room, as the provider's query has it. */
+export function formatParty(party: Party): string[] {
+  return party.map(formatOccupancy);
+}
+
+/** Reads what `formatParty` writes. Undefined for anything else, and for too large a party. */
+export function parseParty(occupancies: readonly string[]): Party | undefined {
+  const party = occupancies.flatMap((text) => parseOccupancy(text) ?? []);
+  const readable = party.length > 0 && party.length === occupancies.length;
+  return readable && isWithinLimits(countParty(party)) ? party : undefined;
+}
+
+/** Whether a party is the default one, which addresses and calls leave out. */
+export function isDefaultParty(party: Party): boolean {
+  return formatParty(party).join('&') === formatParty(defaultParty).join('&');
 }
 
 /**
- * Spreads people over rooms: adults and children go to the rooms in turn, the first room first. A
- * party with fewer adults than rooms has rooms without an adult.
+ * Spreads people over rooms: adults go to the rooms in turn, the first room first, and each child to
+ * the first of the rooms with the fewest people. A party with fewer adults than rooms has rooms
+ * without an adult.
  */
 export function spreadParty<Age>(
   rooms: number,
   adults: number,
   childAges: readonly Age[],
 ): { adults: number; childAges: Age[] }[] {
-  return Array.from({ length: rooms }, (_, room) => ({
+  const party = Array.from({ length: rooms }, (_, room) => ({
     adults: Math.floor((adults + rooms - 1 - room) / rooms),
-    childAges: childAges.filter((_age, child) => child % rooms === room),
+    childAges: new Array<Age>(),
   }));
+  for (const age of childAges) {
+    const fewest = Math.min(...party.map(peopleIn));
+    party.find((room) => peopleIn(room) === fewest)?.childAges.push(age);
+  }
+  return party;
 }
 
-/** What of a party decides which rates fit it. */
-export type PartySize = { readonly rooms: number; readonly people: number };
-
-/** The size of a party. */
-export function sizeOf(party: Party): PartySize {
-  const { rooms, adults, children } = countParty(party);
-  return { rooms, people: adults + children };
+/** How many people sleep in a room. */
+function peopleIn({ adults, childAges }: CountedParty[number]): number {
+  return adults + childAges.length;
 }
 
-/**
- * Whether so many rooms, which sleep so many each, have a bed for everybody; a room that does not
- * say has.
- */
-export function sleepsParty(
-  sleeps: number | null | undefined,
-  { rooms, people }: PartySize,
-): boolean {
-  return (sleeps ?? Infinity) * rooms >= people;
+/** How many people a party has. */
+export function peopleOf(party: CountedParty): number {
+  return party.reduce((people, room) => people + peopleIn(room), 0);
+}
+
+/** Whether a room that sleeps so many has a bed for everybody in it; one that does not say has. */
+export function sleepsRoom(sleeps: number | null | undefined, room: CountedParty[number]): boolean {
+  return (sleeps ?? Infinity) >= peopleIn(room);
 }

@@ -29,7 +29,7 @@ export type SiteForm = {
   /** Makes the body from the JSON of the response; undefined if it is the response's own. */
   write: (json: unknown) => Promise<Buffer | undefined> | Buffer | undefined;
   /** The value of its `Preference-Applied` header. */
-  preference?: string;
+  preference?: string | undefined;
 };
 
 /** The parts of an entity tag: `W/` or nothing, and the text between the quotes. */

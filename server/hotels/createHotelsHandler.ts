@@ -2,9 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { hotelEndpoints } from '#contracts/provider/calls/hotelCalls.ts';
+import { partyIn } from '#contracts/provider/calls/requestPath.ts';
 import { hotelInOwnTime } from '#contracts/site/hotelTime.ts';
 import { minimalPreference, prefersMinimal } from '#contracts/site/prefer.ts';
 import { listedHotel } from '#contracts/site/listedHotel.ts';
+import type { Party } from '#contracts/values/party.ts';
 import type { CacheableResponse, SiteForm } from '../cache/cacheableResponse.ts';
 import {
   type CacheResult,
@@ -29,15 +31,15 @@ const searchSchema = v.looseObject({ hotels: v.array(v.unknown()) });
 const sliceMs = 10;
 
 /**
- * The body of a search in short: what the listing reads of each hotel, and whatever else the
- * response has. Resolves with undefined if the response is not a search.
+ * The body of a search in short: what the listing reads of each hotel for the party that was asked
+ * for, and whatever else the response has. Resolves with undefined if the response is not a search.
  */
-async function listedSearch(json: unknown): Promise<Buffer | undefined> {
+async function listedSearch(json: unknown, party: Party): Promise<Buffer | undefined> {
   if (!v.is(searchSchema, json)) return undefined;
   const hotels: unknown[] = [];
   let sliceStart = performance.now();
   for (const hotel of json.hotels) {
-    hotels.push(listedHotel(hotelInOwnTime(hotel)));
+    hotels.push(listedHotel(hotelInOwnTime(hotel), party));
     if (performance.now() - sliceStart > sliceMs) {
       await setImmediate();
       sliceStart = performance.now();
@@ -124,15 +126,21 @@ function wantedForm(
 }
 
 /** The response as the site's own pages get it. */
-export function siteForm(response: CacheableResponse, { endpoint }: ProviderRequest) {
-  const form = siteForms[endpoint];
-  return form ? response.siteForm(form) : response;
+export function siteForm(response: CacheableResponse, request: ProviderRequest) {
+  const form = siteForms[request.endpoint];
+  if (!form) return response;
+  const { write, preference } = form;
+  return response.siteForm({ write: (json) => write(json, partyIn(request.path)), preference });
 }
 
-const ownTime: SiteForm = { write: hotelsInOwnTime };
+/** How the site writes a response otherwise, for the party of the request. */
+type PartyForm = Pick<SiteForm, 'preference'> & {
+  write: (json: unknown, party: Party) => ReturnType<SiteForm['write']>;
+};
+const ownTime: PartyForm = { write: hotelsInOwnTime };
 
 /** The calls whose response the site may write otherwise. */
-const siteForms: Partial<Record<ProviderRequest['endpoint'], SiteForm>> = {
+const siteForms: Partial<Record<ProviderRequest['endpoint'], PartyForm>> = {
   search: { write: listedSearch, preference: minimalPreference },
   hotel: ownTime,
   rand4: ownTime,

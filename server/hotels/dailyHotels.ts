@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type Endpoint, hotelCalls, hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
-import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
-import type { StayQuery } from '#contracts/provider/rates.ts';
+import { hotelPath, partyIn } from '#contracts/provider/calls/requestPath.ts';
+import type { RatesQuery } from '#contracts/provider/rates.ts';
 import { dayAt, dayNumber } from '#contracts/values/calendarDay.ts';
+import { formatParty, isDefaultParty } from '#contracts/values/party.ts';
 import type { FetchOptions, ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 
@@ -101,15 +102,17 @@ function listOf(response: ProviderResponse): readonly Listed[] {
   return v.is(listSchema, value) ? value : [];
 }
 
-/** The days in a path; undefined where it has none that exist. */
-function stayIn(path: string): StayQuery | undefined {
+/** The days that exist and the party in a path; undefined for the default party tonight. */
+function stayIn(path: string): RatesQuery | undefined {
   const query = new URLSearchParams(path.split('?')[1]);
-  const dayOf = (name: keyof StayQuery) => {
+  const dayOf = (name: 'check_in' | 'check_out') => {
     const day = query.get(name) ?? '';
     return dayNumber(day) === undefined ? undefined : day;
   };
   const stay = { check_in: dayOf('check_in'), check_out: dayOf('check_out') };
-  return stay.check_in || stay.check_out ? stay : undefined;
+  const party = partyIn(path);
+  if (!stay.check_in && !stay.check_out && isDefaultParty(party)) return undefined;
+  return { ...stay, ...(!isDefaultParty(party) && { occupancy: formatParty(party) }) };
 }
 
 /** What the provider says of these hotels now, as a list; undefined when it has none of them. */
@@ -117,7 +120,7 @@ async function fetchDetails(
   fetch: Fetch,
   ids: readonly string[],
   options: FetchOptions,
-  stay?: StayQuery,
+  stay?: RatesQuery,
 ): Promise<ProviderResponse | undefined> {
   const settled = await Promise.allSettled(
     ids.map((id) => fetch({ endpoint: 'hotel', path: hotelPath(id, stay) }, options)),

@@ -16,14 +16,15 @@ import { percentDecode } from '../request/requestTarget.ts';
 
 /**
  * Rewrites a form-encoded query: only the parameters of `schemas`, sorted, encoded anew, without
- * empty ones. Returns the query with its `?`, or an empty string. The error is for the client: a
- * parameter is given twice, is too long, or is not valid.
+ * empty ones. The values of a list keep their order. Returns the query with its `?`, or an empty
+ * string. The error is for the client: a parameter that is no list is given twice, one is too long,
+ * or is not valid.
  */
 function canonicalQuery(
   query: string,
   schemas: HotelCall['query'],
 ): { query: string } | { error: string } {
-  const values: Partial<Record<string, string>> = {};
+  const values: Partial<Record<string, string | string[]>> = {};
   for (const pair of query.split('&')) {
     const equals = pair.indexOf('=');
     const split = equals === -1 ? pair.length : equals;
@@ -33,8 +34,11 @@ function canonicalQuery(
     if (!schema) continue;
     const given = formDecode(pair.slice(split + 1));
     if (given === undefined || !isPlainLine(given)) return malformedQuery;
-    const value = removeInvisible(given);
-    if (values[key] !== undefined) return { error: `${key} is given twice.` };
+    const text = removeInvisible(given);
+    const before = values[key];
+    const listed = Array.isArray(before) ? before : [];
+    const value = schema.type === 'array' && text !== '' ? [...listed, text] : text;
+    if (before !== undefined && !Array.isArray(value)) return { error: `${key} is given twice.` };
     const [issue] = (value !== '' && v.safeParse(schema, value).issues) || [];
     if (issue?.type === 'max_length') return { error: `${key} is too long.` };
     if (issue) return { error: `${key} is not valid.` };

@@ -5,6 +5,7 @@ import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { lowestRate } from '#contracts/provider/lowestRate.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import { expect, heading, test } from './journey.ts';
 import {
   bookNow,
@@ -33,7 +34,7 @@ async function findLastRoom(page: Page) {
     const response = await page.request.get(`/api/hotels/search?city=${city}&${query}`);
     const { hotels } = v.parse(searchResponseSchema, await response.json());
     for (const { id: hotel, name, ...listed } of (hotels ?? []).slice(0, shown)) {
-      const lowest = lowestRate(listed, { rooms: 1, people: 2 });
+      const lowest = lowestRate(listed, defaultParty);
       if (lowest?.left !== 1) continue;
       const detail = await page.request.get(`/api/hotels/${hotel}?${query}`);
       const { rates } = v.parse(hotelSchema, await detail.json());

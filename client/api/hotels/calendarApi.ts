@@ -6,7 +6,7 @@ import {
   type CalendarQuery,
   readCalendarDays,
 } from '#contracts/provider/calendar.ts';
-import { countParty, type Party } from '#contracts/values/party.ts';
+import { formatParty, isDefaultParty, type Party } from '#contracts/values/party.ts';
 import { hotelsApi, requestOf } from './hotelsApi.ts';
 
 const responseSchema = v.object({ days: v.nullish(v.array(v.unknown())) });
@@ -36,17 +36,6 @@ export const calendarApi = hotelsApi.injectEndpoints({
   }),
 });
 
-/** A party as the call for a calendar names it: all rooms together. */
-function calendarParty(party: Party) {
-  const { rooms, adults } = countParty(party);
-  const ages = party.flatMap(({ childAges }) => childAges);
-  return {
-    rooms: String(rooms),
-    adults: String(adults),
-    ...(ages.length > 0 && { children_ages: ages.join() }),
-  };
-}
-
 const none: readonly CalendarDay[] = [];
 
 /**
@@ -63,7 +52,7 @@ export function useCalendar(
       ? {
           id: hotelId,
           ...days,
-          ...calendarParty(party),
+          ...(!isDefaultParty(party) && { occupancy: formatParty(party) }),
         }
       : skipToken,
   );

@@ -23,7 +23,11 @@ export function makeFirstCall(
       dispatch(getContent.initiate({ language, page }, options)),
     );
   }
-  const query = Object.fromEntries(searchParams);
+  const occupancy = searchParams.getAll('occupancy');
+  const query = {
+    ...Object.fromEntries(searchParams),
+    ...(occupancy.length > 0 && { occupancy }),
+  };
   const id = pathname.slice('/api/hotels/'.length);
   return id === 'search'
     ? dispatch(searchHotels.initiate(query, options))

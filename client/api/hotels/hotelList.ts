@@ -1,5 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { StayQuery } from '#contracts/provider/rates.ts';
+import type { RatesQuery } from '#contracts/provider/rates.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 
 /** How long a list is read before the browser gets to handle input, in milliseconds. */
@@ -32,7 +32,7 @@ export interface HotelList {
 export async function readHotelList(
   root: string,
   items: readonly unknown[],
-  requested: StayQuery = {},
+  requested: RatesQuery = {},
   onFirst?: (hotels: readonly Hotel[]) => void,
 ): Promise<HotelList> {
   const list: HotelList = { hotels: [], errors: [] };

@@ -5,7 +5,7 @@ import type { HotelCall, SiteQueryOf } from '#contracts/provider/calls/hotelCall
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type Place, type placesCall, readPlaces } from '#contracts/provider/places.ts';
 import { notJsonProblemType } from '#contracts/provider/problem.ts';
-import type { StayQuery } from '#contracts/provider/rates.ts';
+import type { RatesQuery } from '#contracts/provider/rates.ts';
 // The records are types here: what the server alone needs of them is in no bundle.
 import type {
   hotelCall,
@@ -33,7 +33,7 @@ const replacedSchema = v.object({ type: v.literal(notJsonProblemType) });
 /**
  * One hotel by its id, with the rates of a stay, or of one night from today where no stay is given.
  */
-export interface HotelQuery extends StayQuery {
+export interface HotelQuery extends RatesQuery {
   id: string;
   /** Whether the browser's cached response must be revalidated first. */
   fresh?: true;
@@ -101,14 +101,14 @@ export const hotelsApi = api.injectEndpoints({
       providesTags: ['language', 'rooms'],
     }),
     /** Four hotels for the home page's carousel, with their rates for a stay, or tonight's. */
-    getRand4: build.query<HotelList, StayQuery | void, unknown[]>({
+    getRand4: build.query<HotelList, RatesQuery | void, unknown[]>({
       query: (stay) => requestOf<typeof rand4Call>('/api/hotels/rand4', stay ?? {}),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels, _meta, stay) => readHotelList('', hotels, stay ?? {}),
       providesTags: ['language', 'rooms'],
     }),
     /** Eight hotels for the home page's grid, with their rates for a stay, or tonight's. */
-    getRand8: build.query<HotelList, StayQuery | void, unknown[]>({
+    getRand8: build.query<HotelList, RatesQuery | void, unknown[]>({
       query: (stay) => requestOf<typeof rand8Call>('/api/hotels/rand8', stay ?? {}),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels, _meta, stay) => readHotelList('', hotels, stay ?? {}),

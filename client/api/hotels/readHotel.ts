@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelError, parseHotel } from '#contracts/provider/parseHotel.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { isRateFor, isRateOf, type StayQuery } from '#contracts/provider/rates.ts';
+import { isRateFor, isRateOf, type RatesQuery } from '#contracts/provider/rates.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { formatPath } from '../api.ts';
 
@@ -28,7 +28,7 @@ export interface HotelReading {
  * wrongly shaped field or list item is left out alone; a wrong id or name costs the hotel.
  * `ratesLeftOut` marks a hotel none of whose rates is left. ADR 0004.
  */
-export function readHotel(root: string, value: unknown, requested: StayQuery = {}): HotelReading {
+export function readHotel(root: string, value: unknown, requested: RatesQuery = {}): HotelReading {
   const { hotel, errors } = parseHotel(value);
   const parts = new Map<string, ShapeError>();
   for (const { keys, leftOut, issue } of errors) {
@@ -48,7 +48,7 @@ export function readHotel(root: string, value: unknown, requested: StayQuery = {
   };
 }
 
-function keepRatesFor(requested: StayQuery, hotel: Hotel, root: string): HotelReading {
+function keepRatesFor(requested: RatesQuery, hotel: Hotel, root: string): HotelReading {
   const messages = new Set<string>();
   const kept = new Set<string>();
   const rates = hotel.rates?.filter((rate) => {
@@ -67,7 +67,7 @@ function keepRatesFor(requested: StayQuery, hotel: Hotel, root: string): HotelRe
   return { hotel: { ...hotel, rates }, errors };
 }
 
-function findMismatch(rate: Rate, { room_groups }: Hotel, requested: StayQuery) {
+function findMismatch(rate: Rate, { room_groups }: Hotel, requested: RatesQuery) {
   if (!isRateFor(rate, requested)) return 'Expected rates for the requested stay';
   if (!room_groups?.length) return undefined;
   const rooms = room_groups.filter((room) => isRateOf(rate, room));

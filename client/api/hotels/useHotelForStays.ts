@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { type Stay, toStayQuery } from '../../domain/search/searchQuery.ts';
+import type { Party } from '#contracts/values/party.ts';
+import { type Stay, toRatesQuery } from '../../domain/search/searchQuery.ts';
 import { useThunkDispatch } from '../thunk.ts';
 import { hotelsApi } from './hotelsApi.ts';
 import type { StateWithApi } from './knownHotels.ts';
@@ -16,13 +17,13 @@ interface HotelForStay {
 }
 
 /**
- * Requests a hotel for each of several stays, which must be few, by the call of its page. So a stay
+ * Requests a hotel for each of several stays of a party, which must be few, by the call of its page. So a stay
  * costs the same here and there, and what one of them has loaded is not requested again. `failed` is
  * the state of the requests that failed, for `NotLoaded`; its `refetch` repeats these alone.
  */
-export function useHotelForStays(id: string, stays: readonly Stay[]) {
+export function useHotelForStays(id: string, stays: readonly Stay[], party: Party) {
   const dispatch = useThunkDispatch();
-  const queries = stays.map((stay) => ({ id, ...toStayQuery(stay) }));
+  const queries = stays.map((stay) => ({ id, ...toRatesQuery(stay, party) }));
   const requestAll = useEffectEvent(() => queries.map((query) => dispatch(initiate(query))));
   const requested = JSON.stringify(queries);
   useEffect(() => {

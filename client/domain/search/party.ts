@@ -2,6 +2,7 @@ import {
   countParty,
   defaultParty,
   formatOccupancy,
+  isDefaultParty,
   isWithinLimits,
   parseOccupancy,
   type Party,
@@ -79,9 +80,4 @@ export function toParty(draft: PartyDraft): Party | undefined {
 
 function isComplete(draft: PartyDraft): draft is Party {
   return draft.every(({ adults, childAges }) => adults > 0 && !childAges.includes(undefined));
-}
-
-/** Whether a party is the default one, which addresses leave out. */
-export function isDefaultParty(party: Party): boolean {
-  return String(party.map(formatOccupancy)) === String(defaultParty.map(formatOccupancy));
 }

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '#contracts/provider/calls/specifiedCalls.ts';
-import type { StayQuery } from '#contracts/provider/rates.ts';
+import type { RatesQuery, StayQuery } from '#contracts/provider/rates.ts';
 import { longestCity } from '#contracts/values/longestTexts.ts';
+import { formatParty, isDefaultParty, type Party } from '#contracts/values/party.ts';
 import { day, one, text } from '../addresses/addressFields.ts';
 
 /** The days of a stay, `YYYY-MM-DD`; '' for a day that was not chosen. */
@@ -11,7 +12,7 @@ export interface Stay {
 
 /**
  * What a traveler searches for. Dates are calendar days, `YYYY-MM-DD`; an empty string means not
- * given. The number of travelers is not part of it: it is never sent. Spec §3.
+ * given. Who travels is not part of it: a provider without rates is never told. Spec §3.
  */
 export interface SearchCriteria extends Stay {
   readonly city: string;
@@ -33,15 +34,25 @@ export function normalizeCriteria({ city, checkIn, checkOut }: SearchCriteria): 
   return { city: (city.split(',')[0] ?? '').trim(), checkIn, checkOut };
 }
 
-/** The provider's query: normalized criteria, empty fields left out. Spec §5. */
-export function toSearchQuery(criteria: SearchCriteria): SearchQuery {
+/**
+ * The provider's query: normalized criteria, empty fields left out, and who travels as
+ * `toRatesQuery` has it. Spec §5.
+ */
+export function toSearchQuery(criteria: SearchCriteria, party?: Party): SearchQuery {
   const { city, ...stay } = normalizeCriteria(criteria);
-  return { ...(city && { city }), ...toStayQuery(stay) };
+  return { ...(city && { city }), ...toRatesQuery(stay, party) };
 }
 
-/** A stay as the provider's query names it, days that were not chosen left out. Spec §7. */
-export function toStayQuery({ checkIn, checkOut }: Stay): StayQuery {
-  return { ...(checkIn && { check_in: checkIn }), ...(checkOut && { check_out: checkOut }) };
+/**
+ * The query of the rates of a stay, days that were not chosen left out. Spec §7. The party is given for a live site alone, and the default one is
+ * left out: the BFF names that. ADR 0032.
+ */
+export function toRatesQuery({ checkIn, checkOut }: Stay, party?: Party): RatesQuery {
+  return {
+    ...(checkIn && { check_in: checkIn }),
+    ...(checkOut && { check_out: checkOut }),
+    ...(party && !isDefaultParty(party) && { occupancy: formatParty(party) }),
+  };
 }
 
 /** The stay that a rate is for. */

@@ -3,7 +3,7 @@ import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts'
 import { fitsParty, type OfferedRates } from '#contracts/provider/lowestRate.ts';
 import { isRateOf } from '#contracts/provider/rates.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { type Party, sizeOf } from '#contracts/values/party.ts';
+import type { Party } from '#contracts/values/party.ts';
 
 /** What of a hotel its offers are made of. */
 export type HotelOffers = OfferedRates;
@@ -30,7 +30,7 @@ export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup 
 
 /** Whether a rate is for a party, as `fitsParty` decides. */
 export function fits(hotel: HotelOffers, rate: Rate, party: Party): boolean {
-  return fitsParty(hotel, rate, sizeOf(party));
+  return fitsParty(hotel, rate, party);
 }
 
 /** A rate as an offer for a party. */
@@ -39,9 +39,8 @@ export function toOffer(hotel: HotelOffers, rate: Rate, party: Party): Offer {
 }
 
 /**
- * The rates that fit a party, in the provider's order: enough rooms are left, and they sleep
- * everybody. A room that does not say how many it sleeps, and a rate that does not say how many are
- * left, fit.
+ * The rates that fit a party, in the provider's order. A room that does not say how many it sleeps,
+ * and a rate that does not say how many are left or whom it is for, fit.
  */
 export function offersFor(hotel: HotelOffers, party: Party): Offer[] {
   return (hotel.rates ?? [])

@@ -1,8 +1,9 @@
 import {
+  type CountedParty,
   countParty,
   type Party,
   partyLimits,
-  sleepsParty,
+  sleepsRoom,
   spreadParty,
 } from '#contracts/values/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
@@ -41,27 +42,29 @@ export function isFull({ rates, ratesLeftOut = false }: KnownRates): boolean {
 
 /**
  * Why a hotel that has no offer for a party has none: no prices, nothing left, or too many people.
+ * A provider has no rates for a party that no room sleeps: the rooms themselves then say so.
  */
 export function whyUnavailable(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,
   party: Party,
 ): Unavailable {
-  if (isFull(hotel)) return { reason: 'full' };
   const rates = hotel.rates ?? [];
-  if (rates.length === 0) return { reason: 'unknown' };
-  const { rooms: asked, adults, children } = countParty(party);
-  const people = adults + children;
-  const sleeps = (rooms: number) =>
-    rates.filter((rate) => sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people }));
-  if (sleeps(asked).length > 0) return { reason: 'few' };
-  const rooms = roomNumbers.find(
-    (number) =>
-      number > asked &&
-      number <= adults &&
-      sleeps(number).some(({ left }) => (left ?? Infinity) >= number),
-  );
+  const full = isFull(hotel);
+  if (rates.length === 0 && !full) return { reason: 'unknown' };
+  const kinds = full
+    ? (hotel.room_groups ?? []).map(({ sleeps }) => ({ sleeps, left: null }))
+    : rates.map((rate) => ({ sleeps: roomOfRate(hotel, rate)?.sleeps, left: rate.left }));
+  const sleepAll = (rooms: CountedParty) =>
+    kinds.filter(({ sleeps }) => rooms.every((room) => sleepsRoom(sleeps, room)));
+  const isTooLarge = kinds.length > 0 && sleepAll(party).length === 0;
+  if (!isTooLarge) return { reason: full ? 'full' : 'few' };
+  const { adults } = countParty(party);
   const ages = party.flatMap(({ childAges }) => childAges);
-  return { reason: 'tooMany', ...(rooms && { roomier: spreadParty(rooms, adults, ages) }) };
+  const roomier = roomNumbers
+    .filter((number) => number > party.length && number <= adults)
+    .map((number) => spreadParty(number, adults, ages))
+    .find((rooms) => sleepAll(rooms).some(({ left }) => (left ?? Infinity) >= rooms.length));
+  return { reason: 'tooMany', roomier };
 }
 
 /**

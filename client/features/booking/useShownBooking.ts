@@ -1,7 +1,8 @@
 import { bookedHotel, unknownHotel } from '#contracts/site/bookedHotel.ts';
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
-import { toStayQuery } from '../../domain/search/searchQuery.ts';
+import { toRatesQuery } from '../../domain/search/searchQuery.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /** Whether the site had not read anything of the booking's hotel when it sent the booking. */
@@ -20,7 +21,11 @@ export function useShownBooking(booking: Booking | undefined, offline: boolean) 
   const { t } = useI18n();
   const asked = booking && lacksHotel(booking) ? booking : undefined;
   const { data } = useGetHotelQuery(
-    { id: asked?.stay.hotelId ?? '', ...(asked && toStayQuery(asked.stay)), fresh: true },
+    {
+      id: asked?.stay.hotelId ?? '',
+      ...(asked && toRatesQuery(asked.stay, bookedParty(asked.stay))),
+      fresh: true,
+    },
     { skip: !asked || offline },
   );
   if (!asked) return booking;

@@ -10,7 +10,7 @@ import {
   type Traveler,
 } from '#contracts/site/bookingRequest.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
-import { countParty } from '#contracts/values/party.ts';
+import { countParty, formatParty } from '#contracts/values/party.ts';
 import { type BookingError, bookingErrorOf } from '../../api/bookingError.ts';
 import { useBookForGuestMutation, useCreateBookingMutation } from '../../api/bookingsApi.ts';
 import { useTabStorage } from '../../api/useTabStorage.ts';
@@ -190,6 +190,7 @@ export function toBookedStay(
       rooms,
       adults,
       children: party.flatMap(({ childAges }) => childAges),
+      occupancy: formatParty(party),
       ...bookedTerms(rate),
     },
     price: v.parse(pricedStaySchema, rate),

@@ -1,7 +1,7 @@
 import type { ComponentProps, SubmitEvent } from 'react';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { RequestedCredits } from '#contracts/site/credits.ts';
-import { sizeOf } from '#contracts/values/party.ts';
+import { peopleOf } from '#contracts/values/party.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { ServiceOffer } from '../../domain/stay/services.ts';
 import type { DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
@@ -52,7 +52,7 @@ export function useCheckoutForm(
     // What was typed while the rules of numbers were loaded counts, too. The draft may have the
     // guests of another stay, of a larger party.
     const draft = latest.current;
-    const guests = draft.guests.slice(0, sizeOf(address.party).people);
+    const guests = draft.guests.slice(0, peopleOf(address.party));
     const read = readTraveler({ ...draft, guests }, services, phoneNumbers);
     if (!show(travelerErrors(i18n, read))) return;
     const error = await book({

@@ -1,10 +1,11 @@
+import type { RatesQuery } from '#contracts/provider/rates.ts';
 import type { Query } from '../../ui/NotLoaded.tsx';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
 import { isGone } from '../../api/hotels/isGone.ts';
 import type { CompareAddress } from '../../domain/addresses/compareAddress.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
-import { type Stay, toStayQuery } from '../../domain/search/searchQuery.ts';
+import { useRatesQuery } from '../../ui/page/useRatesQuery.ts';
 
 /** A hotel of a comparison: `hotel` is undefined unless its status is 'found'. */
 export interface ComparedHotel {
@@ -18,20 +19,20 @@ export interface ComparedHotel {
  * The hotels that the address names, in its order, with their rates for its stay, or for tonight
  * without one.
  */
-export function useComparedHotels({ hotels: ids, ...days }: CompareAddress): ComparedHotel[] {
-  const { stay } = mendStay(days);
+export function useComparedHotels({ hotels: ids, ...address }: CompareAddress): ComparedHotel[] {
+  const rates = useRatesQuery({ ...mendStay(address).stay, party: address.party });
   // As many calls as hotels can be compared: the number of hooks must not change.
   const hotels = [
-    useComparedHotel(ids[0], stay),
-    useComparedHotel(ids[1], stay),
-    useComparedHotel(ids[2], stay),
-    useComparedHotel(ids[3], stay),
+    useComparedHotel(ids[0], rates),
+    useComparedHotel(ids[1], rates),
+    useComparedHotel(ids[2], rates),
+    useComparedHotel(ids[3], rates),
   ];
   return hotels.slice(0, ids.length);
 }
 
-function useComparedHotel(id: string | undefined, stay: Stay): ComparedHotel {
-  const named = { id: id ?? '', ...toStayQuery(stay) };
+function useComparedHotel(id: string | undefined, rates: RatesQuery): ComparedHotel {
+  const named = { id: id ?? '', ...rates };
   const query = useGetHotelQuery(named, { skip: !id });
   const { currentData, error } = query;
   const hotel = currentData?.hotel;

@@ -37,7 +37,7 @@ export function OtherDays({ hotel: { id }, address }: Asked) {
   const earliest = addDays(checkIn, -reach);
   const from = earliest < today() ? today() : earliest;
   const calendar = useCalendarDays(id, address.party, { from, to: addDays(checkOut, reach) });
-  const { hotels, failed } = useHotelForStays(id, otherDays(calendar, address));
+  const { hotels, failed } = useHotelForStays(id, otherDays(calendar, address), address.party);
   const stays = pricedStays(hotels, address).filter(({ offer }) => offer);
   return (
     <>
@@ -58,7 +58,7 @@ export function OtherDays({ hotel: { id }, address }: Asked) {
  */
 export function FlexibleDays({ hotel: { id }, address }: Asked) {
   const { t } = useI18n();
-  const { hotels, failed } = useHotelForStays(id, flexibleStays(address, today()));
+  const { hotels, failed } = useHotelForStays(id, flexibleStays(address, today()), address.party);
   const stays = pricedStays(hotels, address);
   const known = stays.every(({ hotel }) => hotel);
   const prices = stays.flatMap(({ offer }) => offer?.ledger.total ?? []);

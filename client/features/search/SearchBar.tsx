@@ -1,11 +1,11 @@
 import { cityText } from '#contracts/texts/placeNames.ts';
 import { partyText } from '#contracts/texts/stayText.ts';
-import { defaultParty, type Party } from '#contracts/values/party.ts';
+import { defaultParty, isDefaultParty, type Party } from '#contracts/values/party.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
-import { isDefaultParty, type PartyDraft, toParty } from '../../domain/search/party.ts';
+import { type PartyDraft, toParty } from '../../domain/search/party.ts';
 import { emptyCriteria, type SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -100,7 +100,7 @@ export function SearchBar({
   });
   const mended = mend();
   const complete = wanted && city.trim() !== '' && mended.checkIn !== '' && mended.checkOut !== '';
-  const prepare = usePreparedSearch(startsEarly && complete ? mended : undefined);
+  const prepare = usePreparedSearch(startsEarly && complete ? mended : undefined, wanted);
 
   useEffect(() => {
     if (!settled || !early.current) return;

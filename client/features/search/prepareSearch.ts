@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { SearchQuery } from '#contracts/provider/calls/specifiedCalls.ts';
+import type { Party } from '#contracts/values/party.ts';
 import { hotelsApi } from '../../api/hotels/hotelsApi.ts';
 import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
+import { useToldParty } from '../../ui/page/useRatesQuery.ts';
 import { searchPrepared, selectPreparedSearch } from './searchSlice.ts';
 
 /** For how long the response to a prepared search may answer the search itself, in milliseconds. */
@@ -14,14 +16,19 @@ type State = StateWithApi & Parameters<typeof selectPreparedSearch>[0];
 const { initiate, select } = hotelsApi.endpoints.searchHotels;
 
 /**
- * Returns a function that requests the results for these criteria before they are searched for,
- * once. Other criteria, or leaving the page, cancel the request, unless the search has begun.
+ * Returns a function that requests the results for these criteria and party before they are searched
+ * for, once. Other ones, or leaving the page, cancel the request, unless the search has begun.
  * Undefined criteria, those of a form that is not complete, are not requested.
  */
-export function usePreparedSearch(criteria: SearchCriteria | undefined): () => void {
+export function usePreparedSearch(
+  criteria: SearchCriteria | undefined,
+  party: Party | undefined,
+): () => void {
   const dispatch = useThunkDispatch<State>();
   const cancel = useRef<() => void>(undefined);
-  const wanted = JSON.stringify(criteria && toSearchQuery(criteria));
+  const told = useToldParty()(party);
+  const query = criteria && toSearchQuery(criteria, told);
+  const wanted = JSON.stringify(query);
   useEffect(
     () => () => {
       cancel.current?.();
@@ -30,7 +37,7 @@ export function usePreparedSearch(criteria: SearchCriteria | undefined): () => v
     [wanted],
   );
   return () => {
-    if (criteria) cancel.current ??= dispatch(prepareSearch(toSearchQuery(criteria)));
+    if (query) cancel.current ??= dispatch(prepareSearch(query));
   };
 }
 

@@ -7,6 +7,7 @@ import { listingAddress, readListingAddress } from '../../domain/addresses/listi
 import { mendStay } from '../../domain/search/mendStay.ts';
 import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
 import type { Query } from '../../ui/NotLoaded.tsx';
+import { useToldParty } from '../../ui/page/useRatesQuery.ts';
 import { listingShown, selectFirstHotels } from './searchSlice.ts';
 
 /** The results of a listing. */
@@ -29,14 +30,15 @@ export const noHotels: readonly Hotel[] = [];
 export function useSearchOfAddress() {
   const { search } = useLocation();
   const address = useMemo(() => readListingAddress(search).value, [search]);
-  const { city } = address;
+  const { city, party } = address;
   const { checkIn, checkOut } = mendStay(address).stay;
   const criteria = useMemo(() => ({ city, checkIn, checkOut }), [city, checkIn, checkOut]);
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(listingShown(listingAddress(readListingAddress(search).value)));
   }, [dispatch, search]);
-  const searchQuery = toSearchQuery(criteria);
+  const told = useToldParty()(party);
+  const searchQuery = toSearchQuery(criteria, told);
   return { criteria, searchQuery, query: useSearchHotelsQuery(searchQuery) };
 }
 

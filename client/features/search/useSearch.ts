@@ -48,7 +48,7 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
     dispatch(keepStay({ ...criteria, party }));
     const address = searchAddress({ ...normalizeCriteria(criteria), party });
     if (live) {
-      dispatch(searchForListing(criteria));
+      dispatch(searchForListing(criteria, party));
       void navigate(address);
       return;
     }
@@ -67,11 +67,14 @@ type StateWithSearch = Parameters<typeof selectSearchId>[0];
  * listing removes it when it finds nothing. The listing makes the request itself, unless it was
  * prepared, or the search is in the client's cache, which must not answer it.
  */
-function searchForListing(criteria: SearchCriteria): Thunk<void, StateWithSearch & StateWithApi> {
+function searchForListing(
+  criteria: SearchCriteria,
+  party: Party | undefined,
+): Thunk<void, StateWithSearch & StateWithApi> {
   return (dispatch, getState, { storage }) => {
     keepRecentSearch(storage, criteria);
     const { initiate, select } = hotelsApi.endpoints.searchHotels;
-    const query = toSearchQuery(criteria);
+    const query = toSearchQuery(criteria, party);
     const prepared = dispatch(takePreparedSearch(query));
     if (prepared || select(query)(getState()).isUninitialized) return;
     void dispatch(initiate(query, { forceRefetch: true, subscribe: false }));

@@ -9,9 +9,9 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
 import { type BookingAddress, readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { offersFor } from '../../domain/stay/offers.ts';
-import { toStayQuery } from '../../domain/search/searchQuery.ts';
 import { compareStays, type MovedRate, type StayChange } from '../../domain/stay/stayChange.ts';
 import { type StayDetails, stayDetails } from '../../domain/stay/stayDetails.ts';
+import { useRatesQuery } from '../../ui/page/useRatesQuery.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /** What the checkout knows about the choice in its address. */
@@ -47,7 +47,7 @@ export function useChosenStay(moved?: MovedRate): ChosenStay {
   const address = readBookingAddress(location.search).value;
   const { hotel: id, room, rate } = address;
   const query = useGetHotelQuery(
-    { id, ...toStayQuery(address), fresh: true },
+    { id, ...useRatesQuery(address), fresh: true },
     { skip: !id, refetchOnMountOrArgChange: true },
   );
   // A response that was cached before the page was entered must not be shown.

@@ -9,7 +9,7 @@ import {
   type BookingPageAddress,
   bookingPageQuery,
 } from '../../domain/addresses/bookingLink.ts';
-import { toStayQuery } from '../../domain/search/searchQuery.ts';
+import { toRatesQuery } from '../../domain/search/searchQuery.ts';
 import { offersFor } from '../../domain/stay/offers.ts';
 import { rememberChange } from '../../domain/travelers/tabBookings.ts';
 import { RoomList } from '../../features/rooms/RoomList.tsx';
@@ -101,7 +101,7 @@ function Rooms({ booking, address }: { booking: Booking; address: BookingPageAdd
   const { t } = useI18n();
   const { stay: booked } = booking;
   const { party, checkIn, checkOut } = address;
-  const query = useGetHotelQuery({ id: booked.hotelId, ...toStayQuery(address) });
+  const query = useGetHotelQuery({ id: booked.hotelId, ...toRatesQuery(address, party) });
   const [all, setAll] = useState(false);
   const hotel = query.currentData?.hotel;
   if (!hotel) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { collectorOf } from '#contracts/site/collection.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
-import { sizeOf } from '#contracts/values/party.ts';
+import { peopleOf } from '#contracts/values/party.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { type BookingAccess, bookingLink } from '../../domain/addresses/bookingLink.ts';
 import { costOf, isChangeable } from '../../domain/stay/bookingChange.ts';
@@ -81,7 +81,7 @@ function Change({
   const byCard = changeByCard(changed, fee, collector === 'site' ? stay.ledger.dueNow : undefined);
   const { covered, due, back } = byCard;
   const notHere = covered ? undefined : notHereText(i18n, stay.ledger, collector, site.payments);
-  const guests = traveller.guests.slice(0, sizeOf(address.party).people);
+  const guests = traveller.guests.slice(0, peopleOf(address.party));
   const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const submit = async () => {
     const error = await booking.book({

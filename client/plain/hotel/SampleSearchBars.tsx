@@ -1,10 +1,9 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { daysText, partyText } from '#contracts/texts/stayText.ts';
-import { defaultParty, type Party } from '#contracts/values/party.ts';
+import { defaultParty, isDefaultParty, type Party } from '#contracts/values/party.ts';
 import { addDays, nextDayOfYear } from '../../domain/search/calendarDay.ts';
 import { stayDaysText } from '../../domain/search/describeStay.ts';
-import { isDefaultParty } from '../../domain/search/party.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';

@@ -14,6 +14,8 @@ export const rateDescriptions = {
   'rates[].room_group_id': 'The `id` of the kind of room that the rate is for.',
   'rates[].check_in': 'The day of arrival, `YYYY-MM-DD`; the requested one where one is requested.',
   'rates[].check_out': 'The day of departure, `YYYY-MM-DD`, after `check_in`.',
+  'rates[].occupancy':
+    'For whom a room is priced, as the request names it: `2-9,4` are two adults with children of nine and four years. Missing where the price is the same for everybody who has a bed.',
   'rates[].meal': 'What is included to eat.',
   'rates[].nights': 'The nights from `check_in` to `check_out`, each once.',
   'rates[].nights[].date': 'The day on which the night begins, `YYYY-MM-DD`.',

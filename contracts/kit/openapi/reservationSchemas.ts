@@ -57,6 +57,8 @@ const reservationRequestDescriptions: Readonly<Record<string, string>> = {
   ...stayDescriptions,
   adults: 'How many adults stay, in all rooms together.',
   children_ages: 'The age of each child on the day of arrival.',
+  occupancy:
+    'Who sleeps in each room, as the hotel was asked for its rates: `2-9,4` are two adults with children of nine and four years.',
   price:
     'What the traveler accepted for one room: the same fields as in the rate. Never reserve at another price.',
   ...priceDescriptions,

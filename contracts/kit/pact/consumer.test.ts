@@ -14,6 +14,9 @@ import {
 import { startListeners } from '../../../tests/support/startListeners.ts';
 import { testApp } from '../../../tests/server/testApp.ts';
 import type { Rate } from '../../provider/rateFields.ts';
+import type { RatesQuery } from '../../provider/rates.ts';
+import type { Query } from '../../provider/calls/requestPath.ts';
+import { defaultParty, type Party } from '../../values/party.ts';
 import { type HotelCall, isOfOneHotel, itemsIn, listName } from '../../provider/calls/hotelCall.ts';
 import {
   hotelCallDocs,
@@ -56,10 +59,18 @@ const pact = new PactV4({ ...parties, dir, logLevel: 'error' });
 /** The address of one hotel; for `${id}`, the one that the response to a state change names. */
 const hotelPath = (id: string) => hotelsPaths.hotel.replace(':id', () => id);
 
-const proposedQuery = (query: Record<string, string>) =>
+const proposedQuery = (query: Query) =>
   Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, proposed(`\${${name}}`, value)]),
+    Object.entries(query).map(([name, value = '']) => [
+      name,
+      // The occupancy is part of the pact: the rates of a state are for that party.
+      typeof value === 'string' ? proposed(`\${${name}}`, value) : [...value],
+    ]),
   );
+
+/** A query as a pact has it that asks for nothing else. */
+const exactQuery = (query: Query) =>
+  Object.fromEntries(Object.entries(query).map(([name, value = '']) => [name, [value].flat()]));
 
 const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
 
@@ -71,6 +82,10 @@ const sentHeaders = {
 };
 
 const { start } = startListeners();
+
+/** A party that the site names: it leaves the default one to its server. */
+const occupancy = ['2-4'];
+const family: Party = [{ adults: 2, childAges: [4] }];
 
 /** The store of a page whose server has its hotels from the mock of the provider. */
 async function storeAt(provider: string): Promise<Store> {
@@ -95,7 +110,8 @@ describe('search', () => {
     query: string;
     state?: State;
     criteria: SearchCriteria;
-    sent: Record<string, string>;
+    sent: RatesQuery & { city?: string };
+    party?: Party;
     hotels: Hotel[];
   }>([
     {
@@ -128,7 +144,8 @@ describe('search', () => {
       query: 'for rates',
       state: states.ratesInCity,
       criteria: { city: 'Karachi', checkIn: nights.check_in, checkOut: nights.check_out },
-      sent: { city: 'Karachi', ...nights },
+      sent: { city: 'Karachi', ...nights, occupancy },
+      party: family,
       hotels: [{ ...leanHotel, rates: [leanRate] }],
     },
     {
@@ -138,7 +155,7 @@ describe('search', () => {
       sent: { city: 'Nowhere' },
       hotels: [],
     },
-  ])('$query', ({ query, state, criteria, sent, hotels }) =>
+  ])('$query', ({ query, state, criteria, sent, party = defaultParty, hotels }) =>
     untilRecorded(() => {
       const interaction = pact.addInteraction();
       return (state ? interaction.given(state, sent) : interaction)
@@ -151,9 +168,12 @@ describe('search', () => {
         })
         .executeTest(async ({ url }) => {
           const { dispatch } = await storeAt(url);
-          const result = await dispatch(searchHotels.initiate(toSearchQuery(criteria)));
+          const result = await dispatch(searchHotels.initiate(toSearchQuery(criteria, party)));
           // The site's server sends a search in short. ADR 0010.
-          expect(result.data).toEqual({ hotels: hotels.map(listedHotel), errors: [] });
+          expect(result.data).toEqual({
+            hotels: hotels.map((hotel) => listedHotel(hotel, party)),
+            errors: [],
+          });
           expect(logged).not.toHaveBeenCalled();
         });
     }),
@@ -189,7 +209,7 @@ describe.each([
 /** How the client makes each call that a provider may do without. */
 const optionalCalls: Record<
   OptionalEndpoint,
-  (store: Store, query: Record<string, string>) => Promise<{ data?: unknown; isError: boolean }>
+  (store: Store, query: Query) => Promise<{ data?: unknown; isError: boolean }>
 > = {
   places: ({ dispatch }) => dispatch(getPlaces.initiate()),
   calendar: ({ dispatch }, query) =>
@@ -237,7 +257,7 @@ describe.each(optionalEndpoints)('%s', (endpoint) => {
         .given(states.failing)
         .uponReceiving(`a call for ${state} that fails`)
         .withRequest('GET', call.path.replace(':id', fullHotel.id), (request) => {
-          request.headers(sentHeaders).query(query);
+          request.headers(sentHeaders).query(exactQuery(query));
         })
         .willRespondWith(serverError)
         .executeTest(async ({ url }) => {
@@ -268,7 +288,7 @@ const uncodedHotel = {
 } satisfies Hotel;
 
 describe('one hotel', () => {
-  it.each<{ which: string; state: State; stay?: typeof nights; hotel: Hotel }>([
+  it.each<{ which: string; state: State; stay?: RatesQuery; hotel: Hotel }>([
     { which: 'with every field', state: states.fullHotel, hotel: plainHotel },
     { which: 'with its required fields', state: states.requiredFieldsOnly, hotel: leanHotel },
     { which: 'with nulls', state: states.nullFields, hotel: sparseHotel },
@@ -280,7 +300,7 @@ describe('one hotel', () => {
     {
       which: 'with rates for a stay',
       state: states.ratesForStay,
-      stay: nights,
+      stay: { ...nights, occupancy },
       hotel: { ...uncodedHotel, rates: [taxedRate] },
     },
     {

@@ -15,6 +15,7 @@ import { decideReservation, gone } from '../../sample-provider/reservations/deci
 import { reservationRequest } from '../samples/reservations.ts';
 import { states, statesWithReservations } from './states.ts';
 import { dayAt, dayNumberAt } from '../../values/calendarDay.ts';
+import { parseParty } from '../../values/party.ts';
 
 export type ReservationState = (typeof statesWithReservations)[number];
 
@@ -34,7 +35,10 @@ const daysAhead = 7;
 export function createReservationStates(reservations: Reservations, now: number) {
   const rates = createRates(() => now, { instant: true });
   const first = dayNumberAt(now) + daysAhead;
-  const bookable = findBookable((hotel) => rates.all(hotel, { first, end: first + 2 }));
+  const party = parseParty(reservationRequest.occupancy);
+  const bookable = findBookable((hotel) =>
+    rates.all(hotel, { stay: { first, end: first + 2 }, party }),
+  );
   const request = { ...reservationRequest, ...bookable.request };
   let key = '';
 

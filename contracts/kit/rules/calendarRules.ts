@@ -7,8 +7,10 @@ import {
 } from '../../provider/calendar.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { lowestRate, priceOfRate } from '../../provider/lowestRate.ts';
+import { partyIn } from '../../provider/calls/requestPath.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { dayNumber } from '../../values/calendarDay.ts';
+import type { Party } from '../../values/party.ts';
 import { type Exchange, queryOf, readItems } from '../verify/exchange.ts';
 import { type CheckResult, eachItem, eachJson, repeated, type Rule } from './rule.ts';
 
@@ -74,7 +76,7 @@ function differingDays(calendars: readonly Exchange[], all: readonly Exchange[] 
     const [calendarPath = ''] = exchange.path.split('?', 1);
     const [hotel] = hotels.find(({ path }) => `${path}/calendar` === calendarPath)?.hotels ?? [];
     return daysIn(exchange).flatMap(({ at, item: { date, price } }) => {
-      const lowest = hotel && lowestTotal(hotel.hotel, date, queryOf(exchange));
+      const lowest = hotel && lowestTotal(hotel.hotel, date, partyIn(exchange.path));
       if (!lowest || !price || price.currency !== lowest.currency) return [];
       checked += 1;
       if (parseAmount(price.amount, price.currency) === lowest.amount) return [];
@@ -91,15 +93,10 @@ function differingDays(calendars: readonly Exchange[], all: readonly Exchange[] 
   return { checked, occurrences };
 }
 
-/** The lowest total of one night from a day, for one room, that fits the party of a calendar. */
-function lowestTotal(
-  hotel: Hotel,
-  date: string,
-  { rooms = '1', adults = '2', children_ages: ages }: Partial<Record<string, string>>,
-) {
-  const people = Number(adults) + (ages ? ages.split(',').length : 0);
+/** The lowest total of one night from a day, for the party of a calendar. */
+function lowestTotal(hotel: Hotel, date: string, party: Party) {
   const isNight = (rate: Rate) => rate.check_in === date && rate.nights.length === 1;
   const night = { ...hotel, rates: hotel.rates?.filter(isNight) };
-  const rate = lowestRate(night, { rooms: Number(rooms), people });
-  return rate && priceOfRate(rate, 1);
+  const rate = lowestRate(night, party);
+  return rate && priceOfRate(rate, party.length);
 }

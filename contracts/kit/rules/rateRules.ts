@@ -3,7 +3,9 @@ import { hotelEndpoints } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { lowestRate } from '../../provider/lowestRate.ts';
 import type { Rate } from '../../provider/rateFields.ts';
-import { isRateFor, isRateOf, type StayQuery } from '../../provider/rates.ts';
+import { partyIn } from '../../provider/calls/requestPath.ts';
+import { isRateFor, isRateOf, type RatesQuery } from '../../provider/rates.ts';
+import { formatParty } from '../../values/party.ts';
 import { type Exchange, queryOf } from '../verify/exchange.ts';
 import { changedFields } from './changedFields.ts';
 import {
@@ -12,6 +14,7 @@ import {
   eachHotel,
   eachIn,
   hasRates,
+  hasResponse,
   type Occurrence,
   repeated,
   type Rule,
@@ -29,14 +32,38 @@ export const rateRules: readonly Rule[] = [
     title: 'Rates are for the stay',
     rank: 'degraded',
     endpoints: hotelEndpoints,
-    expected: 'rates for the requested check_in and check_out, or for one night from today',
-    check: eachExchange(['site', 'other stay'], ({ path, hotels }) => {
+    expected:
+      'rates for the requested check_in and check_out, or for one night from today, and for a requested occupancy',
+    check: eachExchange(['site', 'other stay', 'party'], ({ path, hotels }) => {
       const stay = stayOf(path);
       return eachRate(hotels, (rate) => {
         if (isRateFor(rate, stay)) return undefined;
-        return { received: `${rate.check_in} to ${rate.check_out}`, shows: leftOut };
+        const { check_in, check_out, occupancy } = rate;
+        const guests = occupancy == null ? '' : ` for ${occupancy}`;
+        return { received: `${check_in} to ${check_out}${guests}`, shows: leftOut };
       });
     }),
+  },
+  {
+    id: 'party-accepted',
+    title: 'A party is no error',
+    rank: 'degraded',
+    endpoints: ['search', 'hotel'],
+    expected:
+      'status 200 for each occupancy, with an empty list of rates where no room is large enough',
+    check: eachExchange(['party'], (exchange) => {
+      if (!hasResponse(exchange) || exchange.response.status === 200) return undefined;
+      const { status } = exchange.response;
+      return { at: 'status', received: status, shows: 'no prices for these travelers' };
+    }),
+  },
+  {
+    id: 'prices-of-party',
+    title: 'Prices are those of the party',
+    rank: 'advice',
+    endpoints: ['hotel'],
+    expected: 'rates that name their occupancy, or other rates for one adult than for a family',
+    check: pricesOfEverybody,
   },
   {
     id: 'no-rates-of-the-past',
@@ -147,8 +174,7 @@ export const rateRules: readonly Rule[] = [
     title: 'Prices are those of the list',
     rank: 'degraded',
     endpoints: ['hotel'],
-    expected:
-      'the lowest price that a list had for the same stay, for one to four people in a room',
+    expected: 'the lowest price that a list had for the same stay and party',
     check: pricesUnlikeLists,
   },
   {
@@ -166,10 +192,11 @@ function isNothing(amount: string, currency: string): boolean {
   return parseAmount(amount, currency) === 0n;
 }
 
-/** The stay in the query of a request. */
-function stayOf(path: string): StayQuery {
+/** The stay and the party in the query of a request. */
+function stayOf(path: string): RatesQuery {
   const { check_in, check_out } = queryOf({ path });
   return {
+    occupancy: formatParty(partyIn(path)),
     ...(check_in !== undefined && { check_in }),
     ...(check_out !== undefined && { check_out }),
   };
@@ -226,18 +253,42 @@ function missingRates(exchanges: readonly Exchange[]): CheckResult {
   };
 }
 
-/** The parties whose prices are compared, by their people: all are in one room. */
-const comparedParties = [2, 1, 3, 4];
+/**
+ * The hotels with the same rates for every party that was asked for, none of which says for whom it
+ * is: a provider that does not read `occupancy` looks like this.
+ */
+function pricesOfEverybody(exchanges: readonly Exchange[]): CheckResult {
+  const asked = exchanges.filter(
+    ({ purpose, hotels: [found] }) => purpose === 'party' && found?.hotel.rates?.length,
+  );
+  const pathOf = ({ path }: Exchange) => path.split('?', 1)[0];
+  const compared = [...new Set(asked.map(pathOf))].map((path) =>
+    asked.filter((exchange) => pathOf(exchange) === path),
+  );
+  const occurrences = compared.flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return [];
+    const ratesOf = ({ hotels: [found] }: Exchange) => found?.hotel.rates ?? [];
+    const names = ratesOf(first).some(({ occupancy }) => occupancy != null);
+    const same = others.every(
+      (other) => JSON.stringify(ratesOf(other)) === JSON.stringify(ratesOf(first)),
+    );
+    if (names || !same) return [];
+    const shows = 'a family the price of one adult';
+    return [
+      { exchange: others.at(-1) ?? first, at: '$.rates[*].occupancy', received: null, shows },
+    ];
+  });
+  return { checked: compared.length, occurrences };
+}
 
 /**
- * The hotels whose lowest price for a party is another one than a list had for the same stay; each
- * is named once, by the first such party.
+ * The hotels whose lowest price is another one than a list had for the same stay and party.
  */
 function pricesUnlikeLists(
   exchanges: readonly Exchange[],
   all: readonly Exchange[] = exchanges,
 ): CheckResult {
-  const site = all.filter(({ purpose }) => purpose === 'site');
+  const site = all.filter(({ purpose }) => purpose === 'site' || purpose === 'party');
   const listed = new Map<string, { hotel: Hotel; at: string; path: string }>();
   for (const { endpoint, path, hotels } of site) {
     if (endpoint === 'hotel') continue;
@@ -245,26 +296,21 @@ function pricesUnlikeLists(
   }
   let checked = 0;
   const occurrences = exchanges.flatMap((exchange) => {
-    const [found] = exchange.purpose === 'site' ? exchange.hotels : [];
+    const [found] = site.includes(exchange) ? exchange.hotels : [];
     const inList = found && listed.get(keyOfStay(found.hotel.id, exchange.path));
     if (!inList || isForAnother(found.hotel, exchange.path)) return [];
-    const prices = comparedParties.map((people) => ({
-      people,
-      expected: lowestPrice(inList.hotel, exchange.path, people),
-      received: lowestPrice(found.hotel, exchange.path, people),
-    }));
-    if (prices.every(({ expected }) => expected === undefined)) return [];
+    const expected = lowestPrice(inList.hotel, exchange.path);
+    const received = lowestPrice(found.hotel, exchange.path);
+    if (expected === undefined) return [];
     checked += 1;
-    const other = prices.find(({ expected, received }) => expected !== received);
-    if (!other) return [];
-    const { people, expected, received } = other;
-    const party = people === 1 ? 'one person' : `${people} people`;
+    if (expected === received) return [];
+    const party = formatParty(partyIn(exchange.path)).join(' and ');
     return [
       {
         exchange,
         at: '$.rates',
         description: `${received ?? 'no rate'} for ${party}`,
-        expected: `${expected ?? 'no rate'}, as in ${inList.at}.rates of ${inList.path}`,
+        expected: `${expected}, as in ${inList.at}.rates of ${inList.path}`,
         shows: 'another price than the list did',
       },
     ];
@@ -281,10 +327,10 @@ function isForAnother({ rates }: Hotel, path: string): boolean {
   return Boolean(rates?.length) && !rates?.some((rate) => isRateFor(rate, stayOf(path)));
 }
 
-/** The lowest total for so many people in one room, such as `175.50 USD`. */
-function lowestPrice(hotel: Hotel, path: string, people: number): string | undefined {
+/** The lowest total of a rate for the party of a request, such as `175.50 USD`. */
+function lowestPrice(hotel: Hotel, path: string): string | undefined {
   const rates = hotel.rates?.filter((rate) => isRateFor(rate, stayOf(path)));
-  const rate = lowestRate({ ...hotel, rates }, { rooms: 1, people });
+  const rate = lowestRate({ ...hotel, rates }, partyIn(path));
   return rate && `${rate.total} ${rate.currency}`;
 }
 

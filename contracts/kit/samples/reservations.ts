@@ -4,7 +4,7 @@ import { fullRate, steppedRate } from './rates.ts';
 
 const { nights, taxes, total, total_now, total_property, currency } = fullRate;
 
-/** A request with every field: a room for two adults and a child, at the price of the full rate. */
+/** A request with every field: a room for two adults, at the price of the full rate. */
 export const reservationRequest = {
   hotel_id: fullHotel.id,
   room_group_id: fullRate.room_group_id,
@@ -13,7 +13,8 @@ export const reservationRequest = {
   check_out: fullRate.check_out,
   rooms: 1,
   adults: 2,
-  children_ages: [4],
+  children_ages: [],
+  occupancy: ['2'],
   price: { nights, taxes, total, total_now, total_property, currency },
   guests: [{ first_name: 'Amina', last_name: 'Siddiqui' }],
   citizenship: 'PK',

@@ -8,6 +8,7 @@ import type { Rate } from '../../provider/rateFields.ts';
 import { readBookableRates, type WantedStay } from '../../provider/readBookableRates.ts';
 import { hotelPath, requestPath } from '../../provider/calls/requestPath.ts';
 import type { ReservationRequest } from '../../provider/reservations.ts';
+import { countParty, formatParty, type Party } from '../../values/party.ts';
 import type { Sandbox, SandboxResponse } from './createSandbox.ts';
 
 /**
@@ -21,10 +22,8 @@ export interface Offer {
 }
 
 /** What the check reserves: for travelers as they are, or at least for one. */
-const parties = [
-  { rooms: 2, adults: 2, children_ages: [7] },
-  { rooms: 1, adults: 1, children_ages: [] },
-];
+const family = { adults: 1, childAges: [7] };
+const parties: readonly Party[] = [[family, family], [{ adults: 1, childAges: [] }]];
 const maxHotels = 10;
 const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 const listedSchema = v.object({ id: hotelSchema.entries.id, rates: list(v.unknown()) });
@@ -35,7 +34,7 @@ export type Offers = { offer: Offer; charged: Offer | undefined };
 /**
  * Finds an instant rate for a stay in a city of the sandbox, best one that takes a whole party and
  * is free to cancel at `now`, and one for one guest that is not free to cancel. Calls at most ten
- * hotels by id. Resolves to undefined when there is none.
+ * hotels by id, for each party. Resolves to undefined when there is none.
  */
 export async function findOffers(
   sandbox: Sandbox,
@@ -50,9 +49,10 @@ export async function findOffers(
   const best = () => found.find((offer) => isParty(offer) && isFree(offer));
   const charged = () => found.find((offer) => !isParty(offer) && !isFree(offer));
   for (const id of idsOf(search.body).slice(0, maxHotels)) {
-    const response = await sandbox.get(hotelPath(id, stay));
     for (const party of parties) {
-      const wanted = { hotel_id: id, ...stay, ...party };
+      const path = hotelPath(id, { ...stay, occupancy: formatParty(party) });
+      const response = await sandbox.get(path);
+      const wanted = { hotel_id: id, ...stay, party };
       found.push(...bookableRates(response, wanted).map((rate) => offerOf(wanted, rate)));
     }
     if (best() && charged()) break;
@@ -65,8 +65,15 @@ export async function findOffers(
 export function bookableRates({ status, body }: SandboxResponse, wanted: WantedStay): Rate[] {
   const read = status === 200 ? readBookableRates(body, wanted) : undefined;
   return (read?.rates ?? []).filter(
-    ({ booking, left }) => booking === 'instant' && (left ?? Infinity) >= wanted.rooms,
+    ({ booking, left }) => booking === 'instant' && (left ?? Infinity) >= wanted.party.length,
   );
+}
+
+/** Who stays, as a request to reserve names them. */
+function partyOfRequest(party: Party) {
+  const { rooms, adults } = countParty(party);
+  const ages = party.flatMap(({ childAges }) => childAges);
+  return { rooms, adults, children_ages: ages, occupancy: formatParty(party) };
 }
 
 /** The ids of the hotels in a search response, those with rates first. */
@@ -80,9 +87,10 @@ function idsOf(body: unknown): string[] {
   return hotels.toSorted((a, b) => hasRates(b) - hasRates(a)).map(({ id }) => id);
 }
 
-function offerOf(wanted: WantedStay, rate: Rate): Offer {
+/** What the check reserves at a rate. */
+export function offerOf(wanted: WantedStay, rate: Rate): Offer {
   const { id, room_group_id, meal, free_cancellation_until, cancellation, no_show, deposit } = rate;
-  const { hotel_id, check_in, check_out, rooms, adults, children_ages } = wanted;
+  const { hotel_id, check_in, check_out, party } = wanted;
   const { nights, taxes, total, total_now, total_property, currency } = rate;
   const request = {
     hotel_id,
@@ -90,9 +98,7 @@ function offerOf(wanted: WantedStay, rate: Rate): Offer {
     rate_id: id,
     check_in,
     check_out,
-    rooms,
-    adults,
-    children_ages,
+    ...partyOfRequest(party),
     price: { nights, taxes, total, total_now, total_property, currency },
     guests: [
       { first_name: 'Zoë', last_name: "O'Brien-Núñez" },

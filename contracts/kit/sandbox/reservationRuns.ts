@@ -32,7 +32,8 @@ import {
   expectSame,
   moneyText,
 } from './expectResponse.ts';
-import { bookableRates, findOffers, type Offer, type Offers } from './findOffers.ts';
+import { bookableRates, findOffers, type Offer, offerOf, type Offers } from './findOffers.ts';
+import { formatParty, parseParty } from '../../values/party.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
 
 /** A reservation that the check has made, as it is now, with its key and the rate. */
@@ -55,8 +56,10 @@ export async function expectOffers(
   }
   // The site requests the hotel once more before it reserves.
   const { rate, request, accepted } = offers.offer;
-  const again = await sandbox.get(hotelPath(request.hotel_id, stay));
-  const now = bookableRates(again, request).find(
+  const { hotel_id, occupancy } = request;
+  const party = parseParty(occupancy ?? []) ?? [];
+  const again = await sandbox.get(hotelPath(hotel_id, { ...stay, occupancy: formatParty(party) }));
+  const now = bookableRates(again, { hotel_id, ...stay, party }).find(
     (each) => each.id === rate.id && isRateOf(each, { id: rate.room_group_id }),
   );
   if (now && isAccepted(accepted, now)) return offers;
@@ -72,15 +75,25 @@ export async function expectReserved(sandbox: Sandbox, offer: Offer): Promise<Ma
   return { ...offer, key, made };
 }
 
-/** Reserves for one of them, of whom it says no more than it must. Undefined when no room is left. */
+/**
+ * Reserves for one adult, of whom it says no more than it must, at the same rate or another one of
+ * the hotel. Undefined when no room is left.
+ */
 export async function expectReservedForOne(
   sandbox: Sandbox,
-  { rate, ...offer }: Offer,
+  { rate: { id }, request: { hotel_id, check_in, check_out } }: Offer,
 ): Promise<Made | undefined> {
-  const { guests } = offer.request;
-  const one = { rooms: 1, adults: 1, children_ages: [], guests: guests.slice(-1) };
-  const request = { ...offer.request, ...one, citizenship: null, requests: [] };
-  const accepted = { ...offer.accepted, rooms: 1 };
+  const party = [{ adults: 1, childAges: [] }];
+  const stay = { check_in, check_out };
+  const path = hotelPath(hotel_id, { ...stay, occupancy: formatParty(party) });
+  const wanted = { hotel_id, ...stay, party };
+  const rates = bookableRates(await sandbox.get(path), wanted);
+  const rate = rates.find((each) => each.id === id) ?? rates[0];
+  if (!rate) return undefined;
+  const offer = offerOf(wanted, rate);
+  const guests = offer.request.guests.slice(-1);
+  const request = { ...offer.request, guests, citizenship: null, requests: [] };
+  const { accepted } = offer;
   const key = randomUUID();
   const response = await sandbox.reserve(request, key);
   if (response.status === 410) {

@@ -28,6 +28,7 @@ export type RequestPurpose =
   | 'revalidation'
   | 'older version'
   | 'other stay'
+  | 'party'
   | 'listed place'
   | 'unknown city'
   | 'unknown parameter'

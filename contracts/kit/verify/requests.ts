@@ -9,7 +9,7 @@ import {
   hotelsPaths,
   optionalEndpoints,
 } from '../../provider/calls/hotelCalls.ts';
-import type { StayQuery } from '../../provider/rates.ts';
+import type { RatesQuery } from '../../provider/rates.ts';
 import { type ReviewsQuery, travelerKinds } from '../../provider/reviews.ts';
 import { hotelPath, queryText, requestPath } from '../../provider/calls/requestPath.ts';
 import type { SearchQuery } from '../../provider/calls/specifiedCalls.ts';
@@ -71,15 +71,21 @@ function optionalRequest(endpoint: Endpoint, today: Date, id?: string): Provider
  * The query parameters of a call, with their values in examples; without those that an example
  * leaves out.
  */
-export function exampleQuery(endpoint: Endpoint, today: Date): Record<string, string> {
-  const docs: Readonly<Record<string, { example: string | { daysAhead: number } }>> =
-    hotelCallDocs[endpoint].query;
+export function exampleQuery(
+  endpoint: Endpoint,
+  today: Date,
+): Record<string, string | readonly string[]> {
+  const docs: Readonly<
+    Record<string, { example: string | readonly string[] | { daysAhead: number } }>
+  > = hotelCallDocs[endpoint].query;
   return Object.fromEntries(
     Object.entries(docs)
       .filter(([, { example }]) => example !== '')
       .map(([name, { example }]) => [
         name,
-        typeof example === 'string' ? example : dayAfter(today, example.daysAhead),
+        typeof example === 'object' && 'daysAhead' in example
+          ? dayAfter(today, example.daysAhead)
+          : example,
       ]),
   );
 }
@@ -174,6 +180,42 @@ export function hotelRequests(
   });
 }
 
+/** Whose prices are asked for: one adult, a family, two unlike rooms, and more than any room sleeps. */
+const checkedParties = [['1'], ['2-7,4'], ['2-7', '1'], ['16']];
+const maxWithParties = 2;
+
+/**
+ * Requests for at most two hotels that got rates, for each of a few parties, and a search
+ * for one adult and for a family. None where no hotel has rates: such a provider is never told who travels.
+ */
+export function partyRequests(
+  hotels: readonly Exchange[],
+  city: string,
+  today: Date,
+): ProviderRequest[] {
+  const stay = stayAfter(today);
+  const ids = hotels
+    .flatMap(({ endpoint, hotels: [found] }) =>
+      endpoint === 'hotel' && found ? [found.hotel] : [],
+    )
+    .flatMap(({ id, rates }) => (rates?.length ? [id] : []))
+    .slice(0, maxWithParties);
+  if (ids.length === 0) return [];
+  return [
+    ...checkedParties.slice(0, 2).map((occupancy): ProviderRequest => {
+      const query = { city, ...stay, occupancy };
+      return {
+        endpoint: 'search',
+        purpose: 'party',
+        path: requestPath(hotelsPaths.search, '', query),
+      };
+    }),
+    ...ids.flatMap((id) =>
+      checkedParties.map((occupancy) => hotelRequest('party', id, { ...stay, occupancy })),
+    ),
+  ];
+}
+
 /** The requests for hotels that got rates, once more: at most five, those with a stay first. */
 export function repeatedRequests(hotels: readonly Exchange[]): ProviderRequest[] {
   const withRates = hotels.filter(({ hotels: [found] }) => found?.hotel.rates?.length);
@@ -256,7 +298,7 @@ function searchRequest(
 function hotelRequest(
   purpose: ProviderRequest['purpose'],
   id: string,
-  stay?: StayQuery,
+  stay?: RatesQuery,
 ): ProviderRequest {
   return { endpoint: 'hotel', purpose, path: hotelPath(id, stay) };
 }

@@ -11,6 +11,7 @@ import {
   hotelRequests,
   languageRequests,
   otherStayRequests,
+  partyRequests,
   placeRequests,
   repeatedRequests,
   revalidationRequests,
@@ -105,6 +106,7 @@ export async function checkResponses(
   const searches = placeRequests(lists);
   const places = await sendAll('Listed places', searches);
   const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
+  const parties = await sendAll('Parties', partyRequests(hotels, city, now));
   const reads = [...lists, ...hotels];
   const languages = await sendAll('Other languages', languageRequests(reads));
   const cached = await sendAll('Validators', revalidationRequests(reads));
@@ -134,7 +136,7 @@ export async function checkResponses(
   const durationMs = Math.round(performance.now() - started);
   const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
   const exchanges = [
-    ...[...lists, ...places, ...hotels, ...languages, ...cached],
+    ...[...lists, ...places, ...hotels, ...parties, ...languages, ...cached],
     ...[...reviews, ...again, ...edgeCases],
   ];
   return buildReport(run, exchanges, redactor, reservations);

@@ -22,11 +22,11 @@ export interface HotelCall {
   readonly path: `/api/hotels/${string}`;
   /**
    * The query parameters, in the order of the OpenAPI document. The BFF passes on these and no
-   * other.
+   * other. A list is sent as a parameter for each value.
    */
-  readonly query: Readonly<Record<string, v.GenericSchema<string>>>;
+  readonly query: Readonly<Record<string, QuerySchema>>;
   /** The query parameters that the BFF takes itself, and passes on to no provider. */
-  readonly siteQuery?: Readonly<Record<string, v.GenericSchema<string>>>;
+  readonly siteQuery?: Readonly<Record<string, QuerySchema>>;
   readonly response: v.GenericSchema;
   /** What the response has, and where. Only items that are hotels are ever read as hotels. */
   readonly items: { readonly are: string; readonly at: ItemsPath };
@@ -39,6 +39,9 @@ export interface HotelCall {
   /** How long the client keeps a response that no page shows. */
   readonly keptSeconds: number;
 }
+
+/** The schema of a query parameter: of a text, or of a list of texts. */
+type QuerySchema = v.GenericSchema<string> | v.GenericSchema<string[]>;
 
 /** The query parameters of a call, each sent only when it is set. */
 export type QueryOf<Call extends Pick<HotelCall, 'query'>> = {
@@ -81,7 +84,7 @@ interface DocsOfAnyCall<Call extends HotelCall> {
  */
 interface ParameterDocs {
   means: string;
-  example: string | { daysAhead: number };
+  example: string | readonly string[] | { daysAhead: number };
 }
 
 /** What the items of a response are, where they are no hotels. */

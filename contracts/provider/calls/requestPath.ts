@@ -1,9 +1,13 @@
 import { encodeSegment } from '../../values/fillPath.ts';
-import type { StayQuery } from '../rates.ts';
+import { defaultParty, parseParty, type Party } from '../../values/party.ts';
+import type { RatesQuery } from '../rates.ts';
 import { hotelCall } from './specifiedCalls.ts';
 
-/** The query parameters of a request; those that are missing or empty are not sent. */
-type Query = Readonly<Partial<Record<string, string>>>;
+/**
+ * The query parameters of a request; those that are missing or empty are not sent. A list is sent
+ * as a parameter for each value.
+ */
+export type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
 /**
  * The path of a request: a pattern of the contract with its parameter percent-encoded, and the
@@ -14,8 +18,14 @@ export function requestPath(pattern: string, parameter = '', query: Query = {}):
 }
 
 /** The path of a hotel, with its rates for a stay. */
-export function hotelPath(id: string, { check_in, check_out }: StayQuery = {}): string {
-  return requestPath(hotelCall.path, id, { check_in, check_out });
+export function hotelPath(id: string, { check_in, check_out, occupancy }: RatesQuery = {}): string {
+  return requestPath(hotelCall.path, id, { check_in, check_out, occupancy });
+}
+
+/** Who sleeps in each room, as the path of a request names it; the default party if it does not. */
+export function partyIn(path: string): Party {
+  const [, query] = path.split('?', 2);
+  return parseParty(new URLSearchParams(query).getAll('occupancy')) ?? defaultParty;
 }
 
 /**
@@ -24,8 +34,9 @@ export function hotelPath(id: string, { check_in, check_out }: StayQuery = {}): 
 export function queryText(query: Query): string {
   let text = '';
   for (const name of Object.keys(query).sort()) {
-    const value = query[name];
-    if (value) text += `${text ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+    for (const value of [query[name] ?? []].flat()) {
+      if (value) text += `${text ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+    }
   }
   return text;
 }

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import type { CallDocs, HotelCall, QueryOf } from './hotelCall.ts';
 import { hotelSchema, randomHotelsSchema, searchResponseSchema } from '../hotels.ts';
+import { occupancySchema } from '../rateFields.ts';
 import { longestCity } from '../../values/longestTexts.ts';
+import { parseParty, partyLimits } from '../../values/party.ts';
+
+/** Who sleeps in each room, a parameter for each. A site with rates always sends it. ADR 0032. */
+export const occupancySent = v.pipe(
+  v.array(occupancySchema),
+  v.maxLength(partyLimits.rooms),
+  v.check((occupancies) => parseParty(occupancies) !== undefined, 'Expected a smaller party'),
+);
 
 /** A day as it was sent: whether it exists is for the provider to say. */
 const daySent = v.pipe(v.string(), v.maxLength(32));
@@ -12,7 +21,7 @@ const daySent = v.pipe(v.string(), v.maxLength(32));
  */
 const randomCall = {
   query: {},
-  siteQuery: { check_in: daySent, check_out: daySent },
+  siteQuery: { check_in: daySent, check_out: daySent, occupancy: occupancySent },
   response: randomHotelsSchema,
   items: { are: 'hotel', at: '$[*]' },
   keptSeconds: 60,
@@ -39,6 +48,7 @@ export const searchCall = {
     city: v.pipe(v.string(), v.maxLength(longestCity)),
     check_in: daySent,
     check_out: daySent,
+    occupancy: occupancySent,
   },
   response: searchResponseSchema,
   items: { are: 'hotel', at: '$.hotels[*]' },
@@ -49,7 +59,7 @@ export type SearchQuery = QueryOf<typeof searchCall>;
 /** `GET /api/hotels/:id`: one hotel, with its rates for a stay. Spec §7. */
 export const hotelCall = {
   path: '/api/hotels/:id',
-  query: { check_in: daySent, check_out: daySent },
+  query: { check_in: daySent, check_out: daySent, occupancy: occupancySent },
   response: hotelSchema,
   items: { are: 'hotel', at: '$' },
   keptSeconds: 60,
@@ -62,6 +72,13 @@ const arrival = {
 const departure = {
   means: 'The day of departure, a calendar day `YYYY-MM-DD` after `check_in`.',
   example: { daysAhead: 9 },
+} as const;
+
+/** How every call names the party that it asks for. */
+export const occupancyDocs = {
+  means:
+    'Who sleeps in a room, a parameter for each room: its adults, then the ages of its children in years, such as `2-9,4`. Sent to a provider with rates alone, and then always. The rates are prices for these rooms. A party that no room sleeps gets an empty list of rates, not an error.',
+  example: ['2'],
 } as const;
 
 /** What the descriptions of the two have in common. */
@@ -106,6 +123,7 @@ export const searchDocs = {
     },
     check_in: arrival,
     check_out: departure,
+    occupancy: occupancyDocs,
   },
   screens: {
     listing: {
@@ -124,7 +142,7 @@ export const hotelDocs = {
     'What the hotel’s own page shows, and what the chosen rate is checked against before it is booked. `check_in` and `check_out` name the stay that the rates are for; a provider without rates ignores them. Without them the rates are those of one night from today.',
   success: 'The hotel.',
   errors: [400, 404],
-  query: { check_in: arrival, check_out: departure },
+  query: { check_in: arrival, check_out: departure, occupancy: occupancyDocs },
   screens: {
     hotel: { title: 'Hotel detail', whenItFails: 'the page renders without data' },
     comparison: {

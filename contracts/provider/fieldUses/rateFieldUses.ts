@@ -34,6 +34,10 @@ const choice = { shows: 'which rate was chosen', without: leftOut };
 const noShow = { shows: 'what not arriving costs', without: 'nothing of that' };
 const once = { shows: 'whether a rate is listed already', without: leftOut };
 const room = { shows: 'the room of the rate', without: leftOut };
+const guests = {
+  shows: 'for whom the price of a room is; the rate is left out for anybody else',
+  without: 'a price for everybody who has a bed in the room',
+};
 const tax = 'the price has no taxes';
 const deposit = { shows: 'the deposit at the property', without: 'no deposit' };
 const depositUses = {
@@ -65,6 +69,14 @@ export const rateFieldUses = {
   },
   'rates[].check_in': needed,
   'rates[].check_out': needed,
+  'rates[].occupancy': {
+    ...inLedgers(guests.shows, guests.without),
+    carousel: guests,
+    grid: guests,
+    map: guests,
+    favourites: guests,
+    booking: guests,
+  },
   'rates[].meal': {
     ...inLedgers('the meals', leftOut),
     booking: accepted,

@@ -1,7 +1,8 @@
 import { dayText } from '../../values/calendarDay.ts';
+import type { Party } from '../../values/party.ts';
 import type { Collector, Rate } from '../../provider/rateFields.ts';
 import { isFree } from './isFree.ts';
-import type { Stay } from '../readStay.ts';
+import type { Asked, Stay } from '../readStay.ts';
 import { createHotelClock } from './hotelClock.ts';
 import {
   capacityOf,
@@ -20,9 +21,9 @@ import { toRate } from './toRate.ts';
 /** The rates of a hotel for a stay, or for one night from today in the hotel's calendar. */
 export type Rates = {
   /** All of them, room by room; without the rooms that are `reserved`, if they are known. */
-  all: (hotel: PricedHotel, stay: Stay | undefined, reserved?: ReservedUnits) => Rate[];
+  all: (hotel: PricedHotel, asked: Asked, reserved?: ReservedUnits) => Rate[];
   /** The few of them that a list shows, see `chooseListed`. */
-  listed: (hotel: PricedHotel, stay: Stay | undefined, reserved?: ReservedUnits) => Rate[];
+  listed: (hotel: PricedHotel, asked: Asked, reserved?: ReservedUnits) => Rate[];
   /** The stay, or the night from today. */
   stayOf: (hotel: PricedHotel, stay: Stay | undefined) => Stay;
   /** How many rooms of a kind can be sold for a stay in all, reserved ones included. */
@@ -34,7 +35,9 @@ const longestStay = 30;
 /**
  * The rates of the sample catalogue, in US dollars: the same for the same hotel, stay and day. A
  * stay that begins before today in the hotel's calendar or is longer than 30 nights has none, and
- * neither has a hotel that is sold out. `now` gives the time in milliseconds since 1970. With
+ * neither has a hotel that is sold out. Prices are for two adults where no
+ * party is named. Otherwise they are for its rooms: rooms that are too small have no rate, and a
+ * rate names its occupancy where all rooms are alike. `now` gives the time in milliseconds since 1970. With
  * `instant` most rates can be booked at once, otherwise all are on request. `collect`: who collects
  * what is paid before arrival; of requests always the hotel.
  */
@@ -50,7 +53,11 @@ export function createRates(
     return requested ?? { first: today, end: today + 1 };
   };
 
-  const priceStay = (hotel: PricedHotel, requested: Stay | undefined): PricedStay | undefined => {
+  const priceStay = (
+    hotel: PricedHotel,
+    requested: Stay | undefined,
+    party: Party | undefined,
+  ): PricedStay | undefined => {
     if (hotel.rooms.length === 0) return undefined;
     const today = clock.today(hotel.city.timeZone);
     const stay = stayOf(hotel, requested);
@@ -58,23 +65,23 @@ export function createRates(
     if (!isPossible || !isFree(hotel, stay)) return undefined;
     const dates = datesOf(stay);
     const prices = dates.nights.map((night) => nightlyPrice(hotel, night));
-    return { stay, ...dates, prices };
+    return { stay, ...dates, prices, party };
   };
 
   const ratesOf = (
     hotel: PricedHotel,
-    requested: Stay | undefined,
-    choose: (offers: Offer[]) => Offer[],
+    { stay, party }: Asked,
+    choose: (offers: Offer[], priced: PricedStay) => Offer[],
     reserved?: ReservedUnits,
   ) => {
-    const priced = priceStay(hotel, requested);
+    const priced = priceStay(hotel, stay, party);
     if (!priced) return [];
-    const offers = choose(offersOf(hotel, priced, reserved));
+    const offers = choose(offersOf(hotel, priced, reserved), priced);
     return offers.map((offer) => toRate(hotel, priced, offer, clock, { instant, collect }));
   };
   return {
-    all: (hotel, stay, reserved) => ratesOf(hotel, stay, (offers) => offers, reserved),
-    listed: (hotel, stay, reserved) => ratesOf(hotel, stay, chooseListed, reserved),
+    all: (hotel, asked, reserved) => ratesOf(hotel, asked, (offers) => offers, reserved),
+    listed: (hotel, asked, reserved) => ratesOf(hotel, asked, chooseListed, reserved),
     stayOf,
     capacity: (hotel, stay, roomGroupId) =>
       capacityOf(hotel, Number(roomGroupId) - hotel.firstRoomId, stay),

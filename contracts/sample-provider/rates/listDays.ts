@@ -1,15 +1,17 @@
 import type { Request } from 'express';
 import { type CalendarDay, mostCalendarDays } from '../../provider/calendar.ts';
-import { lowestRate } from '../../provider/lowestRate.ts';
+import { toDecimalMoney } from '../../money/money.ts';
+import { lowestRate, priceOfRate } from '../../provider/lowestRate.ts';
 import { dayText } from '../../values/calendarDay.ts';
-import { queryText, readStay, type Stay } from '../readStay.ts';
+import { defaultParty, type Party } from '../../values/party.ts';
+import { queryText, readParty, readStay, type Stay } from '../readStay.ts';
 import type { Rates } from './createRates.ts';
 import type { PricedHotel, ReservedUnits } from './offers.ts';
 
 /**
  * The days and the party that a calendar is asked for, or what is wrong with them in a sentence.
  */
-type CalendarReading = { days: Stay; rooms: number; people: number } | { error: string };
+type CalendarReading = { days: Stay; party: Party | undefined } | { error: string };
 
 /** Reads a request for a calendar. Without a party it is for two adults in one room. */
 export function readCalendarRequest(request: Request): CalendarReading {
@@ -23,13 +25,8 @@ export function readCalendarRequest(request: Request): CalendarReading {
   if (count < 1 || count > mostCalendarDays) {
     return { error: `from and to must be 1 to ${mostCalendarDays} days.` };
   }
-  const rooms = Number(text('rooms') ?? 1);
-  const adults = Number(text('adults') ?? 2);
-  const children = text('children_ages')?.split(',').length ?? 0;
-  if (!Number.isInteger(rooms) || rooms < 1 || !Number.isInteger(adults) || adults < 1) {
-    return { error: 'rooms and adults must be whole numbers from 1.' };
-  }
-  return { days, rooms, people: adults + children };
+  const reading = readParty(request);
+  return 'error' in reading ? reading : { days, party: reading.party };
 }
 
 /**
@@ -39,7 +36,7 @@ export function readCalendarRequest(request: Request): CalendarReading {
  */
 export async function listDays(
   hotel: PricedHotel,
-  { days: { first, end }, rooms, people }: { days: Stay; rooms: number; people: number },
+  { days: { first, end }, party }: { days: Stay; party: Party | undefined },
   rates: Rates,
   reserved: (night: Stay) => Promise<ReservedUnits | undefined>,
 ): Promise<CalendarDay[]> {
@@ -48,10 +45,11 @@ export async function listDays(
     const date = dayText(day);
     if (hotel.rooms.length === 0) return { date, price: null, min_nights: null, arrival: null };
     const night = { first: day, end: day + 1 };
-    const offered = rates.all(hotel, night, await reserved(night));
-    const lowest = lowestRate({ rates: offered, room_groups: groups }, { rooms, people });
+    const offered = rates.all(hotel, { stay: night, party }, await reserved(night));
+    const wanted = party ?? defaultParty;
+    const lowest = lowestRate({ rates: offered, room_groups: groups }, wanted);
     if (!lowest) return { date, price: null, min_nights: null, arrival: false };
-    const price = { amount: lowest.total, currency: lowest.currency };
+    const price = toDecimalMoney(priceOfRate(lowest, wanted.length));
     return { date, price, min_nights: 1, arrival: true };
   };
   return Promise.all(Array.from({ length: end - first }, (_, i) => dayOf(first + i)));

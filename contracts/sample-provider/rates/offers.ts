@@ -6,6 +6,7 @@ import { roomsLeft } from './isFree.ts';
 import { type TaxBase, taxCents } from './rateTaxes.ts';
 import { mixBits } from '../random.ts';
 import { dayText } from '../../values/calendarDay.ts';
+import { defaultParty, type Party, type RoomParty, sleepsRoom } from '../../values/party.ts';
 
 /** A night of a stay: its day number, its date, and what its price depends on. */
 export type Night = { day: number; date: string; month: number; weekday: number };
@@ -101,8 +102,12 @@ export type PricedHotel = {
   rooms: readonly RoomTerms[];
 };
 
-/** A stay at a hotel; `prices` are those of the nights in a standard double room, in US cents. */
+/**
+ * A stay at a hotel; `prices` are those of the nights in a standard double room for two, in US
+ * cents. `party` is undefined where none was named.
+ */
 export type PricedStay = {
+  party: Party | undefined;
   stay: Stay;
   checkIn: string;
   checkOut: string;
@@ -138,6 +143,7 @@ export function offersOf(
 ): Offer[] {
   const plans = ratePlans(hotel);
   return hotel.rooms.flatMap((room, nth) => {
+    if (priced.party && !sleepsAll(room, priced.party)) return [];
     const capacity = capacityOf(hotel, nth, priced.stay);
     const units = [...(reserved?.get(String(hotel.firstRoomId + nth)) ?? [])];
     const left = capacity - units.filter((unit) => unit <= capacity).length;
@@ -149,64 +155,95 @@ export function offersOf(
   });
 }
 
-/**
- * How many guests a tax is counted for in a room that takes so many: a provider is not told how
- * many travel.
- */
-const usualGuests = 2;
-
 /** What the nights of an offer cost, and what else its taxes depend on. */
 export function taxBase(
   hotel: PricedHotel,
-  { prices }: PricedStay,
-  { room, plan }: Pick<Offer, 'room' | 'plan'>,
+  priced: PricedStay,
+  offer: Pick<Offer, 'room' | 'plan'>,
 ): TaxBase {
-  const meals = mealPrice(hotel.city, plan, room);
+  const nights = nightsCents(hotel, priced, offer);
   return {
-    nights: prices.length,
-    nightsCents: prices.reduce((sum, price) => sum + roomPrice(price, room, plan) + meals, 0),
-    guests: Math.min(room.sleeps, usualGuests),
+    nights: nights.length,
+    nightsCents: nights.reduce((sum, cents) => sum + cents, 0),
+    guests: Math.min(offer.room.sleeps, guestsOf(hotel, priced).adults),
     stars: hotel.stars,
-    payment: plan.payment,
+    payment: offer.plan.payment,
   };
+}
+
+/** What each night of an offer costs in US cents, its meals included. */
+export function nightsCents(
+  hotel: PricedHotel,
+  priced: PricedStay,
+  { room, plan }: Pick<Offer, 'room' | 'plan'>,
+): number[] {
+  const guests = guestsOf(hotel, priced);
+  const meals = mealPrice(hotel.city, plan, room, guests);
+  return priced.prices.map((price) => {
+    const forTwo = Math.round((price * room.price * plan.price) / 10_000);
+    return Math.round((forTwo * percentFor(hotel, guests)) / 100) + meals;
+  });
+}
+
+/**
+ * For whom a room is priced: those of the room that costs the most, because all rooms of an offer
+ * have one price.
+ */
+function guestsOf(hotel: PricedHotel, { party = defaultParty }: PricedStay): RoomParty {
+  const percentOf = (room: RoomParty) => percentFor(hotel, room);
+  return party.reduce((most, room) => (percentOf(room) > percentOf(most) ? room : most));
+}
+
+/** In percent of the price for two adults: one adult alone, and each one more than two. */
+const single = 90;
+const extraAdult = 22;
+
+/** The price of a room for those who sleep in it, in percent of that for two adults. */
+function percentFor(hotel: PricedHotel, { adults, childAges }: RoomParty): number {
+  const smallChild = mixBits(hotel.hash ^ 51) % 5 === 0 ? 10 : 0;
+  const ofChild = (age: number) => (age < 6 ? smallChild : age < 12 ? 12 : 18);
+  const ofAdults = adults === 1 ? single : 100 + (adults - 2) * extraAdult;
+  return childAges.reduce((sum, age) => sum + ofChild(age), ofAdults);
 }
 
 /** More rooms than these are not counted in a rate. */
 export const mostLeftTold = 5;
 
 /**
- * The offers that a list shows: for every party the one with the lowest price, and for two people
- * the cheapest with breakfast and the cheapest with free cancellation. So the lowest price of a
- * hotel is the same in a list and in the hotel's own response.
+ * The offers that a list shows a party: the cheapest, the cheapest with breakfast and the cheapest
+ * with free cancellation. So the lowest price of a hotel is the same in a list and in the hotel's own
+ * response. Where none fits, all: the list says why.
  */
-export function chooseListed(offers: readonly Offer[]): Offer[] {
-  const sorted = offers.toSorted((a, b) => a.total - b.total);
-  const lowest: Offer[] = [];
-  for (const offer of sorted) {
-    if (!lowest.some((cheaper) => fitsAsMany(cheaper, offer))) lowest.push(offer);
-  }
-  const forTwo = sorted.filter(({ room }) => room.sleeps >= 2);
-  const shown = forTwo.length > 0 ? forTwo : sorted;
+export function chooseListed(
+  offers: readonly Offer[],
+  { party = defaultParty }: PricedStay,
+): Offer[] {
+  const fitting = offers
+    .filter(({ room, left }) => left >= party.length && sleepsAll(room, party))
+    .toSorted((a, b) => a.total - b.total);
+  if (fitting.length === 0) return [...offers];
   const chosen = new Set([
-    ...lowest,
-    shown.find(({ plan }) => plan.meal !== 'room-only'),
-    shown.find(({ plan }) => plan.freeUntil !== null),
+    fitting[0],
+    fitting.find(({ plan }) => plan.meal !== 'room-only'),
+    fitting.find(({ plan }) => plan.freeUntil !== null),
   ]);
   return offers.filter((offer) => chosen.has(offer));
 }
 
-/** Whether an offer fits every party that another one fits. */
-function fitsAsMany(offer: Offer, other: Offer): boolean {
-  const toldOf = ({ left }: Offer) => (left > mostLeftTold ? Infinity : left);
-  return offer.room.sleeps >= other.room.sleeps && toldOf(offer) >= toldOf(other);
+function sleepsAll({ sleeps }: RoomTerms, party: Party): boolean {
+  return party.every((room) => sleepsRoom(sleeps, room));
 }
 
-/** A price of a standard double room as that of another room and plan. */
-export function roomPrice(cents: number, room: RoomTerms, plan: RatePlan): number {
-  return Math.round((cents * room.price * plan.price) / 10_000);
-}
-
-/** What the meals of a night cost for all who sleep in a room. */
-export function mealPrice(city: City, { meal }: RatePlan, { sleeps }: RoomTerms): number {
-  return Math.round((city.nightly * mealPrices[meal]) / 100) * sleeps;
+/**
+ * What the meals of a night cost for all who sleep in a room, in US cents: half for children of six
+ * years and more, nothing for younger ones.
+ */
+function mealPrice(
+  city: City,
+  { meal }: RatePlan,
+  { sleeps }: RoomTerms,
+  { adults, childAges }: RoomParty,
+): number {
+  const halves = 2 * Math.min(sleeps, adults) + childAges.filter((age) => age >= 6).length;
+  return Math.round((city.nightly * mealPrices[meal]) / 100 / 2) * halves;
 }

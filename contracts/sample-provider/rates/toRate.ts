@@ -11,15 +11,15 @@ import { mixBits } from '../random.ts';
 import type { Stay } from '../readStay.ts';
 import type { HotelClock } from './hotelClock.ts';
 import {
-  mealPrice,
   mostLeftTold,
+  nightsCents,
   type Offer,
   type PricedHotel,
   type PricedStay,
   type RatePlan,
-  roomPrice,
   taxBase,
 } from './offers.ts';
+import { formatParty } from '../../values/party.ts';
 import { decimalMoney, fromCents, minorUnitsPerUnit, rateTaxes, usd } from './rateTaxes.ts';
 
 const deadlineHour = 18;
@@ -37,11 +37,13 @@ export function toRate(
   const price = amounts(hotel, priced, offer);
   const isPrepaid = price.total_now !== usd(0);
   const id = hotel.firstRoomId + offer.nth;
+  const [occupancy, ...others] = new Set(formatParty(priced.party ?? []));
   return {
     id: `${id}-${plan.meal}-${plan.code}`,
     room_group_id: id,
     check_in: priced.checkIn,
     check_out: priced.checkOut,
+    ...(occupancy !== undefined && others.length === 0 && { occupancy }),
     meal: plan.meal,
     ...price,
     currency: 'USD',
@@ -55,8 +57,8 @@ export function toRate(
 }
 
 function amounts(hotel: PricedHotel, priced: PricedStay, offer: Offer) {
-  const { room, plan, total } = offer;
-  const meals = mealPrice(hotel.city, plan, room);
+  const { plan, total } = offer;
+  const nights = nightsCents(hotel, priced, offer);
   const base = taxBase(hotel, priced, offer);
   const taxes = rateTaxes(base, hotel.city);
   const due = { now: 0, property: 0 };
@@ -65,9 +67,7 @@ function amounts(hotel: PricedHotel, priced: PricedStay, offer: Offer) {
   const percent = commissionPercent(hotel);
   const commission = { percent, amount: usd(Math.round((base.nightsCents * percent) / 100)) };
   return {
-    nights: priced.nights.map(({ date }, i) => {
-      return { date, amount: usd(roomPrice(priced.prices[i] ?? 0, room, plan) + meals) };
-    }),
+    nights: priced.nights.map(({ date }, i) => ({ date, amount: usd(nights[i] ?? 0) })),
     taxes: taxes.map(({ tax }) => tax),
     total: usd(total),
     total_now: usd(due.now),

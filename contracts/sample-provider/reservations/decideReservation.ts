@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dayNumber, dayText } from '../../values/calendarDay.ts';
+import { parseParty } from '../../values/party.ts';
 import { isSamePrice } from '../../provider/findReservationError.ts';
 import { pricedStaySchema, type Rate } from '../../provider/rateFields.ts';
 import { isRateOf } from '../../provider/rates.ts';
@@ -30,7 +31,8 @@ export function decideReservation(
   const end = dayNumber(request.check_out);
   if (!hotel || first === undefined || end === undefined) return { problem: gone };
   const stay = { first, end };
-  const rate = rates.all(hotel, stay).find((one) => isRequested(one, request));
+  const party = request.occupancy ? parseParty(request.occupancy) : undefined;
+  const rate = rates.all(hotel, { stay, party }).find((one) => isRequested(one, request));
   if (!rate) return { problem: gone };
   if (rate.booking !== 'instant') return { problem: onRequest };
   if (!isSamePrice(rate, request.price)) {

@@ -6,8 +6,10 @@ import { readBookableRates } from '#contracts/provider/readBookableRates.ts';
 import { hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
 import { bookedHotel } from '#contracts/site/bookedHotel.ts';
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
+import { formatParty } from '#contracts/values/party.ts';
 import { ProviderError } from '../../provider/providerError.ts';
 import { jsonOf } from '../../provider/readResponse.ts';
 import type {
@@ -34,7 +36,7 @@ const namesOfCalls: ReadonlySet<string | undefined> = new Set(
 );
 
 /**
- * Fetches the hotel for the stay, past every cache, and finds the booked rate in it. A 404 or 410
+ * Fetches the hotel for the stay and its party, past every cache, and finds the booked rate in it. A 404 or 410
  * counts with a problem body only; a page of HTML may come from a gateway. A gateway that sends
  * such bodies too cannot be told apart: the booking is declined then, before the provider was asked
  * to reserve, and can be made again.
@@ -45,7 +47,9 @@ export async function fetchOffer(
   options: Pick<FetchOptions, 'requestId' | 'traceparent' | 'acceptLanguage'>,
 ): Promise<OfferOutcome> {
   if (namesOfCalls.has(stay.hotelId.toLowerCase())) return { kind: 'gone' };
-  const path = hotelPath(stay.hotelId, { check_in: stay.checkIn, check_out: stay.checkOut });
+  const { checkIn: check_in, checkOut: check_out } = stay;
+  const occupancy = formatParty(bookedParty(stay));
+  const path = hotelPath(stay.hotelId, { check_in, check_out, occupancy });
   try {
     const response = await fetch({ endpoint: 'hotel', path }, options);
     const { status } = response;
@@ -66,9 +70,7 @@ function findRate(body: unknown, stay: BookedStay): OfferOutcome {
     hotel_id: stay.hotelId,
     check_in: stay.checkIn,
     check_out: stay.checkOut,
-    rooms: stay.rooms,
-    adults: stay.adults,
-    children_ages: stay.children,
+    party: bookedParty(stay),
   });
   if (!read) return { kind: 'unknown', reason: 'invalid_body' };
   const { rateId, roomId } = stay;

@@ -37,6 +37,7 @@ export function toReservationRequest(
     rooms: stay.rooms,
     adults: stay.adults,
     children_ages: stay.children,
+    ...(stay.occupancy && { occupancy: stay.occupancy }),
     price,
     guests: traveller.guests.map(({ firstName, lastName }) => ({
       first_name: firstName,

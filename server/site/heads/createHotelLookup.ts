@@ -9,6 +9,7 @@ import { hotelInOwnTime } from '#contracts/site/hotelTime.ts';
 import { listedHotel } from '#contracts/site/listedHotel.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { foldText } from '#contracts/values/foldText.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import type { CacheableResponse } from '../../cache/cacheableResponse.ts';
 import type { ResponseCache } from '../../cache/responseCache.ts';
 import { siteForm } from '../../hotels/createHotelsHandler.ts';
@@ -78,7 +79,7 @@ export function createHotelLookup(
   const foundBy = once((response) => {
     const hotels = hotelsIn(response);
     return {
-      first: parseHotel(listedHotel(hotelInOwnTime(hotels[0]))).hotel,
+      first: parseHotel(listedHotel(hotelInOwnTime(hotels[0]), defaultParty)).hotel,
       hotels: hotels.length,
     };
   });

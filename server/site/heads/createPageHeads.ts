@@ -8,8 +8,11 @@ import {
 } from '#client/domain/paths.ts';
 import { distinctNames, promisedFact } from '#client/domain/hotels/amenities.ts';
 import { mendStay } from '#client/domain/search/mendStay.ts';
+import { partyFields } from '#client/domain/search/party.ts';
+import { toRatesQuery } from '#client/domain/search/searchQuery.ts';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { RatesQuery } from '#contracts/provider/rates.ts';
 import { type Content, type ContentPageName, contentPages } from '#contracts/site/content.ts';
 import { pathIn, type Language } from '#contracts/texts/languages.ts';
 import { cityText } from '#contracts/texts/placeNames.ts';
@@ -77,10 +80,12 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
   /** The call that the page makes first, and its answer; undefined where it is not there in time. */
   const answerTo = async (
     path: string,
-    params: Record<string, string>,
+    { occupancy = [], ...others }: RatesQuery & { city?: string },
     visit: Visit,
   ): Promise<(Answer & { call: string }) | undefined> => {
-    const query = new URLSearchParams(params).toString();
+    const params = new URLSearchParams(others);
+    for (const room of occupancy) params.append('occupancy', room);
+    const query = params.toString();
     const call = query ? `${path}?${query}` : path;
     const answer = await inTime(hotels.answer(call, visit), budgetMs);
     return answer === undefined || answer === 'late' ? undefined : { call, ...answer };
@@ -107,7 +112,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       const searched = searchedCity(city);
       const known = searched ? await inTime(hotels.city(searched, visit), budgetMs) : 'some';
       if (known === 'failed') return { status: 503 };
-      const params = { ...(searched && { city: searched }), ...daysOf(visit) };
+      const params = { ...(searched && { city: searched }), ...ratesOf(visit, isLive()) };
       const isAsked = known === 'some' || known === 'none';
       const answer = isAsked ? await answerTo(hotelsPaths.search, params, visit) : undefined;
       const largest = answer && pictureInRow(answer.first, siteOrigin());
@@ -177,7 +182,11 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
         title: i18n.t('page.title', { title: hotel.name }),
         description: own ?? described(i18n, hotel),
       };
-      const answer = await answerTo(fillPath(hotelsPaths.hotel, { id }), daysOf(visit), visit);
+      const answer = await answerTo(
+        fillPath(hotelsPaths.hotel, { id }),
+        ratesOf(visit, isLive()),
+        visit,
+      );
       const largest = first && withinSite(first, origin);
       return page(
         language,
@@ -270,17 +279,16 @@ function contentAnswer(language: Language, page: ContentPageName, content: Conte
   return { call, etag: etagOf(Buffer.from(json)), json: () => json };
 }
 
-/** The days that the address of a page names, mended and named as the page asks for them. */
-function daysOf({ address }: Visit): Record<string, string> {
-  const query = new URLSearchParams(address.split('?', 2)[1]);
-  const [checkIn = '', checkOut = ''] = ['check_in', 'check_out'].map(
-    (name) => query.get(name) ?? '',
-  );
-  const { stay } = mendStay({ checkIn, checkOut });
-  return {
-    ...(stay.checkIn && { check_in: stay.checkIn }),
-    ...(stay.checkOut && { check_out: stay.checkOut }),
-  };
+/**
+ * The stay that the address of a page names, mended, and who travels if the provider is told: as the
+ * page asks for them.
+ */
+function ratesOf({ address }: Visit, isLive: boolean): RatesQuery {
+  const params = new URLSearchParams(address.split('?', 2)[1]);
+  const checkIn = params.get('check_in') ?? '';
+  const checkOut = params.get('check_out') ?? '';
+  const party = partyFields.party.read(params).value;
+  return toRatesQuery(mendStay({ checkIn, checkOut }).stay, isLive ? party : undefined);
 }
 
 /** What is searched for: the city up to its first comma. Spec §5. */

@@ -5,7 +5,7 @@ import { lowestRate, priceOfRate } from '#contracts/provider/lowestRate.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor } from '#contracts/provider/rates.ts';
 import { highestScore, lowestScore } from '#contracts/site/reviews.ts';
-import { defaultParty, sizeOf } from '#contracts/values/party.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 
 /** What guests of this site think of a hotel. */
 export type SiteRating = { count: number; average: number };
@@ -26,7 +26,7 @@ export function hotelOfHead(hotel: Hotel) {
     description: description?.slice(0, 1),
     images: images?.map(({ url }) => ({ url })),
     /** The lowest rate tonight for the party that the page begins with. */
-    lowest: lowestRate({ ...hotel, rates }, sizeOf(defaultParty)),
+    lowest: lowestRate({ ...hotel, rates }, defaultParty),
   };
 }
 

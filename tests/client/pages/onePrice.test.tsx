@@ -7,7 +7,7 @@ import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { createStore } from '#client/app/createStore.ts';
 import { readHotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { addDays } from '#client/domain/search/calendarDay.ts';
-import { toStayQuery } from '#client/domain/search/searchQuery.ts';
+import { toRatesQuery } from '#client/domain/search/searchQuery.ts';
 import { cheapestOffer } from '#client/domain/stay/cheapestOffer.ts';
 import { stayDetails } from '#client/domain/stay/stayDetails.ts';
 import { StayPrice } from '#client/features/hoteldetails/StayPrice.tsx';
@@ -200,12 +200,12 @@ async function renderPlaces(example: Example) {
     json(hotelFrom(checkIn, example))(request, response);
   };
   provider.script['/api/hotels/search'] = json({
-    hotels: [listedHotel(hotelFrom(stay.checkIn, example))],
+    hotels: [listedHotel(hotelFrom(stay.checkIn, example), party)],
   });
   const store = createStore({ apiOrigin: provider.origin });
   afterTest(() => void store.dispatch(api.util.resetApiState()));
   const { searchHotels, getHotel } = hotelsApi.endpoints;
-  const query = toStayQuery(stay);
+  const query = toRatesQuery(stay, party);
   const [listed] = (await store.dispatch(searchHotels.initiate(query)).unwrap()).hotels;
   const { hotel } = await store
     .dispatch(getHotel.initiate({ id: fullHotel.id, ...query }))

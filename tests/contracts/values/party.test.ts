@@ -28,8 +28,8 @@ test('more than ten children do not sleep in a room', () => {
   expect(parseOccupancy(`2-${Array.from({ length: 11 }, () => 3).join()}`)).toBeUndefined();
 });
 
-test('people are spread over rooms in turn, the first room first', () => {
-  expect(spreadParty(2, 3, [4, 9, 0]).map(formatOccupancy)).toEqual(['2-4,0', '1-9']);
+test('adults are spread over rooms in turn, and children to the room with the fewest people', () => {
+  expect(spreadParty(2, 3, [4, 9, 0]).map(formatOccupancy)).toEqual(['2-9', '1-4,0']);
   expect(spreadParty(3, 2, []).map(({ adults }) => adults)).toEqual([1, 1, 0]);
   expect(countParty(spreadParty(8, 16, [1, 2, 3]))).toEqual({ rooms: 8, adults: 16, children: 3 });
 });

@@ -90,7 +90,8 @@ const searchSchema = v.object({ hotels: v.array(v.looseObject({})) });
 
 describe('a search in short shows what the whole one shows', () => {
   const stay = { check_in: '2031-03-08', check_out: '2031-03-11' };
-  let lists: [Hotel[], Hotel[]][] = [];
+  /** The hotels of a list, whole and in short, for a party. */
+  let lists: ((party: Party) => Promise<[Hotel[], Hotel[]]>)[] = [];
 
   beforeAll(async () => {
     const provider = await startProvider();
@@ -99,7 +100,7 @@ describe('a search in short shows what the whole one shows', () => {
         { city: '', plain: false, days: {} },
         { city: 'Lisbon', plain: false, days: stay },
         { city: 'Karachi', plain: true, days: stay },
-      ].map(async ({ city, plain, days }): Promise<[Hotel[], Hotel[]]> => {
+      ].map(async ({ city, plain, days }) => {
         const query = new URLSearchParams({ ...(city && { city }), ...days });
         const sent = get(`${provider.origin}/api/hotels/search?${query}`);
         const [response]: IncomingMessage[] = await once(sent, 'response');
@@ -108,17 +109,21 @@ describe('a search in short shows what the whole one shows', () => {
         const hotels = search.hotels.map((hotel) =>
           plain ? { ...hotel, rates: undefined } : hotel,
         );
-        const short: unknown[] = JSON.parse(JSON.stringify(hotels.map(listedHotel)));
-        expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(hotels).length / 2);
         const read = async (list: unknown[]) => (await readHotelList('', list, days)).hotels;
-        return [await read(hotels), await read(short)];
+        const shortFor = async (party: Party): Promise<[Hotel[], Hotel[]]> => {
+          const short = JSON.stringify(hotels.map((hotel) => listedHotel(hotel, party)));
+          expect(short.length).toBeLessThan(JSON.stringify(hotels).length / 2);
+          return [await read(hotels), await read(JSON.parse(short))];
+        };
+        return shortFor;
       }),
     );
     await provider.close();
   });
 
-  it.each(parties.map((party) => ({ party })))('for $party', ({ party }) => {
-    for (const [whole, short] of lists) {
+  it.each(parties.map((party) => ({ party })))('for $party', async ({ party }) => {
+    for (const shortFor of lists) {
+      const [whole, short] = await shortFor(party);
       const [facts, shortFacts] = [listFacts(whole, party), listFacts(short, party)];
       expect(whole.length).toBeGreaterThan(5);
       expect(factsOf(shortFacts)).toEqual(factsOf(facts));
@@ -210,7 +215,7 @@ it('keeps the rates of a hotel that some party is shown, as long as it can be', 
         };
         const read = async (hotel: unknown) => (await readHotelList('', [hotel], requested)).hotels;
         const hotels = await read(whole);
-        const short = await read(JSON.parse(JSON.stringify(listedHotel(whole))));
+        const short = await read(JSON.parse(JSON.stringify(listedHotel(whole, party))));
         expect(factsOf(listFacts(short, party))).toEqual(factsOf(listFacts(hotels, party)));
         const offers = ([hotel]: readonly Hotel[]) =>
           hotel && [

@@ -105,7 +105,7 @@ test('what happens while a process cannot reach the database is told afterwards'
 /** A request to book a room at a rate of a hotel. */
 function requestFor({ id }: Hotel, rate: Rate): BookingRequest {
   const { check_in: checkIn, check_out: checkOut } = rate;
-  const room = { roomId: String(rate.room_group_id), rateId: rate.id, rooms: 1, adults: 1 };
+  const room = { roomId: String(rate.room_group_id), rateId: rate.id, rooms: 1, adults: 2 };
   return {
     ...bookingRequest,
     stay: {

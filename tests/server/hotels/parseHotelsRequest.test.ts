@@ -53,16 +53,23 @@ describe('the calendar of a hotel', () => {
   const path = '/api/hotels/pearl/calendar';
 
   test('is asked for with the days and the party, in one spelling, and nothing else', () => {
-    const query = '?adults=2&children_ages=3%2C11&from=2027-03-01&rooms=1&to=2027-04-30';
-    const typed = '?to=2027-04-30&from=2027-03-01&rooms=1&x=1&adults=2&children_ages=3,11';
+    const query = '?from=2027-03-01&occupancy=2-3%2C11&occupancy=1&to=2027-04-30';
+    const typed = '?to=2027-04-30&occupancy=2-3,11&from=2027-03-01&x=1&occupancy=1';
     expect(get(path + typed)).toEqual({ endpoint: 'calendar', path: path + query });
   });
 
   test.each([
     ['from=yesterday', 'from is not valid.'],
     ['from=2027-03-01&from=2027-03-02', 'from is given twice.'],
-    ['adults=0', 'adults is not valid.'],
-    ['children_ages=3;4', 'children_ages is not valid.'],
+    ['occupancy=0', 'occupancy is not valid.'],
+    ['occupancy=2-', 'occupancy is not valid.'],
+    ['occupancy=2-18', 'occupancy is not valid.'],
+    ['occupancy=2-3,', 'occupancy is not valid.'],
+    ['occupancy=2&occupancy=', 'occupancy is given twice.'],
+    ['occupancy=17', 'occupancy is not valid.'],
+    ['occupancy=16&occupancy=1', 'occupancy is not valid.'],
+    [Array.from({ length: 9 }, () => 'occupancy=1').join('&'), 'occupancy is too long.'],
+    [`occupancy=1&occupancy=2-${'3,'.repeat(10)}3`, 'occupancy is not valid.'],
   ])('is not asked for with %s', (query, detail) => {
     expect(get(`${path}?${query}`)).toMatchObject({ status: 400, detail });
   });

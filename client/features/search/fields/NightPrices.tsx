@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, use, useMemo } from 'react';
 import { DayButton, type DayButtonProps } from 'react-day-picker';
 import { useParams } from 'react-router-dom';
-import { compareMoney, type Money, multiplyMoney, toDecimal } from '#contracts/money/money.ts';
+import { compareMoney, type Money, toDecimal } from '#contracts/money/money.ts';
 import {
   type CalendarDay as OfferedDay,
   isSoldOut,
@@ -26,7 +26,7 @@ export function NightPrices({ from, to, checkIn, party, children }: ComponentPro
   const { t, formats } = useI18n();
   const days = useCalendarDays(id, party, { from, to });
   const rooms = party?.length ?? 1;
-  const { offers, highest } = useMemo(() => pricesOf(days, rooms), [days, rooms]);
+  const { offers, highest } = useMemo(() => pricesOf(days), [days]);
   const converted = useConverted(highest ?? noPrice);
   const unit = highest && unitOf(shownOf(highest, converted));
   const nights = offers.get(checkIn)?.minNights ?? 1;
@@ -80,13 +80,9 @@ const DayOffers = createContext<{ offers: Offers; unit: Unit | undefined }>({
 const noPrice: Money = { amount: 0n, currency: '' };
 
 /** What is known of the days, by day; prices are compared only where all are in one currency. */
-function pricesOf(
-  days: readonly OfferedDay[],
-  rooms: number,
-): { offers: Offers; highest: Money | undefined } {
+function pricesOf(days: readonly OfferedDay[]): { offers: Offers; highest: Money | undefined } {
   const known = days.map((day) => {
-    const price = priceOfDay(day);
-    return { day, price: price && multiplyMoney(price, rooms) };
+    return { day, price: priceOfDay(day) };
   });
   const prices = known.flatMap(({ price }) => price ?? []);
   const comparable = new Set(prices.map(({ currency }) => currency)).size === 1;

@@ -23,7 +23,7 @@ it('reads back the stay and the party that it wrote', () => {
   const { pathname, search } = new URL(hotelAddress('a/b', stay), 'http://site.example');
   expect(pathname).toBe('/hotel-detail/a%2Fb');
   expect(search).toBe(
-    '?check_in=2026-12-01&check_out=2026-12-04&occupancy=2-0%2C7&occupancy=1-7&beds=2&breakfast=1',
+    '?check_in=2026-12-01&check_out=2026-12-04&occupancy=2-7&occupancy=1-0%2C7&beds=2&breakfast=1',
   );
   expect(readHotelAddress(search)).toEqual({ value: stay, mended: [] });
 });

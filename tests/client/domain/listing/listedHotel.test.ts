@@ -8,7 +8,7 @@ import { listedHotel } from '#contracts/site/listedHotel.ts';
 
 // What rows and cards show of any hotels, parties and filters: tests/deep/client/listedHotel.test.tsx.
 
-it('keeps, of a hotel, each rate that some party is shown', async () => {
+it('keeps, of a hotel, each rate that the party is shown', async () => {
   const days = { check_in: '2027-03-08', check_out: '2027-03-10' };
   const dearer = { ...fullRate, id: 'dearer', total: '300.00', total_now: '296.42' };
   const nights = [
@@ -16,7 +16,7 @@ it('keeps, of a hotel, each rate that some party is shown', async () => {
     { date: '2027-03-09', amount: '136.34' },
   ];
   const whole = { ...fullHotel, rates: [fullRate, leanRate, { ...dearer, nights }] };
-  const short = listedHotel(whole);
+  const short = listedHotel(whole, defaultParty);
   expect(short).toMatchObject({ rates: [{ id: fullRate.id }, { id: leanRate.id }] });
   const factsOf = async (hotel: unknown) => {
     const { hotels } = await readHotelList('', [JSON.parse(JSON.stringify(hotel))], days);
@@ -48,7 +48,7 @@ it('keeps a rate that is always free to cancel beside a cheaper one that is not 
       { date: '2027-03-09', amount: '75.00' },
     ],
   };
-  const short = listedHotel({ ...fullHotel, rates: [always, cheaper] });
+  const short = listedHotel({ ...fullHotel, rates: [always, cheaper] }, defaultParty);
   expect(short).toMatchObject({ rates: [{ id: 'always' }, { id: 'cheaper' }] });
 });
 
@@ -65,7 +65,7 @@ it('has the fields that the listing and its map read, and no other', () => {
     { ...fullHotel, rates: [{ ...fullRate, meal: 'room-only' }] },
     { ...fullHotel, rates: [steppedRate] },
     { ...fullHotel, room_groups: [{ ...fullHotel.room_groups[0], name_struct: null }] },
-  ].flatMap((hotel) => paths(listedHotel(hotel), ''));
+  ].flatMap((hotel) => paths(listedHotel(hotel, defaultParty), ''));
   const read = Object.entries(fieldUses).filter(([, { listing, map }]) => listing ?? map);
   expect([...new Set(listed)].sort()).toEqual(read.map(([path]) => path).sort());
 });

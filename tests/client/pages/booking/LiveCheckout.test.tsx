@@ -37,6 +37,7 @@ it('sends the stay, the price and the traveller, and leads to the booking, from 
       rooms: 1,
       adults: 2,
       children: [],
+      occupancy: ['2'],
       meal: 'breakfast',
       freeCancellationUntil: fullRate.free_cancellation_until,
       deposit: { amount: '15000.00', currency: 'PKR', refundable: true },

@@ -61,9 +61,11 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
         bff.get(`/api/hotels/${id}?check_out=${checkOut}&check_in=${checkIn}`),
     ],
     [
-      hotel,
-      (_, hotelId = '', checkIn = '', checkOut = '') =>
-        fetchOffer(client.fetch, { ...bookingRequest.stay, hotelId, checkIn, checkOut }, options),
+      /^\/api\/hotels\/(?!search)([^?]*)\?check_in=([^&]*)&check_out=([^&]*)&occupancy=2-7%2C4$/,
+      (_, hotelId = '', checkIn = '', checkOut = '') => {
+        const stay = { ...bookingRequest.stay, hotelId, checkIn, checkOut, occupancy: ['2-7,4'] };
+        return fetchOffer(client.fetch, stay, options);
+      },
     ],
     [
       /^\/api\/reservations$/,

@@ -1,6 +1,7 @@
 import { body, everyHotel, hotels, type Overrides } from './faultyProvider.ts';
 import { everywhere, places, steady } from './places.ts';
 import { reportOn } from './verifyAt.ts';
+import { withRates } from './wrongRateProviders.ts';
 
 /** Every hotel with this picture only. */
 function withPictures(url: string): Overrides {
@@ -40,6 +41,24 @@ describe('gives advice and exits with 0 for', () => {
         rand8: ({ send, good }) => send(good, 200, { vary: 'accept, *' }),
       },
       ['rand8 header vary'],
+    ],
+    [
+      'the same prices for everybody',
+      {
+        ...withRates((rate) => ({
+          ...rate,
+          occupancy: null,
+          left: null,
+          nights: rate.nights.map((night, at) => ({
+            ...night,
+            amount: at === 0 ? '90.00' : '0.00',
+          })),
+          total: '90.00',
+          total_property: '90.00',
+        })),
+        calendar: body(() => ({ days: [] })),
+      },
+      ['hotel $.rates[*].occupancy'],
     ],
     ['three hotels from rand4', { rand4: body(() => hotels.slice(0, 3)) }, ['rand4 $']],
   ];

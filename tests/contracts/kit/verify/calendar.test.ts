@@ -63,6 +63,6 @@ it.each<[string, object[], string]>([
 });
 
 it('compares no price for a party that the rates do not fit', () => {
-  const query = 'from=2027-03-08&to=2027-03-10&adults=16';
+  const query = 'from=2027-03-08&to=2027-03-10&occupancy=16';
   expect(findings([{ date, price: { ...price, amount: '79.00' } }], query)).toEqual([]);
 });

@@ -73,11 +73,26 @@ describe('the requests of a run', () => {
       const requested = seen
         .filter(({ headers }) => headers['accept-language'] === 'en')
         .map(({ url }) => url)
+        .filter((url) => !url.includes('occupancy'))
         .filter((url) => hotels.some(({ id }) => url.split('?')[0] === `/api/hotels/${id}`));
       expect(new Set(requested).size).toBe(count + others);
       expect(requested).toHaveLength(count + twice + others);
     },
   );
+
+  it('ask two hotels, and a search, for the prices of other parties', async () => {
+    const { seen } = await watched([]);
+    const urls = seen.map(({ url }) => url).filter((url) => url.includes('occupancy'));
+    const parties = new Set(urls.map((url) => url.replace(/^.*?&(?=occupancy)/, '')));
+    expect([...parties].filter((party) => !party.includes('/'))).toEqual(
+      expect.arrayContaining([
+        'occupancy=1',
+        'occupancy=2-7%2C4',
+        'occupancy=2-7&occupancy=1',
+        'occupancy=16',
+      ]),
+    );
+  });
 
   it('encode malformed ids', async () => {
     const { seen } = await watched([]);
@@ -96,6 +111,7 @@ it('prints its progress in a few lines without a terminal', async () => {
     'Lists and searches',
     'Listed places',
     'Hotels by id',
+    'Parties',
     'Other languages',
     'Reviews',
     'Rates once more',

@@ -23,7 +23,7 @@ const plain = (rate: Rate): Rate => ({
 });
 
 /** Every rate of every hotel, made plain and changed. */
-function withRates(change: (rate: Rate) => unknown): Overrides {
+export function withRates(change: (rate: Rate) => unknown): Overrides {
   return everyHotel((hotel) => ({
     ...hotel,
     rates: hotel.rates?.map((rate) => change(plain(rate))),
@@ -124,6 +124,24 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
     withRates((rate) => ({ ...rate, taxes: [{ name: 'VAT', amount: '9.00', due: 'now' }] })),
     everywhere('.rates[*].total'),
     'the rate is left out',
+  ],
+  [
+    'rates for other people than asked for',
+    everyHotel((hotel) => ({
+      ...hotel,
+      rates: hotel.rates?.map((rate) => ({ ...rate, occupancy: '3-5' })),
+    })),
+    ['calendar $.days[*].price.amount', ...everywhere('.rates[*]')],
+    'the rate is left out',
+  ],
+  [
+    'a party that is an error',
+    {
+      hotel: ({ url, send, status, good }) =>
+        url.includes('occupancy') ? send({ title: 'Bad Request' }, 400) : send(good, status),
+    },
+    ['hotel status'],
+    'no prices for these travelers',
   ],
   [
     'a hotel that collects before arrival without saying how',

@@ -5,21 +5,28 @@ import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
 import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
 import { findRateError } from '#contracts/provider/findRateError.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
+import { type Query, requestPath } from '#contracts/provider/calls/requestPath.ts';
 import { lowestRate } from '#contracts/provider/lowestRate.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { parseParty } from '#contracts/values/party.ts';
 
 // Still March 1 in San Francisco, already March 2 in Karachi and Auckland.
 const now = () => Date.parse('2027-03-01T20:00:00Z');
 const provider = createProvider({ now });
 const stay = { check_in: '2027-03-08', check_out: '2027-03-11' };
 
-async function search(query: Record<string, string>, app = provider): Promise<Hotel[]> {
-  const { body } = await request(app).get('/api/hotels/search').query(query).expect(200);
+async function search(query: Query, app = provider): Promise<Hotel[]> {
+  const { body } = await request(app)
+    .get(requestPath(hotelsPaths.search, '', query))
+    .expect(200);
   return v.parse(searchResponseSchema, body).hotels ?? [];
 }
 
-async function detail(id: string, query: Record<string, string> = {}, app = provider) {
-  const { body } = await request(app).get(`/api/hotels/${id}`).query(query).expect(200);
+async function detail(id: string, query: Query = {}, app = provider) {
+  const { body } = await request(app)
+    .get(requestPath(hotelsPaths.hotel, id, query))
+    .expect(200);
   return v.parse(hotelSchema, body);
 }
 
@@ -53,19 +60,73 @@ describe('rates', () => {
     }
   });
 
-  it('of a list are few, found again in the detail, and have its lowest price for every party', async () => {
-    const parties = Array.from({ length: 4 }, (_, i) => i + 1).flatMap((rooms) =>
-      Array.from({ length: 6 }, (_, people) => ({ rooms, people: people + rooms })),
-    );
+  it.each([
+    [['2']],
+    [['1']],
+    [['2-7,4']],
+    [['3']],
+    [['2', '2']],
+    [['2-7', '1']],
+    [['1', '1', '1']],
+  ])(
+    'of a list for %j are few, found again in the detail, and have its lowest price',
+    async (occupancy) => {
+      const party = parseParty(occupancy) ?? [];
+      const hotels = (await search({ city: 'Ubud', ...stay, occupancy })).slice(0, 12);
+      for (const hotel of hotels) {
+        const whole = await detail(hotel.id, { ...stay, occupancy });
+        expect(whole.rates).toEqual(expect.arrayContaining(hotel.rates ?? []));
+        const lowest = lowestRate(whole, party);
+        expect(lowestRate(hotel, party)).toEqual(lowest);
+        if (lowest) expect(hotel.rates?.length).toBeLessThanOrEqual(3);
+      }
+    },
+  );
+
+  it('are prices for those who sleep in the room', async () => {
     const hotels = (await search({ city: 'Ubud', ...stay })).slice(0, 12);
-    for (const hotel of hotels) {
-      expect(hotel.rates?.length).toBeLessThanOrEqual(8);
-      const whole = await detail(hotel.id, stay);
-      expect(whole.rates).toEqual(expect.arrayContaining(hotel.rates ?? []));
-      const pricesOf = (one: Hotel) => parties.map((party) => lowestRate(one, party)?.total);
-      expect(pricesOf(hotel)).toEqual(pricesOf(whole));
+    let free = 0;
+    let compared = 0;
+    for (const { id } of hotels) {
+      const totalsFor = async (...occupancy: string[]) => {
+        const { rates } = await detail(id, { ...stay, occupancy });
+        for (const rate of rates ?? []) {
+          expect(rate.occupancy).toBe(new Set(occupancy).size === 1 ? occupancy[0] : undefined);
+        }
+        return new Map(rates?.map((rate) => [rate.id, Number(rate.total)]));
+      };
+      const [one, two, three, small, older, unlike] = await Promise.all([
+        totalsFor('1'),
+        totalsFor('2'),
+        totalsFor('3'),
+        totalsFor('2-4'),
+        totalsFor('2-12'),
+        totalsFor('1', '2'),
+      ]);
+      for (const [rate, total] of three) {
+        compared += 1;
+        expect(one.get(rate)).toBeLessThan(two.get(rate) ?? 0);
+        expect(two.get(rate)).toBeLessThan(total);
+        expect(two.get(rate)).toBeLessThan(older.get(rate) ?? 0);
+        expect(small.get(rate)).toBeLessThanOrEqual(older.get(rate) ?? 0);
+        expect(unlike.get(rate)).toBe(two.get(rate));
+        if (small.get(rate) === two.get(rate)) free += 1;
+      }
+      expect((await totalsFor('16')).size).toBe(0);
     }
+    expect(compared).toBeGreaterThan(20);
+    expect(free).toBeGreaterThan(compared / 2);
   });
+
+  it.each([['0'], ['2-'], ['2-18'], [''], ['17'], ['2-7,'], ['-7']])(
+    'for %j are an error',
+    async (occupancy) => {
+      const [hotel] = await search({ city: 'Ubud', ...stay });
+      const query = `check_in=${stay.check_in}&check_out=${stay.check_out}&occupancy=${occupancy}`;
+      const { body } = await request(provider).get(`/api/hotels/${hotel?.id}?${query}`).expect(400);
+      expect(body).toMatchObject({ detail: expect.stringContaining('occupancy') });
+    },
+  );
 
   it('without dates are for one night from today in the calendar of the hotel', async () => {
     const dayIn = async (city: string) => {

@@ -4,6 +4,7 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { ReservationRequest } from '#contracts/provider/reservations.ts';
 import { createRates } from '#contracts/sample-provider/rates/createRates.ts';
 import { createRandom } from '#contracts/sample-provider/random.ts';
+import { defaultParty } from '#contracts/values/party.ts';
 import { catalogue, fetchRates, firstNight, requestFor, startTime } from './startReservations.ts';
 
 const nights = 5;
@@ -22,7 +23,10 @@ function findRoom() {
       (night) => rates.capacity(hotel, { first: night, end: night + 1 }, group) === units,
     );
   for (const hotel of catalogue) {
-    const offered = rates.all(hotel, { first: firstNight, end: firstNight + nights });
+    const offered = rates.all(hotel, {
+      stay: { first: firstNight, end: firstNight + nights },
+      party: defaultParty,
+    });
     const rate = offered.find(
       ({ booking, room_group_id: group }) => booking === 'instant' && free(hotel, Number(group)),
     );

@@ -44,7 +44,7 @@ export async function startReservations({ now = startTime } = {}) {
 
 /** The rates of a hotel for nights from one day to another, in days since 1970. */
 export async function fetchRates(origin: string, hotelId: string, first: number, end: number) {
-  const query = `check_in=${dayText(first)}&check_out=${dayText(end)}`;
+  const query = `check_in=${dayText(first)}&check_out=${dayText(end)}&occupancy=2`;
   const response = await fetch(`${origin}/api/hotels/${hotelId}?${query}`);
   const hotel: Hotel = await response.json();
   return hotel.rates ?? [];

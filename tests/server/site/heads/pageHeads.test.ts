@@ -416,7 +416,7 @@ test('a page loads its code and its picture at once, and has the answer to the c
   expect(plain.links.join()).not.toContain('/assets/hotel');
   const stay = 'check_in=2031-03-01&check_out=2031-03-03';
   expect((await partsOf(`/hotel-detail/marked?occupancy=1&occupancy=1&${stay}`)).call).toBe(
-    `/api/hotels/marked?${stay}`,
+    `/api/hotels/marked?${stay}&occupancy=1&occupancy=1`,
   );
   const listing = await partsOf(`/hotel-listing?city=S%C3%A3o+Paulo%2C+Brazil&${stay}`);
   expect(listing).toMatchObject({
