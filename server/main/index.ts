@@ -174,7 +174,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const observers = [rates.observe, gone.observe, sampling.observe, uncollected.observe];
   if (!config.gate) observers.push(known.observe);
   const observed = answerAbsentCalls(observeResponses(fetch, observers, log));
-  const hotels = createDailyHotels(isLive).around(sendParty(observed, isLive));
+  const hotels = createDailyHotels(isLive).around(sendParty(observed, { isLive, log }));
   const cache = new ResponseCache({ fetch: hotels, ...config.cache });
   const clientLimits = createClientLimits(config.rateLimit);
   const hosts = allowedHosts(config);

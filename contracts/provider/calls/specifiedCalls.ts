@@ -77,7 +77,7 @@ const departure = {
 /** How every call names the party that it asks for. */
 export const occupancyDocs = {
   means:
-    'Who sleeps in a room, a parameter for each room: its adults, then the ages of its children in years, such as `2-9,4`. Sent to a provider with rates alone, and then always. The rates are prices for these rooms. A party that no room sleeps gets an empty list of rates, not an error.',
+    'Who sleeps in a room, a parameter for each room: its adults, then the ages of its children in years, such as `2-9,4`. Sent to a provider with rates alone, and then always. The rates are prices for these rooms; without the parameter they are for two adults. A party that no room sleeps gets an empty list of rates, not an error.',
   example: ['2'],
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contracts/provider/calls/hotelCalls.ts';
 import { sendParty } from '#server/hotels/sendParty.ts';
+import { listeningLog } from '../testApp.ts';
 
 const response = { status: 200, headers: {}, body: Buffer.from('{}'), upstreamMs: 1 };
 
@@ -10,7 +11,7 @@ async function sent(isLive: boolean, endpoint: Endpoint, path: string): Promise<
       paths.push(request.path);
       return Promise.resolve(response);
     },
-    () => isLive,
+    { isLive: () => isLive, log: listeningLog().log },
   );
   await fetch({ endpoint, path }, { requestId: 'r1', traceparent: '', acceptLanguage: 'en' });
   return paths.join();
@@ -45,4 +46,51 @@ test.each<[Endpoint, string, string]>([
   ['hotel', '/api/hotels/h1?occupancy=4', '/api/hotels/h1'],
 ])('a provider that is not live is never told: %s %s', async (endpoint, path, expected) => {
   expect(await sent(false, endpoint, path)).toBe(expected);
+});
+
+describe('a provider that refuses the party', () => {
+  const rated = { id: 'h1', name: 'Sea View', rates: [{ total: '80.00' }] };
+  const bodies: Partial<Record<Endpoint, unknown>> = {
+    search: { hotels: [rated] },
+    hotel: rated,
+    calendar: { days: [{ date: '2027-03-01' }] },
+  };
+  const options = { requestId: 'r1', traceparent: '', acceptLanguage: 'en' };
+
+  function refusing(isRefused: (path: string) => boolean) {
+    const { log, lines } = listeningLog();
+    const fetch = sendParty(
+      ({ endpoint, path }) => {
+        const body = Buffer.from(JSON.stringify(bodies[endpoint] ?? {}));
+        return Promise.resolve({ ...response, status: isRefused(path) ? 400 : 200, body });
+      },
+      { isLive: () => true, log },
+    );
+    const read = async (endpoint: Endpoint, path: string) => {
+      const { status, body } = await fetch({ endpoint, path }, options);
+      const value: unknown = JSON.parse(body.toString());
+      return { status, value };
+    };
+    return { read, lines };
+  }
+
+  test('has no prices, which is logged once', async () => {
+    const { read, lines } = refusing((path) => path.includes('occupancy'));
+    const unpriced = { id: 'h1', name: 'Sea View', rates: null };
+    expect(await read('hotel', '/api/hotels/h1')).toEqual({ status: 200, value: unpriced });
+    expect(await read('search', search)).toEqual({ status: 200, value: { hotels: [unpriced] } });
+    expect(await read('calendar', '/api/hotels/h1/calendar')).toEqual({
+      status: 200,
+      value: { days: [] },
+    });
+    expect(lines.filter((line) => JSON.stringify(line).includes('refuses occupancy'))).toHaveLength(
+      1,
+    );
+  });
+
+  test('and the rest of the request keeps its 400', async () => {
+    const { read, lines } = refusing(() => true);
+    expect((await read('hotel', '/api/hotels/h1?check_in=x')).status).toBe(400);
+    expect(lines).toEqual([]);
+  });
 });
