@@ -26,7 +26,7 @@ export function usePreparedSearch(
 ): () => void {
   const dispatch = useThunkDispatch<State>();
   const cancel = useRef<() => void>(undefined);
-  const told = useToldParty()(party);
+  const told = useToldParty(party);
   const query = criteria && toSearchQuery(criteria, told);
   const wanted = JSON.stringify(query);
   useEffect(

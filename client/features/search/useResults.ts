@@ -37,7 +37,7 @@ export function useSearchOfAddress() {
   useEffect(() => {
     dispatch(listingShown(listingAddress(readListingAddress(search).value)));
   }, [dispatch, search]);
-  const told = useToldParty()(party);
+  const told = useToldParty(party);
   const searchQuery = toSearchQuery(criteria, told);
   return { criteria, searchQuery, query: useSearchHotelsQuery(searchQuery) };
 }
