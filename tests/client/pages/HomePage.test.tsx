@@ -157,7 +157,7 @@ it('asks for the stay that was last chosen, and shows no price of other days', a
   const tabStorage = memoryStorage({ 'last-stay': stay });
   renderAt('/', { apiOrigin: provider.origin, live: true, tabStorage });
   const free = await screen.findByRole('link', { name: /^Free/ });
-  await waitFor(() => expect(provider.requests).toContain(`/api/hotels/rand4${days}`));
+  await waitFor(() => expect(provider.requests).toContain(`/api/hotels/rand4${stay}`));
   expect(free).toHaveTextContent(/2 nights, 1 adult.*\$175\.50/);
   expect(screen.getByRole('link', { name: /^Full/ })).toHaveTextContent('No rooms left for these');
   const rated = screen.getByRole('link', { name: /Sea View Clifton/ });

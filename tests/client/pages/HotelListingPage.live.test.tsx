@@ -36,7 +36,7 @@ function priced(name: string, dollars: number, more: Partial<Hotel> = {}, curren
 }
 
 it('shows the offer of a hotel in its row, and the stay and the party in its link', async () => {
-  await open([fullHotel], `?${stay}&occupancy=2-4&occupancy=1`);
+  await open([fullHotel], `?${stay}&occupancy=1-4&occupancy=2`);
   const sea = row('Sea View Clifton');
   for (const text of [
     '2 nights, 3 adults, 1 child, 2 rooms',
@@ -57,7 +57,7 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
   for (const name of ['Sea View Clifton', 'See availability: Sea View Clifton']) {
     expect(sea.getByRole('link', { name })).toHaveAttribute(
       'href',
-      `/hotel-detail/sea_view_clifton_karachi?${stay}&occupancy=2-4&occupancy=1`,
+      `/hotel-detail/sea_view_clifton_karachi?${stay}&occupancy=1-4&occupancy=2`,
     );
   }
   await userEvent.click(sea.getByText(/^Price details/));
@@ -139,7 +139,7 @@ it('puts what is not available last, counts it apart, and offers the rooms that 
   const { location } = await open(
     [
       fullHotel,
-      { ...fullHotel, id: 'none', name: 'None', rates: [] },
+      { ...fullHotel, id: 'none', name: 'None', room_groups: null, rates: [] },
       priced('A', 100, { room_groups: [] }),
     ],
     `?${stay}&occupancy=3`,

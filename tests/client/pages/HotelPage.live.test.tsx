@@ -163,7 +163,7 @@ it('says so for tonight where nobody has chosen days, as a search engine has not
 });
 
 it('carries the chosen rate, its stay and the party to the checkout', async () => {
-  const { location, rooms } = await open(`${stay}&occupancy=2-4&occupancy=1`);
+  const { location, rooms } = await open(`${stay}&occupancy=1-4&occupancy=2`);
   expect(rooms.getByText('2 nights, 3 adults, 1 child, 2 rooms')).toBeVisible();
   expect(rooms.getAllByText('$468.32')[0]).toBeVisible();
   expect(rooms.getByText('Pay before arrival, $7.16 at the property')).toBeVisible();
@@ -174,7 +174,7 @@ it('carries the chosen rate, its stay and the party to the checkout', async () =
     pathname: '/checkout',
     search:
       '?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible' +
-      '&check_in=2027-03-08&check_out=2027-03-10&occupancy=2-4&occupancy=1',
+      '&check_in=2027-03-08&check_out=2027-03-10&occupancy=1-4&occupancy=2',
     state: { rate: fullRate },
   });
 });

@@ -62,7 +62,7 @@ it('has the fields that the listing and its map read, and no other', () => {
   };
   const listed = [
     fullHotel,
-    { ...fullHotel, rates: [{ ...fullRate, meal: 'room-only' }] },
+    { ...fullHotel, rates: [{ ...fullRate, meal: 'room-only', occupancy: '2' }] },
     { ...fullHotel, rates: [steppedRate] },
     { ...fullHotel, room_groups: [{ ...fullHotel.room_groups[0], name_struct: null }] },
   ].flatMap((hotel) => paths(listedHotel(hotel, defaultParty), ''));

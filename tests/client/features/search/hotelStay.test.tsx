@@ -189,7 +189,7 @@ it('goes with the traveler to the home page and its links, also after a reload',
   await userEvent.click(screen.getByRole('link', { name: /^Lisbon/ }));
   expect(await screen.findByText('Found 1 property')).toBeVisible();
   expect(provider.requests).toContain(
-    `/api/hotels/search?city=Lisbon&check_in=${checkIn}&check_out=${checkOut}`,
+    `/api/hotels/search?city=Lisbon&check_in=${checkIn}&check_out=${checkOut}&occupancy=3`,
   );
 });
 
