@@ -24,11 +24,11 @@ export function createGoneHotels() {
     },
     /** Notes what a response about one hotel says of it. */
     observe: ({ endpoint, path: address }: ProviderRequest, response: ProviderResponse): void => {
-      const [path = '', query] = address.split('?', 2);
+      const [path = '', query = ''] = address.split('?', 2);
       if (endpoint !== 'hotel') return;
       const { status, bodyReplaced } = response;
       const isGone = (status === 404 || status === 410) && !bodyReplaced;
-      if (isGone && query === undefined) gone.set(path, true);
+      if (isGone && !/(^|&)check_(in|out)=/.test(query)) gone.set(path, true);
       else if (status < 400) gone.delete(path);
     },
   };

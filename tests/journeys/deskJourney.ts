@@ -34,7 +34,7 @@ export async function findRequest(
     const rate = rates?.find((each) => each.collect !== 'site' && wanted(each));
     if (!rate) continue;
     const { id: rateId, room_group_id: room, check_in: checkIn, check_out: checkOut } = rate;
-    const party = { rooms: 1, adults: 1, children: [] };
+    const party = { rooms: 1, adults: 2, children: [] };
     return {
       stay: {
         hotelId: id,

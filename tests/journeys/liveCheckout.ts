@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { bookingAddress, readBookingAddress } from '#client/domain/addresses/bookingAddress.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
+import { formatParty } from '#contracts/values/party.ts';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { english } from '../support/english.ts';
@@ -27,9 +29,9 @@ export async function findChange(
 ): Promise<string> {
   const address = readBookingAddress(new URL(checkout, 'http://x').search).value;
   const stay = { checkIn: rate.check_in, checkOut: addDays(rate.check_in, nights) };
-  const detail = await page.request.get(
-    `/api/hotels/${address.hotel}?check_in=${stay.checkIn}&check_out=${stay.checkOut}`,
-  );
+  const dates = { check_in: stay.checkIn, check_out: stay.checkOut };
+  const occupancy = formatParty(address.party);
+  const detail = await page.request.get(hotelPath(address.hotel, { ...dates, occupancy }));
   const { rates = [] } = v.parse(hotelSchema, await detail.json());
   const found = rates?.find((each) => isPrepaid({ ...each, left: null }) && isFreeToCancel(each));
   if (!found) throw new Error('The hotel has no such rate for these nights.');
@@ -58,9 +60,9 @@ export async function findOffer(
   const checkOut = addDays(checkIn, 2);
   const rateOf = async (hotel: string, stay: DaysAhead = { days, nights: 2 }) => {
     const day = addDays(today(), stay.days);
-    const party = `rooms=1&adults=${stay.adults ?? 1}`;
-    const query = `check_in=${day}&check_out=${addDays(day, stay.nights)}&${party}`;
-    const detail = await request.get(`/api/hotels/${hotel}?${query}`);
+    const dates = { check_in: day, check_out: addDays(day, stay.nights) };
+    const occupancy = [String(stay.adults ?? 1)];
+    const detail = await request.get(hotelPath(hotel, { ...dates, occupancy }));
     return v.parse(hotelSchema, await detail.json()).rates?.find(wanted);
   };
   const response = await request.get(

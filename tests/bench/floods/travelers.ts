@@ -52,7 +52,7 @@ export async function findOffers(
       const rate = rates?.find(isWanted);
       if (!rate) continue;
       const room = { roomId: String(rate.room_group_id), rateId: rate.id };
-      const party = { rooms: 1, adults: 1, children: [] };
+      const party = { rooms: 1, adults: 2, children: [] };
       const stay = { hotelId: id, ...room, checkIn, checkOut, ...party, ...bookedTerms(rate) };
       found.push({ stay, price: v.parse(pricedStaySchema, rate) });
     }

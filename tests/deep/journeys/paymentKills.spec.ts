@@ -87,7 +87,7 @@ async function findStays(origin: string, wanted: number): Promise<Stay[]> {
         const { rates } = v.parse(hotelSchema, await read(`/api/hotels/${id}?${days}`));
         const rate = rates?.find(isWanted);
         if (!rate) continue;
-        const party = { rooms: 1, adults: 1, children: [] };
+        const party = { rooms: 1, adults: 2, children: [] };
         const room = { roomId: String(rate.room_group_id), rateId: rate.id };
         const stay = { hotelId: id, ...room, checkIn, checkOut, ...party, ...bookedTerms(rate) };
         found.push({ stay, price: v.parse(pricedStaySchema, rate) });

@@ -49,6 +49,12 @@ test('a 404 for the days of a stay says nothing of the hotel', async () => {
   await request(app).get('/hotel-detail/inn').expect(200);
 });
 
+test('a 404 for a party, which every call of a live site names, says that there is no hotel', async () => {
+  const app = site();
+  await request(app).get('/api/hotels/inn?occupancy=2-7').expect(404);
+  await request(app).get('/hotel-detail/inn').expect(404);
+});
+
 test('a hotel that is offered again has its page again', async () => {
   const app = site();
   await request(app).get('/api/hotels/inn').expect(404);
