@@ -41,7 +41,7 @@ const states: Record<string, PageState> = {
   'listing, plain': { path: listing, shows: 'Found 2 properties' },
   'listing, live': { path: listing, shows: 'Found 2 properties', live: true },
   'listing, filtered': {
-    path: `${listing}&stars=4&breakfast=1&free_cancellation=1&price_max=900&sort=price&occupancy=2-4&occupancy=1`,
+    path: `${listing}&stars=4&breakfast=1&free_cancellation=1&price_max=900&sort=price&occupancy=1-4&occupancy=2`,
     shows: /Found/,
     live: true,
   },
