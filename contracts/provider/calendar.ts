@@ -3,8 +3,8 @@ import { decimalMoneySchema, type Money, parseAmount } from '../money/money.ts';
 import { dayNumber } from '../values/calendarDay.ts';
 import type { CallDocs, HotelCall, QueryOf } from './calls/hotelCall.ts';
 import { known, list } from './known.ts';
-import { occupancyDocs, occupancySent } from './calls/specifiedCalls.ts';
-import { daySchema } from './rateFields.ts';
+import { occupancyDocs, occupancySent, residencyDocs } from './calls/specifiedCalls.ts';
+import { daySchema, residencySchema } from './rateFields.ts';
 
 /** How many days one request may ask for: two months. */
 export const mostCalendarDays = 62;
@@ -34,6 +34,7 @@ export const calendarCall = {
     from: daySchema,
     to: daySchema,
     occupancy: occupancySent,
+    residency: residencySchema,
   },
   response: calendarResponseSchema,
   items: { are: 'day', at: '$.days[*]' },
@@ -84,6 +85,7 @@ export const calendarDocs = {
       example: { daysAhead: 29 },
     },
     occupancy: occupancyDocs,
+    residency: residencyDocs,
   },
   screens: {
     stayCalendar: { title: 'Hotel detail, calendar', whenItFails: 'a calendar without prices' },

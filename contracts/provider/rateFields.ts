@@ -18,6 +18,9 @@ export const daySchema = v.pipe(v.string(), v.regex(calendarDayPattern));
  */
 export const occupancySchema = v.pipe(v.string(), v.regex(occupancyPattern));
 
+/** The country that travelers live in, by its ISO 3166-1 alpha-2 code. */
+export const residencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
 /** When an amount is paid: at booking, or at the property. */
 const dueSchema = v.picklist(['now', 'property']);
 
@@ -85,6 +88,7 @@ export const rateFieldsSchema = v.object({
   check_in: daySchema,
   check_out: daySchema,
   occupancy: known(occupancySchema),
+  any_residency: known(v.boolean()),
   meal: mealSchema,
   ...pricedStaySchema.entries,
   free_cancellation_until: known(instantSchema),

@@ -32,8 +32,11 @@ export type StayQuery = {
   check_out?: string;
 };
 
-/** The same with who sleeps in each room; without that it is the default party. */
-export type RatesQuery = StayQuery & { occupancy?: string[] };
+/**
+ * The same with who sleeps in each room, else the default party, and with the country that the
+ * travelers live in, if they have named one.
+ */
+export type RatesQuery = StayQuery & { occupancy?: string[]; residency?: string };
 
 /**
  * Whether a rate is for the requested stay; a day that is not given may be any. Where no stay is

@@ -32,8 +32,15 @@ function notADay(name: string, value: string) {
   return { error: `${name} must be a calendar day written YYYY-MM-DD, not '${value}'.` };
 }
 
-/** What rates are asked for: a stay, or tonight, and who sleeps in each room, if that is said. */
-export type Asked = { stay?: Stay | undefined; party?: Party | undefined };
+/**
+ * What rates are asked for: a stay, or tonight; who sleeps in each room, and in which country they live,
+ * if that is said.
+ */
+export type Asked = {
+  stay?: Stay | undefined;
+  party?: Party | undefined;
+  residency?: string | undefined;
+};
 
 /** Reads the party of a request; undefined where none is named. */
 export function readParty(request: Request): { party: Party | undefined } | { error: string } {
@@ -46,12 +53,13 @@ export function readParty(request: Request): { party: Party | undefined } | { er
     : { error: `occupancy must be adults and ages such as 2-9,4, not '${rooms.join("', '")}'.` };
 }
 
-/** Reads the stay and the party of a request. */
+/** Reads the stay, the party and the residency of a request. */
 export function readAsked(request: Request): Asked | { error: string } {
   const stay = readStay(stayQuery(request));
   if ('error' in stay) return stay;
   const party = readParty(request);
-  return 'error' in party ? party : { ...stay, ...party };
+  const residency = queryText(request, 'residency');
+  return 'error' in party ? party : { ...stay, ...party, residency };
 }
 
 /** A query parameter as text; the first one when it is given several times. */

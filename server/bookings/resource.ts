@@ -6,6 +6,7 @@ import { worker } from '../record/actor.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import type { RenderMail } from '../mail/renderMail.ts';
+import { sendResidency } from '../hotels/sendTravelers.ts';
 import type { Config } from '../main/config.ts';
 import type { Log } from '../observability/log.ts';
 import type { Tracing } from '../observability/tracing.ts';
@@ -55,6 +56,7 @@ type BookingsConfig = Pick<
   | 'phonePaymentHours'
   | 'personalDataDays'
   | 'webhook'
+  | 'defaultResidency'
 >;
 
 /** What bookings need of the rest of the site. */
@@ -138,7 +140,7 @@ export function startBookings(
   const served = servePayments(paidBookings(recording));
   const context: BookingContext = {
     ...recording,
-    fetchHotel: fetch,
+    fetchHotel: sendResidency(fetch, config.defaultResidency),
     reservations: createReservationsClient(fetch, onReservation),
     collecting,
     phonePaymentHours: config.phonePaymentHours,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defaultLanguage, languages } from '#contracts/texts/languages.ts';
 import * as v from 'valibot';
+import { residencySchema } from '#contracts/provider/rateFields.ts';
 import { isPlainLine } from '#contracts/values/plainText.ts';
 import { parseProviderHeaders } from '../provider/providerRequest.ts';
 import { parseTrustProxy, type Trust } from '../request/clientAddress.ts';
@@ -113,6 +114,12 @@ export const environmentSchema = v.object({
         'COMMISSION_VAT must be a percentage, such as 19 or 8.1',
       ),
       v.transform((percent) => Math.round(Number(percent) * 100)),
+    ),
+  ),
+  DEFAULT_RESIDENCY: v.optional(
+    textThat(
+      (text) => v.is(residencySchema, text),
+      'DEFAULT_RESIDENCY must be an ISO 3166-1 code of two capital letters, such as PK',
     ),
   ),
   PREPAID_COLLECTED_BY: v.optional(

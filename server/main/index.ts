@@ -15,7 +15,7 @@ import { createDailyHotels } from '../hotels/dailyHotels.ts';
 import { createGoneHotels } from '../hotels/goneHotels.ts';
 import { createKnownHotels } from '../hotels/knownHotels.ts';
 import { createRatesSeen } from '../hotels/ratesSeen.ts';
-import { sendParty } from '../hotels/sendParty.ts';
+import { sendTravelers } from '../hotels/sendTravelers.ts';
 import { createUncollectedRates } from '../hotels/uncollectedRates.ts';
 
 import { createHttpServer } from '../http/createHttpServer.ts';
@@ -174,7 +174,8 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const observers = [rates.observe, gone.observe, sampling.observe, uncollected.observe];
   if (!config.gate) observers.push(known.observe);
   const observed = answerAbsentCalls(observeResponses(fetch, observers, log));
-  const hotels = createDailyHotels(isLive).around(sendParty(observed, { isLive, log }));
+  const telling = { isLive, residency: config.defaultResidency, log };
+  const hotels = createDailyHotels(isLive).around(sendTravelers(observed, telling));
   const cache = new ResponseCache({ fetch: hotels, ...config.cache });
   const clientLimits = createClientLimits(config.rateLimit);
   const hosts = allowedHosts(config);

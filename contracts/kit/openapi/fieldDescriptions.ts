@@ -16,6 +16,8 @@ export const rateDescriptions = {
   'rates[].check_out': 'The day of departure, `YYYY-MM-DD`, after `check_in`.',
   'rates[].occupancy':
     'For whom a room is priced, as the request names it: `2-9,4` are two adults with children of nine and four years. Missing where the price is the same for everybody who has a bed.',
+  'rates[].any_residency':
+    'False where the price or the terms depend on the country that the travelers live in; missing, null and true mean that they are for everybody. At checkout the site asks for such a rate again, with `residency`.',
   'rates[].meal': 'What is included to eat.',
   'rates[].nights': 'The nights from `check_in` to `check_out`, each once.',
   'rates[].nights[].date': 'The day on which the night begins, `YYYY-MM-DD`.',

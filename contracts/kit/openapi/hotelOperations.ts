@@ -30,7 +30,7 @@ const hotelExamples: Readonly<Record<string, object>> = {
   },
   '$[*]': { hotels: [fullHotel], requiredFields: [sparseHotel] },
   $: {
-    everyField: { ...fullHotel, rates: [steppedRate] },
+    everyField: { ...fullHotel, rates: [{ ...steppedRate, any_residency: false }] },
     withoutRates: plainHotel,
     requiredFields: sparseHotel,
   },

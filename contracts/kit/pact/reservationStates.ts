@@ -36,8 +36,9 @@ export function createReservationStates(reservations: Reservations, now: number)
   const rates = createRates(() => now, { instant: true });
   const first = dayNumberAt(now) + daysAhead;
   const party = parseParty(reservationRequest.occupancy);
+  const residency = reservationRequest.citizenship;
   const bookable = findBookable((hotel) =>
-    rates.all(hotel, { stay: { first, end: first + 2 }, party }),
+    rates.all(hotel, { stay: { first, end: first + 2 }, party, residency }),
   );
   const request = { ...reservationRequest, ...bookable.request };
   let key = '';

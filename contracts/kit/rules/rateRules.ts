@@ -50,8 +50,8 @@ export const rateRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['search', 'hotel'],
     expected:
-      'status 200 for each occupancy, with an empty list of rates where no room is large enough',
-    check: eachExchange(['party'], (exchange) => {
+      'status 200 for each occupancy and residency, with an empty list of rates where no room is large enough',
+    check: eachExchange(['party', 'residency'], (exchange) => {
       if (!hasResponse(exchange) || exchange.response.status === 200) return undefined;
       const { status } = exchange.response;
       return { at: 'status', received: status, shows: 'no prices for these travelers' };
@@ -64,6 +64,15 @@ export const rateRules: readonly Rule[] = [
     endpoints: ['hotel'],
     expected: 'rates that name their occupancy, or other rates for one adult than for a family',
     check: pricesOfEverybody,
+  },
+  {
+    id: 'prices-of-residency',
+    title: 'Prices of residents say so',
+    rank: 'degraded',
+    endpoints: ['hotel'],
+    expected:
+      'any_residency: false on each rate that is another one for residents of another country',
+    check: ratesUnlikeByResidency,
   },
   {
     id: 'no-rates-of-the-past',
@@ -279,6 +288,35 @@ function pricesOfEverybody(exchanges: readonly Exchange[]): CheckResult {
     ];
   });
   return { checked: compared.length, occurrences };
+}
+
+/**
+ * The rates that differ between residents of two countries without `any_residency: false`. A rate
+ * that also differs between two requests for one country changes by itself.
+ */
+function ratesUnlikeByResidency(exchanges: readonly Exchange[]): CheckResult {
+  const asked = exchanges.filter(({ purpose, hotels }) => purpose === 'residency' && hotels[0]);
+  const hotelOf = ({ hotels: [found] }: Exchange) => found?.hotel;
+  const occurrences = asked.flatMap((exchange) => {
+    const ofHotel = asked.filter((other) => hotelOf(other)?.id === hotelOf(exchange)?.id);
+    const isSame = (rate: Rate, others: readonly Exchange[]) =>
+      others
+        .flatMap(
+          (other) => hotelOf(other)?.rates?.find((each) => keyOf(each) === keyOf(rate)) ?? [],
+        )
+        .every((other) => other.any_residency === false || changedFields(other, rate).length === 0);
+    const again = ofHotel.filter(({ path }) => path === exchange.path);
+    const elsewhere = ofHotel.filter(({ path }) => path !== exchange.path);
+    if (again.length < 2) return [];
+    return eachIn(hotelOf(exchange)?.rates, '$.rates', (rate) => {
+      if (rate.any_residency === false || !isSame(rate, again) || isSame(rate, elsewhere)) {
+        return undefined;
+      }
+      const shows = 'a price that is not that of residents of the country';
+      return { at: 'any_residency', received: rate.any_residency ?? null, shows };
+    }).map((found) => ({ exchange, ...found }));
+  });
+  return { checked: asked.length, occurrences };
 }
 
 /**

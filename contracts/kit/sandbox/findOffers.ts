@@ -61,11 +61,14 @@ export async function findOffers(
   return offer && { offer, charged: charged() };
 }
 
-/** The instant rates of a hotel's response that can be booked for all who stay. */
+/**
+ * The instant rates of a hotel's response that can be booked for all who stay, wherever they live.
+ */
 export function bookableRates({ status, body }: SandboxResponse, wanted: WantedStay): Rate[] {
   const read = status === 200 ? readBookableRates(body, wanted) : undefined;
   return (read?.rates ?? []).filter(
-    ({ booking, left }) => booking === 'instant' && (left ?? Infinity) >= wanted.party.length,
+    ({ booking, left, any_residency: anyResidency }) =>
+      booking === 'instant' && anyResidency !== false && (left ?? Infinity) >= wanted.party.length,
   );
 }
 

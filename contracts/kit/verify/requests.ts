@@ -9,6 +9,7 @@ import {
   hotelsPaths,
   optionalEndpoints,
 } from '../../provider/calls/hotelCalls.ts';
+import type { Hotel } from '../../provider/hotels.ts';
 import type { RatesQuery } from '../../provider/rates.ts';
 import { type ReviewsQuery, travelerKinds } from '../../provider/reviews.ts';
 import { hotelPath, queryText, requestPath } from '../../provider/calls/requestPath.ts';
@@ -24,6 +25,7 @@ import {
 } from './exchange.ts';
 import { defaultLanguage, languages } from '../../texts/languages.ts';
 import { dayMs } from '../../values/durations.ts';
+import { defaultParty, formatParty } from '../../values/party.ts';
 
 const randomListRepeats = 3;
 const maxRepeated = 5;
@@ -194,12 +196,7 @@ export function partyRequests(
   today: Date,
 ): ProviderRequest[] {
   const stay = stayAfter(today);
-  const ids = hotels
-    .flatMap(({ endpoint, hotels: [found] }) =>
-      endpoint === 'hotel' && found ? [found.hotel] : [],
-    )
-    .flatMap(({ id, rates }) => (rates?.length ? [id] : []))
-    .slice(0, maxWithParties);
+  const ids = ratedHotels(hotels).map(({ id }) => id);
   if (ids.length === 0) return [];
   return [
     ...checkedParties.slice(0, 2).map((occupancy): ProviderRequest => {
@@ -214,6 +211,30 @@ export function partyRequests(
       checkedParties.map((occupancy) => hotelRequest('party', id, { ...stay, occupancy })),
     ),
   ];
+}
+
+/**
+ * Requests for the same hotels, twice for residents of their own country and twice for those of
+ * another one: rates that differ between two requests for one country change by themselves.
+ */
+export function residencyRequests(hotels: readonly Exchange[], today: Date): ProviderRequest[] {
+  const stay = { ...stayAfter(today), occupancy: formatParty(defaultParty) };
+  return ratedHotels(hotels).flatMap(({ id, region }) => {
+    const own = region?.country_code ?? 'PK';
+    const other = own === 'DE' ? 'US' : 'DE';
+    return [other, own, own, other].map((residency) =>
+      hotelRequest('residency', id, { ...stay, residency }),
+    );
+  });
+}
+
+/** At most two hotels that got rates. */
+function ratedHotels(hotels: readonly Exchange[]): Hotel[] {
+  return hotels
+    .flatMap(({ endpoint, hotels: [found] }) =>
+      endpoint === 'hotel' && found?.hotel.rates?.length ? [found.hotel] : [],
+    )
+    .slice(0, maxWithParties);
 }
 
 /** The requests for hotels that got rates, once more: at most five, those with a stay first. */

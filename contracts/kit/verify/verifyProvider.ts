@@ -12,6 +12,7 @@ import {
   languageRequests,
   otherStayRequests,
   partyRequests,
+  residencyRequests,
   placeRequests,
   repeatedRequests,
   revalidationRequests,
@@ -106,7 +107,10 @@ export async function checkResponses(
   const searches = placeRequests(lists);
   const places = await sendAll('Listed places', searches);
   const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
-  const parties = await sendAll('Parties', partyRequests(hotels, city, now));
+  const parties = await sendAll('Parties', [
+    ...partyRequests(hotels, city, now),
+    ...residencyRequests(hotels, now),
+  ]);
   const reads = [...lists, ...hotels];
   const languages = await sendAll('Other languages', languageRequests(reads));
   const cached = await sendAll('Validators', revalidationRequests(reads));

@@ -18,8 +18,11 @@ export function requestPath(pattern: string, parameter = '', query: Query = {}):
 }
 
 /** The path of a hotel, with its rates for a stay. */
-export function hotelPath(id: string, { check_in, check_out, occupancy }: RatesQuery = {}): string {
-  return requestPath(hotelCall.path, id, { check_in, check_out, occupancy });
+export function hotelPath(
+  id: string,
+  { check_in, check_out, occupancy, residency }: RatesQuery = {},
+): string {
+  return requestPath(hotelCall.path, id, { check_in, check_out, occupancy, residency });
 }
 
 /** Who sleeps in each room, as the path of a request names it; the default party if it does not. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallDocs, HotelCall, QueryOf } from './hotelCall.ts';
 import { hotelSchema, randomHotelsSchema, searchResponseSchema } from '../hotels.ts';
-import { occupancySchema } from '../rateFields.ts';
+import { occupancySchema, residencySchema } from '../rateFields.ts';
 import { longestCity } from '../../values/longestTexts.ts';
 import { parseParty, partyLimits } from '../../values/party.ts';
 
@@ -49,6 +49,7 @@ export const searchCall = {
     check_in: daySent,
     check_out: daySent,
     occupancy: occupancySent,
+    residency: residencySchema,
   },
   response: searchResponseSchema,
   items: { are: 'hotel', at: '$.hotels[*]' },
@@ -59,7 +60,12 @@ export type SearchQuery = QueryOf<typeof searchCall>;
 /** `GET /api/hotels/:id`: one hotel, with its rates for a stay. Spec §7. */
 export const hotelCall = {
   path: '/api/hotels/:id',
-  query: { check_in: daySent, check_out: daySent, occupancy: occupancySent },
+  query: {
+    check_in: daySent,
+    check_out: daySent,
+    occupancy: occupancySent,
+    residency: residencySchema,
+  },
   response: hotelSchema,
   items: { are: 'hotel', at: '$' },
   keptSeconds: 60,
@@ -79,6 +85,13 @@ export const occupancyDocs = {
   means:
     'Who sleeps in a room, a parameter for each room: its adults, then the ages of its children in years, such as `2-9,4`. Sent to a provider with rates alone, and then always. The rates are prices for these rooms; without the parameter they are for two adults. A party that no room sleeps gets an empty list of rates, not an error.',
   example: ['2'],
+} as const;
+
+/** How every call names the country of the travelers. */
+export const residencyDocs = {
+  means:
+    'The country that the travelers live in: an ISO 3166-1 alpha-2 code such as `PK`. Sent to a provider with rates alone, once the travelers have named a country, or where the site has a default. The rates are prices for residents of this country; without the parameter they are for people of any.',
+  example: '',
 } as const;
 
 /** What the descriptions of the two have in common. */
@@ -124,6 +137,7 @@ export const searchDocs = {
     check_in: arrival,
     check_out: departure,
     occupancy: occupancyDocs,
+    residency: residencyDocs,
   },
   screens: {
     listing: {
@@ -142,7 +156,12 @@ export const hotelDocs = {
     'What the hotel’s own page shows, and what the chosen rate is checked against before it is booked. `check_in` and `check_out` name the stay that the rates are for; a provider without rates ignores them. Without them the rates are those of one night from today.',
   success: 'The hotel.',
   errors: [400, 404],
-  query: { check_in: arrival, check_out: departure, occupancy: occupancyDocs },
+  query: {
+    check_in: arrival,
+    check_out: departure,
+    occupancy: occupancyDocs,
+    residency: residencyDocs,
+  },
   screens: {
     hotel: { title: 'Hotel detail', whenItFails: 'the page renders without data' },
     comparison: {

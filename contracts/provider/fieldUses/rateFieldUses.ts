@@ -38,6 +38,10 @@ const guests = {
   shows: 'for whom the price of a room is; the rate is left out for anybody else',
   without: 'a price for everybody who has a bed in the room',
 };
+const residency = {
+  shows: 'whether the price is asked for again once the citizenship is chosen',
+  without: 'a price for residents of every country',
+};
 const tax = 'the price has no taxes';
 const deposit = { shows: 'the deposit at the property', without: 'no deposit' };
 const depositUses = {
@@ -77,6 +81,7 @@ export const rateFieldUses = {
     favourites: guests,
     booking: guests,
   },
+  'rates[].any_residency': { checkout: residency },
   'rates[].meal': {
     ...inLedgers('the meals', leftOut),
     booking: accepted,

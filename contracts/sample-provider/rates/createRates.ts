@@ -1,5 +1,4 @@
 import { dayText } from '../../values/calendarDay.ts';
-import type { Party } from '../../values/party.ts';
 import type { Collector, Rate } from '../../provider/rateFields.ts';
 import { isFree } from './isFree.ts';
 import type { Asked, Stay } from '../readStay.ts';
@@ -56,7 +55,7 @@ export function createRates(
   const priceStay = (
     hotel: PricedHotel,
     requested: Stay | undefined,
-    party: Party | undefined,
+    { party, residency }: Asked,
   ): PricedStay | undefined => {
     if (hotel.rooms.length === 0) return undefined;
     const today = clock.today(hotel.city.timeZone);
@@ -65,16 +64,16 @@ export function createRates(
     if (!isPossible || !isFree(hotel, stay)) return undefined;
     const dates = datesOf(stay);
     const prices = dates.nights.map((night) => nightlyPrice(hotel, night));
-    return { stay, ...dates, prices, party };
+    return { stay, ...dates, prices, party, residency };
   };
 
   const ratesOf = (
     hotel: PricedHotel,
-    { stay, party }: Asked,
+    asked: Asked,
     choose: (offers: Offer[], priced: PricedStay) => Offer[],
     reserved?: ReservedUnits,
   ) => {
-    const priced = priceStay(hotel, stay, party);
+    const priced = priceStay(hotel, asked.stay, asked);
     if (!priced) return [];
     const offers = choose(offersOf(hotel, priced, reserved), priced);
     return offers.map((offer) => toRate(hotel, priced, offer, clock, { instant, collect }));

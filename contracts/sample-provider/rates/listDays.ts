@@ -3,15 +3,17 @@ import { type CalendarDay, mostCalendarDays } from '../../provider/calendar.ts';
 import { toDecimalMoney } from '../../money/money.ts';
 import { lowestRate, priceOfRate } from '../../provider/lowestRate.ts';
 import { dayText } from '../../values/calendarDay.ts';
-import { defaultParty, type Party } from '../../values/party.ts';
-import { queryText, readParty, readStay, type Stay } from '../readStay.ts';
+import { defaultParty } from '../../values/party.ts';
+import { type Asked, queryText, readParty, readStay, type Stay } from '../readStay.ts';
 import type { Rates } from './createRates.ts';
 import type { PricedHotel, ReservedUnits } from './offers.ts';
 
 /**
- * The days and the party that a calendar is asked for, or what is wrong with them in a sentence.
+ * The days, the party and the residency that a calendar is asked for, or what is wrong with them in a sentence.
  */
-type CalendarReading = { days: Stay; party: Party | undefined } | { error: string };
+type CalendarReading = CalendarAsked | { error: string };
+
+type CalendarAsked = Pick<Asked, 'party' | 'residency'> & { days: Stay };
 
 /** Reads a request for a calendar. Without a party it is for two adults in one room. */
 export function readCalendarRequest(request: Request): CalendarReading {
@@ -26,7 +28,8 @@ export function readCalendarRequest(request: Request): CalendarReading {
     return { error: `from and to must be 1 to ${mostCalendarDays} days.` };
   }
   const reading = readParty(request);
-  return 'error' in reading ? reading : { days, party: reading.party };
+  const residency = text('residency');
+  return 'error' in reading ? reading : { days, party: reading.party, residency };
 }
 
 /**
@@ -36,7 +39,7 @@ export function readCalendarRequest(request: Request): CalendarReading {
  */
 export async function listDays(
   hotel: PricedHotel,
-  { days: { first, end }, party }: { days: Stay; party: Party | undefined },
+  { days: { first, end }, party, residency }: CalendarAsked,
   rates: Rates,
   reserved: (night: Stay) => Promise<ReservedUnits | undefined>,
 ): Promise<CalendarDay[]> {
@@ -45,7 +48,7 @@ export async function listDays(
     const date = dayText(day);
     if (hotel.rooms.length === 0) return { date, price: null, min_nights: null, arrival: null };
     const night = { first: day, end: day + 1 };
-    const offered = rates.all(hotel, { stay: night, party }, await reserved(night));
+    const offered = rates.all(hotel, { stay: night, party, residency }, await reserved(night));
     const wanted = party ?? defaultParty;
     const lowest = lowestRate({ rates: offered, room_groups: groups }, wanted);
     if (!lowest) return { date, price: null, min_nights: null, arrival: false };

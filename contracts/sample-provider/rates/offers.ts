@@ -104,10 +104,11 @@ export type PricedHotel = {
 
 /**
  * A stay at a hotel; `prices` are those of the nights in a standard double room for two, in US
- * cents. `party` is undefined where none was named.
+ * cents. `party` and `residency` are undefined where none was named.
  */
 export type PricedStay = {
   party: Party | undefined;
+  residency: string | undefined;
   stay: Stay;
   checkIn: string;
   checkOut: string;
@@ -181,8 +182,25 @@ export function nightsCents(
   const meals = mealPrice(hotel.city, plan, room, guests);
   return priced.prices.map((price) => {
     const forTwo = Math.round((price * room.price * plan.price) / 10_000);
-    return Math.round((forTwo * percentFor(hotel, guests)) / 100) + meals;
+    const full = Math.round((forTwo * percentFor(hotel, guests)) / 100) + meals;
+    return isForResidents(hotel, plan) && priced.residency === hotel.city.countryCode
+      ? Math.round((full * residents) / 100)
+      : full;
   });
+}
+
+/** What residents pay, in percent of the price for others. */
+const residents = 90;
+
+/**
+ * Whether residents of the hotel's country pay less with a plan: with breakfast and the usual terms,
+ * in a tenth of the hotels.
+ */
+export function isForResidents(
+  { hash }: Pick<PricedHotel, 'hash'>,
+  { code, meal }: RatePlan,
+): boolean {
+  return code === 'standard' && meal === 'breakfast' && mixBits(hash ^ 71) % 10 === 0;
 }
 
 /**

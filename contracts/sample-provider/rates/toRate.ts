@@ -11,6 +11,7 @@ import { mixBits } from '../random.ts';
 import type { Stay } from '../readStay.ts';
 import type { HotelClock } from './hotelClock.ts';
 import {
+  isForResidents,
   mostLeftTold,
   nightsCents,
   type Offer,
@@ -44,6 +45,7 @@ export function toRate(
     check_in: priced.checkIn,
     check_out: priced.checkOut,
     ...(occupancy !== undefined && others.length === 0 && { occupancy }),
+    ...(isForResidents(hotel, plan) && { any_residency: false }),
     meal: plan.meal,
     ...price,
     currency: 'USD',

@@ -32,7 +32,8 @@ export function decideReservation(
   if (!hotel || first === undefined || end === undefined) return { problem: gone };
   const stay = { first, end };
   const party = request.occupancy ? parseParty(request.occupancy) : undefined;
-  const rate = rates.all(hotel, { stay, party }).find((one) => isRequested(one, request));
+  const asked = { stay, party, residency: request.citizenship ?? undefined };
+  const rate = rates.all(hotel, asked).find((one) => isRequested(one, request));
   if (!rate) return { problem: gone };
   if (rate.booking !== 'instant') return { problem: onRequest };
   if (!isSamePrice(rate, request.price)) {

@@ -53,8 +53,8 @@ describe('the calendar of a hotel', () => {
   const path = '/api/hotels/pearl/calendar';
 
   test('is asked for with the days and the party, in one spelling, and nothing else', () => {
-    const query = '?from=2027-03-01&occupancy=2-3%2C11&occupancy=1&to=2027-04-30';
-    const typed = '?to=2027-04-30&occupancy=2-3,11&from=2027-03-01&x=1&occupancy=1';
+    const query = '?from=2027-03-01&occupancy=2-3%2C11&occupancy=1&residency=PK&to=2027-04-30';
+    const typed = '?residency=PK&to=2027-04-30&occupancy=2-3,11&from=2027-03-01&x=1&occupancy=1';
     expect(get(path + typed)).toEqual({ endpoint: 'calendar', path: path + query });
   });
 
@@ -70,6 +70,9 @@ describe('the calendar of a hotel', () => {
     ['occupancy=16&occupancy=1', 'occupancy is not valid.'],
     [Array.from({ length: 9 }, () => 'occupancy=1').join('&'), 'occupancy is too long.'],
     [`occupancy=1&occupancy=2-${'3,'.repeat(10)}3`, 'occupancy is not valid.'],
+    ['residency=pk1', 'residency is not valid.'],
+    ['residency=pk', 'residency is not valid.'],
+    ['residency=PK&residency=PK', 'residency is given twice.'],
   ])('is not asked for with %s', (query, detail) => {
     expect(get(`${path}?${query}`)).toMatchObject({ status: 400, detail });
   });

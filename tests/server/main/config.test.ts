@@ -106,6 +106,7 @@ const settings: [env: Record<string, string>, name: keyof Config, unset: unknown
         apiOrigin: 'https://payments.example',
       },
     ],
+    [{ DEFAULT_RESIDENCY: 'PK' }, 'defaultResidency', undefined, 'PK'],
     [{ PREPAID_COLLECTED_BY: 'site' }, 'prepaidBy', 'hotel', 'site'],
     [
       { PAYMENT_NOTE: 'A link.', PAYMENT_NOTE_DE: 'Ein Link.' },

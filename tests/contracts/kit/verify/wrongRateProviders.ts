@@ -144,6 +144,24 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
     'no prices for these travelers',
   ],
   [
+    'a price for residents that does not say so',
+    {
+      hotel: ({ url, send, status, good }) =>
+        send(url.includes('residency=PK') ? cheaper(v.parse(hotelSchema, good)) : good, status),
+    },
+    ['hotel $.rates[*].any_residency'],
+    'not that of residents of the country',
+  ],
+  [
+    'a residency that is an error',
+    {
+      hotel: ({ url, send, status, good }) =>
+        url.includes('residency') ? send({ title: 'Bad Request' }, 400) : send(good, status),
+    },
+    ['hotel status'],
+    'no prices for these travelers',
+  ],
+  [
     'a hotel that collects before arrival without saying how',
     everyHotel((hotel) => ({
       ...hotel,

@@ -118,6 +118,29 @@ describe('rates', () => {
     expect(free).toBeGreaterThan(compared / 2);
   });
 
+  it('are lower for residents with one plan of some hotels, and the same for everybody else', async () => {
+    const hotels = await search({ city: 'Marrakech', ...stay });
+    let lower = 0;
+    for (const { id } of hotels) {
+      const usual = (await detail(id, stay)).rates ?? [];
+      expect((await detail(id, { ...stay, residency: 'DE' })).rates).toEqual(usual);
+      const local = (await detail(id, { ...stay, residency: 'MA' })).rates ?? [];
+      expect(local.map((rate) => rate.id)).toEqual(usual.map((rate) => rate.id));
+      for (const [i, rate] of local.entries()) {
+        const before = usual[i];
+        if (rate.any_residency === undefined) expect(rate).toEqual(before);
+        else {
+          lower += 1;
+          const share = Number(rate.nights[0]?.amount) / Number(before?.nights[0]?.amount);
+          expect(share).toBeCloseTo(0.9, 3);
+          expect([rate.any_residency, before?.any_residency]).toEqual([false, false]);
+        }
+      }
+    }
+    expect(lower).toBeGreaterThan(0);
+    expect(lower).toBeLessThan(hotels.length);
+  });
+
   it.each([['0'], ['2-'], ['2-18'], [''], ['17'], ['2-7,'], ['-7']])(
     'for %j are an error',
     async (occupancy) => {

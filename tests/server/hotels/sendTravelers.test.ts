@@ -1,19 +1,25 @@
 import type { Endpoint } from '#contracts/provider/calls/hotelCalls.ts';
-import { sendParty } from '#server/hotels/sendParty.ts';
+import { sendResidency, sendTravelers } from '#server/hotels/sendTravelers.ts';
 import { listeningLog } from '../testApp.ts';
 
 const response = { status: 200, headers: {}, body: Buffer.from('{}'), upstreamMs: 1 };
 
-async function sent(isLive: boolean, endpoint: Endpoint, path: string): Promise<string> {
+const options = { requestId: 'r1', traceparent: '', acceptLanguage: 'en' };
+
+async function sent(
+  settings: { isLive: boolean; residency?: string },
+  endpoint: Endpoint,
+  path: string,
+): Promise<string> {
   const paths: string[] = [];
-  const fetch = sendParty(
+  const fetch = sendTravelers(
     (request) => {
       paths.push(request.path);
       return Promise.resolve(response);
     },
-    { isLive: () => isLive, log: listeningLog().log },
+    { ...settings, isLive: () => settings.isLive, log: listeningLog().log },
   );
-  await fetch({ endpoint, path }, { requestId: 'r1', traceparent: '', acceptLanguage: 'en' });
+  await fetch({ endpoint, path }, options);
   return paths.join();
 }
 
@@ -37,15 +43,49 @@ test.each<[Endpoint, string, string]>([
   ['places', '/api/hotels/places', '/api/hotels/places'],
   ['rand4', '/api/hotels/rand4', '/api/hotels/rand4'],
 ])('a live provider is told for whom prices are: %s %s', async (endpoint, path, expected) => {
-  expect(await sent(true, endpoint, path)).toBe(expected);
+  expect(await sent({ isLive: true }, endpoint, path)).toBe(expected);
+});
+
+const week = 'from=2027-03-01&to=2027-03-07';
+test.each<[Endpoint, string, string]>([
+  ['search', search, `${search}?occupancy=2&residency=PK`],
+  ['hotel', '/api/hotels/h1?residency=DE', '/api/hotels/h1?occupancy=2&residency=DE'],
+  [
+    'calendar',
+    `/api/hotels/h1/calendar?${week}`,
+    `/api/hotels/h1/calendar?${week}&occupancy=2&residency=PK`,
+  ],
+  ['places', '/api/hotels/places', '/api/hotels/places'],
+])(
+  'a live provider is told the default residency unless another is named: %s %s',
+  async (endpoint, path, expected) => {
+    expect(await sent({ isLive: true, residency: 'PK' }, endpoint, path)).toBe(expected);
+    if (path.includes('residency')) {
+      expect(await sent({ isLive: true }, endpoint, path)).toBe(expected);
+    }
+  },
+);
+
+test.each([
+  ['/api/hotels/h1?occupancy=1', '/api/hotels/h1?occupancy=1&residency=PK'],
+  ['/api/hotels/h1?occupancy=1&residency=DE', '/api/hotels/h1?occupancy=1&residency=DE'],
+])('a booking is checked for the default residency too: %s', async (path, expected) => {
+  const paths: string[] = [];
+  const fetch = sendResidency((request) => {
+    paths.push(request.path);
+    return Promise.resolve(response);
+  }, 'PK');
+  await fetch({ endpoint: 'hotel', path }, options);
+  expect(paths).toEqual([expected]);
 });
 
 test.each<[Endpoint, string, string]>([
   ['search', search, search],
   ['search', `${search}?city=Rome&occupancy=2-7&occupancy=1`, `${search}?city=Rome`],
   ['hotel', '/api/hotels/h1?occupancy=4', '/api/hotels/h1'],
+  ['hotel', '/api/hotels/h1?occupancy=4&residency=DE', '/api/hotels/h1'],
 ])('a provider that is not live is never told: %s %s', async (endpoint, path, expected) => {
-  expect(await sent(false, endpoint, path)).toBe(expected);
+  expect(await sent({ isLive: false, residency: 'PK' }, endpoint, path)).toBe(expected);
 });
 
 describe('a provider that refuses the party', () => {
@@ -55,11 +95,9 @@ describe('a provider that refuses the party', () => {
     hotel: rated,
     calendar: { days: [{ date: '2027-03-01' }] },
   };
-  const options = { requestId: 'r1', traceparent: '', acceptLanguage: 'en' };
-
   function refusing(isRefused: (path: string) => boolean) {
     const { log, lines } = listeningLog();
-    const fetch = sendParty(
+    const fetch = sendTravelers(
       ({ endpoint, path }) => {
         const body = Buffer.from(JSON.stringify(bodies[endpoint] ?? {}));
         return Promise.resolve({ ...response, status: isRefused(path) ? 400 : 200, body });
