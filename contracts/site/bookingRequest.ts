@@ -66,7 +66,8 @@ export type Traveler = v.InferOutput<typeof travelerSchema>;
 /**
  * What is booked: the rate of a room for a stay, and the terms that the traveler accepted with it.
  * Children are their ages. `occupancy` is who sleeps in each room: bookings made before prices were
- * those of a party are without it.
+ * those of a party are without it. `residency` is the country that the price was asked for with: the
+ * guests' citizenship, where the rate depends on it.
  */
 export const bookedStaySchema = v.strictObject({
   hotelId: hotelIdSchema,
@@ -81,6 +82,7 @@ export const bookedStaySchema = v.strictObject({
     atMost(partyLimits.children, 'children'),
   ),
   occupancy: v.optional(v.array(occupancySchema)),
+  residency: v.optional(countrySchema),
   meal: mealSchema,
   freeCancellationUntil: v.nullable(instantSchema),
   /** The steps of cancelling, where the rate has some; `freeCancellationUntil` is derived from them. */
@@ -214,6 +216,13 @@ export const bookingRequestSchema = v.pipe(
       'must not be more people than the party has',
     ),
     ['traveller', 'guests'],
+  ),
+  v.forward(
+    v.check(
+      ({ stay, traveller }) => [undefined, traveller.citizenship].includes(stay.residency),
+      "must be the guests' citizenship",
+    ),
+    ['stay', 'residency'],
   ),
   v.forward(
     v.check(

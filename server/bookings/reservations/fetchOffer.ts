@@ -36,7 +36,7 @@ const namesOfCalls: ReadonlySet<string | undefined> = new Set(
 );
 
 /**
- * Fetches the hotel for the stay and its party, past every cache, and finds the booked rate in it. A 404 or 410
+ * Fetches the hotel for the stay, its party and residency, past every cache, and finds the booked rate in it. A 404 or 410
  * counts with a problem body only; a page of HTML may come from a gateway. A gateway that sends
  * such bodies too cannot be told apart: the booking is declined then, before the provider was asked
  * to reserve, and can be made again.
@@ -47,9 +47,9 @@ export async function fetchOffer(
   options: Pick<FetchOptions, 'requestId' | 'traceparent' | 'acceptLanguage'>,
 ): Promise<OfferOutcome> {
   if (namesOfCalls.has(stay.hotelId.toLowerCase())) return { kind: 'gone' };
-  const { checkIn: check_in, checkOut: check_out } = stay;
+  const { checkIn: check_in, checkOut: check_out, residency } = stay;
   const occupancy = formatParty(bookedParty(stay));
-  const path = hotelPath(stay.hotelId, { check_in, check_out, occupancy });
+  const path = hotelPath(stay.hotelId, { check_in, check_out, occupancy, residency });
   try {
     const response = await fetch({ endpoint: 'hotel', path }, options);
     const { status } = response;

@@ -6,7 +6,7 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 import { bookingProblemOf } from './support/startTestBookings.ts';
 
-const { site, provider, db } = prepareSite();
+const { site, start, provider, db } = prepareSite();
 
 test('an instant rate is reserved at the provider and confirmed', async () => {
   const { status, booking, id, key } = await site().book();
@@ -30,6 +30,34 @@ test('an instant rate is reserved at the provider and confirmed', async () => {
   });
   expect(await site().read(id, key)).toEqual(booking);
   expect(provider().state.calls).toEqual(['hotel', 'reserve']);
+});
+
+describe('at a price for residents', () => {
+  const stay = { ...bookingRequest.stay, residency: 'GB' };
+
+  test('the hotel is asked for the price of the same residents, which the booking keeps', async () => {
+    const { status, booking } = await site().book({ ...bookingRequest, stay });
+    expect(status).toBe(201);
+    expect(booking.stay.residency).toBe('GB');
+    expect(provider().state.hotelQueries.map((query) => query.get('residency'))).toEqual(['GB']);
+  });
+
+  test('the hotel is asked with the default of the site where the booking has none', async () => {
+    const other = start({ env: { DEFAULT_RESIDENCY: 'PK' } });
+    await other.book();
+    await other.book({ ...bookingRequest, stay, again: true });
+    await other.stop();
+    const asked = provider().state.hotelQueries.map((query) => query.get('residency'));
+    expect(asked).toEqual(['PK', 'GB']);
+  });
+
+  test('nobody books whose citizenship is another one', async () => {
+    const { traveller } = bookingRequest;
+    const body = { ...bookingRequest, stay, traveller: { ...traveller, citizenship: 'DE' } };
+    const response = await site().post(body).expect(422);
+    expect(response.body).toMatchObject({ errors: [{ path: 'stay.residency' }] });
+    expect(provider().state.calls).toEqual([]);
+  });
 });
 
 test('a booking of a version that kept less of its hotel is read with what it has', async () => {

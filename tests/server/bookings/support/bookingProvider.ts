@@ -53,6 +53,8 @@ type ProviderState = {
   listCalls: number;
   /** All other calls. */
   calls: Call[];
+  /** The queries of the calls for its hotel. */
+  hotelQueries: URLSearchParams[];
   /** The headers of these. */
   headers: IncomingMessage['headers'][];
   beforeHotel: () => Promise<void>;
@@ -99,6 +101,7 @@ export async function startBookingProvider() {
     lists: true,
     listCalls: 0,
     calls: [],
+    hotelQueries: [],
     headers: [],
     beforeHotel: () => Promise.resolve(),
     beforeLook: () => Promise.resolve(),
@@ -184,7 +187,7 @@ export async function startBookingProvider() {
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     const chunks: Buffer[] = await req.toArray();
     const body = Buffer.concat(chunks).toString();
-    const { pathname } = new URL(req.url ?? '', 'http://provider');
+    const { pathname, searchParams } = new URL(req.url ?? '', 'http://provider');
     const last = decodeURIComponent(pathname.split('/').at(-1) ?? '');
     const key = String(req.headers['idempotency-key'] ?? '');
     const kind = kindOf(pathname, req.method);
@@ -206,7 +209,10 @@ export async function startBookingProvider() {
       send(res, { status: 503, body: problem(503) });
       return;
     }
-    if (kind === 'hotel') await state.beforeHotel();
+    if (kind === 'hotel') {
+      state.hotelQueries.push(searchParams);
+      await state.beforeHotel();
+    }
     if (kind === 'lookup') await state.beforeLook();
     if (kind === 'cancel') await state.beforeCancel();
     if (kind === 'reserve') await state.beforeReserve();
