@@ -2,10 +2,14 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import { comparePrices, fell, moved, type PriceChange } from '../money/priceChange.ts';
 import type { StayDetails } from './stayDetails.ts';
 
-/** A rate at the price that the traveler accepted, and as it is now. */
+/**
+ * A rate at the price that the traveler accepted, and as it is now. `residency` is the country whose
+ * residents both are for, if it depends on that.
+ */
 export interface MovedRate {
   readonly before: Rate;
   readonly now: Rate;
+  readonly residency: string | undefined;
 }
 
 /** What moved between a stay as it was chosen and as it is offered now. */

@@ -40,8 +40,8 @@ export interface BookNow {
   book: (request: BookingRequest) => Promise<BookingError | undefined>;
   /** Sends the request with an unknown outcome again. */
   resume: () => void;
-  /** Accepts a rate that moved. */
-  accept: (rate: Rate) => void;
+  /** Accepts a rate that moved, as it is for residents of a country if it depends on that. */
+  accept: (rate: Rate, residency: string | undefined) => void;
 }
 
 /**
@@ -129,7 +129,10 @@ export function useBookNow(
       ...(rejected && { credits: withoutCredit(draft.credits, rejected) }),
     });
     const now = result.kind === 'problem' ? result.problem.rate : undefined;
-    if (now) setMoved({ before: acceptedRate(request, now), now });
+    if (now) {
+      const { residency } = request.stay;
+      setMoved({ before: acceptedRate(request, now), now, residency });
+    }
     return result;
   };
 
@@ -143,7 +146,7 @@ export function useBookNow(
       return send({ ...request, ...(known.length > 0 && { made: known }) }, 'sending');
     },
     resume: () => void (draft.sent && send(draft.sent, 'resuming')),
-    accept: (rate) => setMoved((last) => last && { before: rate, now: rate }),
+    accept: (rate, residency) => setMoved((last) => last && { before: rate, now: rate, residency }),
   };
 }
 
@@ -173,11 +176,12 @@ function useMounted() {
 
 /**
  * What a booking request says of the chosen stay: the stay, and the price of one room as it was
- * accepted.
+ * accepted. `residency` is the country whose residents the price is for, if it depends on that.
  */
 export function toBookedStay(
   { hotel, room, party }: BookingAddress,
   rate: Rate,
+  residency: string | undefined,
 ): { stay: BookedStay; price: PricedStay } {
   const { rooms, adults } = countParty(party);
   return {
@@ -191,6 +195,7 @@ export function toBookedStay(
       adults,
       children: party.flatMap(({ childAges }) => childAges),
       occupancy: formatParty(party),
+      ...(residency && { residency }),
       ...bookedTerms(rate),
     },
     price: v.parse(pricedStaySchema, rate),

@@ -23,6 +23,8 @@ const travelerPath = /^traveller\./;
 interface CheckedOut {
   address: BookingAddress;
   rate: Rate;
+  /** The country whose residents the rate is for, if it depends on that. */
+  residency: string | undefined;
   services: readonly ServiceOffer[];
   credits: RequestedCredits | undefined;
   /** Whether the summary shows an account. */
@@ -36,7 +38,7 @@ interface CheckedOut {
  * `bookAgain` submits it although the stay is booked already.
  */
 export function useCheckoutForm(
-  { address, rate, services, credits, hasAccount }: CheckedOut,
+  { address, rate, residency, services, credits, hasAccount }: CheckedOut,
   { latest, change: changeDraft }: DraftOfStay,
   book: BookNow['book'],
 ) {
@@ -55,8 +57,10 @@ export function useCheckoutForm(
     const guests = draft.guests.slice(0, peopleOf(address.party));
     const read = readTraveler({ ...draft, guests }, services, phoneNumbers);
     if (!show(travelerErrors(i18n, read))) return;
+    // Another country may have been chosen meanwhile: its price is not known here.
+    if (residency && residency !== draft.citizenship) return;
     const error = await book({
-      ...toBookedStay(address, rate),
+      ...toBookedStay(address, rate, residency),
       traveller: read.traveller,
       ...(credits && { credits }),
       ...(again && { again }),

@@ -10,6 +10,7 @@ import { readStay } from '../../domain/addresses/stayAddress.ts';
 import type { MovedRate } from '../../domain/stay/stayChange.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -21,8 +22,12 @@ export interface ConfirmedStay {
   stay: StayDetails;
   rate: Rate;
   address: BookingAddress;
-  /** Whether the traveler may go on: nothing is left to accept. */
+  /** The country whose residents the rate is for, if it depends on that. */
+  residency: string | undefined;
+  /** Whether the traveler may go on: nothing is left to accept, and the price is known. */
   accepted: boolean;
+  /** Why the traveler cannot go on where there is nothing to accept. */
+  wait: string | undefined;
   /** The OneKeyCash of the account; undefined while it is not known. */
   rewards: Rewards | undefined;
 }
@@ -42,14 +47,16 @@ interface GuardProps {
   moved?: MovedRate | undefined;
   /** Whether the site said that the rate is gone. */
   gone?: boolean;
-  onAccept?: (rate: Rate) => void;
+  onAccept?: (rate: Rate, residency: string | undefined) => void;
+  /** The citizenship of the guests, once it is chosen: the price may depend on it. */
+  citizenship?: string | undefined;
   /** Where another room is chosen: on the page of the hotel, unless given. */
   rooms?: string;
 }
 
-function Confirmation({ children, moved, gone = false, onAccept, rooms }: GuardProps) {
+function Confirmation({ children, moved, gone = false, onAccept, citizenship, rooms }: GuardProps) {
   const { t } = useI18n();
-  const chosen = useChosenStay(moved);
+  const chosen = useChosenStay(moved, citizenship);
   // Beside the call of the hotel, so that the price with OneKeyCash is there as early as the stay.
   const { currentData: rewards } = useGetRewardsQuery(undefined, {
     skip: chosen.status === 'none',
@@ -85,15 +92,25 @@ function Confirmation({ children, moved, gone = false, onAccept, rooms }: GuardP
         />
       );
     case 'found': {
-      const { stay, rate, address, change } = chosen;
+      const { stay, rate, address, change, residency, priced, pricing } = chosen;
       const back = rooms ?? hotelAddress(address.hotel, address);
       if (gone) return <GoneNotice hotel={stay.hotel} rooms={back} takesFocus />;
       const accept = () => {
-        onAccept?.(rate);
+        onAccept?.(rate, residency);
         void navigate(createPath(location), { replace: true, state: { rate } });
       };
+      const what = t('priceDetails.title');
+      const waits = {
+        yes: undefined,
+        asking: t('page.loading'),
+        failed: t('failures.notLoaded', { what }),
+        gone: t('chosenStay.gone.title'),
+      };
+      const wait = waits[priced];
       return (
         <>
+          {priced === 'failed' && <NotLoaded what={what} query={pricing} />}
+          {priced === 'gone' && <GoneNotice hotel={stay.hotel} rooms={back} />}
           {change && (
             <StayReceipt
               key={moved?.now.total}
@@ -101,10 +118,18 @@ function Confirmation({ children, moved, gone = false, onAccept, rooms }: GuardP
               ledger={stay.ledger}
               back={back}
               onAccept={accept}
-              takesFocus={moved !== undefined}
+              takesFocus={moved !== undefined && moved.residency === residency}
             />
           )}
-          {children({ stay, rate, address, accepted: !change?.needsConsent, rewards })}
+          {children({
+            stay,
+            rate,
+            residency,
+            address,
+            accepted: !wait && !change?.needsConsent,
+            wait,
+            rewards,
+          })}
         </>
       );
     }

@@ -11,6 +11,7 @@ import { type BookingAddress, readBookingAddress } from '../../domain/addresses/
 import { offersFor } from '../../domain/stay/offers.ts';
 import { compareStays, type MovedRate, type StayChange } from '../../domain/stay/stayChange.ts';
 import { type StayDetails, stayDetails } from '../../domain/stay/stayDetails.ts';
+import type { Query } from '../../ui/NotLoaded.tsx';
 import { useRatesQuery } from '../../ui/page/useRatesQuery.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 
@@ -30,25 +31,47 @@ export type ChosenStay =
       address: BookingAddress;
       /** What moved since the rate was chosen. */
       change: StayChange | undefined;
+      /** The country whose residents the rate is for, if it depends on that. */
+      residency: string | undefined;
+      /**
+       * Whether the price for these residents is known. If not, the stay is that of residents of any
+       * country, which must not be booked: the hotel is being asked, or could not be, or has no such rate.
+       */
+      priced: 'yes' | 'asking' | 'failed' | 'gone';
+      /** The call that asks for that price. */
+      pricing: Query;
     };
+
+/** What of the chosen stay one response tells. */
+type FoundStay =
+  | Extract<ChosenStay, { status: 'gone' }>
+  | Omit<Extract<ChosenStay, { status: 'found' }>, 'residency' | 'priced' | 'pricing'>;
 
 const stateSchema = v.object({ rate: rateSchema });
 
 /**
  * The stay that the address of the checkout names, from a fresh call on entering the
  * page. It is compared with the rate in the navigation state, as far as there is a valid one. With
- * `moved`, that rate counts instead of the one of the call, and is compared with the one before.
+ * `moved`, that rate counts instead of the one of the call, and is compared with the one before. For
+ * guests with a `citizenship`, a rate that depends on it is asked for again: the call of the country chosen
+ * last counts, whichever responds first.
  * The component must be mounted anew for another address.
  */
-export function useChosenStay(moved?: MovedRate): ChosenStay {
+export function useChosenStay(moved?: MovedRate, citizenship = ''): ChosenStay {
   const i18n = useI18n();
   const location = useLocation();
   const state: unknown = location.state;
   const address = readBookingAddress(location.search).value;
   const { hotel: id, room, rate } = address;
-  const query = useGetHotelQuery(
-    { id, ...useRatesQuery(address), fresh: true },
-    { skip: !id, refetchOnMountOrArgChange: true },
+  const asked = { id, ...useRatesQuery(address), fresh: true } as const;
+  const query = useGetHotelQuery(asked, { skip: !id, refetchOnMountOrArgChange: true });
+  const usual = query.currentData?.hotel;
+  const found = usual?.rates?.find((each) => isChosen(each, address));
+  const residency = found?.any_residency === false && citizenship ? citizenship : undefined;
+  // A country that was chosen a moment ago is not asked for again.
+  const ofResidents = useGetHotelQuery(
+    { ...asked, residency },
+    { skip: !residency, refetchOnMountOrArgChange: keptSeconds },
   );
   // A response that was cached before the page was entered must not be shown.
   const [cached] = useState(query.isFetching ? undefined : query.requestId);
@@ -60,12 +83,29 @@ export function useChosenStay(moved?: MovedRate): ChosenStay {
   if (!id) return { status: 'unknown', retry: () => undefined };
   // What was shown stays while it is requested in another language, and if that fails.
   if (!responded && (query.isFetching || query.requestId === cached)) return { status: 'loading' };
-  const hotel = query.currentData?.hotel;
-  if ((query.isError && !responded) || !hotel || !hasRoom(hotel, room)) {
+  if ((query.isError && !responded) || !usual || !hasRoom(usual, room)) {
     return { status: 'unknown', retry };
   }
-  if (moved) return findStay(i18n, withRate(hotel, moved.now), address, moved.before);
-  return findStay(i18n, hotel, address, rateOf(state, address));
+  const chosen = rateOf(state, address);
+  const stay = (hotel: Hotel, before = chosen) =>
+    moved && moved.residency === residency
+      ? findStay(i18n, withRate(hotel, moved.now), address, moved.before)
+      : findStay(i18n, hotel, address, before);
+  const pricing = ofResidents;
+  const { currentData, error } = pricing;
+  const priced = residency && !error && currentData && stay(currentData.hotel, chosen ?? found);
+  if (priced && priced.status === 'found') return { ...priced, residency, priced: 'yes', pricing };
+  const shown = residency ? findStay(i18n, usual, address, found) : stay(usual);
+  if (shown.status === 'gone') return shown;
+  const why = !residency ? 'yes' : priced ? 'gone' : error ? 'failed' : 'asking';
+  return { ...shown, residency, priced: why, pricing };
+}
+
+/** For how long a country that is chosen again is not asked for again, in seconds. */
+const keptSeconds = 60;
+
+function isChosen({ id, room_group_id }: Rate, { room, rate }: BookingAddress): boolean {
+  return id === rate && String(room_group_id) === room;
 }
 
 function withRate(hotel: Hotel, rate: Rate): Hotel {
@@ -78,11 +118,11 @@ function hasRoom({ room_groups }: Hotel, room: string): boolean {
 }
 
 /** The rate in the navigation state, if it is the one that the address names. */
-function rateOf(state: unknown, { room, rate: id }: BookingAddress): Rate | undefined {
+function rateOf(state: unknown, address: BookingAddress): Rate | undefined {
   const read = v.safeParse(stateSchema, state);
   if (!read.success) return undefined;
   const { rate } = read.output;
-  return rate.id === id && String(rate.room_group_id) === room ? rate : undefined;
+  return isChosen(rate, address) ? rate : undefined;
 }
 
 function findStay(
@@ -90,10 +130,8 @@ function findStay(
   hotel: Hotel,
   address: BookingAddress,
   chosen: Rate | undefined,
-): ChosenStay {
-  const offer = offersFor(hotel, address.party).find(
-    ({ rate }) => rate.id === address.rate && String(rate.room_group_id) === address.room,
-  );
+): FoundStay {
+  const offer = offersFor(hotel, address.party).find(({ rate }) => isChosen(rate, address));
   if (!offer) return { status: 'gone', hotel, address };
   const stay = stayDetails(i18n, hotel, offer, address.party);
   const before = chosen && {

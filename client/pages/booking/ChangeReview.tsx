@@ -49,6 +49,7 @@ export function ChangeReview({ address }: { address: BookingAddress }) {
           gone={error?.kind === 'problem' && error.problem.code === 'gone'}
           onAccept={booking.accept}
           rooms={bookingLink(access, address)}
+          citizenship={data.traveller?.citizenship}
         >
           {(confirmed) => (
             <Change confirmed={confirmed} access={access} changed={data} booking={booking} />
@@ -60,7 +61,7 @@ export function ChangeReview({ address }: { address: BookingAddress }) {
 }
 
 function Change({
-  confirmed: { stay, rate, address, accepted },
+  confirmed: { stay, rate, residency, address, accepted, wait },
   access,
   changed,
   booking,
@@ -85,7 +86,7 @@ function Change({
   const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const submit = async () => {
     const error = await booking.book({
-      ...toBookedStay(address, rate),
+      ...toBookedStay(address, rate, residency),
       traveller: { ...traveller, guests },
       replaces: { ...access, acceptedFee: fee },
     });
@@ -171,7 +172,7 @@ function Change({
               onRequest: t('bookingChange.review.request'),
               sending: t('bookingChange.review.changing'),
             }}
-            instead={accepted ? notHere : t('bookingChange.review.acceptChange')}
+            instead={accepted ? notHere : (wait ?? t('bookingChange.review.acceptChange'))}
           />
         }
       />

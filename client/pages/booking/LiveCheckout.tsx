@@ -53,6 +53,7 @@ export function LiveCheckout({ address }: { address: BookingAddress }) {
       moved={booking.moved}
       gone={error?.kind === 'problem' && error.problem.code === 'gone'}
       onAccept={booking.accept}
+      citizenship={draftOfStay.draft.citizenship}
     >
       {(confirmed) => (
         <CheckoutForm confirmed={confirmed} draftOfStay={draftOfStay} booking={booking} />
@@ -73,13 +74,20 @@ function CheckoutForm({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { rate, address, accepted, rewards } = confirmed;
+  const { rate, residency, address, accepted, wait, rewards } = confirmed;
   const { draft } = draftOfStay;
   const credits = creditsOfStay(confirmed, draftOfStay);
   const stay = { ...confirmed.stay, ledger: credits.ledger };
   const { services, ledger } = stay;
   const { errors, change, props, bookAgain } = useCheckoutForm(
-    { address, rate, services, credits: credits.requested, hasAccount: Boolean(rewards?.account) },
+    {
+      address,
+      rate,
+      residency,
+      services,
+      credits: credits.requested,
+      hasAccount: Boolean(rewards?.account),
+    },
     draftOfStay,
     booking.book,
   );
@@ -155,7 +163,7 @@ function CheckoutForm({
             total={ledger.total}
             byCard={byCard}
             sending={booking.phase === 'sending'}
-            instead={accepted ? notHere : t('checkout.acceptChange')}
+            instead={accepted ? notHere : (wait ?? t('checkout.acceptChange'))}
           />
         }
       />
