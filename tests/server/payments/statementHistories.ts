@@ -146,10 +146,17 @@ export async function walkStatements(parts: Parts, seed: number): Promise<string
   /** Cancels the stay, having read what page and desk say of it. */
   const cancel = async () => {
     const { id, key } = current;
-    const { cancellation } = await site.read(id, key);
-    if (!cancellation) return;
     const choice = { wantedBy: 'traveller' };
-    const preview = await agent.preview(id, 'cancel', choice);
+    // A worker may be recording that a refund has failed: then the page is another one a moment later.
+    const { cancellation, preview } = await eventually(async () => {
+      const { cancellation: before } = await site.read(id, key);
+      if (!before) return {};
+      const shownAtDesk = await agent.preview(id, 'cancel', choice);
+      const { cancellation: after } = await site.read(id, key);
+      const isSame = isDeepStrictEqual(before, after);
+      return isSame ? { cancellation: before, preview: shownAtDesk } : undefined;
+    });
+    if (!cancellation) return;
     const shown = preview.mails.find(({ to }) => to === 'traveller')?.text ?? '';
     check(
       preview.fee?.returned.amount === cancellation.returned.amount,

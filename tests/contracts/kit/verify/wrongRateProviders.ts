@@ -131,7 +131,7 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
       ...hotel,
       rates: hotel.rates?.map((rate) => ({ ...rate, occupancy: '3-5' })),
     })),
-    ['calendar $.days[*].price.amount', ...everywhere('.rates[*]')],
+    everywhere('.rates[*]'),
     'the rate is left out',
   ],
   [
@@ -370,7 +370,7 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
       // Whom the rooms take is no longer known, so other rates are the lowest ones.
       calendar: ({ send }) => send({ title: 'Not Found', status: 404 }, 404),
     },
-    everywhere('.rates[*].room_group_id'),
+    ['hotel $.rates', ...everywhere('.rates[*].room_group_id')],
     'the rate is left out',
   ],
   [
