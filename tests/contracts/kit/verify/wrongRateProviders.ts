@@ -156,7 +156,7 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
     'a residency that is an error',
     {
       hotel: ({ url, send, status, good }) =>
-        url.includes('residency') ? send({ title: 'Bad Request' }, 400) : send(good, status),
+        url.includes('residency=') ? send({ title: 'Bad Request' }, 400) : send(good, status),
     },
     ['hotel status'],
     'no prices for these travelers',
