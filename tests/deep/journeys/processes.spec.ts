@@ -210,7 +210,7 @@ test('once the last rooms are booked, the lists of both processes stop offering 
   expect(new Set(await answers())).toEqual(new Set([true]));
 
   const { check_in: checkIn, check_out: checkOut } = rate;
-  const room = { roomId: String(rate.room_group_id), rateId: rate.id, rooms: 2, adults: 2 };
+  const room = { roomId: String(rate.room_group_id), rateId: rate.id, rooms: 2, adults: 4 };
   const stay = { hotelId, ...room, checkIn, checkOut, children: [], ...bookedTerms(rate) };
   const booked = await fetch(`${address}/api/bookings`, {
     method: 'POST',
