@@ -11,11 +11,11 @@ import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 const parameters = ['occupancy', 'residency'] as const;
 
 /**
- * The same function, which tells a live provider for whom prices are asked: the party always, and the
- * residency where the request names one or there is a default. A provider that is not live may have the
- * fields of the specification alone, and never gets either. Where a provider refuses them with 400,
- * and responds without them, its hotels are shown without prices: nobody knows for whom those would
- * be. That is logged once. Spec §7, ADR 0032.
+ * The same function, which tells a live provider for whom prices are asked: the party always, and
+ * the residency where the request names one or there is a default. A provider that is not live may
+ * have the fields of the specification alone, and never gets either. Where a provider refuses them
+ * with 400, and responds without them, its hotels are shown without prices: nobody knows for whom
+ * those would be. That is logged once. Spec §7, ADR 0032.
  */
 export function sendTravelers(
   fetch: ProviderFetch<ProviderRequest>,
@@ -53,7 +53,9 @@ export function sendTravelers(
   };
 }
 
-/** The same function, which asks for the prices of a default residency where a request names none. */
+/**
+ * The same function, which asks for the prices of a default residency where a request names none.
+ */
 export function sendResidency(
   fetch: ProviderFetch<ProviderRequest>,
   residency: string | undefined,
@@ -81,15 +83,22 @@ function withTravelers({ endpoint, path }: ProviderRequest, travelers: Query): P
   return { endpoint, path: pairs ? `${pathname}?${pairs}` : pathname };
 }
 
-const hotelSchema = v.looseObject({});
+const validators: ReadonlySet<string> = new Set(['etag', 'last-modified']);
+const objectSchema = v.looseObject({});
 
-/** A response without the rates of its hotels, or the days of its calendar. */
+/**
+ * A response without the rates of its hotels, or the days of its calendar. It has no validator:
+ * those of the provider are of the body with prices.
+ */
 function withoutPrices(call: HotelCall, response: ProviderResponse): ProviderResponse {
-  const found = hotelsIn(call, jsonOf(response)?.value);
-  const hotels = found.map(({ item }) =>
-    v.is(hotelSchema, item) ? { ...item, rates: null } : item,
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).filter(([name]) => !validators.has(name)),
+  );
+  const body = jsonOf(response)?.value;
+  const hotels = hotelsIn(call, body).map(({ item }) =>
+    v.is(objectSchema, item) ? { ...item, rates: null } : item,
   );
   const name = listName(call);
-  const value = name === '' ? hotels[0] : { [name]: hotels };
-  return { ...response, body: Buffer.from(JSON.stringify(value)), json: { value } };
+  const value = name === '' ? hotels[0] : { ...(v.is(objectSchema, body) && body), [name]: hotels };
+  return { ...response, headers, body: Buffer.from(JSON.stringify(value)), json: { value } };
 }

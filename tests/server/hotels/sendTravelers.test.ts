@@ -91,7 +91,7 @@ test.each<[Endpoint, string, string]>([
 describe('a provider that refuses the party', () => {
   const rated = { id: 'h1', name: 'Sea View', rates: [{ total: '80.00' }] };
   const bodies: Partial<Record<Endpoint, unknown>> = {
-    search: { hotels: [rated] },
+    search: { hotels: [rated], total: 400 },
     hotel: rated,
     calendar: { days: [{ date: '2027-03-01' }] },
   };
@@ -116,7 +116,10 @@ describe('a provider that refuses the party', () => {
     const { read, lines } = refusing((path) => path.includes('occupancy'));
     const unpriced = { id: 'h1', name: 'Sea View', rates: null };
     expect(await read('hotel', '/api/hotels/h1')).toEqual({ status: 200, value: unpriced });
-    expect(await read('search', search)).toEqual({ status: 200, value: { hotels: [unpriced] } });
+    expect(await read('search', search)).toEqual({
+      status: 200,
+      value: { hotels: [unpriced], total: 400 },
+    });
     expect(await read('calendar', '/api/hotels/h1/calendar')).toEqual({
       status: 200,
       value: { days: [] },
