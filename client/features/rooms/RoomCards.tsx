@@ -30,25 +30,22 @@ interface ShownRoom {
 }
 
 /**
- * The rooms of a hotel that have as many beds as chosen, as `arrange` orders and offers them, or
- * 'No rooms available'. A room without pictures has one of the hotel's, in turn and starting with
- * the second because the first shows the building. Spec §2 and §8.
+ * The `rooms` of a hotel that are shown, or 'No rooms available'. A room without pictures has one
+ * of the hotel's, in turn and starting with the second because the first shows the building. Spec
+ * §2 and §8.
  */
 export function RoomCards({
   hotel,
-  beds,
+  rooms,
   inPairs = false,
-  arrange,
 }: {
   hotel: Pick<Hotel, 'images' | 'room_groups'>;
-  beds: BedChoice | '';
+  rooms: readonly ShownRoom[];
   /** Whether two stand side by side where there is room. */
   inPairs?: boolean;
-  arrange: (rooms: readonly RoomGroup[]) => readonly ShownRoom[];
 }) {
   const { t } = useI18n();
   const all = hotel.room_groups ?? [];
-  const rooms = roomsWith(beds, hotel);
   if (all.length === 0) return <p className={styles.none}>{t('rooms.none')}</p>;
   if (rooms.length === 0) {
     return <p className={styles.none}>{t('rooms.noneWithBeds')}</p>;
@@ -56,7 +53,7 @@ export function RoomCards({
   const pictures = imageUrls(hotel, 'x600').slice(1);
   return (
     <ul className={classNames(styles.rooms, inPairs && styles.pairs)}>
-      {arrange(rooms).map(({ room, rates, offer }) => {
+      {rooms.map(({ room, rates, offer }) => {
         const index = all.indexOf(room);
         return (
           <RoomCard

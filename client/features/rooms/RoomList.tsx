@@ -77,7 +77,7 @@ export function RoomList({
   return (
     <>
       <UncollectedNote hotel={hotel} offers={shown.flatMap(({ offers }) => offers)} />
-      <RoomCards hotel={hotel} beds={beds} arrange={() => rooms} />
+      <RoomCards hotel={hotel} rooms={rooms} />
     </>
   );
 }

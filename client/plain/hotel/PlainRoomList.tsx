@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { BedChoice } from '../../domain/hotels/beds.ts';
 import { roomName } from '../../domain/hotels/hotelText.ts';
-import { RoomCards } from '../../features/rooms/RoomCards.tsx';
+import { RoomCards, roomsWith } from '../../features/rooms/RoomCards.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { SampleOffer } from './SampleOffer.tsx';
 
@@ -18,10 +18,10 @@ export function PlainRoomList({
     <RoomCards
       inPairs
       hotel={hotel}
-      beds={beds}
-      arrange={(rooms) =>
-        rooms.map((room) => ({ room, offer: <SampleOffer name={roomName(i18n, room)} /> }))
-      }
+      rooms={roomsWith(beds, hotel).map((room) => ({
+        room,
+        offer: <SampleOffer name={roomName(i18n, room)} />,
+      }))}
     />
   );
 }
