@@ -80,18 +80,22 @@ describe('the requests of a run', () => {
     },
   );
 
-  it('ask two hotels, and a search, for the prices of other parties', async () => {
+  it('ask two hotels for the prices of four parties, and a search for those of two', async () => {
     const { seen } = await watched([]);
-    const urls = seen.map(({ url }) => url).filter((url) => url.includes('occupancy'));
-    const parties = new Set(urls.map((url) => url.replace(/^.*?&(?=occupancy)/, '')));
-    expect([...parties].filter((party) => !party.includes('/'))).toEqual(
-      expect.arrayContaining([
-        'occupancy=1',
-        'occupancy=2-7%2C4',
-        'occupancy=2-7&occupancy=1',
-        'occupancy=16',
-      ]),
-    );
+    const paths = (occupancy: string) =>
+      seen
+        .map(({ url }) => url)
+        .filter((url) => url.startsWith('/api/hotels/') && !url.includes('/calendar?'))
+        .filter((url) => url.replace(/^.*?&(?=occupancy)/, '') === occupancy)
+        .map((url) => url.split('?')[0]);
+    for (const party of ['occupancy=2-7&occupancy=1', 'occupancy=16']) {
+      expect(new Set(paths(party)).size).toBe(2);
+      expect(paths(party)).not.toContain('/api/hotels/search');
+    }
+    for (const party of ['occupancy=1', 'occupancy=2-7%2C4']) {
+      expect(new Set(paths(party)).size).toBe(3);
+      expect(paths(party)).toContain('/api/hotels/search');
+    }
   });
 
   it('encode malformed ids', async () => {

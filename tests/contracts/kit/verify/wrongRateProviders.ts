@@ -42,6 +42,14 @@ export function withRatesOfCall(change: (rate: Rate, call: number) => unknown): 
   };
 }
 
+/** A provider whose hotels refuse a parameter. */
+function refusing(parameter: string): Overrides {
+  return {
+    hotel: ({ url, send, status, good }) =>
+      url.includes(`${parameter}=`) ? send({ title: 'Bad Request' }, 400) : send(good, status),
+  };
+}
+
 const dayAfter = (day: string) => dayText((dayNumber(day) ?? 0) + 1);
 export const withoutRates = (hotel: Hotel) => ({ ...hotel, rates: null });
 const httpPicture = { url: 'http://pictures.example/{size}/room.jpg' };
@@ -136,10 +144,7 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
   ],
   [
     'a party that is an error',
-    {
-      hotel: ({ url, send, status, good }) =>
-        url.includes('occupancy') ? send({ title: 'Bad Request' }, 400) : send(good, status),
-    },
+    refusing('occupancy'),
     ['hotel status'],
     'no prices for these travelers',
   ],
@@ -154,10 +159,7 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
   ],
   [
     'a residency that is an error',
-    {
-      hotel: ({ url, send, status, good }) =>
-        url.includes('residency=') ? send({ title: 'Bad Request' }, 400) : send(good, status),
-    },
+    refusing('residency'),
     ['hotel status'],
     'no prices for these travelers',
   ],
