@@ -178,9 +178,9 @@ export const pageRoutes: readonly PageRoute[] = [
 ];
 
 /**
- * Whether a page of a site that is not known to be live turns live once rates were `seen`. Other pages
- * are the ones that they were opened with, since a traveler is in the middle of something: what they
- * show of hotels follows the list, and the checkout the stay of its address.
+ * Whether a page of a site that is not known to be live turns live once rates were `seen`. Other
+ * pages are the ones that they were opened with, since a traveler is in the middle of something:
+ * what they show of hotels follows the list, and the checkout the stay of its address.
  */
 export function turnsLive(path: string, seen: boolean): boolean {
   return seen && path === routes.hotel;

@@ -43,8 +43,8 @@ export const HotelCarousel = lazy<ComponentType<PopularHotels>>(() =>
 );
 
 /**
- * The home page's two requests, which run in parallel, for the prices of a stay, and whether a hotel
- * of either has rates.
+ * The home page's two requests, which run in parallel, for the prices of a stay, and whether a
+ * hotel of either has rates.
  */
 export function useHomeHotels(stay: StayAndParty) {
   const rates = useRatesQuery(stay);

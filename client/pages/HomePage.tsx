@@ -19,8 +19,8 @@ import {
 
 /**
  * The home page. Only the parts that show hotels are drawn again when hotels arrive. The stay that
- * was last chosen fills the form, goes with the links, and is what prices are for; one that is being
- * searched for is left to the page that shows it. Spec §2 and §4.
+ * was last chosen fills the form, goes with the links, and is what prices are for; one that is
+ * being searched for is left to the page that shows it. Spec §2 and §4.
  */
 export function HomePage() {
   const [stay] = useState(useLastStay());

@@ -18,9 +18,9 @@ export interface CancellationStep extends CancellationFee {
 }
 
 /**
- * What cancelling a number of rooms costs, step by step from `now` on; the last step has no end, and
- * steps with the same fee are one. A rate that only says until when it is free has the whole price without local taxes as its second
- * step. An amount that cannot be read is the whole price.
+ * What cancelling a number of rooms costs, step by step from `now` on; the last step has no end,
+ * and steps with the same fee are one. A rate that only says until when it is free has the whole
+ * price without local taxes as its second step. An amount that cannot be read is the whole price.
  */
 export function cancellationSteps(
   price: PricedStay & CancellationTerms,

@@ -18,11 +18,12 @@ export interface RateError {
  * The first rule that a rate breaks, or undefined. The nights are those of the stay, each once.
  * nights + taxes = total = total_now + total_property, exactly. What is due now covers the taxes
  * due now, and the same at the property; some of the nights are paid when `payment` says. The total
- * is more than zero and covers the commission, and a deposit is more than zero. Every amount has the decimals of its currency. The
- * currency, the days and the cancellation deadline exist, and the deadline is not after the stay.
- * Steps of cancelling are in order and end with one that has no end; their fees never fall, and
- * neither they nor the fee of not arriving are above the price without local taxes. A deadline
- * beside them is the end of the last free one. Ids and the names of taxes are lines of printable text.
+ * is more than zero and covers the commission, and a deposit is more than zero. Every amount has
+ * the decimals of its currency. The currency, the days and the cancellation deadline exist, and the
+ * deadline is not after the stay. Steps of cancelling are in order and end with one that has no
+ * end; their fees never fall, and neither they nor the fee of not arriving are above the price
+ * without local taxes. A deadline beside them is the end of the last free one. Ids and the names of
+ * taxes are lines of printable text.
  */
 export function findRateError(rate: Rate): RateError | undefined {
   return (
@@ -156,14 +157,14 @@ function expectedInstant(instant: string, check_out: string): string | undefined
 export const mostSteps = 10;
 
 /** What the terms of cancelling and of not arriving depend on. */
-type RateTerms = PricedStay &
+type PricedTerms = PricedStay &
   Pick<Rate, 'check_out' | 'cancellation' | 'free_cancellation_until' | 'no_show'>;
 
 /**
  * The first rule that the steps of cancelling or the fee of not arriving break. The amounts of the
  * price can be read.
  */
-export function findTermsError(rate: RateTerms): RateError | undefined {
+export function findTermsError(rate: PricedTerms): RateError | undefined {
   const { cancellation, free_cancellation_until: until, no_show: noShow, currency } = rate;
   const localTaxes = sumAmounts((rate.taxes ?? []).filter(isLocalTax), currency) ?? 0n;
   const most = (parseAmount(rate.total, currency) ?? 0n) - localTaxes;

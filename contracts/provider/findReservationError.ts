@@ -154,7 +154,9 @@ function isDepositKept(accepted: Rate['deposit'], offered: Rate['deposit']): boo
   return isFeeAccepted(accepted, offered);
 }
 
-/** A deposit as a text that is equal for equal ones, such as `100.00 USD, returned`; '' for none. */
+/**
+ * A deposit as a text that is equal for equal ones, such as `100.00 USD, returned`; '' for none.
+ */
 export function comparableDeposit(deposit: Deposit | null | undefined): string {
   if (!deposit) return '';
   const { amount, currency, refundable } = deposit;

@@ -8,8 +8,8 @@ import { isRateOf } from './rates.ts';
 export type OfferedRates = Pick<Hotel, 'rates' | 'room_groups'>;
 
 /**
- * Whether a rate fits a party: enough rooms are left, each sleeps those of its room, and the rate is
- * priced for them. What is not known fits.
+ * Whether a rate fits a party: enough rooms are left, each sleeps those of its room, and the rate
+ * is priced for them. What is not known fits.
  */
 export function fitsParty({ room_groups }: OfferedRates, rate: Rate, party: Party): boolean {
   const group = (room_groups ?? []).find((each) => isRateOf(rate, each));

@@ -13,8 +13,8 @@ export type Meal = v.InferOutput<typeof mealSchema>;
 export const daySchema = v.pipe(v.string(), v.regex(calendarDayPattern));
 
 /**
- * Who sleeps in a room: `2` for two adults, `2-9,4` with children of nine and four years. The format
- * of `occupancy` in Expedia Rapid.
+ * Who sleeps in a room: `2` for two adults, `2-9,4` with children of nine and four years. The
+ * format of `occupancy` in Expedia Rapid.
  */
 export const occupancySchema = v.pipe(v.string(), v.regex(occupancyPattern));
 

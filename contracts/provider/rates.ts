@@ -7,7 +7,8 @@ import { type Rate, rateFieldsSchema } from './rateFields.ts';
 /**
  * The price of one room for one stay. Amounts are decimal text in `currency` with its own number of
  * decimals. `free_cancellation_until` is null where cancelling is never free, `deposit` where the
- * property takes none, `left` where the number of rooms left is unknown. What must hold between the fields is checked by `findRateError`.
+ * property takes none, `left` where the number of rooms left is unknown. What must hold between the
+ * fields is checked by `findRateError`.
  */
 export const rateSchema = v.pipe(
   rateFieldsSchema,

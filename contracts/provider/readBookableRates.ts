@@ -13,8 +13,8 @@ export type WantedStay = Pick<ReservationRequest, 'hotel_id' | 'check_in' | 'che
 
 /**
  * Reads the response to a request for a hotel with a stay: the hotel, and those of its rates that
- * can be booked. Such a rate is valid, for the stay and its party, and its rooms sleep everybody; the
- * browser shows no other. Undefined when the body is not this hotel.
+ * can be booked. Such a rate is valid, for the stay and its party, and its rooms sleep everybody;
+ * the browser shows no other. Undefined when the body is not this hotel.
  */
 export function readBookableRates(
   body: unknown,

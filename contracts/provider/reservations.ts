@@ -45,8 +45,8 @@ const guestSchema = v.object({ first_name: requiredText(100), last_name: require
 
 /**
  * `POST /api/reservations`: the rate to reserve and the price that the traveler accepted, for one
- * room, as the rate gave it. The provider must not reserve at another price. `occupancy` names who sleeps
- * in each room, `adults` and `children_ages` all of them together. `collected` is what the
+ * room, as the rate gave it. The provider must not reserve at another price. `occupancy` names who
+ * sleeps in each room, `adults` and `children_ages` all of them together. `collected` is what the
  * site collects of it from the traveler, for all rooms; without it the hotel collects everything.
  */
 export const reservationRequestSchema = v.object({

@@ -33,8 +33,8 @@ function notADay(name: string, value: string) {
 }
 
 /**
- * What rates are asked for: a stay, or tonight; who sleeps in each room, and in which country they live,
- * if that is said.
+ * What rates are asked for: a stay, or tonight; who sleeps in each room, and in which country they
+ * live, if that is said.
  */
 export type Asked = {
   stay?: Stay | undefined;

@@ -66,8 +66,8 @@ export type Traveler = v.InferOutput<typeof travelerSchema>;
 /**
  * What is booked: the rate of a room for a stay, and the terms that the traveler accepted with it.
  * Children are their ages. `occupancy` is who sleeps in each room: bookings made before prices were
- * those of a party are without it. `residency` is the country that the price was asked for with: the
- * guests' citizenship, where the rate depends on it.
+ * those of a party are without it. `residency` is the country that the price was asked for with:
+ * the guests' citizenship, where the rate depends on it.
  */
 export const bookedStaySchema = v.strictObject({
   hotelId: hotelIdSchema,
@@ -85,7 +85,9 @@ export const bookedStaySchema = v.strictObject({
   residency: v.optional(countrySchema),
   meal: mealSchema,
   freeCancellationUntil: v.nullable(instantSchema),
-  /** The steps of cancelling, where the rate has some; `freeCancellationUntil` is derived from them. */
+  /**
+   * The steps of cancelling, where the rate has some; `freeCancellationUntil` is derived from them.
+   */
   cancellation: v.optional(v.pipe(v.array(cancellationStepSchema), atMost(mostSteps, 'steps'))),
   /** What not arriving costs, where the rate says so. */
   noShow: v.optional(decimalSchema),
@@ -162,12 +164,11 @@ const maxTaxes = 100;
 /**
  * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price`
  * is what the traveler accepted for one room; a booking is never made at another price, with
- * another meal or on worse terms, and never without the credits that were
- * shown. `made` are the bookings that this browser has made lately: of those, and of the account's,
- * the site asks whether the stay is meant once more. `again` is the yes. `signedIn` says that the page
- * has shown an account: without its session nothing is booked. With `replaces` it is the
- * change of a booking of the same hotel, which no credits pay for: those of the old one are still
- * in use.
+ * another meal or on worse terms, and never without the credits that were shown. `made` are the
+ * bookings that this browser has made lately: of those, and of the account's, the site asks whether
+ * the stay is meant once more. `again` is the yes. `signedIn` says that the page has shown an
+ * account: without its session nothing is booked. With `replaces` it is the change of a booking of
+ * the same hotel, which no credits pay for: those of the old one are still in use.
  */
 export const bookingRequestSchema = v.pipe(
   v.strictObject({
@@ -251,13 +252,13 @@ export function mealOfChoice(choice: string): Exclude<Meal, 'room-only'> | undef
 }
 
 /**
- * Why a booking was not made. `price-changed` (409) carries the rate as it is now; `gone` (410)
- * and `rejected` (422) mean that the hotel does not offer it any more or does not accept it;
- * `expired` (410) that the hotel never answered before the check-in; `not-paid` (409) that paying
- * is not possible at the moment; `not-chargeable` (422) that cards are not charged this currency or
- * amount here; `key-reused` (409) that the Idempotency-Key belongs to another request;
- * `booked-already` (409) that the traveler has booked the same hotel for some of the same days a moment
- * ago: `booked` says what, and the request is carried out with `again`; `fee-changed` (409) that
+ * Why a booking was not made. `price-changed` (409) carries the rate as it is now; `gone` (410) and
+ * `rejected` (422) mean that the hotel does not offer it any more or does not accept it; `expired`
+ * (410) that the hotel never answered before the check-in; `not-paid` (409) that paying is not
+ * possible at the moment; `not-chargeable` (422) that cards are not charged this currency or amount
+ * here; `key-reused` (409) that the Idempotency-Key belongs to another request; `booked-already`
+ * (409) that the traveler has booked the same hotel for some of the same days a moment ago:
+ * `booked` says what, and the request is carried out with `again`; `fee-changed` (409) that
  * cancelling costs more than was accepted; `credit-rejected` (409) that a credit cannot be used as
  * requested: `credit` says which and why; `not-cancellable` (409) that the booking is in a state
  * that cannot be cancelled, or that the hotel no longer cancels it; `booking-changed` (409) that it

@@ -12,10 +12,10 @@ import { factsOf, isWith, type RateFact } from './rateFacts.ts';
 
 /**
  * What of a hotel the listing and its map read: the fields that `fieldUses` names for them, the
- * first picture, breakfast and what filters ask for among the amenities, the rates that the party is
- * shown, and their rooms. The same filters, prices and terms follow from it, for this party, as from
- * the whole hotel. A hotel with a part of the wrong shape is returned as it was received, because the
- * browser reports it.
+ * first picture, breakfast and what filters ask for among the amenities, the rates that the party
+ * is shown, and their rooms. The same filters, prices and terms follow from it, for this party, as
+ * from the whole hotel. A hotel with a part of the wrong shape is returned as it was received,
+ * because the browser reports it.
  */
 export function listedHotel(received: unknown, party: Party): unknown {
   const { hotel, errors } = parseHotel(received);
@@ -76,9 +76,9 @@ interface RankedRate {
 }
 
 /**
- * The rates that a party is shown: each that fits it, unless a cheaper one has all the facts that it
- * has, as long as it has them. With a breakfast in `amenities`, two are kept at least: the listing
- * takes a single rate for the cheapest of several. Where none fits, those that say why.
+ * The rates that a party is shown: each that fits it, unless a cheaper one has all the facts that
+ * it has, as long as it has them. With a breakfast in `amenities`, two are kept at least: the
+ * listing takes a single rate for the cheapest of several. Where none fits, those that say why.
  */
 function shownRates(rates: Rate[], hotel: Hotel, party: Party, amenities: boolean): Rate[] {
   const ranked = rates

@@ -19,7 +19,9 @@ type DepositTerms = {
 /** How the terms of a price are worded. */
 export interface TermsWording {
   now?: Date;
-  /** 'first' is what holds now and until when; 'steps' adds what follows, 'all' also not arriving. */
+  /**
+   * 'first' is what holds now and until when; 'steps' adds what follows, 'all' also not arriving.
+   */
   says?: 'first' | 'steps' | 'all';
   /** Whether the word 'Cancellation' stands beside the text. */
   labeled?: boolean;
@@ -31,9 +33,9 @@ export interface TermsWording {
 }
 
 /**
- * What cancelling all rooms costs and when, in the hotel's local time: 'Free cancellation until Fri,
- * Apr 9, 6:00 PM. Then $120.00. From Apr 11 the whole price.' Steps that have passed are left out.
- * Where nothing but the whole price follows, it is not said: 'Free cancellation until …',
+ * What cancelling all rooms costs and when, in the hotel's local time: 'Free cancellation until
+ * Fri, Apr 9, 6:00 PM. Then $120.00. From Apr 11 the whole price.' Steps that have passed are left
+ * out. Where nothing but the whole price follows, it is not said: 'Free cancellation until …',
  * 'Cancellation is no longer free' after that, and 'Non-refundable' if it never was free.
  */
 export function cancellationText(

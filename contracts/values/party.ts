@@ -46,8 +46,8 @@ export function isWithinLimits({ rooms, adults, children }: PartyCounts): boolea
 }
 
 /**
- * Writes who sleeps in a room: `2` for two adults, `2-9,4` with children of nine and four years. The
- * format of `occupancy` in Expedia Rapid.
+ * Writes who sleeps in a room: `2` for two adults, `2-9,4` with children of nine and four years.
+ * The format of `occupancy` in Expedia Rapid.
  */
 export function formatOccupancy({ adults, childAges }: RoomParty): string {
   return childAges.length > 0 ? `${adults}-${childAges.join()}` : String(adults);
@@ -84,8 +84,8 @@ export function isDefaultParty(party: Party): boolean {
 }
 
 /**
- * Spreads people over rooms: adults go to the rooms in turn, the first room first, and each child to
- * the first of the rooms with the fewest people. A party with fewer adults than rooms has rooms
+ * Spreads people over rooms: adults go to the rooms in turn, the first room first, and each child
+ * to the first of the rooms with the fewest people. A party with fewer adults than rooms has rooms
  * without an adult.
  */
 export function spreadParty<Age>(

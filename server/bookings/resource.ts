@@ -88,7 +88,8 @@ type BookingsDependencies = Pick<
   onPaidOutcome?: ((failed: boolean) => void) | undefined;
   onReservation?: OnReservationOutcome | undefined;
   /**
-   * Is told the ids of hotels at which rooms were booked or became free, here or by another process.
+   * Is told the ids of hotels at which rooms were booked or became free, here or by another
+   * process.
    */
   onRoomsChanged?: ((hotelIds: readonly string[]) => void) | undefined;
   tracing?: Tracing | undefined;
@@ -97,8 +98,8 @@ type BookingsDependencies = Pick<
 };
 
 /**
- * Puts bookings together: their routes, those of the desk, their mails and their jobs, with those of
- * their payments.
+ * Puts bookings together: their routes, those of the desk, their mails and their jobs, with those
+ * of their payments.
  */
 export function startBookings(
   config: BookingsConfig,

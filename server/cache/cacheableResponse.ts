@@ -92,8 +92,8 @@ export class CacheableResponse {
   }
 
   /**
-   * The JSON of the body: as it was parsed to check it, until `forgetValue` is called, then read again
-   * from the body that is stored.
+   * The JSON of the body: as it was parsed to check it, until `forgetValue` is called, then read
+   * again from the body that is stored.
    */
   value(): unknown {
     return jsonOf({ body: this.body, ...(this.json && { json: this.json }) })?.value;

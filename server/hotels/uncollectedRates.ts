@@ -14,8 +14,8 @@ const advice =
 
 /**
  * Warns once, when the first rate is read that is paid before arrival and that nobody collects: the
- * start cannot know whether a provider has such rates. Only calls for one hotel are looked at, since
- * lists may lack the hotel's own `payment_note`, and no more than `mostRead` of them.
+ * start cannot know whether a provider has such rates. Only calls for one hotel are looked at,
+ * since lists may lack the hotel's own `payment_note`, and no more than `mostRead` of them.
  */
 export function createUncollectedRates(collecting: Collecting, log: Pick<Log, 'warn'>) {
   let left = mostRead;

@@ -71,7 +71,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     /** The country that prices are asked for before a traveler names one, such as `PK`. */
     defaultResidency: output.DEFAULT_RESIDENCY,
     prepaidBy: output.PREPAID_COLLECTED_BY,
-    /** How hotels collect what is paid before arrival, in each language; '' where that is not said. */
+    /**
+     * How hotels collect what is paid before arrival, in each language; '' where that is not said.
+     */
     paymentNotes: {
       en: output.PAYMENT_NOTE,
       de: output.PAYMENT_NOTE_DE || output.PAYMENT_NOTE,

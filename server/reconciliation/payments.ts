@@ -117,8 +117,8 @@ async function countMovements(
 }
 
 /**
- * Begins a comparison with what the payment provider lists of the last days, and returns their span;
- * does nothing if there is one with this id.
+ * Begins a comparison with what the payment provider lists of the last days, and returns their
+ * span; does nothing if there is one with this id.
  */
 export async function beginComparison(
   { database, now }: ComparisonContext,

@@ -39,8 +39,8 @@ export const calendarApi = hotelsApi.injectEndpoints({
 const none: readonly CalendarDay[] = [];
 
 /**
- * The request for the days of a hotel from one day to another, for a party. None is made while hotel
- * or party are not known.
+ * The request for the days of a hotel from one day to another, for a party. None is made while
+ * hotel or party are not known.
  */
 export function useCalendar(
   hotelId: string | undefined,

@@ -17,9 +17,10 @@ interface HotelForStay {
 }
 
 /**
- * Requests a hotel for each of several stays of a party, which must be few, by the call of its page. So a stay
- * costs the same here and there, and what one of them has loaded is not requested again. `failed` is
- * the state of the requests that failed, for `NotLoaded`; its `refetch` repeats these alone.
+ * Requests a hotel for each of several stays of a party, which must be few, by the call of its
+ * page. So a stay costs the same here and there, and what one of them has loaded is not requested
+ * again. `failed` is the state of the requests that failed, for `NotLoaded`; its `refetch` repeats
+ * these alone.
  */
 export function useHotelForStays(id: string, stays: readonly Stay[], party: Party) {
   const dispatch = useThunkDispatch();

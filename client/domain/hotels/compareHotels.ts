@@ -117,7 +117,9 @@ function breakfastText({ t }: SiteI18n, hotel: Hotel, offer: Offer | undefined):
   return t(offer ? 'compare.breakfast.notIncluded' : 'compare.breakfast.notListed');
 }
 
-/** The whole rating in one text, '9.1 of 10 · Wonderful · 412 ratings'; '' for a hotel without one. */
+/**
+ * The whole rating in one text, '9.1 of 10 · Wonderful · 412 ratings'; '' for a hotel without one.
+ */
 function guestRatingSummary({ t, formats }: SiteI18n, { guest_rating: rating }: Hotel): string {
   if (!rating) return '';
   const word = wordOf(rating.score);

@@ -22,7 +22,9 @@ const occupancies = listOf(
   partyLimits.rooms,
 );
 
-/** The earlier format: how many rooms and adults, and the age of each child, in all rooms together. */
+/**
+ * The earlier format: how many rooms and adults, and the age of each child, in all rooms together.
+ */
 const earlier = {
   rooms: one('rooms', whole(1, partyLimits.rooms), 1),
   adults: one('adults', whole(1, partyLimits.adults), countParty(defaultParty).adults),
@@ -30,10 +32,10 @@ const earlier = {
 };
 
 /**
- * Who travels: `occupancy=2-7&occupancy=1`, one parameter for each room, none for the default party.
- * A room that cannot be read is dropped, and so are the rooms after the limits are reached. The
- * earlier format (`rooms=2&adults=3&child=7`) is still read, and the form without JavaScript uses it:
- * its people are spread over its rooms. Each room gets at least one adult.
+ * Who travels: `occupancy=2-7&occupancy=1`, one parameter for each room, none for the default
+ * party. A room that cannot be read is dropped, and so are the rooms after the limits are reached.
+ * The earlier format (`rooms=2&adults=3&child=7`) is still read, and the form without JavaScript
+ * uses it: its people are spread over its rooms. Each room gets at least one adult.
  */
 const partyField: AddressField<Party> = {
   names: ['occupancy', 'rooms', 'adults', 'child'],

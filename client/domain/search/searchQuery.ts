@@ -44,8 +44,8 @@ export function toSearchQuery(criteria: SearchCriteria, party?: Party): SearchQu
 }
 
 /**
- * The query of the rates of a stay, days that were not chosen left out. The party is given for a live
- * site alone, and the default one is left out: the BFF names that. Spec §7, ADR 0032.
+ * The query of the rates of a stay, days that were not chosen left out. The party is given for a
+ * live site alone, and the default one is left out: the BFF names that. Spec §7, ADR 0032.
  */
 export function toRatesQuery({ checkIn, checkOut }: Stay, party?: Party): RatesQuery {
   return {

@@ -3,8 +3,8 @@ import { comparePrices, fell, moved, type PriceChange } from '../money/priceChan
 import type { StayDetails } from './stayDetails.ts';
 
 /**
- * A rate at the price that the traveler accepted, and as it is now. `residency` is the country whose
- * residents both are for, if it depends on that.
+ * A rate at the price that the traveler accepted, and as it is now. `residency` is the country
+ * whose residents both are for, if it depends on that.
  */
 export interface MovedRate {
   readonly before: Rate;

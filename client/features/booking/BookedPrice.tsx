@@ -14,8 +14,8 @@ import styles from './booking.module.css';
 import { CancellationSums } from './CancellationSums.tsx';
 
 /**
- * The price that was booked, how it is paid, the deposit, and what the stay earns; of a cancelled booking, what
- * is left of it.
+ * The price that was booked, how it is paid, the deposit, and what the stay earns; of a cancelled
+ * booking, what is left of it.
  */
 export function BookedPrice({ booking }: { booking: Booking }) {
   const i18n = useI18n();

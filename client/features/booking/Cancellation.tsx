@@ -16,10 +16,10 @@ import type { SavedCopy } from './SavedNote.tsx';
 
 /**
  * Says until when cancelling is free and what it costs right now, and cancels: a button, then a
- * question with the fee, the sum and the credits that are returned. For what the
- * hotel has not confirmed, the terms are those after it has. When the fee has changed, the question is asked again
- * with the new one. `onCancelled` is called when the site has accepted it, `onRefused` when it has
- * not: the booking may have changed.
+ * question with the fee, the sum and the credits that are returned. For what the hotel has not
+ * confirmed, the terms are those after it has. When the fee has changed, the question is asked
+ * again with the new one. `onCancelled` is called when the site has accepted it, `onRefused` when
+ * it has not: the booking may have changed.
  */
 export function Cancellation({
   access,

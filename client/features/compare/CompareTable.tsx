@@ -20,8 +20,8 @@ import type { ComparedHotel } from './useComparedHotels.ts';
 /**
  * Hotels side by side in a table, which scrolls sideways in its own region. Rows in which they
  * differ are marked; with `onlyDifferences` the others are left out. If it `hasShapes`, the rows
- * come once no hotel is loading any more, so that they do not grow under the reader. `addressOf` gives
- * the address of a hotel's page. The focus moves to the region when a hotel is removed.
+ * come once no hotel is loading any more, so that they do not grow under the reader. `addressOf`
+ * gives the address of a hotel's page. The focus moves to the region when a hotel is removed.
  */
 export function CompareTable({
   hotels,

@@ -29,8 +29,8 @@ export interface ListedHotels {
 
 /**
  * Prepares a list for the listing. Each step is done again only when what it reads has changed: the
- * facts with the list, the party and the centres of the searched place, the matches with the filters, the order with the sort. A sort
- * that the data does not allow is the provider's order.
+ * facts with the list, the party and the centres of the searched place, the matches with the
+ * filters, the order with the sort. A sort that the data does not allow is the provider's order.
  */
 export function useListedHotels(
   hotels: readonly Hotel[],

@@ -15,8 +15,8 @@ import styles from './StayPrice.module.css';
 
 /**
  * The lowest price of a hotel for the stay, with what it is for, `short` in a bar; without one, why
- * there is none. With facts that are wanted, the lowest that has all of them, which is said; whether
- * it includes breakfast is said in any case.
+ * there is none. With facts that are wanted, the lowest that has all of them, which is said;
+ * whether it includes breakfast is said in any case.
  */
 export function StayPrice({
   hotel,

@@ -55,8 +55,8 @@ export function RoomFilter({
 
 /**
  * The choices to see the rates with a fact, such as breakfast, before the others; those of the
- * results are on. Where no rate has a fact, that is said to who looks for it; where all or none have
- * it, there is nothing to choose.
+ * results are on. Where no rate has a fact, that is said to who looks for it; where all or none
+ * have it, there is nothing to choose.
  */
 export function FactsFirst({
   hotel,

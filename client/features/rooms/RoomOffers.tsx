@@ -33,8 +33,8 @@ type BookedHotel = Pick<
 >;
 
 /**
- * Says once what the offers that nobody collects, which `RoomOffers` shows without a button, have in
- * common: they are booked with the hotel.
+ * Says once what the offers that nobody collects, which `RoomOffers` shows without a button, have
+ * in common: they are booked with the hotel.
  */
 export function UncollectedNote({
   hotel,
@@ -124,7 +124,10 @@ export function RoomOffers({
   );
 }
 
-/** When and how a rate is paid, and the part of it that is paid at the property where that is not all. */
+/**
+ * When and how a rate is paid, and the part of it that is paid at the property where that is not
+ * all.
+ */
 function paymentOf(
   { t }: SiteI18n,
   { rate, ledger }: Offer,

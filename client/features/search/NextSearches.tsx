@@ -23,8 +23,8 @@ const proposedShifts = [-7, 7, 14];
 const mostOthers = 6;
 
 /**
- * What to search for where a live site has found nothing, once the provider's places are known: other places by the provider's list,
- * other days for a place that has hotels, and other places.
+ * What to search for where a live site has found nothing, once the provider's places are known:
+ * other places by the provider's list, other days for a place that has hotels, and other places.
  */
 export function NextSearches({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
   const i18n = useI18n();

@@ -53,8 +53,9 @@ export interface SearchBarProps {
 /**
  * The search form: where, when and who. No field is required and no format is checked, but the ages
  * of children are asked for, an adult for each room, and a text of travelers that is understood
- * unless it is `freeText`. Who travels is never sent. Other `initial` criteria or another `initialParty` than
- * before, as a listing has after the next search, take the place of what was typed. Spec §2 and §5.
+ * unless it is `freeText`. Who travels is never sent. Other `initial` criteria or another
+ * `initialParty` than before, as a listing has after the next search, take the place of what was
+ * typed. Spec §2 and §5.
  */
 export function SearchBar({
   initial = emptyCriteria,
@@ -163,7 +164,9 @@ export function SearchBar({
   );
 }
 
-/** The city is in the language of the page once it was typed or chosen, before that the provider's. */
+/**
+ * The city is in the language of the page once it was typed or chosen, before that the provider's.
+ */
 type TypedCriteria = SearchCriteria & { readonly typed?: true | undefined };
 
 interface Travelers {

@@ -16,9 +16,9 @@ type State = StateWithApi & Parameters<typeof selectPreparedSearch>[0];
 const { initiate, select } = hotelsApi.endpoints.searchHotels;
 
 /**
- * Returns a function that requests the results for these criteria and party before they are searched
- * for, once. Other ones, or leaving the page, cancel the request, unless the search has begun.
- * Undefined criteria, those of a form that is not complete, are not requested.
+ * Returns a function that requests the results for these criteria and party before they are
+ * searched for, once. Other ones, or leaving the page, cancel the request, unless the search has
+ * begun. Undefined criteria, those of a form that is not complete, are not requested.
  */
 export function usePreparedSearch(
   criteria: SearchCriteria | undefined,

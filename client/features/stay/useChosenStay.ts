@@ -34,8 +34,9 @@ export type ChosenStay =
       /** The country whose residents the rate is for, if it depends on that. */
       residency: string | undefined;
       /**
-       * Whether the price for these residents is known. If not, the stay is that of residents of any
-       * country, which must not be booked: the hotel is being asked, or could not be, or has no such rate.
+       * Whether the price for these residents is known. If not, the stay is that of residents of
+       * any country, which must not be booked: the hotel is being asked, or could not be, or has no
+       * such rate.
        */
       priced: 'yes' | 'asking' | 'failed' | 'gone';
       /** The call that asks for that price. */
@@ -50,12 +51,12 @@ type FoundStay =
 const stateSchema = v.object({ rate: rateSchema });
 
 /**
- * The stay that the address of the checkout names, from a fresh call on entering the
- * page. It is compared with the rate in the navigation state, as far as there is a valid one. With
- * `moved`, that rate counts instead of the one of the call, and is compared with the one before. For
- * guests with a `citizenship`, a rate that depends on it is asked for again: the call of the country chosen
- * last counts, whichever responds first.
- * The component must be mounted anew for another address.
+ * The stay that the address of the checkout names, from a fresh call on entering the page. It is
+ * compared with the rate in the navigation state, as far as there is a valid one. With `moved`,
+ * that rate counts instead of the one of the call, and is compared with the one before. For guests
+ * with a `citizenship`, a rate that depends on it is asked for again: the call of the country
+ * chosen last counts, whichever responds first. The component must be mounted anew for another
+ * address.
  */
 export function useChosenStay(moved?: MovedRate, citizenship = ''): ChosenStay {
   const i18n = useI18n();

@@ -44,7 +44,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './BookingPage.module.css';
 
-/** Loaded where a booking is being changed, and in advance: without it a change offline is an error. */
+/**
+ * Loaded where a booking is being changed, and in advance: without it a change offline is an error.
+ */
 const loadChange = () =>
   import(/* webpackChunkName: "change" */ './ChangePanel.tsx').then(({ ChangePanel: panel }) => ({
     default: panel,
@@ -113,8 +115,8 @@ function BookingById({ address }: { address: BookingAccess }) {
 }
 
 /**
- * What to do next: book again what was not paid, at the price that it has then; look at other hotels
- * if this one did not take the request, else at its rooms.
+ * What to do next: book again what was not paid, at the price that it has then; look at other
+ * hotels if this one did not take the request, else at its rooms.
  */
 function NextSearch({ booking: { cause, hotel, stay } }: { booking: Booking }) {
   const { t } = useI18n();

@@ -27,8 +27,8 @@ const noStay = { checkIn: '', checkOut: '', party: defaultParty };
 
 /**
  * The specification's home page. Only the parts that show hotels are drawn again when hotels
- * arrive; hotels with rates, of a provider that was not known to have any, show their prices. Spec §2
- * and §4.
+ * arrive; hotels with rates, of a provider that was not known to have any, show their prices. Spec
+ * §2 and §4.
  */
 export function PlainHomePage() {
   const { t } = useI18n();

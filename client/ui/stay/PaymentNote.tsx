@@ -7,8 +7,9 @@ import { useI18n } from '../useI18n.ts';
 import styles from './PaymentNote.module.css';
 
 /**
- * Says who is paid what, when and how, what the `cancellation` of the stay costs, if that is
- * not said elsewhere, and what the property takes as a `deposit` besides. The `note` of `facts` is the hotel's own; without one it is the operator's.
+ * Says who is paid what, when and how, what the `cancellation` of the stay costs, if that is not
+ * said elsewhere, and what the property takes as a `deposit` besides. The `note` of `facts` is the
+ * hotel's own; without one it is the operator's.
  */
 export function PaymentNote({
   ledger,

@@ -17,8 +17,8 @@ import styles from './PriceLedger.module.css';
 /**
  * The whole price of a stay, line by line: nights, taxes, total, and what is due now and at the
  * property. Wherever a price is itemised, it is drawn by this component. `dueNow` is the label of
- * what is due now. What it `says` is less where a text beside it has what is due when, and where the
- * total stands beside it too.
+ * what is due now. What it `says` is less where a text beside it has what is due when, and where
+ * the total stands beside it too.
  */
 export function PriceLedger({
   ledger,

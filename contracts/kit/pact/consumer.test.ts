@@ -277,7 +277,9 @@ const rateOfNight = {
   total_property: '84.00',
 };
 
-/** A pact asks each item of a list for every field of its example, and not every amenity has a code. */
+/**
+ * A pact asks each item of a list for every field of its example, and not every amenity has a code.
+ */
 const uncodedHotel = {
   ...fullHotel,
   amenity_groups: plainHotel.amenity_groups,

@@ -1,7 +1,8 @@
 import type { Rate } from '../../provider/rateFields.ts';
 
 /**
- * A rate of two nights with every field but `any_residency` and the steps of `steppedRate`: the room is paid at booking, the city tax at the property.
+ * A rate of two nights with every field but `any_residency` and the steps of `steppedRate`: the
+ * room is paid at booking, the city tax at the property.
  */
 export const fullRate = {
   id: '101-breakfast-flexible',

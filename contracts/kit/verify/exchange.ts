@@ -19,9 +19,8 @@ import { type Place, placeSchema, placesCall } from '../../provider/places.ts';
  * Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), with
  * the validators of its response, as the site's cache does (`revalidation`), or with those of
  * another response, as when it has changed since (`older version`), for days that are past or far
- * (`other stay`), for other people
- * (`party`) or residents of a country (`residency`), to search for a place that the provider lists (`listed place`), or to test one
- * edge case.
+ * (`other stay`), for other people (`party`) or residents of a country (`residency`), to search for
+ * a place that the provider lists (`listed place`), or to test one edge case.
  */
 export type RequestPurpose =
   | 'site'

@@ -182,13 +182,15 @@ export function hotelRequests(
   });
 }
 
-/** Whose prices are asked for: one adult, a family, two unlike rooms, and more than any room sleeps. */
+/**
+ * Whose prices are asked for: one adult, a family, two unlike rooms, and more than any room sleeps.
+ */
 const checkedParties = [['1'], ['2-7,4'], ['2-7', '1'], ['16']];
 const maxWithParties = 2;
 
 /**
- * Requests for at most two hotels that got rates, for each of a few parties, and a search
- * for one adult and for a family. None where no hotel has rates: such a provider is never told who travels.
+ * Requests for at most two hotels that got rates, for each of a few parties, and a search for one
+ * adult and for a family. None where no hotel has rates: such a provider is never told who travels.
  */
 export function partyRequests(
   hotels: readonly Exchange[],
@@ -287,7 +289,10 @@ function hasValidator({ headers }: RespondedExchange['response']): boolean {
   return headers.etag !== undefined || headers['last-modified'] !== undefined;
 }
 
-/** At most so many reads of each call that were answered, different ones, with the longest query first. */
+/**
+ * At most so many reads of each call that were answered, different ones, with the longest query
+ * first.
+ */
 function readsOfEachCall(reads: readonly Exchange[], count: number): RespondedExchange[] {
   const answered = reads.filter(hasResponse).filter(({ response }) => succeeded(response));
   return everyEndpoint.flatMap((endpoint) => {

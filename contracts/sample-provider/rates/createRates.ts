@@ -34,9 +34,9 @@ const longestStay = 30;
 /**
  * The rates of the sample catalogue, in US dollars: the same for the same hotel, stay and day. A
  * stay that begins before today in the hotel's calendar or is longer than 30 nights has none, and
- * neither has a hotel that is sold out. Prices are for two adults where no
- * party is named. Otherwise they are for its rooms: rooms that are too small have no rate, and a
- * rate names its occupancy where all rooms are alike. `now` gives the time in milliseconds since 1970. With
+ * neither has a hotel that is sold out. Prices are for two adults where no party is named.
+ * Otherwise they are for its rooms: rooms that are too small have no rate, and a rate names its
+ * occupancy where all rooms are alike. `now` gives the time in milliseconds since 1970. With
  * `instant` most rates can be booked at once, otherwise all are on request. `collect`: who collects
  * what is paid before arrival; of requests always the hotel.
  */

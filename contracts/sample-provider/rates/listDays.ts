@@ -9,7 +9,8 @@ import type { Rates } from './createRates.ts';
 import type { PricedHotel, ReservedUnits } from './offers.ts';
 
 /**
- * The days, the party and the residency that a calendar is asked for, or what is wrong with them in a sentence.
+ * The days, the party and the residency that a calendar is asked for, or what is wrong with them in
+ * a sentence.
  */
 type CalendarReading = CalendarAsked | { error: string };
 

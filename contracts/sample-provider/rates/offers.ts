@@ -124,7 +124,9 @@ const mealPrices: Readonly<Record<Rate['meal'], number>> = {
   'full-board': 40,
   'all-inclusive': 62,
 };
-/** A room that is free for a stay, with a plan. `total` is what it costs with taxes, in US cents. */
+/**
+ * A room that is free for a stay, with a plan. `total` is what it costs with taxes, in US cents.
+ */
 export type Offer = { room: RoomTerms; nth: number; left: number; plan: RatePlan; total: number };
 
 /** The numbers of the rooms that are reserved on one of the nights or more, by room group. */
@@ -193,8 +195,8 @@ export function nightsCents(
 const residents = 90;
 
 /**
- * Whether residents of the hotel's country pay less with a plan: with breakfast and the usual terms,
- * in a tenth of the hotels.
+ * Whether residents of the hotel's country pay less with a plan: with breakfast and the usual
+ * terms, in a tenth of the hotels.
  */
 export function isForResidents(
   { hash }: Pick<PricedHotel, 'hash'>,
@@ -229,8 +231,8 @@ export const mostLeftTold = 5;
 
 /**
  * The offers that a list shows a party: the cheapest, the cheapest with breakfast and the cheapest
- * with free cancellation. So the lowest price of a hotel is the same in a list and in the hotel's own
- * response. Where none fits, all: the list says why.
+ * with free cancellation. So the lowest price of a hotel is the same in a list and in the hotel's
+ * own response. Where none fits, all: the list says why.
  */
 export function chooseListed(
   offers: readonly Offer[],

@@ -79,9 +79,9 @@ function amounts(hotel: PricedHotel, priced: PricedStay, offer: Offer) {
 }
 
 /**
- * The terms of cancelling. Every sixth hotel takes the first night from the deadline until the day of
- * arrival, and then the whole price; another sixth never takes more than the first night. Both say
- * what they take from who does not arrive. All others have a deadline alone.
+ * The terms of cancelling. Every sixth hotel takes the first night from the deadline until the day
+ * of arrival, and then the whole price; another sixth never takes more than the first night. Both
+ * say what they take from who does not arrive. All others have a deadline alone.
  */
 function terms(
   { hash, city }: PricedHotel,

@@ -162,8 +162,8 @@ const pageSize = 500;
 const longestStay = 30;
 
 /**
- * The reserved rooms of hotels, of each during its own stay. None while the database is down and for
- * stays that have no rates anyway, so that the hotels themselves can always be shown.
+ * The reserved rooms of hotels, of each during its own stay. None while the database is down and
+ * for stays that have no rates anyway, so that the hotels themselves can always be shown.
  */
 export async function reservedDuring(
   reservations: Reservations | undefined,

@@ -132,7 +132,9 @@ export const bookingTexts = {
       open: 'Open booking {number}',
     },
   },
-  /** Cancelling a booking on its page: the terms, a question with what it costs, and the outcome. */
+  /**
+   * Cancelling a booking on its page: the terms, a question with what it costs, and the outcome.
+   */
   bookingCancellation: {
     title: 'Cancellation',
     /** The terms of a booking that the hotel has not confirmed yet. */
@@ -165,8 +167,8 @@ export const bookingTexts = {
   },
   /**
    * Changing a booking: a new booking is made, and once the hotel has confirmed it, the old one is
-   * cancelled. A `number` is that of the other booking; `cost` says whether cancelling the old one is
-   * free or has a fee.
+   * cancelled. A `number` is that of the other booking; `cost` says whether cancelling the old one
+   * is free or has a fee.
    */
   bookingChange: {
     link: 'Change dates or guests',
@@ -198,8 +200,8 @@ export const bookingTexts = {
     note: {
       title: 'You are changing booking {number}',
       /**
-       * What is booked: `days` such as 'Nov 3 - Nov 5', `guests` '2 adults', `rooms` '1 room', `room`
-       * its name.
+       * What is booked: `days` such as 'Nov 3 - Nov 5', `guests` '2 adults', `rooms` '1 room',
+       * `room` its name.
        */
       booked: '{days}, {guests}, {rooms}: {room}. It stands until the new booking is confirmed.',
       keep: 'Keep it as it is',
@@ -260,11 +262,14 @@ export const bookingTexts = {
   paidByCard: {
     /** Labels an amount. */
     kept: 'Kept from what you paid by card',
-    /** `kept` is what of the fee is kept: `some` of it, or `none`. `more` says whether there is a `rest`. */
+    /**
+     * `kept` is what of the fee is kept: `some` of it, or `none`. `more` says whether there is a
+     * `rest`.
+     */
     fee: 'The cancellation fee is {fee}. {kept, select, none {Nothing} other {{own}}} of it is kept from what you paid by card{more, select, yes {, and you pay {rest} to the hotel} other {}}.',
     /**
-     * Of a booking that was changed: `amount` of its payment goes back, `now` or `later`. With `both`
-     * the new booking is paid by card too.
+     * Of a booking that was changed: `amount` of its payment goes back, `now` or `later`. With
+     * `both` the new booking is paid by card too.
      */
     back: '{when, select, now {{amount} of what you paid by card for the earlier booking is being refunded to your card. It is on your account within 5 to 10 days} other {As soon as the earlier booking is canceled, {amount} of what you paid by card for it is refunded to your card. It is on your account 5 to 10 days later}}{both, select, yes {; until then both amounts can be on your card} other {}}.',
   },
@@ -386,7 +391,8 @@ export const bookingTexts = {
     bookNow: {
       label: 'Book Now',
       /**
-       * The button of a stay that is really booked, in the words of Directive 2011/83/EU, Art. 8(2).
+       * The button of a stay that is really booked, in the words of Directive 2011/83/EU, Art.
+       * 8(2).
        */
       binding: 'Book and agree to pay',
       /** Beside that button, where the stay is paid by card. */

@@ -254,7 +254,10 @@ export const deskTexts = {
       today: 'Today, at the hotel',
       tomorrow: 'Tomorrow, at the hotel',
     },
-    /** Booking for a guest on the phone. `says` and `ends` stand above each page of the site meanwhile. */
+    /**
+     * Booking for a guest on the phone. `says` and `ends` stand above each page of the site
+     * meanwhile.
+     */
     forGuest: {
       open: 'Book for a guest',
       begin: 'Open the site',
@@ -306,8 +309,8 @@ export const deskTexts = {
     noneFound: 'No booking matches these filters. Change them, or clear them to see all bookings.',
   },
   /**
-   * The page of one booking at the desk. 'The provider' is the system that holds the reservations of
-   * the hotels.
+   * The page of one booking at the desk. 'The provider' is the system that holds the reservations
+   * of the hotels.
    */
   deskBooking: {
     changeForGuest: {

@@ -114,7 +114,8 @@ export const firstTexts = {
     },
   },
   /**
-   * Hotels in rows, cards and slides, and the facts that every page words alike. Spec §2, §3 and §9.
+   * Hotels in rows, cards and slides, and the facts that every page words alike. Spec §2, §3 and
+   * §9.
    */
   hotels: {
     /** A room whose name is not known. */
@@ -283,7 +284,9 @@ export const firstTexts = {
     charged: 'charged: {amount}',
     taxesIncluded: 'taxes and charges included',
     noTaxes: 'No taxes or charges',
-    /** Beside the price of a rate that is not: what one that can be cancelled free of charge costs. */
+    /**
+     * Beside the price of a rate that is not: what one that can be cancelled free of charge costs.
+     */
     freeToCancel: 'With free cancellation: {amount}',
     averageNight:
       '{amount} per night{rooms, plural, =1 {} other { and room}}{taxed, select, yes { before taxes} other {}}',
@@ -342,8 +345,9 @@ export const firstTexts = {
      */
     partyRejected: 'We did not understand “{text}”. Type ‘2 adults, 1 room’ or use the button.',
     /**
-     * Not shown: the words that are understood after a number, all their forms in small letters, with
-     * a comma between them, and what may stand between two of them beside a comma, '&' and '+'.
+     * Not shown: the words that are understood after a number, all their forms in small letters,
+     * with a comma between them, and what may stand between two of them beside a comma, '&' and
+     * '+'.
      */
     partyWords: {
       rooms: 'room, rooms',
@@ -415,7 +419,10 @@ export const firstTexts = {
       none: 'None',
       sentence: 'Deposit at the property: {terms}.',
     },
-    /** An instant with its time zone, such as 'Sat, Mar 6, 6:00 PM (GMT+5)'; `named` is 'no' where the zone is left out. */
+    /**
+     * An instant with its time zone, such as 'Sat, Mar 6, 6:00 PM (GMT+5)'; `named` is 'no' where
+     * the zone is left out.
+     */
     instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
     /** A time zone by its city, such as 'Karachi time, GMT+5'. */
     zone: '{city} time, {offset}',

@@ -454,8 +454,8 @@ export const hotelTexts = {
         business: 'Business traveler',
       },
       /**
-       * Where the filters find nothing: `language` is such as 'German' where `within` is 'language',
-       * `topic` such as 'Breakfast' where `about` is 'topic'.
+       * Where the filters find nothing: `language` is such as 'German' where `within` is
+       * 'language', `topic` such as 'Breakfast' where `about` is 'topic'.
        */
       none: 'No reviews{kind, select, family { by families} couple { by couples} solo { by solo travelers} friends { by groups of friends} business { by business travelers} other {}}{within, select, language { in {language}} other {}}{about, select, topic { about “{topic}”} other {}}.',
     },
@@ -502,7 +502,9 @@ export const hotelTexts = {
     noneWithBeds: 'No room has this number of beds. Show all rooms instead.',
     all: 'Show all {rooms, number} rooms',
     booked: 'You have booked this kind of room.',
-    /** Above the rooms, where some have rates that nobody collects; and in place of their buttons. */
+    /**
+     * Above the rooms, where some have rates that nobody collects; and in place of their buttons.
+     */
     notHere:
       'Rooms that are paid before arrival cannot be booked on this site. Book them with the hotel.',
     /** How large a room is: in square metres, or in square feet too. */

@@ -36,10 +36,10 @@ const namesOfCalls: ReadonlySet<string | undefined> = new Set(
 );
 
 /**
- * Fetches the hotel for the stay, its party and residency, past every cache, and finds the booked rate in it. A 404 or 410
- * counts with a problem body only; a page of HTML may come from a gateway. A gateway that sends
- * such bodies too cannot be told apart: the booking is declined then, before the provider was asked
- * to reserve, and can be made again.
+ * Fetches the hotel for the stay, its party and residency, past every cache, and finds the booked
+ * rate in it. A 404 or 410 counts with a problem body only; a page of HTML may come from a gateway.
+ * A gateway that sends such bodies too cannot be told apart: the booking is declined then, before
+ * the provider was asked to reserve, and can be made again.
  */
 export async function fetchOffer(
   fetch: ProviderFetch<ProviderRequest>,

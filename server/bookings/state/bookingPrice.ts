@@ -114,8 +114,8 @@ export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'pric
 }
 
 /**
- * What cancelling a booking costs at an instant; null in a state that cannot be cancelled. A request
- * is always free, a confirmed stay costs the fee of the step that it is in.
+ * What cancelling a booking costs at an instant; null in a state that cannot be cancelled. A
+ * request is always free, a confirmed stay costs the fee of the step that it is in.
  */
 export function cancellationTerms(
   { status, stay }: Pick<BookingRow, 'status' | 'stay'>,

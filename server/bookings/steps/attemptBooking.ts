@@ -225,7 +225,9 @@ export async function recordOutcome(
   }
 }
 
-/** Whether the hotel did not give what was booked; undefined where that is open, or nobody's fault. */
+/**
+ * Whether the hotel did not give what was booked; undefined where that is open, or nobody's fault.
+ */
 function isFailed(outcome: Exclude<AttemptOutcome, { kind: 'unknown' }>): boolean | undefined {
   if (outcome.kind !== 'declined') return outcome.kind === 'confirmed' ? false : undefined;
   const { cause } = outcome;

@@ -19,7 +19,9 @@ import type { ProviderRequest } from '../../provider/providerRequest.ts';
 import { requestContextOf } from '../../request/requestContext.ts';
 import { type HotelOfHead, hotelOfHead } from './hotelData.ts';
 
-/** The request that a page is the response to, the language of the page, and its `publicAddress`. */
+/**
+ * The request that a page is the response to, the language of the page, and its `publicAddress`.
+ */
 export type Visit = { req: Request; res: Response; language: Language; address: string };
 
 /** Why there is no result: the provider has none, it fails, or it may not be asked now. */
@@ -41,8 +43,8 @@ export type HotelLookup = {
   /** What the head of its page says of the hotel with this id. */
   hotel: (id: string, visit: Visit) => Promise<HotelOfHead | NoResult>;
   /**
-   * What the API answers to a call of the page, in the site's form; undefined where it fails, is for
-   * one client only, or is too long to be written into a page.
+   * What the API answers to a call of the page, in the site's form; undefined where it fails, is
+   * for one client only, or is too long to be written into a page.
    */
   answer: (path: string, visit: Visit) => Promise<Answer | undefined>;
   /** The names of the places that the provider lists; none where that is not known. */

@@ -77,7 +77,9 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
     head: headHtml({ picture, ...head }, language, siteOrigin()),
     answer,
   });
-  /** The call that the page makes first, and its answer; undefined where it is not there in time. */
+  /**
+   * The call that the page makes first, and its answer; undefined where it is not there in time.
+   */
   const answerTo = async (
     path: string,
     { occupancy = [], ...others }: RatesQuery & { city?: string },
@@ -280,8 +282,8 @@ function contentAnswer(language: Language, page: ContentPageName, content: Conte
 }
 
 /**
- * The stay that the address of a page names, mended, and who travels if the provider is told: as the
- * page asks for them.
+ * The stay that the address of a page names, mended, and who travels if the provider is told: as
+ * the page asks for them.
  */
 function ratesOf({ address }: Visit, isLive: boolean): RatesQuery {
   const params = new URLSearchParams(address.split('?', 2)[1]);

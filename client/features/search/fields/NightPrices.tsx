@@ -100,7 +100,9 @@ function pricesOf(days: readonly OfferedDay[]): { offers: Offers; highest: Money
   return { offers: new Map(offers.map((offer) => [offer.date, offer])), highest: sorted.at(-1) };
 }
 
-/** The amount that is shown for a price: what it is about in the chosen currency, if it is known. */
+/**
+ * The amount that is shown for a price: what it is about in the chosen currency, if it is known.
+ */
 function shownOf(price: Money, converted: ReturnType<typeof useConverted>): Money {
   return converted ? { amount: converted.approximately, currency: converted.currency } : price;
 }
@@ -164,7 +166,10 @@ function inUnit({ formats }: SiteI18n, money: Money, { scale }: Unit): string {
   return formats.number(value, { useGrouping: false, maximumFractionDigits });
 }
 
-/** An amount among those of other currencies: in whole units, large ones in thousands, and '$' for 'US$'. */
+/**
+ * An amount among those of other currencies: in whole units, large ones in thousands, and '$' for
+ * 'US$'.
+ */
 function shortMoney({ formats }: SiteI18n, money: Money): string {
   const value = Number(toDecimal(money));
   const text = formats.number(value, {

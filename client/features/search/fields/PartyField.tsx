@@ -23,8 +23,8 @@ export interface PartyQuestion {
 
 /**
  * 'Travelers': free text, which is never sent, and a picker behind the button in it. What is picked
- * is said in the field and is the party, until something else is typed. A click on the text opens the
- * picker too. What is typed is read, and it is said when it is not understood, unless it is
+ * is said in the field and is the party, until something else is typed. A click on the text opens
+ * the picker too. What is typed is read, and it is said when it is not understood, unless it is
  * `freeText`.
  */
 export function PartyField({

@@ -19,10 +19,10 @@ interface OpenCalendar {
 }
 
 /**
- * Check-in and check-out, in one box. The calendar is loaded by the first focus of the form; if that
- * fails, the fields are the browser's own. Neither past days nor a check-out
- * before the check-in can be chosen: a later check-in moves the check-out to the day after it. The
- * calendar chooses the day of the field that had the focus last.
+ * Check-in and check-out, in one box. The calendar is loaded by the first focus of the form; if
+ * that fails, the fields are the browser's own. Neither past days nor a check-out before the
+ * check-in can be chosen: a later check-in moves the check-out to the day after it. The calendar
+ * chooses the day of the field that had the focus last.
  */
 export function StayFields({
   stay,
