@@ -220,7 +220,7 @@ const extraAdult = 22;
 
 /** The price of a room for those who sleep in it, in percent of that for two adults. */
 function percentFor(hotel: PricedHotel, { adults, childAges }: RoomParty): number {
-  const smallChild = mixBits(hotel.hash ^ 51) % 5 === 0 ? 10 : 0;
+  const smallChild = mixBits(hotel.hash ^ 81) % 5 === 0 ? 10 : 0;
   const ofChild = (age: number) => (age < 6 ? smallChild : age < 12 ? 12 : 18);
   const ofAdults = adults === 1 ? single : 100 + (adults - 2) * extraAdult;
   return childAges.reduce((sum, age) => sum + ofChild(age), ofAdults);
