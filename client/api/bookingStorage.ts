@@ -1,7 +1,9 @@
 import { del, entries, get, set } from 'idb-keyval';
 import * as v from 'valibot';
+import { pricedStaySchema, rateFieldsSchema } from '#contracts/provider/rateFields.ts';
 import { bookingSchema } from '#contracts/site/bookingSchema.ts';
 import { type Booking, isOpenBooking } from '#contracts/site/bookings.ts';
+import { listRooms, olderStaySchema } from '#contracts/site/olderStay.ts';
 import type { BookingAccess } from '../domain/addresses/bookingLink.ts';
 import { addDays, today } from '../domain/search/calendarDay.ts';
 import {
@@ -105,7 +107,28 @@ export function removeSavedBooking({ id, key }: BookingAccess): Promise<void> {
   });
 }
 
-const savedSchema = v.object({ savedAt: v.number(), booking: bookingSchema });
+/** A booking that was saved before a booking was a list of rooms: of some rooms at one rate. */
+const olderBookingSchema = v.pipe(
+  v.object({
+    ...v.omit(bookingSchema, ['stay', 'hotel', 'rates']).entries,
+    stay: olderStaySchema,
+    hotel: v.object({
+      ...v.omit(bookingSchema.entries.hotel, ['roomNames']).entries,
+      roomName: v.string(),
+    }),
+    rate: rateFieldsSchema,
+  }),
+  v.transform(({ stay: older, hotel: { roomName, ...hotel }, rate, ...booking }): Booking => {
+    const stay = listRooms(older, v.parse(pricedStaySchema, rate));
+    const roomNames = stay.rooms.map(() => roomName);
+    return { ...booking, stay, hotel: { ...hotel, roomNames }, rates: stay.rooms.map(() => rate) };
+  }),
+);
+
+const savedSchema = v.object({
+  savedAt: v.number(),
+  booking: v.union([bookingSchema, olderBookingSchema]),
+});
 
 function readBooking(entry: unknown): SavedBooking | undefined {
   const { success, output } = v.safeParse(savedSchema, entry);

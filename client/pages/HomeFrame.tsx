@@ -5,7 +5,7 @@ import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
 import { searchAddress } from '../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../domain/addresses/stayAddress.ts';
 import { useRatesQuery } from '../ui/page/useRatesQuery.ts';
-import { lowestRates } from '../domain/stay/cheapestOffer.ts';
+import { lowestRates } from '#contracts/provider/lowestRate.ts';
 import { hasRates } from '../domain/stay/offers.ts';
 import { SoloTravelBanner } from '../features/banners/SoloTravelBanner.tsx';
 import { HotelCard } from '../features/hotels/HotelCard.tsx';
@@ -64,7 +64,7 @@ export function useHomeHotels(stay: StayAndParty) {
  * has any.
  */
 export function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Hotel[] {
-  const isPriced = (hotel: Hotel) => lowestRates(hotel, party).length > 0;
+  const isPriced = (hotel: Hotel) => lowestRates(hotel, party) !== undefined;
   return hotels.some(isPriced)
     ? [...hotels.filter(isPriced), ...hotels.filter((hotel) => !isPriced(hotel))]
     : hotels;

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { currenciesOf, ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import { currenciesOf, ledgerOfRates } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
 import { coordinatesOf } from '../domain/map/coordinates.ts';
-import { offersFor } from '../domain/stay/offers.ts';
+import { ratesFor } from '../domain/stay/offers.ts';
 import { isFull } from '../domain/stay/whyUnavailable.ts';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { HotelLocation } from '../features/map/HotelLocation.tsx';
 import { FactsFirst, RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { roomsWith } from '../features/rooms/RoomCards.tsx';
+import { RoomChooser } from '../features/rooms/RoomChooser.tsx';
 import { RoomList } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
 import { useMediaQuery } from '../ui/browser/useMediaQuery.ts';
@@ -74,7 +75,7 @@ export function HotelRooms({
       )}
       <RoomFilter
         shown={
-          offersFor(hotel, address.party).length > 0
+          address.party.some((room) => ratesFor(hotel, room).length > 0)
             ? t('rooms.filter.shown', { rooms: most })
             : undefined
         }
@@ -95,30 +96,45 @@ export function HotelRooms({
         </LoadedNear>
       )}
       <ChargedIn
-        currencies={(hotel.rates ?? []).flatMap((rate) => currenciesOf(ledgerOfRate(rate)))}
+        currencies={(hotel.rates ?? []).flatMap((rate) => currenciesOf(ledgerOfRates([rate])))}
         className={styles.charged}
       />
       <div className={styles.columns}>
         <div id={roomsId}>
-          <RoomList
+          <RoomChooser
             hotel={hotel}
             party={address.party}
-            beds={beds}
+            named={address}
+            onChoose={(named) =>
+              changeQuery(hotelQuery({ ...address, ...named }), { replace: true })
+            }
             wanted={facts}
-            most={most}
-            folds={folds}
-          />
-          {canFold && (
-            <Button
-              wide
-              className={styles.allRooms}
-              aria-expanded={all}
-              aria-controls={roomsId}
-              onClick={() => setAll(!all)}
-            >
-              {all ? t('hotel.fewerFacilities') : t('rooms.all', { rooms: found })}
-            </Button>
-          )}
+          >
+            {(choice) => (
+              <>
+                <RoomList
+                  hotel={hotel}
+                  party={address.party}
+                  choice={choice}
+                  beds={beds}
+                  wanted={facts}
+                  most={most}
+                  folds={folds}
+                />
+                {canFold && (
+                  <Button
+                    wide
+                    className={styles.allRooms}
+                    aria-expanded={all}
+                    aria-controls={roomsId}
+                    onClick={() => setAll(!all)}
+                  >
+                    {all ? t('hotel.fewerFacilities') : t('rooms.all', { rooms: found })}
+                  </Button>
+                )}
+              </>
+            )}
+          </RoomChooser>
         </div>
         {folds ? (
           <Folded heading={<h3>{t('hotel.sections.ratingAndLocation')}</h3>}>{side}</Folded>

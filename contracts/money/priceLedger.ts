@@ -3,24 +3,29 @@ import {
   compareMoney,
   divideMoney,
   type Money,
-  multiplyMoney,
   parseMoney,
   subtractMoney,
   sumMoney,
 } from './money.ts';
 import { isLocalTax } from './localTaxes.ts';
-import type { PricedStay, Rate } from '../provider/rateFields.ts';
+import type { Extra, PricedStay, Rate } from '../provider/rateFields.ts';
 
 /** When an amount is paid: at booking, or at the property. */
 type Due = Rate['payment'];
 
+/** An extra that was added to a room, as a price has it. */
+export type PricedExtra = Pick<Extra, 'kind' | 'amount' | 'due' | 'meal' | 'time'>;
+
+/** The price of one room, with the extras that were added to it. */
+export type PricedRoom = PricedStay & { readonly added?: readonly PricedExtra[] | undefined };
+
 /**
- * One line of a price: the nights, a tax or fee of the whole stay, or a credit, whose amount is
- * negative.
+ * One line of a price: the nights, a tax or fee of the whole stay, an extra, or a credit, whose
+ * amount is negative.
  */
 export interface LedgerLine {
-  readonly kind: 'nights' | 'tax' | 'credit';
-  /** The name of the tax or credit; '' for the nights. */
+  readonly kind: 'nights' | 'tax' | 'extra' | 'credit';
+  /** The name of the tax or credit; '' for the nights and for an extra. */
   readonly name: string;
   readonly amount: Money;
   readonly due: Due;
@@ -29,13 +34,17 @@ export interface LedgerLine {
    * which the site words it, if it has one.
    */
   readonly code?: string | null;
+  /** Of the nights: in how many rooms; undefined for all of them. */
+  readonly rooms?: number;
   /** What the property will charge in its own currency. */
   readonly charged?: Money;
+  /** The extra that is added. */
+  readonly extra?: Pick<PricedExtra, 'kind' | 'meal' | 'time'>;
 }
 
 /**
  * The price of a stay. Every sum is computed from `lines`, so that
- * total = dueNow + dueAtProperty = cost of the nights + taxes + credits.
+ * total = dueNow + dueAtProperty = cost of the nights + taxes + extras + credits.
  */
 export interface PriceLedger {
   readonly currency: string;
@@ -80,10 +89,28 @@ export function createLedger(
 }
 
 /**
- * The ledger of the price of one room that `rateSchema` has accepted, for a number of rooms. A stay
- * paid partly now and partly at the property has a line of nights for each part.
+ * The ledger of the prices of some rooms that `rateSchema` has accepted, at least one, with the
+ * extras that were added to each: equal lines of several rooms are one line. A stay paid partly now
+ * and partly at the property has a line of nights for each part. Throws a `CurrencyMismatchError`
+ * for prices in two currencies.
  */
-export function ledgerOfRate(rate: PricedStay, rooms = 1): PriceLedger {
+export function ledgerOfRates(rates: readonly PricedRoom[]): PriceLedger {
+  const lines = new Map<string, LedgerLine>();
+  for (const line of rates.flatMap(linesOfRate)) {
+    const { kind, name, code, due, charged, extra } = line;
+    const key = JSON.stringify([kind, name, code, due, charged?.currency, extra]);
+    const known = lines.get(key);
+    lines.set(key, known ? addLines(known, line) : line);
+  }
+  const [first] = rates;
+  return createLedger([...lines.values()], {
+    currency: first?.currency ?? '',
+    nights: first?.nights.length ?? 0,
+    rooms: rates.length,
+  });
+}
+
+function linesOfRate(rate: PricedRoom): LedgerLine[] {
   const { currency } = rate;
   const read = (amount: string) => parseMoney({ amount, currency });
   const taxes = (rate.taxes ?? []).map((tax): LedgerLine => ({
@@ -101,17 +128,29 @@ export function ledgerOfRate(rate: PricedStay, rooms = 1): PriceLedger {
       .filter((tax) => tax.due === due)
       .reduce((rest, tax) => subtractMoney(rest, tax.amount), total),
     due,
+    rooms: 1,
   });
   const nights = [
     nightsDue('now', read(rate.total_now)),
     nightsDue('property', read(rate.total_property)),
   ].filter(({ amount }) => amount.amount > 0n);
-  const ledger = createLedger([...nights, ...taxes], {
-    currency,
-    nights: rate.nights.length,
-    rooms: 1,
-  });
-  return rooms === 1 ? ledger : multiplyLedger(ledger, rooms);
+  const extras = (rate.added ?? []).map(({ kind, meal, time, amount, due }): LedgerLine => ({
+    kind: 'extra',
+    name: '',
+    amount: read(amount),
+    due,
+    extra: { kind, ...(meal && { meal }), ...(time && { time }) },
+  }));
+  return [...nights, ...taxes, ...extras];
+}
+
+function addLines(line: LedgerLine, { amount, charged }: LedgerLine): LedgerLine {
+  return {
+    ...line,
+    amount: addMoney(line.amount, amount),
+    ...(line.charged && charged && { charged: addMoney(line.charged, charged) }),
+    ...(line.rooms && { rooms: line.rooms + 1 }),
+  };
 }
 
 /**
@@ -122,16 +161,6 @@ export function withoutLocalTaxes({ total, lines }: PriceLedger): Money {
   return lines
     .filter((line) => line.kind === 'tax' && isLocalTax(line))
     .reduce((rest, { amount }) => subtractMoney(rest, amount), total);
-}
-
-/** The same price for `times` as many rooms, every line multiplied. */
-export function multiplyLedger(ledger: PriceLedger, times: number): PriceLedger {
-  const lines = ledger.lines.map((line) => ({
-    ...line,
-    amount: multiplyMoney(line.amount, times),
-    ...(line.charged && { charged: multiplyMoney(line.charged, times) }),
-  }));
-  return createLedger(lines, { ...ledger, rooms: ledger.rooms * times });
 }
 
 /**

@@ -22,8 +22,9 @@ export interface RateError {
  * the decimals of its currency. The currency, the days and the cancellation deadline exist, and the
  * deadline is not after the stay. Steps of cancelling are in order and end with one that has no
  * end; their fees never fall, and neither they nor the fee of not arriving are above the price
- * without local taxes. A deadline beside them is the end of the last free one. Ids and the names of
- * taxes are lines of printable text.
+ * without local taxes. A deadline beside them is the end of the last free one. Extras have ids of
+ * their own and amounts in the currency of the rate. Ids and the names of taxes are lines of
+ * printable text.
  */
 export function findRateError(rate: Rate): RateError | undefined {
   return (
@@ -32,7 +33,8 @@ export function findRateError(rate: Rate): RateError | undefined {
     findAmountError(rate) ??
     findDeadlineError(rate) ??
     findTermsError(rate) ??
-    findDepositError(rate)
+    findDepositError(rate) ??
+    findExtrasError(rate)
   );
 }
 
@@ -206,6 +208,28 @@ function areInOrder(steps: NonNullable<Rate['cancellation']>, check_out: string)
 function findDepositError({ deposit }: Rate): RateError | undefined {
   if (!deposit || (parseAmount(deposit.amount, deposit.currency) ?? 0n) > 0n) return undefined;
   return { field: 'deposit', expected: 'more than zero, with the decimals of its own currency' };
+}
+
+/** The most extras of a rate. */
+export const mostExtras = 30;
+
+function findExtrasError({ extras, currency }: Rate): RateError | undefined {
+  const listed = extras ?? [];
+  const areRight =
+    listed.length <= mostExtras &&
+    new Set(listed.map(({ id }) => id)).size === listed.length &&
+    listed.every(
+      (extra) =>
+        isName(extra.id, maxProviderIdLength) &&
+        (extra.currency ?? currency) === currency &&
+        parseAmount(extra.amount, currency) !== undefined &&
+        (extra.kind !== 'meal' || extra.meal != null),
+    );
+  if (areRight) return undefined;
+  return {
+    field: 'extras',
+    expected: `up to ${mostExtras} extras, each with its own id, an amount in ${currency} and, of that kind, a meal`,
+  };
 }
 
 /** Undefined when one of the amounts cannot be read. */

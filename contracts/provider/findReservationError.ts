@@ -1,34 +1,23 @@
 import { dearerTerm, isFeeAccepted } from '../money/cancellation.ts';
 import { findTermsError } from './findRateError.ts';
-import type { Deposit, PricedStay, Rate } from './rateFields.ts';
-import { type Reservation, type ReservationRequest, termsOfReservation } from './reservations.ts';
+import type { Deposit, Extra, PricedStay, Rate } from './rateFields.ts';
+import { type Reservation, type ReservedRoom, termsOfReserved } from './reservations.ts';
 
 /** What a reservation says of cancelling and of not arriving. */
-type Terms = Pick<Reservation, 'free_cancellation_until' | 'cancellation_steps' | 'no_show'>;
+type Terms = Pick<ReservedRoom, 'free_cancellation_until' | 'cancellation_steps' | 'no_show'>;
 
-/** What a traveler accepted: what is requested to be reserved, and the terms of the rate. */
-export type AcceptedStay = Terms &
-  Pick<Reservation, 'deposit'> &
-  Pick<
-    ReservationRequest,
-    'hotel_id' | 'room_group_id' | 'rate_id' | 'check_in' | 'check_out' | 'rooms' | 'price'
-  >;
+/** What a traveler accepted: the stay, and the rooms with the price and the terms of their rates. */
+export type AcceptedStay = Pick<Reservation, 'hotel_id' | 'check_in' | 'check_out' | 'rooms'>;
 
-/** The field in which a reservation differs from what was accepted, and both values as text. */
+/**
+ * The field in which a reservation differs from what was accepted, and both values as text. A field
+ * of a room is named as `price` for a single room, else as `rooms[1].price`, counted from 0.
+ */
 export interface ReservationError {
-  field: keyof Reservation;
+  field: string;
   accepted: string;
   reported: string | null;
 }
-
-const plainFields = [
-  'hotel_id',
-  'room_group_id',
-  'rate_id',
-  'check_in',
-  'check_out',
-  'rooms',
-] as const;
 
 /**
  * The first field in which a reservation is not what the traveler accepted; undefined if it is.
@@ -38,14 +27,40 @@ export function findReservationError(
   accepted: AcceptedStay,
   reported: AcceptedStay,
 ): ReservationError | undefined {
-  for (const field of plainFields) {
+  for (const field of ['hotel_id', 'check_in', 'check_out'] as const) {
+    if (reported[field] !== accepted[field]) {
+      return { field, accepted: accepted[field], reported: reported[field] };
+    }
+  }
+  const rooms = accepted.rooms.length;
+  if (reported.rooms.length !== rooms) {
+    return { field: 'rooms', accepted: String(rooms), reported: String(reported.rooms.length) };
+  }
+  for (const [index, room] of accepted.rooms.entries()) {
+    const reserved = reported.rooms[index];
+    const error = reserved && findRoomError(room, reserved, accepted.check_out);
+    if (error)
+      return { ...error, field: rooms === 1 ? error.field : `rooms[${index}].${error.field}` };
+  }
+  return undefined;
+}
+
+function findRoomError(
+  accepted: ReservedRoom,
+  reported: ReservedRoom,
+  check_out: string,
+): ReservationError | undefined {
+  for (const field of ['room_group_id', 'rate_id'] as const) {
     const [expected, received] = [String(accepted[field]), String(reported[field])];
     if (received !== expected) return { field, accepted: expected, reported: received };
   }
-  const { price } = reported;
-  const differing = findPriceError(accepted.price, price);
+  const differing = findPriceError(accepted.price, reported.price);
   if (differing) return { field: 'price', ...differing };
-  const dearer = findTermError(accepted, reported);
+  const [extras, reserved] = [accepted, reported].map(comparableExtras);
+  if (extras !== reserved) {
+    return { field: 'extras', accepted: extras || 'none', reported: reserved || null };
+  }
+  const dearer = findTermError(accepted, reported, check_out);
   if (dearer || isDepositKept(accepted.deposit, reported.deposit)) return dearer;
   const [before, now] = [accepted.deposit, reported.deposit].map(comparableDeposit);
   return { field: 'deposit', accepted: before || 'none', reported: now || null };
@@ -56,11 +71,12 @@ export function findReservationError(
  * any; beside steps a deadline does not count.
  */
 function findTermError(
-  accepted: AcceptedStay,
-  reported: AcceptedStay,
+  accepted: ReservedRoom,
+  reported: ReservedRoom,
+  check_out: string,
 ): ReservationError | undefined {
   // Of the accepted price: a reservation may leave out the codes of its taxes, which fees depend on.
-  const priced = (stay: Terms) => ({ ...accepted, ...accepted.price, ...termsOfReservation(stay) });
+  const priced = (room: Terms) => ({ check_out, ...accepted.price, ...termsOfReserved(room) });
   const [was, is] = [priced(accepted), priced(reported)];
   const steps = { ...is, free_cancellation_until: null };
   const isRight = is.cancellation == null || findTermsError(steps) === undefined;
@@ -80,15 +96,17 @@ function textOfTerm(term: Terms[keyof Terms]): string | null {
 }
 
 /**
- * Whether a rate is still what the traveler accepted: the same price and meal, terms that cost no
- * more at any time, and no other deposit than a lower one.
+ * Whether a rate is still what the traveler accepted: the same price and meal, each extra at the
+ * same amount, terms that cost no more at any time, and no other deposit than a lower one.
  */
 export function isAccepted(
-  accepted: Pick<AcceptedStay, 'price' | 'deposit' | keyof Terms> & Pick<Rate, 'meal'>,
+  accepted: Pick<ReservedRoom, 'price' | 'deposit' | keyof Terms> & Pick<Rate, 'meal' | 'extras'>,
   rate: Rate,
 ): boolean {
   if (!isSamePrice(accepted.price, rate) || rate.meal !== accepted.meal) return false;
-  const dearer = dearerTerm(rate, { ...accepted.price, ...termsOfReservation(accepted) });
+  const isOffered = (extra: Extra) => rate.extras?.some((offered) => isSameExtra(extra, offered));
+  if (!(accepted.extras ?? []).every(isOffered)) return false;
+  const dearer = dearerTerm(rate, { ...accepted.price, ...termsOfReserved(accepted) });
   return dearer === undefined && isDepositKept(accepted.deposit, rate.deposit);
 }
 
@@ -142,6 +160,26 @@ export function comparablePrice(price: PricedStay): ComparablePrice {
     nights: nights.sort().join(', '),
     taxes: taxes.sort().join(', '),
   };
+}
+
+/** The extras of a room as a text that is equal for equal ones; '' for none. */
+function comparableExtras({ extras }: Pick<ReservedRoom, 'extras'>): string {
+  return (extras ?? []).map(comparableExtra).sort().join(', ');
+}
+
+/** Whether an offered extra is the accepted one, as far as that says what it is. */
+function isSameExtra(accepted: Extra, offered: Extra): boolean {
+  const { kind, meal, time } = accepted;
+  return (
+    comparableExtra(accepted) === comparableExtra(offered) &&
+    kind === offered.kind &&
+    (meal ?? offered.meal) === offered.meal &&
+    (time ?? offered.time) === offered.time
+  );
+}
+
+function comparableExtra({ id, amount, due }: Pick<Extra, 'id' | 'amount' | 'due'>): string {
+  return `${id}: ${amount} ${due}`;
 }
 
 /**

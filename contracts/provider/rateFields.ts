@@ -5,7 +5,13 @@ import { known, list } from './known.ts';
 import { currencySchema, decimalMoneySchema, decimalSchema } from '../money/money.ts';
 
 /** What a rate includes to eat, from least to most. */
-const meals = ['room-only', 'breakfast', 'half-board', 'full-board', 'all-inclusive'] as const;
+export const meals = [
+  'room-only',
+  'breakfast',
+  'half-board',
+  'full-board',
+  'all-inclusive',
+] as const;
 export const mealSchema = v.picklist(meals);
 export type Meal = v.InferOutput<typeof mealSchema>;
 
@@ -22,7 +28,7 @@ export const occupancySchema = v.pipe(v.string(), v.regex(occupancyPattern));
 export const residencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
 /** When an amount is paid: at booking, or at the property. */
-const dueSchema = v.picklist(['now', 'property']);
+export const dueSchema = v.picklist(['now', 'property']);
 
 /** Who collects what is paid before arrival. */
 export const collectorSchema = v.picklist(['site', 'hotel']);
@@ -81,6 +87,36 @@ export const cancellationStepSchema = v.object({
 export const depositSchema = v.object({ ...decimalMoneySchema.entries, refundable: v.boolean() });
 export type Deposit = v.InferOutput<typeof depositSchema>;
 
+/** What a hotel sells with a room. */
+export const extraKinds = [
+  'meal',
+  'early-check-in',
+  'late-check-out',
+  'parking',
+  'transfer',
+  'cot',
+  'extra-bed',
+] as const;
+
+/** A time of day at the hotel: `15:00`. */
+export const timeOfDaySchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/**
+ * What can be added to a room for its whole stay, in the rate's currency, taxes included. The site
+ * offers the kinds that it knows. `meal` is what the room then includes to eat, `time` the earlier
+ * check-in or the later check-out. A `currency` is the rate's.
+ */
+const extraSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  kind: v.pipe(v.string(), v.nonEmpty()),
+  amount: decimalSchema,
+  currency: known(v.string()),
+  due: dueSchema,
+  meal: known(mealSchema),
+  time: known(timeOfDaySchema),
+});
+export type Extra = v.InferOutput<typeof extraSchema>;
+
 /** The fields of a rate alone; `rateSchema` also checks what holds between them. */
 export const rateFieldsSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -95,6 +131,7 @@ export const rateFieldsSchema = v.object({
   cancellation: list(cancellationStepSchema),
   no_show: known(decimalSchema),
   deposit: known(depositSchema),
+  extras: list(extraSchema),
   payment: dueSchema,
   collect: known(collectorSchema),
   left: known(v.number()),

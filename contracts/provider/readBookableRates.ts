@@ -2,7 +2,7 @@ import { formatParty, type Party } from '../values/party.ts';
 import type { Hotel } from './hotels.ts';
 import { parseHotel } from './parseHotel.ts';
 import type { Rate } from './rateFields.ts';
-import { fitsParty } from './lowestRate.ts';
+import { fitsRoom } from './lowestRate.ts';
 import { isRateFor, isRateOf } from './rates.ts';
 import type { ReservationRequest } from './reservations.ts';
 
@@ -13,8 +13,8 @@ export type WantedStay = Pick<ReservationRequest, 'hotel_id' | 'check_in' | 'che
 
 /**
  * Reads the response to a request for a hotel with a stay: the hotel, and those of its rates that
- * can be booked. Such a rate is valid, for the stay and its party, and its rooms sleep everybody;
- * the browser shows no other. Undefined when the body is not this hotel.
+ * can be booked. Such a rate is valid, for the stay and a room of its party, and its room sleeps
+ * everybody in that; the browser shows no other. Undefined when the body is not this hotel.
  */
 export function readBookableRates(
   body: unknown,
@@ -35,9 +35,8 @@ function isBookable(
   if (groups?.length && !room) return false;
   const occupancy = formatParty(party);
   // Whether enough rooms are left is found out when they are reserved.
-  const offered = { ...rate, left: null };
   return (
     isRateFor(rate, { check_in, check_out, occupancy }) &&
-    fitsParty({ room_groups: room && [room] }, offered, party)
+    party.some((each) => fitsRoom({ room_groups: room && [room] }, rate, each))
   );
 }

@@ -8,6 +8,7 @@ import {
   cancellationStepSchema,
   daySchema,
   depositSchema,
+  dueSchema,
   instantSchema,
   occupancySchema,
   pricedStaySchema,
@@ -35,7 +36,13 @@ const requiredText = (maxLength: number) =>
   v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxLength), v.regex(/\S/));
 const hotelIdSchema = v.pipe(v.string(), v.regex(hotelIdPattern));
 const rateIdSchema = v.pipe(v.string(), v.nonEmpty());
-const roomsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(partyLimits.rooms));
+
+/** The rooms of one stay. */
+function roomsOf<const Room extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
+  room: Room,
+) {
+  return v.pipe(v.array(room), v.minLength(1), v.maxLength(partyLimits.rooms));
+}
 
 /** What the provider calls a reservation, shown to the traveler and part of its address. */
 const referenceSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.~:-]{0,127}$/));
@@ -43,23 +50,46 @@ const referenceSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.~:-]{0,127}$
 /** A person who stays. */
 const guestSchema = v.object({ first_name: requiredText(100), last_name: requiredText(100) });
 
+/** An extra of a room, at the amount for which its rate offered it. */
+const reservedExtraSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  kind: v.pipe(v.string(), v.nonEmpty()),
+  amount: decimalSchema,
+  due: dueSchema,
+});
+
 /**
- * `POST /api/reservations`: the rate to reserve and the price that the traveler accepted, for one
- * room, as the rate gave it. The provider must not reserve at another price. `occupancy` names who
- * sleeps in each room, `adults` and `children_ages` all of them together. `collected` is what the
- * site collects of it from the traveler, for all rooms; without it the hotel collects everything.
+ * The room of a rate, and the price of it that the traveler accepted, as the rate gave it. Its
+ * extras are not in `price`.
+ */
+const pricedRoomSchema = v.object({
+  room_group_id: v.union([v.string(), v.number()]),
+  rate_id: rateIdSchema,
+  price: pricedStaySchema,
+  extras: list(reservedExtraSchema),
+});
+
+/**
+ * A room to reserve. `occupancy` names who sleeps in it, `guest` is whom the hotel asks for on
+ * arrival.
+ */
+const requestedRoomSchema = v.object({
+  ...pricedRoomSchema.entries,
+  occupancy: occupancySchema,
+  guest: guestSchema,
+});
+
+/**
+ * `POST /api/reservations`: the rooms to reserve, all of them or none, each at the price that the
+ * traveler accepted. The provider must not reserve at another price. `guests` are all people who
+ * are named. `collected` is what the site collects of it from the traveler, for all rooms; without
+ * it the hotel collects everything.
  */
 export const reservationRequestSchema = v.object({
   hotel_id: hotelIdSchema,
-  room_group_id: v.union([v.string(), v.number()]),
-  rate_id: rateIdSchema,
   check_in: daySchema,
   check_out: daySchema,
-  rooms: roomsSchema,
-  adults: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  children_ages: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17))),
-  occupancy: list(occupancySchema),
-  price: pricedStaySchema,
+  rooms: roomsOf(requestedRoomSchema),
   guests: v.pipe(v.array(guestSchema), v.minLength(1)),
   citizenship: known(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   email: requiredText(longestEmail),
@@ -73,35 +103,40 @@ export type ReservationRequest = v.InferOutput<typeof reservationRequestSchema>;
 const cancellationSchema = v.object({ at: instantSchema, fee: decimalMoneySchema });
 
 /**
+ * A room that is reserved, with its terms. `cancellation_steps` is the `cancellation` of its rate.
+ */
+const reservedRoomSchema = v.object({
+  ...pricedRoomSchema.entries,
+  free_cancellation_until: known(instantSchema),
+  cancellation_steps: list(cancellationStepSchema),
+  no_show: known(decimalSchema),
+  deposit: known(depositSchema),
+});
+export type ReservedRoom = v.InferOutput<typeof reservedRoomSchema>;
+
+/**
  * A reservation, as every call on it responds: 201 when it is made, 200 when it is read or
- * cancelled. `stayed` and `no-show` are optional: a provider that does not know leaves it
- * `confirmed`. `cancellation_steps` is the `cancellation` of its rate; `cancellation` here is what
- * cancelling it has cost.
+ * cancelled. Its rooms are in the order of the request. `stayed` and `no-show` are optional: a
+ * provider that does not know leaves it `confirmed`. `cancellation` is what cancelling it has cost,
+ * for all rooms.
  */
 export const reservationSchema = v.object({
   reference: referenceSchema,
   status: v.picklist(['confirmed', 'cancelled', 'stayed', 'no-show']),
   hotel_id: hotelIdSchema,
-  room_group_id: v.union([v.string(), v.number()]),
-  rate_id: rateIdSchema,
   check_in: daySchema,
   check_out: daySchema,
-  rooms: roomsSchema,
-  price: pricedStaySchema,
-  free_cancellation_until: known(instantSchema),
-  cancellation_steps: list(cancellationStepSchema),
-  no_show: known(decimalSchema),
-  deposit: known(depositSchema),
+  rooms: roomsOf(reservedRoomSchema),
   cancellation: known(cancellationSchema),
 });
 export type Reservation = v.InferOutput<typeof reservationSchema>;
 
-/** The terms of a reservation, named as a rate names them. */
-export function termsOfReservation({
+/** The terms of a reserved room, named as a rate names them. */
+export function termsOfReserved({
   free_cancellation_until,
   cancellation_steps: cancellation,
   no_show,
-}: Pick<Reservation, 'free_cancellation_until' | 'cancellation_steps' | 'no_show'>): Pick<
+}: Pick<ReservedRoom, 'free_cancellation_until' | 'cancellation_steps' | 'no_show'>): Pick<
   Rate,
   'free_cancellation_until' | 'cancellation' | 'no_show'
 > {
@@ -123,11 +158,14 @@ export type ListedReservation = v.InferOutput<
   typeof listedReservationsSchema
 >['reservations'][number];
 
-/** 409: the rate now costs something else. Nothing was reserved; `rate` is what it costs now. */
+/**
+ * 409: a room now costs something else. Nothing was reserved; `rates` are what the rooms cost now,
+ * in the order of the request.
+ */
 export const priceChangedSchema = v.object({
   ...problemSchema.entries,
   code: v.literal('price-changed'),
-  rate: rateSchema,
+  rates: roomsOf(rateSchema),
 });
 
 /** 409: the key was already used with another body. The reservation made with it is unchanged. */
@@ -136,11 +174,20 @@ export const keyReusedSchema = v.object({
   code: v.literal('key-reused'),
 });
 
-/** 410: the rate is no longer offered, or no room is left. Nothing was reserved. */
+/** 410: a rate is no longer offered, or too few rooms are left. Nothing was reserved. */
 export const goneSchema = v.object({ ...problemSchema.entries, code: v.literal('gone') });
 
 /** 422: the request will never be accepted. Nothing was reserved. */
 export const rejectedSchema = v.object({ ...problemSchema.entries, code: v.literal('rejected') });
+
+/**
+ * 422: the rates are not reserved together: the provider takes rooms of one rate alone. Nothing was
+ * reserved.
+ */
+export const notCombinableSchema = v.object({
+  ...problemSchema.entries,
+  code: v.literal('not-combinable'),
+});
 
 /** 404: there is no reservation with this key or reference. */
 export const noReservationSchema = v.object({

@@ -42,6 +42,8 @@ export type ProviderOptions = {
    * Takes reservations. Without it all rates are on request, and the calls on reservations get 404.
    */
   reservations?: Reservations;
+  /** False for a provider that reserves rooms of one rate alone: others are `not-combinable`. */
+  combines?: boolean;
   /** False for hotels that are never full; otherwise each of them is in some weeks. */
   sellsOut?: boolean;
   /** Who collects what is paid before arrival, as the rates say; they say nothing without it. */
@@ -195,7 +197,11 @@ export function createProvider(options: ProviderOptions = {}): Express {
 
   if (rates && reservations) {
     const decide = (request: ReservationRequest) =>
-      decideReservation(request, index.byId.get(request.hotel_id), rates);
+      decideReservation(request, {
+        hotel: index.byId.get(request.hotel_id),
+        rates,
+        combines: options.combines,
+      });
     app.use(reservationRoutes({ reservations, decide, now }));
   }
 

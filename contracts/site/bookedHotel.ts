@@ -6,7 +6,7 @@ import type { BookedHotel } from './bookings.ts';
 /** What is shown of a hotel while nothing is known of it but its id. */
 export const unknownHotel: BookedHotel = {
   name: 'Your hotel',
-  roomName: 'Room',
+  roomNames: [],
   address: null,
   region: null,
   latitude: null,
@@ -21,16 +21,24 @@ export const unknownHotel: BookedHotel = {
   policies: [],
 };
 
-/** What a booking keeps of its hotel and room, so that its page does not depend on the provider. */
+/** What a room is called whose name is not known. */
+const unknownRoom = 'Room';
+
+/**
+ * What a booking keeps of its hotel and rooms, so that its page does not depend on the provider.
+ * `rates` are those of its rooms.
+ */
 export function bookedHotel(
   hotel: Omit<Hotel, 'rates'>,
-  rate: Pick<Rate, 'room_group_id'>,
+  rates: readonly Pick<Rate, 'room_group_id'>[],
 ): BookedHotel {
-  const room = hotel.room_groups?.find((each) => isRateOf(rate, each));
+  const rooms = rates.map((rate) => hotel.room_groups?.find((each) => isRateOf(rate, each)));
   const { name, country_code: country } = hotel.region ?? {};
   return {
     name: hotel.name,
-    roomName: room?.name_struct?.main_name?.trim() || room?.name?.trim() || unknownHotel.roomName,
+    roomNames: rooms.map(
+      (room) => room?.name_struct?.main_name?.trim() || room?.name?.trim() || unknownRoom,
+    ),
     address: hotel.address?.trim() || null,
     region: [name, country].filter(Boolean).join(', ') || null,
     latitude: hotel.latitude ?? null,
@@ -41,7 +49,7 @@ export function bookedHotel(
     phone: hotel.contact_phone?.trim() || null,
     email: hotel.contact_email?.trim() || null,
     paymentNote: hotel.payment_note?.trim() || null,
-    imageUrl: firstPicture(room?.images ?? []) ?? firstPicture(hotel.images ?? []) ?? null,
+    imageUrl: firstPicture(rooms[0]?.images ?? []) ?? firstPicture(hotel.images ?? []) ?? null,
     policies: hotel.policies ?? [],
   };
 }

@@ -1,15 +1,13 @@
-import { parseParty, type Party, spreadParty } from '../values/party.ts';
-import type { BookedStay } from './bookingRequest.ts';
+import { type Party, parseParty, spreadParty } from '../values/party.ts';
 
-/**
- * Who stays, room by room. A booking that does not say who sleeps where has its people spread over
- * its rooms.
- */
+/** Who stays, room by room. */
 export function bookedParty({
-  occupancy,
   rooms,
-  adults,
-  children,
-}: Pick<BookedStay, 'occupancy' | 'rooms' | 'adults' | 'children'>): Party {
-  return (occupancy && parseParty(occupancy)) ?? spreadParty(rooms, adults, children);
+}: {
+  readonly rooms: readonly { readonly occupancy: string }[];
+}): Party {
+  return (
+    parseParty(rooms.map(({ occupancy }) => occupancy)) ??
+    spreadParty(rooms.length, rooms.length, [])
+  );
 }

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { freeUntilInstant } from '../money/freeCancellation.ts';
 import { decimalMoneySchema, decimalSchema } from '../money/money.ts';
-import { mostSteps } from '../provider/findRateError.ts';
+import { mostExtras, mostSteps } from '../provider/findRateError.ts';
 import {
   cancellationStepSchema,
   daySchema,
   depositSchema,
+  dueSchema,
+  extraKinds,
   instantSchema,
   maxProviderIdLength,
   type Meal,
@@ -13,10 +15,12 @@ import {
   occupancySchema,
   pricedStaySchema,
   type RateTerms,
+  timeOfDaySchema,
 } from '../provider/rateFields.ts';
 import { dayNumber } from '../values/calendarDay.ts';
-import { countParty, parseParty, partyLimits } from '../values/party.ts';
+import { parseParty, partyLimits, peopleOf } from '../values/party.ts';
 import { isPlainText } from '../values/plainText.ts';
+import { bookedParty } from './bookedParty.ts';
 import { requestedCreditsSchema } from './credits.ts';
 import {
   countrySchema,
@@ -31,10 +35,6 @@ import {
 
 /** The id of a room or rate, exactly as the provider has it. */
 const providerId = v.pipe(lineSchema(maxProviderIdLength), v.nonEmpty('is required'));
-const wholeNumber = (min: number, max: number) => {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return v.pipe(v.number(), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
-};
 
 /** The most entries of a list. */
 const atMost = <Item>(most: number, of: string) =>
@@ -63,26 +63,46 @@ export const travelerSchema = v.strictObject({
 });
 export type Traveler = v.InferOutput<typeof travelerSchema>;
 
+/** The most nights, and the most taxes, of one booking. */
+const maxNights = 90;
+const maxTaxes = 100;
+
+/** What the traveler accepted for one room: its price, with at most so many nights and taxes. */
+const acceptedPriceSchema = v.pipe(
+  v.object({
+    ...pricedStaySchema.entries,
+    nights: v.pipe(pricedStaySchema.entries.nights, atMost(maxNights, 'nights')),
+    taxes: v.nullish(v.pipe(pricedStaySchema.entries.taxes.wrapped, atMost(maxTaxes, 'taxes'))),
+  }),
+  v.forward(
+    v.check(
+      ({ taxes }) => (taxes ?? []).every(({ name }) => isPlainText(name)),
+      'must be plain text',
+    ),
+    ['taxes'],
+  ),
+);
+
+/** An extra that the traveler added to a room, as its rate offered it. */
+export const bookedExtraSchema = v.strictObject({
+  id: providerId,
+  kind: v.picklist(extraKinds),
+  amount: decimalSchema,
+  due: dueSchema,
+  meal: v.optional(mealSchema),
+  time: v.optional(timeOfDaySchema),
+});
+export type BookedExtra = v.InferOutput<typeof bookedExtraSchema>;
+
 /**
- * What is booked: the rate of a room for a stay, and the terms that the traveler accepted with it.
- * Children are their ages. `occupancy` is who sleeps in each room: bookings made before prices were
- * those of a party are without it. `residency` is the country that the price was asked for with:
- * the guests' citizenship, where the rate depends on it.
+ * A room that is booked: its rate, who sleeps in it, and the price and the terms that the traveler
+ * accepted.
  */
-export const bookedStaySchema = v.strictObject({
-  hotelId: hotelIdSchema,
+export const bookedRoomSchema = v.strictObject({
   roomId: providerId,
   rateId: providerId,
-  checkIn: daySchema,
-  checkOut: daySchema,
-  rooms: wholeNumber(1, partyLimits.rooms),
-  adults: wholeNumber(1, partyLimits.adults),
-  children: v.pipe(
-    v.array(wholeNumber(0, partyLimits.childAge)),
-    atMost(partyLimits.children, 'children'),
-  ),
-  occupancy: v.optional(v.array(occupancySchema)),
-  residency: v.optional(countrySchema),
+  occupancy: occupancySchema,
+  price: acceptedPriceSchema,
   meal: mealSchema,
   freeCancellationUntil: v.nullable(instantSchema),
   /**
@@ -91,17 +111,44 @@ export const bookedStaySchema = v.strictObject({
   cancellation: v.optional(v.pipe(v.array(cancellationStepSchema), atMost(mostSteps, 'steps'))),
   /** What not arriving costs, where the rate says so. */
   noShow: v.optional(decimalSchema),
-  /** For one room. Missing where the property takes none, and in bookings of before. */
+  /** Missing where the property takes none. */
   deposit: v.nullish(depositSchema),
+  extras: v.optional(
+    v.pipe(
+      v.array(bookedExtraSchema),
+      atMost(mostExtras, 'extras'),
+      v.check(
+        (extras) => new Set(extras.map(({ id }) => id)).size === extras.length,
+        'must differ',
+      ),
+    ),
+  ),
+});
+export type BookedRoom = v.InferOutput<typeof bookedRoomSchema>;
+
+/**
+ * What is booked: a list of rooms for the same days. `residency` is the country that the prices
+ * were asked for with: the guests' citizenship, where a rate depends on it.
+ */
+export const bookedStaySchema = v.strictObject({
+  hotelId: hotelIdSchema,
+  checkIn: daySchema,
+  checkOut: daySchema,
+  residency: v.optional(countrySchema),
+  rooms: v.pipe(
+    v.array(bookedRoomSchema),
+    v.minLength(1, 'is required'),
+    atMost(partyLimits.rooms, 'rooms'),
+  ),
 });
 export type BookedStay = v.InferOutput<typeof bookedStaySchema>;
 
 type BookedTerms = Pick<
-  BookedStay,
+  BookedRoom,
   'meal' | 'freeCancellationUntil' | 'cancellation' | 'noShow' | 'deposit'
 >;
 
-/** The terms of a rate, as a booking request and a booking have them. */
+/** The terms of a rate, as a booked room has them. */
 export function bookedTerms(rate: RateTerms): BookedTerms {
   const { meal, cancellation, no_show: noShow, deposit } = rate;
   return {
@@ -114,8 +161,8 @@ export function bookedTerms(rate: RateTerms): BookedTerms {
 }
 
 /** The same terms, as a rate has them. Reverses `bookedTerms`. */
-export function termsOfBooked(stay: BookedTerms): RateTerms {
-  const { meal, freeCancellationUntil, cancellation, noShow, deposit = null } = stay;
+export function termsOfBooked(room: BookedTerms): RateTerms {
+  const { meal, freeCancellationUntil, cancellation, noShow, deposit = null } = room;
   return {
     meal,
     free_cancellation_until: freeCancellationUntil,
@@ -145,26 +192,20 @@ function nightsOf({ checkIn, checkOut }: BookedStay): number {
   return (dayNumber(checkOut) ?? Number.NaN) - (dayNumber(checkIn) ?? Number.NaN);
 }
 
-/** Whether the rooms of a stay have its people, where it says who sleeps in each. */
-function isPartyOf({ occupancy, rooms, adults, children }: BookedStay): boolean {
-  if (!occupancy) return true;
-  const party = parseParty(occupancy) ?? [];
-  const sorted = (ages: readonly number[]) => [...ages].sort((a, b) => a - b).join();
-  return (
-    party.length === rooms &&
-    countParty(party).adults === adults &&
-    sorted(party.flatMap(({ childAges }) => childAges)) === sorted(children)
-  );
+/** Whether the people of the rooms are a party that may book. */
+function isParty({ rooms }: BookedStay): boolean {
+  return parseParty(rooms.map(({ occupancy }) => occupancy)) !== undefined;
 }
 
-/** The most nights, and the most taxes, of one booking. */
-const maxNights = 90;
-const maxTaxes = 100;
+/** Whether the prices of all rooms are in one currency. */
+function isInOneCurrency({ rooms }: BookedStay): boolean {
+  return new Set(rooms.map(({ price }) => price.currency)).size === 1;
+}
 
 /**
- * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price`
- * is what the traveler accepted for one room; a booking is never made at another price, with
- * another meal or on worse terms, and never without the credits that were shown. `made` are the
+ * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. A booking
+ * is never made at another price than the accepted ones, with another meal or on worse terms, and
+ * never without the credits that were shown. `made` are the
  * bookings that this browser has made lately: of those, and of the account's, the site asks whether
  * the stay is meant once more. `again` is the yes. `signedIn` says that the page has shown an
  * account: without its session nothing is booked. With `replaces` it is the change of a booking of
@@ -174,9 +215,10 @@ export const bookingRequestSchema = v.pipe(
   v.strictObject({
     stay: v.pipe(
       bookedStaySchema,
-      v.forward(v.check(isPartyOf, 'must be the rooms, adults and children of the stay'), [
-        'occupancy',
+      v.forward(v.check(isParty, 'must be a party of at most 16 adults and 10 children'), [
+        'rooms',
       ]),
+      v.forward(v.check(isInOneCurrency, 'must be in one currency'), ['rooms']),
       v.forward(
         v.check(({ checkIn }) => (dayNumber(checkIn) ?? -1) >= 0, 'must be a day from 1970 on'),
         ['checkIn'],
@@ -190,20 +232,6 @@ export const bookingRequestSchema = v.pipe(
         ['checkOut'],
       ),
     ),
-    price: v.pipe(
-      v.object({
-        ...pricedStaySchema.entries,
-        nights: v.pipe(pricedStaySchema.entries.nights, atMost(maxNights, 'nights')),
-        taxes: v.nullish(v.pipe(pricedStaySchema.entries.taxes.wrapped, atMost(maxTaxes, 'taxes'))),
-      }),
-      v.forward(
-        v.check(
-          ({ taxes }) => (taxes ?? []).every(({ name }) => isPlainText(name)),
-          'must be plain text',
-        ),
-        ['taxes'],
-      ),
-    ),
     traveller: travelerSchema,
     credits: v.optional(requestedCreditsSchema),
     made: v.optional(v.pipe(v.array(madeBookingSchema), atMost(maxMadeBookings, 'bookings'))),
@@ -213,7 +241,7 @@ export const bookingRequestSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ stay, traveller }) => traveller.guests.length <= stay.adults + stay.children.length,
+      ({ stay, traveller }) => traveller.guests.length <= peopleOf(bookedParty(stay)),
       'must not be more people than the party has',
     ),
     ['traveller', 'guests'],
@@ -252,8 +280,9 @@ export function mealOfChoice(choice: string): Exclude<Meal, 'room-only'> | undef
 }
 
 /**
- * Why a booking was not made. `price-changed` (409) carries the rate as it is now; `gone` (410) and
- * `rejected` (422) mean that the hotel does not offer it any more or does not accept it; `expired`
+ * Why a booking was not made. `price-changed` (409) carries the rates as they are now; `gone` (410)
+ * and `rejected` (422) mean that the hotel does not offer it any more or does not accept it;
+ * `not-combinable` (422) that it does not take these rooms in one booking; `expired`
  * (410) that the hotel never answered before the check-in; `not-paid` (409) that paying is not
  * possible at the moment; `not-chargeable` (422) that cards are not charged this currency or amount
  * here; `key-reused` (409) that the Idempotency-Key belongs to another request; `booked-already`
@@ -272,6 +301,7 @@ export const bookingProblemCodes = [
   'price-changed',
   'gone',
   'rejected',
+  'not-combinable',
   'expired',
   'not-paid',
   'not-chargeable',

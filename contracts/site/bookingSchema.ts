@@ -31,6 +31,7 @@ export const bookingCauses = [
   'price-changed',
   'gone',
   'rejected',
+  'not-combinable',
   'desk',
   'traveller',
   'provider',
@@ -47,7 +48,8 @@ export const cancellationParties = ['traveller', 'hotel', 'site'] as const;
 /** What the site knew of the hotel when it was booked. Times are times of day in `timeZone`. */
 const bookedHotelSchema = v.object({
   name: v.string(),
-  roomName: v.string(),
+  /** The kind of each booked room. */
+  roomNames: v.array(v.string()),
   address: v.nullable(v.string()),
   region: v.nullable(v.string()),
   latitude: v.nullable(v.number()),
@@ -100,6 +102,7 @@ export const bookingSchema = v.object({
    * saved before lack it.
    */
   accepted: v.optional(v.boolean()),
+  /** As it was accepted. */
   stay: bookedStaySchema,
   hotel: bookedHotelSchema,
   /**
@@ -107,8 +110,11 @@ export const bookingSchema = v.object({
    * zone is not known. Bookings that a browser has saved before lack it.
    */
   utcOffset: v.optional(v.nullable(v.string())),
-  /** For one room, as it was accepted: the rules of rates may have become stricter since. */
-  rate: rateFieldsSchema,
+  /**
+   * The rate of each room, with terms that may be better than the accepted ones. The rules of rates
+   * may have become stricter since.
+   */
+  rates: v.pipe(v.array(rateFieldsSchema), v.minLength(1)),
   /** Null once the personal data is erased. */
   traveller: v.nullable(travelerSchema),
   reference: v.nullable(v.string()),
@@ -172,7 +178,8 @@ export const bookingResponseSchema = v.object({ booking: bookingSchema, link: v.
 export const bookingProblemSchema = v.object({
   ...problemSchema.entries,
   code: v.picklist(bookingProblemCodes),
-  rate: v.optional(rateSchema),
+  /** Those of all rooms. */
+  rates: v.optional(v.array(rateSchema)),
   fee: v.optional(decimalMoneySchema),
   booking: v.optional(bookingSchema),
   credit: v.optional(creditRejectionSchema),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { decimalMoneySchema, parseMoney } from '../money/money.ts';
-import { ledgerOfRate, type PriceLedger, withCredits } from '../money/priceLedger.ts';
+import { ledgerOfRates, type PriceLedger, withCredits } from '../money/priceLedger.ts';
+import type { BookedRoom } from './bookingRequest.ts';
 import type {
   bookingProblemSchema,
   bookingSchema,
@@ -65,16 +66,25 @@ export const findRequestSchema = v.strictObject({
  */
 export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMoneySchema });
 
+/** What of a booking its price is made of. */
+export type BookedPrice = Pick<Booking, 'rates'> & {
+  readonly stay: { readonly rooms: readonly Pick<BookedRoom, 'extras'>[] };
+};
+
+/** The price of all rooms of a booking with their extras, credits not taken off. */
+export function priceOfBooking({ rates, stay }: BookedPrice): PriceLedger {
+  return ledgerOfRates(rates.map((rate, room) => ({ ...rate, added: stay.rooms[room]?.extras })));
+}
+
 /**
  * The price of all rooms of a booking, with its credits taken off. Of what a card has paid, `dueNow`
  * is what was received: not what its lines sum to, if somebody has taken a part of it.
  */
 export function ledgerOfBooking({
-  rate,
-  stay,
   credits,
   payment,
-}: Pick<Booking, 'rate' | 'stay' | 'credits' | 'payment'>): PriceLedger {
-  const ledger = withCredits(ledgerOfRate(rate, stay.rooms), credits.map(toCredit));
+  ...price
+}: BookedPrice & Pick<Booking, 'credits' | 'payment'>): PriceLedger {
+  const ledger = withCredits(priceOfBooking(price), credits.map(toCredit));
   return payment?.state === 'captured' ? { ...ledger, dueNow: parseMoney(payment.amount) } : ledger;
 }

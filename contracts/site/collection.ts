@@ -9,16 +9,30 @@ export type Collecting = Pick<
 >;
 
 /**
- * Who collects what a rate asks for before arrival: as it says itself, else as the operator has
- * agreed. Undefined where nobody can: the site takes no payments, or nobody has said how the hotel
- * collects. Such a rate cannot be booked here. Where nothing is due before arrival it is the hotel.
+ * Who collects what the rates of some rooms ask for before arrival: as they say themselves, else as
+ * the operator has agreed. Undefined where nobody can: the site takes no payments, nobody has said
+ * how the hotel collects, or the site collects for one room and the hotel for another. Such rates
+ * cannot be booked here. Where nothing is due before arrival it is the hotel.
  */
 export function collectorOf(
-  { collect, total_now, currency }: Pick<Rate, 'collect' | 'total_now' | 'currency'>,
+  rates: readonly Pick<Rate, 'collect' | 'total_now' | 'currency'>[],
+  hotelNote: string | null | undefined,
+  operator: Collecting,
+): Collector | undefined {
+  const prepaid = rates.filter(
+    ({ total_now, currency }) => parseAmount(total_now, currency) !== 0n,
+  );
+  const collectors = new Set(prepaid.map((rate) => collectorOfPrepaid(rate, hotelNote, operator)));
+  const [collector] = collectors;
+  if (collectors.size > 1) return undefined;
+  return prepaid.length === 0 ? 'hotel' : collector;
+}
+
+function collectorOfPrepaid(
+  { collect }: Pick<Rate, 'collect'>,
   hotelNote: string | null | undefined,
   { prepaidBy, payments, paymentNote, needsPaymentNote }: Collecting,
 ): Collector | undefined {
-  if (parseAmount(total_now, currency) === 0n) return 'hotel';
   const agreed = prepaidBy === 'site' ? 'site' : 'hotel';
   if ((collect ?? agreed) === 'site') {
     return payments === '' ? undefined : 'site';

@@ -3,7 +3,7 @@ import { parseAmount } from '../money/money.ts';
 import { type Hotel, isBreakfast, isPictureUrl, type RoomGroup } from '../provider/hotels.ts';
 import { parseHotel } from '../provider/parseHotel.ts';
 import type { Rate } from '../provider/rateFields.ts';
-import { fitsParty } from '../provider/lowestRate.ts';
+import { fitsRoom, hasLeft, lowestRates } from '../provider/lowestRate.ts';
 import { isRateOf } from '../provider/rates.ts';
 import { fieldUses } from '../provider/fieldUses/screens.ts';
 import type { Party } from '../values/party.ts';
@@ -76,25 +76,31 @@ interface RankedRate {
 }
 
 /**
- * The rates that a party is shown: each that fits it, unless a cheaper one has all the facts that
- * it has, as long as it has them. With a breakfast in `amenities`, two are kept at least: the
- * listing takes a single rate for the cheapest of several. Where none fits, those that say why.
+ * The rates that a party is shown: each that fits one of its rooms, unless a cheaper one of which
+ * enough rooms are left has all the facts that it has, as long as it has them. With a breakfast in
+ * `amenities`, two are kept at least: the listing takes a single rate for the cheapest of several.
+ * Where a room has none, those that say why.
  */
 function shownRates(rates: Rate[], hotel: Hotel, party: Party, amenities: boolean): Rate[] {
-  const ranked = rates
-    .filter((rate) => fitsParty(hotel, rate, party))
-    .map(rankedRate)
-    .sort((a, b) => Number(a.total - b.total));
-  if (ranked.length === 0) return oneOfEachRoom(rates);
-  const shown: RankedRate[] = [];
-  for (const one of ranked) {
-    if (!shown.some(({ rate }) => isWith(one.facts, rate, one.until))) shown.push(one);
+  if (!lowestRates({ ...hotel, rates }, party)) return oneOfEachRoom(rates);
+  const kept = new Set<Rate>();
+  for (const room of party) {
+    const ranked = rates
+      .filter((rate) => fitsRoom(hotel, rate, room))
+      .map(rankedRate)
+      .sort((a, b) => Number(a.total - b.total));
+    const enough: RankedRate[] = [];
+    const shown = ranked.filter((one) => {
+      if (enough.some(({ rate }) => isWith(one.facts, rate, one.until))) return false;
+      if (hasLeft(one.rate, party.length)) enough.push(one);
+      return true;
+    });
+    const [first, second] = ranked;
+    if (amenities && shown.length === 1 && !first?.facts.includes('breakfast') && second) {
+      shown.push(second);
+    }
+    for (const { rate } of shown) kept.add(rate);
   }
-  const [first, second] = ranked;
-  if (amenities && shown.length === 1 && !first?.facts.includes('breakfast') && second) {
-    shown.push(second);
-  }
-  const kept = new Set(shown.map(({ rate }) => rate));
   return rates.filter((rate) => kept.has(rate));
 }
 

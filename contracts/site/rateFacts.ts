@@ -26,6 +26,11 @@ export function factsOf(rate: Rate, now: Date): readonly RateFact[] {
   return rateFactNames.filter((fact) => tests[fact](rate, now));
 }
 
+/** The facts that all of some rates have at a time. */
+export function factsOfAll(rates: readonly Rate[], now: Date): readonly RateFact[] {
+  return rateFactNames.filter((fact) => rates.every((rate) => tests[fact](rate, now)));
+}
+
 /** Whether a rate has some facts at a time. */
 export function isWith(facts: readonly RateFact[], rate: Rate, now: Date): boolean {
   return facts.every((fact) => tests[fact](rate, now));
@@ -36,13 +41,14 @@ export function hasFacts(facts: readonly RateFact[], wanted: readonly RateFact[]
   return wanted.every((fact) => facts.includes(fact));
 }
 
-/** The facts that are wanted and that a rate does not have at a time. */
+/** The facts that are wanted and that not all of some rates have at a time. */
 export function missingFacts(
   wanted: readonly RateFact[],
-  rate: Rate,
+  rates: readonly Rate[],
   now: Date = new Date(),
 ): readonly RateFact[] {
-  return wanted.filter((fact) => !tests[fact](rate, now));
+  const facts = factsOfAll(rates, now);
+  return wanted.filter((fact) => !facts.includes(fact));
 }
 
 function namesOf<Name extends string>(facts: Readonly<Record<Name, RateTest>>): readonly Name[];

@@ -1,6 +1,5 @@
 import { type Money, subtractMoney, sumMoney } from '../money/money.ts';
-import { ledgerOfRate } from '../money/priceLedger.ts';
-import type { Booking } from './bookings.ts';
+import { type BookedPrice, type Booking, priceOfBooking } from './bookings.ts';
 import { shareFee } from './credits.ts';
 
 /** What becomes of the credits of a booking when it is cancelled for a fee. */
@@ -19,10 +18,10 @@ export interface ReturnedCredits {
 
 /** What a cancellation fee does to the credits of a booking. */
 export function returnedCredits(
-  { rate, stay, credits }: Pick<Booking, 'rate' | 'stay' | 'credits'>,
+  { credits, ...booking }: BookedPrice & Pick<Booking, 'credits'>,
   fee: Money,
 ): ReturnedCredits {
-  const price = ledgerOfRate(rate, stay.rooms);
+  const price = priceOfBooking(booking);
   const shared = shareFee(price, credits, fee);
   const sumOf = (amounts: Money[]) => sumMoney(amounts, price.currency);
   const reusable = shared.find(({ code, kept }) => code !== null && kept.amount === 0n);

@@ -6,9 +6,11 @@ import {
   type PriceWithTerms,
 } from '../money/cancellation.ts';
 import { freeUntilInstant } from '../money/freeCancellation.ts';
-import { type DecimalMoney, type Money, multiplyMoney, parseMoney } from '../money/money.ts';
-import type { PriceLedger } from '../money/priceLedger.ts';
+import { type DecimalMoney, type Money, parseMoney, sumMoney } from '../money/money.ts';
+import type { PricedExtra, PriceLedger } from '../money/priceLedger.ts';
 import { dayNumber, dayText } from '../values/calendarDay.ts';
+import type { I18n } from './createI18n.ts';
+import type { HotelTexts } from './en/hotelTexts.ts';
 import { cityText, type Naming } from './placeNames.ts';
 import type { StayI18n } from './stayText.ts';
 
@@ -33,20 +35,20 @@ export interface TermsWording {
 }
 
 /**
- * What cancelling all rooms costs and when, in the hotel's local time: 'Free cancellation until
- * Fri, Apr 9, 6:00 PM. Then $120.00. From Apr 11 the whole price.' Steps that have passed are left
- * out. Where nothing but the whole price follows, it is not said: 'Free cancellation until …',
- * 'Cancellation is no longer free' after that, and 'Non-refundable' if it never was free.
+ * What cancelling all the rooms of some rates costs and when, in the hotel's local time: 'Free
+ * cancellation until Fri, Apr 9, 6:00 PM. Then $120.00. From Apr 11 the whole price.' Steps that
+ * have passed are left out. Where nothing but the whole price follows, it is not said: 'Free
+ * cancellation until …', 'Cancellation is no longer free' after that, and 'Non-refundable' if it
+ * never was free.
  */
 export function cancellationText(
   i18n: StayI18n,
-  price: PriceWithTerms,
-  rooms: number,
+  rates: readonly PriceWithTerms[],
   timeZone: string | null | undefined,
   { now = new Date(), says = 'all', labeled, sentence, zone = true, ...parts }: TermsWording = {},
 ): string {
   const { t, formats } = i18n;
-  const steps = cancellationSteps(price, rooms, now);
+  const steps = cancellationSteps(rates, now);
   const [first, ...later] = steps;
   if (!first) return '';
   const named = ({ fee, isWhole }: CancellationFee) => ({
@@ -60,9 +62,9 @@ export function cancellationText(
     const start = startText(i18n, steps[index]?.until ?? '', timeZone);
     return t('stay.cancellation.from', { ...named(step), start });
   });
-  const noShow = noShowFee(price, rooms);
+  const noShow = noShowFee(rates);
   const sentences = [
-    firstText(i18n, price, first, labeled, instant),
+    firstText(i18n, rates, first, labeled, instant),
     ...(says === 'first' ? [] : following),
     ...(says === 'all' && noShow ? [t('stay.cancellation.noShow', named(noShow))] : []),
   ];
@@ -73,7 +75,7 @@ export function cancellationText(
 /** What holds now: free, free until a deadline, a fee, or the whole price. */
 function firstText(
   { t, formats }: StayI18n,
-  price: PriceWithTerms,
+  rates: readonly PriceWithTerms[],
   { until, fee, isWhole }: CancellationStep,
   labeled: boolean | undefined,
   instant: (until: string) => string,
@@ -86,7 +88,7 @@ function firstText(
     });
   }
   if (isWhole) {
-    const wasFree = freeUntilInstant(price) !== null;
+    const wasFree = rates.some((rate) => freeUntilInstant(rate) !== null);
     return t(`stay.cancellation.${wasFree ? 'noLongerFree' : 'nonRefundable'}`);
   }
   const amount = formats.money(fee);
@@ -104,19 +106,26 @@ function startText(i18n: StayI18n, until: string, timeZone: string | null | unde
 }
 
 /**
- * What the property takes on arrival for a number of rooms, and whether it is returned: '$100.00,
- * returned after the stay'; '' for nothing. `stay.deposit.sentence` makes a sentence of it.
+ * What the property takes on arrival for the rooms of some rates, and whether it is returned:
+ * '$100.00, returned after the stay'; '' for nothing. Deposits that differ in that, or in their
+ * currency, are listed apart. `stay.deposit.sentence` makes a sentence of it.
  */
-export function depositText(
-  { t, formats }: StayI18n,
-  { deposit }: DepositTerms,
-  rooms: number,
-): string {
-  if (!deposit) return '';
-  return t('stay.deposit.terms', {
-    amount: formats.money(multiplyMoney(parseMoney(deposit), rooms)),
-    returned: deposit.refundable ? 'yes' : 'no',
+export function depositText({ t, formats }: StayI18n, rates: readonly DepositTerms[]): string {
+  const deposits = rates.flatMap(({ deposit }) => deposit ?? []);
+  const kinds = new Set(deposits.map(kindOfDeposit));
+  const texts = [...kinds].map((kind) => {
+    const ofKind = deposits.filter((deposit) => kindOfDeposit(deposit) === kind);
+    const [currency = '', returned] = kind.split(' ');
+    return t('stay.deposit.terms', {
+      amount: formats.money(sumMoney(ofKind.map(parseMoney), currency)),
+      returned: returned === 'true' ? 'yes' : 'no',
+    });
   });
+  return formats.listPlain(texts);
+}
+
+function kindOfDeposit({ currency, refundable }: NonNullable<DepositTerms['deposit']>): string {
+  return `${currency} ${refundable}`;
 }
 
 const timeParts = {
@@ -211,4 +220,29 @@ export function taxText(
   { name, code }: { name: string; code?: string | null | undefined },
 ): string {
   return (code && Object.hasOwn(taxes, code) && taxes[code]) || name;
+}
+
+/**
+ * An extra of a room: 'Breakfast', 'Late check-out until 4:00 PM'; '' for a kind without a word.
+ */
+export function extraText(
+  { t, formats }: I18n<Pick<HotelTexts, 'services'>>,
+  { kind, meal, time }: Pick<PricedExtra, 'kind' | 'meal' | 'time'>,
+): string {
+  switch (kind) {
+    case 'meal':
+      return meal && meal !== 'room-only' ? t(`services.meals.${meal}`) : t('services.names.meal');
+    case 'early-check-in':
+    case 'late-check-out':
+      return time
+        ? t(`services.extras.${kind}`, { time: formats.timeOfDay(time) })
+        : t(`services.names.${kind}`);
+    case 'parking':
+    case 'transfer':
+    case 'cot':
+    case 'extra-bed':
+      return t(`services.extras.${kind}`);
+    default:
+      return '';
+  }
 }

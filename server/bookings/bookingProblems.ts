@@ -8,7 +8,7 @@ import { ProblemError } from '../request/problemError.ts';
 import { invalidFields } from '../request/validate.ts';
 import type { BookingLinks } from './bookingLinks.ts';
 import type { AppliedCredits } from './state/bookingContext.ts';
-import { provisionalRate } from './state/bookingPrice.ts';
+import { hotelOf, movedRatesOf, provisionalRates } from './state/bookedRooms.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 
 type Code = BookingProblem['code'];
@@ -58,6 +58,10 @@ function bookedView(row: BookingRow, links: PathLinks) {
 const problems = {
   'price-changed': [409, 'The price of the room has changed. Nothing was booked.'],
   gone: [410, 'The room is no longer available. Nothing was booked.'],
+  'not-combinable': [
+    422,
+    'The hotel does not take these rooms in one booking. Nothing was booked, and nothing was charged.',
+  ],
   rejected: [422, 'The hotel did not accept the booking. Nothing was booked.'],
   expired: [410, 'The day of check-in has passed. Nothing was booked.'],
   'not-paid': [409, 'Paying is not possible at the moment. Nothing was booked.'],
@@ -79,7 +83,7 @@ const problems = {
 /** The problem with this code, with the members that the contract gives it. */
 export function bookingProblem(
   code: keyof typeof problems,
-  members: Pick<BookingProblem, 'rate' | 'booking'> & { fee?: DecimalMoney } = {},
+  members: Pick<BookingProblem, 'rates' | 'booking'> & { fee?: DecimalMoney } = {},
 ): ProblemError {
   const [status, detail] = problems[code];
   return new ProblemError(status, detail, { members: { code, ...members } });
@@ -89,19 +93,16 @@ export function bookingProblem(
  * The problem that a declined booking is to the request that made it; undefined for any other
  * booking.
  */
-export function problemOfDeclined({
-  status,
-  cause,
-  moved_rate: rate,
-  hotel,
-}: BookingRow): ProblemError | undefined {
+export function problemOfDeclined(row: BookingRow): ProblemError | undefined {
+  const { status, cause } = row;
   if (status !== 'declined') return undefined;
   switch (cause) {
-    case 'price-changed':
-      return bookingProblem(
-        'price-changed',
-        rate ? { rate: rateInHotelTime(rate, hotel?.timeZone ?? null) } : {},
-      );
+    case 'price-changed': {
+      const { timeZone } = hotelOf(row);
+      const rates = movedRatesOf(row)?.map((rate) => rateInHotelTime(rate, timeZone));
+      return bookingProblem('price-changed', rates && { rates });
+    }
+    case 'not-combinable':
     case 'gone':
     case 'expired':
     case 'not-paid':
@@ -113,20 +114,25 @@ export function problemOfDeclined({
 }
 
 /**
- * Throws a 422 problem unless the accepted price and terms are those of a possible rate: they are
- * shown until the hotel answers.
+ * Throws a 422 problem unless the accepted price, terms and extras of each room are those of a
+ * possible rate: they are shown until the hotel answers.
  */
-export function checkPrice({ stay, price }: BookingRequest): void {
-  const error = findRateError(provisionalRate({ stay, price }));
-  if (!error) return;
-  const path = termPaths.get(error.field) ?? `price.${error.field}`;
-  throw invalidFields([{ path, message: `must be ${error.expected}`, code: 'invalid' }]);
+export function checkPrices({ stay }: BookingRequest): void {
+  const errors = provisionalRates(stay).flatMap((rate, index) => {
+    const error = findRateError(rate);
+    if (!error) return [];
+    const field = termFields.get(error.field) ?? `price.${error.field}`;
+    const path = `stay.rooms.${index}.${field}`;
+    return [{ path, message: `must be ${error.expected}`, code: 'invalid' as const }];
+  });
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** Where a request has the terms of a rate; everything else is in its price. */
-const termPaths: ReadonlyMap<string, string> = new Map([
-  ['free_cancellation_until', 'stay.freeCancellationUntil'],
-  ['cancellation', 'stay.cancellation'],
-  ['no_show', 'stay.noShow'],
-  ['deposit', 'stay.deposit'],
+/** What a booked room calls the terms of a rate; everything else is in its price. */
+const termFields: ReadonlyMap<string, string> = new Map([
+  ['free_cancellation_until', 'freeCancellationUntil'],
+  ['cancellation', 'cancellation'],
+  ['no_show', 'noShow'],
+  ['deposit', 'deposit'],
+  ['extras', 'extras'],
 ]);

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { type DecimalMoney, addMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { unknownHotel } from '#contracts/site/bookedHotel.ts';
 import { bookingCauses } from '#contracts/site/bookingSchema.ts';
 import { type Booking, isOpenBooking } from '#contracts/site/bookings.ts';
 import { rateInHotelTime } from '#contracts/site/hotelTime.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import { zonedTime } from '#contracts/values/zonedTime.ts';
+import { bookedRates, hotelOf, stayOf } from './state/bookedRooms.ts';
 import type { BookingCredits } from './state/bookingContext.ts';
-import { cancellationTerms, provisionalRate, rewardOfBooking } from './state/bookingPrice.ts';
+import { cancellationTerms, rewardOfBooking } from './state/bookingPrice.ts';
 import { cancellationSums } from './state/cancellationSums.ts';
 import type {
   BookingEventRow,
@@ -46,11 +46,11 @@ export function bookingView(
   others: OtherBookings,
   { payment, earlier }: ShownPayments = { payment: null },
 ): Booking {
-  // A booking of an earlier version lacks what was added since.
-  const hotel = { ...unknownHotel, ...row.hotel };
+  const hotel = hotelOf(row);
+  const stay = stayOf(row);
   const inHotelTime = (instant: Date) => zonedTime(instant, hotel.timeZone);
   const ofText = (instant: string) => inHotelTime(new Date(instant));
-  const rate = rateInHotelTime(row.rate ?? provisionalRate(row), hotel.timeZone);
+  const rates = bookedRates(row).map((rate) => rateInHotelTime(rate, hotel.timeZone));
   const isAccepted = row.accepted_at !== null;
   const other = (id: string | null) => (id === null ? undefined : others.get(id));
   const replaced = other(row.replaces);
@@ -69,10 +69,10 @@ export function bookingView(
         ? inHotelTime(row.answer_by)
         : null,
     accepted: row.status === 'requested' && isAccepted,
-    stay: row.stay,
+    stay,
     hotel,
-    utcOffset: /[+-]\d\d:\d\d$/.exec(inHotelTime(noonOf(row.stay.checkIn)))?.[0] ?? null,
-    rate,
+    utcOffset: /[+-]\d\d:\d\d$/.exec(inHotelTime(noonOf(stay.checkIn)))?.[0] ?? null,
+    rates,
     traveller: row.traveller,
     reference: row.reference,
     collector: row.payment_id === null ? 'hotel' : 'site',
@@ -88,7 +88,7 @@ export function bookingView(
     earns: row.earned ?? rewardOfBooking(row, credits.rewardOf) ?? null,
     earned: row.earned !== null,
     earnsBy: earnsBy(row, credits)?.toISOString() ?? null,
-    cancellation: row.cancelling ? null : cancellationView(row, rate, payment, now()),
+    cancellation: row.cancelling ? null : cancellationView(row, rates, payment, now()),
     cancellationFee: row.cancelled_fee,
     mismatch: row.mismatch !== null,
     replaces:
@@ -108,15 +108,15 @@ export function bookingView(
 
 function cancellationView(
   row: BookingRow,
-  rate: Rate,
+  rates: Rate[],
   payment: BookingPayment | null,
   now: Date,
 ): Booking['cancellation'] {
-  const terms = cancellationTerms(row, rate, now);
+  const terms = cancellationTerms(row, rates, now);
   if (!terms) return null;
-  const { stay, credits } = row;
   const fee = parseMoney(terms.fee);
-  const { returned } = cancellationSums({ rate, stay, credits, payment }, fee);
+  const booking = { rates, stay: stayOf(row), credits: row.credits, payment };
+  const { returned } = cancellationSums(booking, fee);
   return { ...terms, returned: toDecimalMoney(returned ?? { ...fee, amount: 0n }) };
 }
 
@@ -130,14 +130,14 @@ function paidBackOf(
   { payment, events }: NonNullable<ShownPayments['earlier']>,
   now: Date,
 ): DecimalMoney | null {
-  const { status, cancelling, stay, credits, cancelled_fee: cost } = replaced;
+  const { status, cancelling, credits, cancelled_fee: cost } = replaced;
   const at = events.find((event) => event.status === 'cancelled')?.at;
   const isComing = isOpenBooking(row) && isOpenBooking(replaced);
   const waits = isComing && (row.status !== 'confirmed' || cancelling);
   const isOnItsWay = at && now.getTime() - at.getTime() < refundDays * dayMs;
   if (!row.replaces_fee || !(status === 'cancelled' ? isOnItsWay : waits)) return null;
   const { card } = cancellationSums(
-    { rate: replaced.rate ?? provisionalRate(replaced), stay, credits, payment },
+    { rates: bookedRates(replaced), stay: stayOf(replaced), credits, payment },
     parseMoney(cost ?? row.replaces_fee),
     at?.toISOString(),
   );

@@ -19,7 +19,7 @@ import { ProblemError } from '../request/problemError.ts';
 import type { RateLimits } from '../request/createRateLimits.ts';
 import { type Account, type AccountOf, requestOf } from '../request/requestContext.ts';
 import { answerInTime, deadlineOf } from './answerDeadline.ts';
-import { bookingProblem, checkPrice } from './bookingProblems.ts';
+import { bookingProblem, checkPrices } from './bookingProblems.ts';
 import { bookingView } from './bookingView.ts';
 import { calendarFile } from './mails/calendarFile.ts';
 import { bookStay } from './bookStay.ts';
@@ -116,7 +116,7 @@ export function bookingsResource(
   })({
     'POST /api/bookings': async ({ idempotencyKey, body: request, language, req, res }) => {
       const deadline = deadlineOf(res);
-      checkPrice(request);
+      checkPrices(request);
       const account = await deadline.within(accountOf(req));
       await deadline.within(ofAddress.book(request.traveller.email, account));
       const booker = { accountId: account?.accountId, language };

@@ -6,7 +6,7 @@ import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
 import { type Clock, systemClock } from '../provider/budgets.ts';
 import { bookingAnswerMs } from '../request/limits.ts';
 import { startAnswerTime } from './answerDeadline.ts';
-import { checkPrice } from './bookingProblems.ts';
+import { checkPrices } from './bookingProblems.ts';
 import { bookStay } from './bookStay.ts';
 import type { Bookings } from './createBookings.ts';
 import { findBooking } from './desk/changeBooking.ts';
@@ -40,7 +40,7 @@ export function guestBookingRoutes(
       res,
     }) => {
       startAnswerTime(res, { ms: bookingAnswerMs, clock }, 'the booking');
-      checkPrice(body);
+      checkPrices(body);
       const { request, guest = language } = await withReplaced(context, body);
       const booked = { actor, key, request, booker: { language: guest } };
       const { row, status } = await bookStay(context, bookings, res, booked);

@@ -26,7 +26,7 @@ export function createUncollectedRates(collecting: Collecting, log: Pick<Log, 'w
       left -= 1;
       const { hotel } = parseHotel(jsonOf(response)?.value);
       const isUncollected = (rate: Rate) =>
-        collectorOf(rate, hotel?.payment_note, collecting) === undefined;
+        collectorOf([rate], hotel?.payment_note, collecting) === undefined;
       if (!hotel?.rates?.some(isUncollected)) return;
       left = 0;
       log.warn({ hotel: hotel.id }, advice);

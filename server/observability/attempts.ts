@@ -12,7 +12,7 @@ import type { Outcome, RequestContext } from '../request/requestContext.ts';
 const attemptKinds = {
   bookings: {
     request: 'POST /api/bookings',
-    failures: ['price-changed', 'gone', 'rejected', 'not-paid', 'not-chargeable'],
+    failures: ['price-changed', 'gone', 'rejected', 'not-combinable', 'not-paid', 'not-chargeable'],
   },
   cancellations: {
     request: 'POST /api/bookings/:id/cancellation',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type DeskDifference, mostDifferences } from '#contracts/site/desk/deskToday.ts';
 import { dayAt } from '#contracts/values/calendarDay.ts';
 import { dayMs, hourMs } from '#contracts/values/durations.ts';
+import { isOnRequestRow } from '../bookings/state/bookedRooms.ts';
 import { isVoid } from '../bookings/state/bookingStates.ts';
 import type { Finding } from '../bookings/state/bookingTables.ts';
 import type { Log } from '../observability/log.ts';
@@ -186,7 +187,7 @@ function bookedIn(database: ComparisonContext['database'], { since, until }: Spa
     .where('status', '=', 'confirmed')
     .where('cancelling', '=', false)
     .where('reference', 'is not', null)
-    .where(sql<boolean>`rate->>'booking' is distinct from 'on-request'`)
+    .where(sql<boolean>`not ${isOnRequestRow}`)
     .execute();
 }
 

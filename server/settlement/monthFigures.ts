@@ -22,14 +22,23 @@ function minor(amount: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`replace(${amount}, '.', '')::numeric`;
 }
 
+/** Of bookings without a list of rooms, which have a number of rooms of one rate. */
 const rooms = sql`(b.stay->>'rooms')::numeric`;
-const commission = sql`${minor(sql`b.rate->'commission'->>'amount'`)} * ${rooms}`;
-/** The price without local taxes, as `withoutLocalTaxes` has it. */
-const price = sql`((${minor(sql`b.rate->>'total'`)} - coalesce((
-  select sum(${minor(sql`tax->>'amount'`)})
-  from jsonb_array_elements(nullif(b.rate->'taxes', 'null'::jsonb)) tax
-  where tax->>'due' = 'property' and coalesce(tax->>'code', '') not in (${sql.join(taxesOnPrice)})
-), 0)) * ${rooms})`;
+const commission = sql`coalesce(b.rooms_commission,
+  ${minor(sql`b.rate->'commission'->>'amount'`)} * ${rooms})`;
+/** The price of the rooms without extras and local taxes, as fees are a part of it. */
+const price = sql`coalesce(
+  (select sum(${priceOfRate(sql`rate.value`)}) from jsonb_array_elements(b.rates) as rate),
+  ${priceOfRate(sql`b.rate`)} * ${rooms})`;
+/** The price of one room as `withoutLocalTaxes` has it. */
+function priceOfRate(rate: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${minor(sql`${rate}->>'total'`)} - coalesce((
+    select sum(${minor(sql`tax->>'amount'`)})
+    from jsonb_array_elements(nullif(${rate}->'taxes', 'null'::jsonb)) tax
+    where tax->>'due' = 'property' and coalesce(tax->>'code', '') not in (${sql.join(taxesOnPrice)})
+  ), 0))`;
+}
+
 /** What the hotel has got for a cancellation, whoever has paid it. */
 const fee = sql`(${minor(sql`b.cancelled_fee->>'amount'`)} + coalesce(${minor(sql`b.site_fee->>'amount'`)}, 0))`;
 
@@ -41,14 +50,14 @@ const fee = sql`(${minor(sql`b.cancelled_fee->>'amount'`)} + coalesce(${minor(sq
  */
 const commissionOfBooking = sql`coalesce(case
   when b.status in ('stayed', 'no-show') then ${commission}
-  when b.status = 'cancelled' and b.cancelled_fee->>'currency' = b.rate->>'currency' and ${price} > 0
+  when b.status = 'cancelled' and b.cancelled_fee->>'currency' = b.figure_currency and ${price} > 0
     then round(${commission} * least(${fee}, ${price}) / ${price})
   else 0
 end, 0)`;
 
 /** Whether it is not known yet what a booking owes in the end, and it may owe something. */
 const isWaiting = sql`case when b.status in (${sql.join(openStatuses)})
-  and (b.rate is null or b.credits <> '[]'::jsonb or b.payment_id is not null or ${commission} > 0) then 1 else 0 end`;
+  and (coalesce(b.rates, b.rate) is null or b.credits <> '[]'::jsonb or b.payment_id is not null or ${commission} > 0) then 1 else 0 end`;
 
 /**
  * The figures of each booking and currency of a month that has any, as a query: what the ledger has
@@ -72,7 +81,7 @@ function figuresByBooking({ month, hotels }: FiguresOf): RawBuilder<unknown> {
       join ledger_entries e on e.transaction_id = t.id and e.account = 'hotel:' || b.hotel_id
       where ${ofMonth}
       union all
-      select b.hotel_id, b.id, b.price->>'currency', 0, ${commissionOfBooking}, 0, 0, ${isWaiting}
+      select b.hotel_id, b.id, b.figure_currency, 0, ${commissionOfBooking}, 0, 0, ${isWaiting}
       from bookings b
       where ${ofMonth} and b.status <> 'declined'
       union all

@@ -130,7 +130,8 @@ function figuresQuery(
       count(*) filter (where not stands) as cancelled
     from (
       select ${keys[by]} as key, ${label} as label, figure_currency as currency,
-        figure_nights as nights, figure_turnover as turnover, figure_commission as commission,
+        figure_nights as nights, coalesce(rooms_turnover, figure_turnover) as turnover,
+        coalesce(rooms_commission, figure_commission) as commission,
         status <> 'cancelled' as stands
       from bookings
       where created_at >= ${new Date(from)}::timestamptz

@@ -87,7 +87,7 @@ test.each(languages)('the texts in %s are these', async (language) => {
 describe('in English', () => {
   const { binding, noWithdrawal, request, sample, urgency, ranking, reviews, legal } = words.en;
   const open = async (pathname: string, search = '') => {
-    const state = search === sampleChoice ? { rate: fullRate } : null;
+    const state = search === sampleChoice ? { rates: [fullRate] } : null;
     const live = search !== '';
     renderAt([{ pathname, search, state }], { apiOrigin: provider.origin, live });
     await screen.findByRole('heading', { level: 1 });

@@ -34,18 +34,21 @@ export async function findRequest(
     const rate = rates?.find((each) => each.collect !== 'site' && wanted(each));
     if (!rate) continue;
     const { id: rateId, room_group_id: room, check_in: checkIn, check_out: checkOut } = rate;
-    const party = { rooms: 1, adults: 2, children: [] };
     return {
       stay: {
         hotelId: id,
-        roomId: String(room),
-        rateId,
         checkIn,
         checkOut,
-        ...party,
-        ...bookedTerms(rate),
+        rooms: [
+          {
+            roomId: String(room),
+            rateId,
+            occupancy: '2',
+            price: v.parse(pricedStaySchema, rate),
+            ...bookedTerms(rate),
+          },
+        ],
       },
-      price: v.parse(pricedStaySchema, rate),
       traveller: {
         guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
         citizenship: 'GB',

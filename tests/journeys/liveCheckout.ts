@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { bookingAddress, readBookingAddress } from '#client/domain/addresses/bookingAddress.ts';
+import {
+  bookingAddress,
+  nameRates,
+  readBookingAddress,
+} from '#client/domain/addresses/bookingAddress.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
 import { formatParty } from '#contracts/values/party.ts';
@@ -35,8 +39,7 @@ export async function findChange(
   const { rates = [] } = v.parse(hotelSchema, await detail.json());
   const found = rates?.find((each) => isPrepaid({ ...each, left: null }) && isFreeToCancel(each));
   if (!found) throw new Error('The hotel has no such rate for these nights.');
-  const room = String(found.room_group_id);
-  return bookingAddress({ ...address, ...stay, room, rate: found.id, change });
+  return bookingAddress({ ...address, ...stay, ...nameRates([found]), change });
 }
 
 /** A stay `days` days ahead in one room, for one adult unless `adults` says otherwise. */
@@ -76,8 +79,7 @@ export async function findOffer(
     if (!rate || more.length < others.length) continue;
     const checkout = bookingAddress({
       hotel: id,
-      room: String(rate.room_group_id),
-      rate: rate.id,
+      ...nameRates([rate]),
       checkIn,
       checkOut,
       party: [{ adults: 1, childAges: [] }],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { bookingAddress } from '#client/domain/addresses/bookingAddress.ts';
+import { bookingAddress, nameRates } from '#client/domain/addresses/bookingAddress.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
-import { lowestRate } from '#contracts/provider/lowestRate.ts';
+import { lowestRates } from '#contracts/provider/lowestRate.ts';
 import { defaultParty } from '#contracts/values/party.ts';
 import { expect, heading, test } from './journey.ts';
 import {
@@ -34,7 +34,7 @@ async function findLastRoom(page: Page) {
     const response = await page.request.get(`/api/hotels/search?city=${city}&${query}`);
     const { hotels } = v.parse(searchResponseSchema, await response.json());
     for (const { id: hotel, name, ...listed } of (hotels ?? []).slice(0, shown)) {
-      const lowest = lowestRate(listed, defaultParty);
+      const lowest = lowestRates(listed, defaultParty)?.[0];
       if (lowest?.left !== 1) continue;
       const detail = await page.request.get(`/api/hotels/${hotel}?${query}`);
       const { rates } = v.parse(hotelSchema, await detail.json());
@@ -45,7 +45,7 @@ async function findLastRoom(page: Page) {
           isFreeToCancel(each),
       );
       if (!rate) continue;
-      const chosen = { hotel, room: String(rate.room_group_id), rate: rate.id };
+      const chosen = { hotel, ...nameRates([rate]) };
       const checkout = bookingAddress({ ...chosen, ...stay });
       return { name, rate, checkout, listing: listingAddress({ city, ...stay }) };
     }

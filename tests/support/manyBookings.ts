@@ -4,6 +4,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { emailHash } from '#server/bookings/bookingLinks.ts';
 import { bookingRequest } from '../server/bookings/support/bookingRequest.ts';
 import type { TestDatabase } from './testDatabase.ts';
+import { storedStay } from '#server/bookings/state/bookedRooms.ts';
 
 /** How many bookings a statement writes. */
 const batch = 5_000;
@@ -41,19 +42,18 @@ export async function writeManyBookings(
 type Batch = { from: number; to: number; count: number; now: Date };
 
 async function writeBatch(db: Kysely<Tables>, { from, to, count, now }: Batch): Promise<void> {
-  const stay = JSON.stringify(bookingRequest.stay);
-  const price = JSON.stringify(bookingRequest.price);
+  const { stay, price, rooms, rooms_turnover } = storedStay(bookingRequest.stay);
   const traveller = JSON.stringify(bookingRequest.traveller);
   await sql`
-    insert into bookings (hotel_id, id, key_hash, request_hash, link_hash, account_id, status, stay, check_in,
-      check_out, price, hotel, traveller, email_hash, reference, cancelling, mismatch, created_at, updated_at,
+    insert into bookings (hotel_id, id, key_hash, request_hash, link_hash, account_id, status, stay, rooms,
+      rooms_turnover, check_in, check_out, price, hotel, traveller, email_hash, reference, cancelling, mismatch, created_at, updated_at,
       asked_at, attempts)
     select 'hotel-' || n % 400, gen_random_uuid()::text, md5(n::text), 'r', 'l',
       case when n % 3 = 0 then 'account-' || n % 20000 end,
       case when n % 500 = 0 then 'pending' when n % 500 = 1 then 'requested' when n % 10 = 2 then 'cancelled'
         when n % 25 = 3 then 'declined' when n % 50 = 4 then 'no-show' when n * 12 < ${count}::int then 'confirmed'
         else 'stayed' end,
-      ${stay}::jsonb,
+      ${stay}::jsonb, ${rooms}::jsonb, ${rooms_turnover}::numeric,
       (made + (n % 90) * interval '1 day')::date, (made + (n % 90 + 3) * interval '1 day')::date,
       ${price}::jsonb, jsonb_build_object('name', 'Hotel ' || chr(65 + n % 26) || ' ' || n % 400),
       case when n % 7 > 0 then jsonb_set(${traveller}::jsonb, '{guests}', jsonb_build_array(jsonb_build_object(

@@ -20,7 +20,7 @@ export async function openCheckout(
   storage?: DeviceStorage,
   live = false,
 ) {
-  const state = { rate: fullRate };
+  const state = { rates: [fullRate] };
   const before = { pathname: '/hotel-detail/sea_view_clifton_karachi', search: `?${sampleDays}` };
   const entry = { pathname: '/checkout', search, state };
   const app = renderAt([before, entry], {

@@ -23,7 +23,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     stay: sampleStay,
     hotel: {
       name: 'Sea View Clifton',
-      roomName: 'Deluxe Double Room',
+      roomNames: ['Deluxe Double Room'],
       address: '12 Beach Avenue, Karachi',
       region: 'Karachi, PK',
       latitude: 24.8138,
@@ -37,7 +37,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
       policies: [],
     },
     utcOffset: '+05:00',
-    rate: fullRate,
+    rates: [fullRate],
     traveller: {
       guests: [{ firstName: 'Ada', lastName: 'Bell' }],
       citizenship: 'PK',

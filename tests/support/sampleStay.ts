@@ -1,16 +1,28 @@
+import * as v from 'valibot';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { type BookedStay, bookedTerms } from '#contracts/site/bookingRequest.ts';
+import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
+import { type BookedRoom, type BookedStay, bookedTerms } from '#contracts/site/bookingRequest.ts';
 
-/** The stay of the full sample rate, as a booking has it. */
+/** A room of a rate, for two adults, as a booking has it. */
+export function bookedRoom(rate: Rate, changes: Partial<BookedRoom> = {}): BookedRoom {
+  return {
+    roomId: String(rate.room_group_id),
+    rateId: rate.id,
+    occupancy: '2',
+    price: v.parse(pricedStaySchema, rate),
+    ...bookedTerms(rate),
+    ...changes,
+  };
+}
+
+/** The room of the full sample rate. */
+export const sampleRoom = bookedRoom(fullRate);
+
+/** The stay of the full sample rate, as a booking has it: one room. */
 export const sampleStay: BookedStay = {
   hotelId: fullHotel.id,
-  roomId: String(fullRate.room_group_id),
-  rateId: fullRate.id,
   checkIn: fullRate.check_in,
   checkOut: fullRate.check_out,
-  rooms: 1,
-  adults: 2,
-  children: [],
-  ...bookedTerms(fullRate),
+  rooms: [sampleRoom],
 };

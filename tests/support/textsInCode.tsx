@@ -163,7 +163,7 @@ export async function textsInCode(state: PageState): Promise<string[]> {
       pathname: path,
       search,
       hash,
-      ...(search.includes('rate=') && { state: { rate: fullRate } }),
+      ...(search.includes('rate=') && { state: { rates: [fullRate] } }),
     },
     {
       apiOrigin: site.origin,

@@ -58,8 +58,8 @@ export function BookingDialog({
     case 'decline':
     case 'report-stayed':
     case 'report-no-show': {
-      const { rate, stay } = props.shown.booking;
-      const taken = action === 'report-no-show' ? noShowFee(rate, stay.rooms) : undefined;
+      const { rates } = props.shown.booking;
+      const taken = action === 'report-no-show' ? noShowFee(rates) : undefined;
       return (
         <BookingActionDialog
           {...props}

@@ -1,11 +1,17 @@
 import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { parseMoney } from '#contracts/money/money.ts';
-import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
-import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import {
+  type Booking,
+  formatBookingNumber,
+  ledgerOfBooking,
+  priceOfBooking,
+} from '#contracts/site/bookings.ts';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
+import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
+import { areAlike, roomTexts } from '../../domain/stay/bookedRooms.ts';
 import { serviceChoiceText } from '../../domain/stay/services.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
@@ -14,7 +20,7 @@ import { TextAnchor, TextLink } from '../../ui/TextLink.tsx';
 import { deskPath } from '../deskPaths.ts';
 import { amountText } from '../ui/amountText.ts';
 import { Box } from '../ui/DeskPage.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { type Fact, Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { mailErrorText } from '../ui/mailErrorText.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -24,11 +30,11 @@ import { feeText, statusText } from './bookingTexts.ts';
 
 type Shown = { shown: DeskBooking };
 
-/** The hotel, days, room, guests and terms of a booking, and what the guests asked for. */
+/** The hotel, days, rooms, guests and terms of a booking, and what the guests asked for. */
 export function StayBox({ shown: { booking } }: Shown) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
-  const { hotel, stay, rate, traveller, reference, createdAt } = booking;
+  const { hotel, stay, rates, traveller, reference, createdAt } = booking;
   return (
     <Box title={t('deskBooking.stay.title')}>
       <Facts
@@ -61,14 +67,10 @@ export function StayBox({ shown: { booking } }: Shown) {
                 from: formats.fullDay(stay.checkIn),
                 to: formats.fullDay(stay.checkOut),
               }),
-              nights: ledgerOfRate(rate).nights,
+              nights: priceOfBooking(booking).nights,
             }),
           },
-          {
-            label: t('deskBooking.stay.room'),
-            value: t('deskBooking.stay.roomName', { rooms: stay.rooms, room: hotel.roomName }),
-          },
-          { label: t('deskBooking.stay.meals'), value: t(`stay.meal.${rate.meal}`) },
+          ...roomFacts(i18n, booking),
           {
             label: t('deskBooking.stay.guests'),
             value: (
@@ -103,14 +105,42 @@ export function StayBox({ shown: { booking } }: Shown) {
           },
           {
             label: t('deskBooking.stay.terms'),
-            value: cancellationText(i18n, rate, stay.rooms, hotel.timeZone),
+            value: cancellationText(i18n, rates, hotel.timeZone),
           },
-          { label: t('stay.deposit.title'), value: depositText(i18n, rate, stay.rooms) },
+          { label: t('stay.deposit.title'), value: depositText(i18n, rates) },
           { label: t('deskBooking.stay.booked'), value: <Instant at={createdAt} /> },
         ].filter(({ value }) => !Array.isArray(value) || value.length > 0)}
       />
     </Box>
   );
+}
+
+/** The room, its meals and its extras; of rooms that differ each, with its people and lead guest. */
+function roomFacts(i18n: DeskI18n, booking: Booking): Fact[] {
+  const { t, formats } = i18n;
+  const rooms = roomTexts(i18n, booking);
+  const [first] = rooms;
+  if (!first || !areAlike(booking.stay.rooms)) {
+    return rooms.map(({ name, guests, meal, extras, lead }, index) => ({
+      label: t('searchFields.room', { number: index + 1 }),
+      value: (
+        <>
+          <Isolated>{name}</Isolated>
+          <span className={styles.small}>
+            {[guests, meal, ...extras, lead].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+    }));
+  }
+  return [
+    {
+      label: t('deskBooking.stay.room'),
+      value: t('deskBooking.stay.roomName', { rooms: rooms.length, room: first.name }),
+    },
+    { label: t('deskBooking.stay.meals'), value: first.meal },
+    { label: t('deskBooking.stay.extras'), value: formats.listPlain(first.extras) },
+  ];
 }
 
 /** How the guest is reached, and the account that the booking belongs to. */

@@ -1,5 +1,6 @@
 import { fillPath } from '#contracts/values/fillPath.ts';
 import { addressCodec } from './addressCodec.ts';
+import { roomFields } from './roomFields.ts';
 import { flag, one, text } from './addressFields.ts';
 import { routes } from '../paths.ts';
 import { partyFields } from '../search/party.ts';
@@ -10,11 +11,12 @@ const codec = addressCodec({
   changing: one('changing', flag, false),
   ...stayFields,
   ...partyFields,
+  ...roomFields,
 });
 
 /**
  * What the address of a booking's page says beside the booking: whether its change is open, and the
- * days and party that were chosen for it, without days none yet.
+ * days, the party and the rates of its rooms that were chosen for it, without days none yet.
  */
 export type BookingPageAddress = ReturnType<typeof codec.read>['value'];
 

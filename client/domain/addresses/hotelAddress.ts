@@ -1,6 +1,8 @@
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { addressCodec } from './addressCodec.ts';
 import { flagsOf, one, oneOf } from './addressFields.ts';
+import type { BookingAddress } from './bookingAddress.ts';
+import { roomFields } from './roomFields.ts';
 import { partyFields } from '../search/party.ts';
 import { hotelPath } from '../paths.ts';
 import { stayFields } from '../search/searchQuery.ts';
@@ -11,11 +13,13 @@ const codec = addressCodec({
   ...partyFields,
   beds: one('beds', oneOf(['', ...bedChoices]), ''),
   facts: flagsOf(rateFactNames),
+  ...roomFields,
 });
 
 /**
- * What a hotel page's address says beside the hotel: the stay, the party, the room filter, and
- * the facts of the rates that come first, as the results had it. All are optional.
+ * What a hotel page's address says beside the hotel: the stay, the party, the room filter,
+ * the facts of the rates that come first, as the results had it, and the rates that are chosen for
+ * the rooms of a party of several. All are optional.
  */
 export type HotelAddress = ReturnType<typeof codec.read>['value'];
 
@@ -28,4 +32,9 @@ export const hotelQuery = codec.write;
 /** The address of a hotel's page; a field that is not given has its default. */
 export function hotelAddress(id: string, stay: Partial<HotelAddress> = {}): string {
   return hotelPath(id) + codec.write(stay);
+}
+
+/** Where other rooms than those of a checkout are chosen; of several, the others stay chosen. */
+export function roomsAddress({ hotel, rooms, rates, ...stay }: BookingAddress): string {
+  return hotelAddress(hotel, stay.party.length > 1 ? { ...stay, rooms, rates } : stay);
 }

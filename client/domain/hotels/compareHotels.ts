@@ -8,6 +8,7 @@ import { promisedFact } from './amenities.ts';
 import { roomName, starsLabel, starsText } from './hotelText.ts';
 import { locationLabel } from './placeLabel.ts';
 import { cheapestOffer } from '../stay/cheapestOffer.ts';
+import { commonTerms, roomNames } from '../stay/commonTerms.ts';
 import { hasRates, type Offer } from '../stay/offers.ts';
 import { unavailableText, whyUnavailable } from '../stay/whyUnavailable.ts';
 import { oneDecimal, wordOf } from './guestRating.ts';
@@ -62,13 +63,15 @@ export function compareHotels(
   const ofOffer = (label: string, textOf: (offer: Offer, hotel: Hotel) => string) =>
     row(label, (hotel, offer) => (offer ? textOf(offer, hotel) : notSaid));
   const facts = [
-    ofOffer(t('compare.fact.cancellation'), ({ rate }, { time_zone }) =>
-      cancellationText(i18n, rate, party.length, time_zone, { now }),
+    ofOffer(t('compare.fact.cancellation'), ({ rates }, { time_zone }) =>
+      cancellationText(i18n, rates, time_zone, { now }),
     ),
-    ofOffer(t('compare.fact.payment'), ({ rate }) => t(`priceDetails.payment.${rate.payment}`)),
+    ofOffer(t('compare.fact.payment'), ({ rates }) =>
+      t(`priceDetails.payment.${commonTerms(rates).payment}`),
+    ),
     row(t('compare.fact.breakfast'), (hotel, offer) => breakfastText(i18n, hotel, offer)),
-    row(t('compare.fact.room'), ({ room_groups }, offer) =>
-      roomName(i18n, offer?.room ?? room_groups?.[0]),
+    row(t('compare.fact.room'), (hotel, offer) =>
+      offer ? roomNames(i18n, hotel, offer.rates) : roomName(i18n, hotel.room_groups?.[0]),
     ),
     row(
       t('compare.fact.roomSize'),
@@ -90,7 +93,7 @@ export function compareHotels(
           t('compare.fact.price'),
           (hotel, offer) =>
             priceText(i18n, offer) ??
-            unavailableText(i18n, whyUnavailable(hotel, party).reason, { party, checkIn }),
+            unavailableText(i18n, whyUnavailable(hotel, party), { party, checkIn }),
         )
       : undefined,
     facts: facts.filter(({ values }) => values.some((value) => value && value !== notSaid)),
@@ -108,7 +111,9 @@ function priceText({ formats }: SiteI18n, offer: Offer | undefined): string | un
 }
 
 function breakfastText({ t }: SiteI18n, hotel: Hotel, offer: Offer | undefined): string {
-  if (offer && rateFacts.breakfast(offer.rate)) return t(`stay.meal.${offer.rate.meal}`);
+  if (offer?.rates.every(rateFacts.breakfast)) {
+    return t(`stay.meal.${commonTerms(offer.rates).meal}`);
+  }
   const hasMeals = hotel.rates?.some(rateFacts.breakfast);
   if (offer && hasMeals) return t('compare.breakfast.notInPrice');
   if (listsBreakfast(hotel)) {

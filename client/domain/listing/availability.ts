@@ -1,4 +1,5 @@
 import type { Party } from '#contracts/values/party.ts';
+import { roomierParty } from '../stay/roomierParty.ts';
 import { whyUnavailable } from '../stay/whyUnavailable.ts';
 import type { HotelFacts } from './hotelFacts.ts';
 
@@ -22,10 +23,11 @@ export function availabilityOf(
 ): Availability | undefined {
   const others = hotels.filter(({ price }) => !price);
   if (others.length === 0) return undefined;
-  const small = others
-    .map(({ hotel }) => whyUnavailable(hotel, party))
-    .filter(({ reason }) => reason === 'tooMany');
-  const [fewest, ...more] = small.flatMap(({ roomier }) => (roomier ? [roomier] : []));
+  const small = others.filter(({ hotel }) => whyUnavailable(hotel, party) === 'tooMany');
+  const [fewest, ...more] = small.flatMap(({ hotel }) => {
+    const roomier = roomierParty(hotel, party);
+    return roomier ? [roomier] : [];
+  });
   return {
     available: hotels.length - others.length,
     total: hotels.length,

@@ -31,7 +31,7 @@ export function firstPage(
   const priced = facts.filter(({ price }) => price);
   const currencies = new Set(priced.map(({ price }) => price?.currency));
   const tooSmall = facts.some(
-    ({ price, hotel }) => !price && whyUnavailable(hotel, listing.party).reason === 'tooMany',
+    ({ price, hotel }) => !price && whyUnavailable(hotel, listing.party) === 'tooMany',
   );
   const { items, pages } = pageOf(priced, 1);
   return pages > 1 && currencies.size === 1 && !tooSmall ? items : [];

@@ -9,7 +9,7 @@ import { keyed } from '../hotels/hotel.ts';
 import { distancesFromMiddle } from '../map/distancesFromMiddle.ts';
 import { type Coordinates, coordinatesOf } from '../map/coordinates.ts';
 import { centreDistance } from '../search/centreDistance.ts';
-import { lowestRates } from '../stay/cheapestOffer.ts';
+import { lowestPrices } from '../stay/cheapestOffer.ts';
 import { hasRates } from '../stay/offers.ts';
 
 /**
@@ -88,7 +88,7 @@ export function hotelFacts(
  * several, and where the list has no prices, it is enough that breakfast is listed.
  */
 function pricesOf(hotel: Hotel, party: Party, rated: boolean, now: Date): readonly PriceWith[] {
-  const prices = lowestRates(hotel, party, now).map(({ facts, price }) => ({
+  const prices = lowestPrices(hotel, party, now).map(({ facts, price }) => ({
     facts,
     price,
     compared: price,

@@ -12,7 +12,7 @@ export interface AmountChange {
 interface LineChange extends AmountChange {
   /** Tells the lines of one price apart. */
   readonly key: string;
-  readonly line: Pick<LedgerLine, 'kind' | 'name' | 'code' | 'due'>;
+  readonly line: Pick<LedgerLine, 'kind' | 'name' | 'code' | 'due' | 'extra'>;
 }
 
 /** What moved between two prices of the same stay. */
@@ -25,8 +25,8 @@ export interface PriceChange {
 }
 
 /**
- * Compares two prices line by line, by kind, name and due; undefined when no line moved. A tax that
- * only has another name, as in another language, has not moved.
+ * Compares two prices line by line, by kind, name or extra, and due; undefined when no line moved.
+ * A tax that only has another name, as in another language, has not moved.
  */
 export function comparePrices(before: PriceLedger, after: PriceLedger): PriceChange | undefined {
   if (amountsOf(before) === amountsOf(after)) return undefined;
@@ -37,11 +37,11 @@ export function comparePrices(before: PriceLedger, after: PriceLedger): PriceCha
       ([
         key,
         {
-          line: { kind, name, code, due },
+          line: { kind, name, code, due, extra },
         },
       ]) => ({
         key,
-        line: { kind, name, due, ...(kind === 'tax' && { code }) },
+        line: { kind, name, due, ...(kind === 'tax' && { code }), ...(extra && { extra }) },
         ...changeOf(
           old.get(key)?.amount ?? { amount: 0n, currency: before.currency },
           fresh.get(key)?.amount ?? { amount: 0n, currency: after.currency },
@@ -81,12 +81,12 @@ function amountsOf({ lines }: PriceLedger): string {
     .join();
 }
 
-/** Lines of the same kind, name and due are one. */
+/** Lines of the same kind, name or extra, and due are one. */
 function sumByLine({ lines }: PriceLedger): Map<string, { line: LedgerLine; amount: Money }> {
   const sums = new Map<string, { line: LedgerLine; amount: Money }>();
   for (const line of lines) {
     const name = (line.kind === 'tax' && line.code) || line.name;
-    const key = JSON.stringify([line.kind, name, line.due]);
+    const key = JSON.stringify([line.kind, name, line.due, line.extra]);
     const amount = addMoney(sums.get(key)?.amount ?? { ...line.amount, amount: 0n }, line.amount);
     sums.set(key, { line, amount });
   }

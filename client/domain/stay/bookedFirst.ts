@@ -1,24 +1,24 @@
 import type { Booking } from '#contracts/site/bookings.ts';
 import { isFreeToCancel } from '#contracts/money/freeCancellation.ts';
-import type { RoomGroup } from '#contracts/provider/hotels.ts';
-import { compareMoney } from '#contracts/money/money.ts';
-import { factsOf, type RateFact } from '#contracts/site/rateFacts.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Party } from '#contracts/values/party.ts';
-import { type HotelOffers, type Offer, offersFor, roomOfRate } from './offers.ts';
+import type { BookingAddress } from '../addresses/bookingAddress.ts';
+import { type HotelOffers, type Offer, ratesFor } from './offers.ts';
+import type { RoomWithOffers } from './roomsWithOffers.ts';
 
 /** What of a booking its like is found by. */
-export type BookedTerms = Pick<Booking, 'stay' | 'rate'>;
+export type BookedTerms = Pick<Booking, 'stay' | 'rates'>;
 
-/** Whether a room is the kind of room that is booked. */
+/** Whether a room is a kind of room that is booked. */
 export function isBookedRoom(
   { room }: Pick<RoomWithOffers, 'room'>,
   { stay }: BookedTerms,
 ): boolean {
-  return room.id != null && String(room.id) === stay.roomId;
+  return stay.rooms.some(({ roomId }) => room.id != null && String(room.id) === roomId);
 }
 
 /**
- * Puts the room that is booked first, if it has offers, and in each room the offers on the terms
+ * Puts the rooms that are booked first, if they have offers, and in each room the offers on terms
  * that are booked.
  */
 export function bookedFirst(
@@ -26,11 +26,8 @@ export function bookedFirst(
   booked: BookedTerms,
 ): RoomWithOffers[] {
   const isFirst = (room: RoomWithOffers) => room.offers.length > 0 && isBookedRoom(room, booked);
-  const { meal, booking } = booked.rate;
-  const hasTerms = ({ rate }: Offer) =>
-    rate.meal === meal &&
-    rate.booking === booking &&
-    isFreeToCancel(rate) === isFreeToCancel(booked.rate);
+  const terms = booked.rates.map(termsOf);
+  const hasTerms = ({ rates }: Offer) => rates.every((rate) => terms.includes(termsOf(rate)));
   return rooms
     .map((room) => ({
       ...room,
@@ -39,50 +36,32 @@ export function bookedFirst(
     .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
 }
 
-/** A room of a hotel with the offers in it that fit a party. */
-interface RoomWithOffers {
-  room: RoomGroup;
-  /** The cheapest first, one for each set of terms. */
-  offers: readonly Offer[];
+function termsOf(rate: Rate): string {
+  return [rate.meal, rate.booking, isFreeToCancel(rate)].join();
 }
 
 /**
- * The rooms with their offers, the room with the cheapest one first and those without any last. Of
- * offers whose terms read the same, as `termsOf` gives them, the cheapest is kept. Offers with more
- * of the facts that are wanted come first, then those in the currency of the first offer that fits,
- * as for `cheapestOffer`, whose offer is always among them.
+ * The rates of a hotel that a change of a booking starts with, as an address names them: for each
+ * room of the party the rate that is booked, else one for the same kind of room on the same terms;
+ * '' where there is none.
  */
-export function roomsWithOffers(
+export function likeBooked(
   hotel: HotelOffers,
   party: Party,
-  termsOf: (offer: Offer) => string,
-  wanted: readonly RateFact[] = [],
-): RoomWithOffers[] {
-  const now = new Date();
-  const found = ({ rate }: Offer) =>
-    factsOf(rate, now).filter((fact) => wanted.includes(fact)).length;
-  const offers = offersFor(hotel, party);
-  const currency = offers[0]?.rate.currency;
-  const abroad = ({ rate }: Offer) => Number(rate.currency !== currency);
-  const inOrder = (a: Offer, b: Offer) =>
-    found(b) - found(a) || abroad(a) - abroad(b) || byPrice(a, b);
-  offers.sort(inOrder);
-  const rooms = (hotel.room_groups ?? []).map((room) => {
-    const kept = new Map<string, Offer>();
-    for (const offer of offers) {
-      const terms = termsOf(offer);
-      if (roomOfRate(hotel, offer.rate) === room && !kept.has(terms)) kept.set(terms, offer);
-    }
-    return { room, offers: [...kept.values()] };
+  booked: BookedTerms,
+): Pick<BookingAddress, 'rooms' | 'rates'> {
+  const found = party.map((people, index) => {
+    const rate = booked.rates[index];
+    const ofKind = ratesFor(hotel, people).filter(
+      ({ room_group_id: kind }) => rate && String(kind) === String(rate.room_group_id),
+    );
+    return (
+      ofKind.find(({ id }) => id === rate?.id) ??
+      ofKind.find((each) => rate && termsOf(each) === termsOf(rate))
+    );
   });
-  return rooms.sort((one, other) => {
-    const [a] = one.offers;
-    const [b] = other.offers;
-    return a && b ? inOrder(a, b) : Number(!a) - Number(!b);
-  });
-}
-
-/** Prices of two currencies have no order. */
-function byPrice({ ledger: { total: a } }: Offer, { ledger: { total: b } }: Offer): number {
-  return a.currency === b.currency ? compareMoney(a, b) : 0;
+  return {
+    rooms: found.map((rate) => (rate ? String(rate.room_group_id) : '')),
+    rates: found.map((rate) => rate?.id ?? ''),
+  };
 }

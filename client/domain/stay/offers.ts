@@ -1,18 +1,19 @@
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
-import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
-import { fitsParty, type OfferedRates } from '#contracts/provider/lowestRate.ts';
+import { ledgerOfRates, type PricedExtra, type PriceLedger } from '#contracts/money/priceLedger.ts';
+import { fitsRoom, type OfferedRates } from '#contracts/provider/lowestRate.ts';
 import { isRateOf } from '#contracts/provider/rates.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import type { Party } from '#contracts/values/party.ts';
+import type { RoomParty } from '#contracts/values/party.ts';
 
 /** What of a hotel its offers are made of. */
 export type HotelOffers = OfferedRates;
 
-/** A rate that fits a party, with its room and its price for all the rooms of the party. */
+/** A rate for each of some rooms, at least one, and their price together. */
 export interface Offer {
-  rate: Rate;
-  room: RoomGroup | undefined;
-  ledger: PriceLedger;
+  readonly rates: readonly Rate[];
+  /** The kind of the first room. */
+  readonly room: RoomGroup | undefined;
+  readonly ledger: PriceLedger;
 }
 
 /**
@@ -28,22 +29,21 @@ export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup 
   return (room_groups ?? []).find((room) => isRateOf(rate, room));
 }
 
-/** Whether a rate is for a party, as `fitsParty` decides. */
-export function fits(hotel: HotelOffers, rate: Rate, party: Party): boolean {
-  return fitsParty(hotel, rate, party);
-}
-
-/** A rate as an offer for a party. */
-export function toOffer(hotel: HotelOffers, rate: Rate, party: Party): Offer {
-  return { rate, room: roomOfRate(hotel, rate), ledger: ledgerOfRate(rate, party.length) };
+/** The rates of some rooms as an offer, with the extras that were added to each. */
+export function toOffer(
+  hotel: HotelOffers,
+  rates: readonly Rate[],
+  added: readonly (readonly PricedExtra[])[] = [],
+): Offer {
+  const [first] = rates;
+  const rooms = rates.map((rate, index) => ({ ...rate, added: added[index] }));
+  return { rates, room: first && roomOfRate(hotel, first), ledger: ledgerOfRates(rooms) };
 }
 
 /**
- * The rates that fit a party, in the provider's order. A room that does not say how many it sleeps,
- * and a rate that does not say how many are left or whom it is for, fit.
+ * The rates that fit a room of a party, in the provider's order. A room that does not say how many
+ * it sleeps, and a rate that does not say whom it is for, fit.
  */
-export function offersFor(hotel: HotelOffers, party: Party): Offer[] {
-  return (hotel.rates ?? [])
-    .filter((rate) => fits(hotel, rate, party))
-    .map((rate) => toOffer(hotel, rate, party));
+export function ratesFor(hotel: HotelOffers, room: RoomParty): Rate[] {
+  return (hotel.rates ?? []).filter((rate) => fitsRoom(hotel, rate, room));
 }

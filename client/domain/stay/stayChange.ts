@@ -1,14 +1,15 @@
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { comparePrices, fell, moved, type PriceChange } from '../money/priceChange.ts';
+import { mealsText } from './bookedRooms.ts';
 import type { StayDetails } from './stayDetails.ts';
 
 /**
- * A rate at the price that the traveler accepted, and as it is now. `residency` is the country
- * whose residents both are for, if it depends on that.
+ * The rates of all rooms at the price that the traveler accepted, and as they are now. `residency` is
+ * the country whose residents both are for, if a rate depends on that.
  */
-export interface MovedRate {
-  readonly before: Rate;
-  readonly now: Rate;
+export interface MovedRates {
+  readonly before: readonly Rate[];
+  readonly now: readonly Rate[];
   readonly residency: string | undefined;
 }
 
@@ -29,7 +30,7 @@ export interface StayChange {
 export function compareStays(before: StayDetails, after: StayDetails): StayChange | undefined {
   const price = comparePrices(before.ledger, after.ledger);
   const all = [
-    { term: 'meals', before: before.meal, after: after.meal },
+    { term: 'meals', before: mealsText(before.rooms), after: mealsText(after.rooms) },
     { term: 'cancellation', before: before.cancellation, after: after.cancellation },
     { term: 'deposit', before: before.deposit ?? '', after: after.deposit ?? '' },
   ] as const;

@@ -1,5 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
+import { type Money, parseMoney, sumMoney } from '#contracts/money/money.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
@@ -7,7 +8,8 @@ import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
 import { isFreeToCancel } from '#contracts/money/freeCancellation.ts';
 import type { Party } from '#contracts/values/party.ts';
 import { regionLabel, roomName } from '../hotels/hotelText.ts';
-import type { Offer } from './offers.ts';
+import { commonTerms } from './commonTerms.ts';
+import { type Offer, roomOfRate } from './offers.ts';
 import { type GuestRating, guestRatingText } from '../hotels/guestRating.ts';
 import { type Policy, policyTexts } from '../hotels/policies.ts';
 import { type ServiceOffer, serviceOffers } from './services.ts';
@@ -19,11 +21,26 @@ export interface StayDay {
   readonly time: string;
 }
 
-/**
- * A stay as the checkout shows it. The sample of the specification and a chosen rate
- * have the same shape. Texts that are not known are ''.
- */
-export interface StayDetails {
+/** A room of a stay: its kind, who sleeps in it, and what it includes to eat. */
+interface StayRoom {
+  readonly name: string;
+  readonly guests: string;
+  readonly meal: string;
+}
+
+/** A stay as the checkout shows it. Texts that are not known are ''. */
+export interface StayDetails extends StayParts {
+  readonly rooms: readonly StayRoom[];
+}
+
+/** The stay of the specification's samples: one room. */
+export interface SampleStay extends StayParts {
+  readonly room: string;
+  readonly meal: string;
+}
+
+/** What a live stay and a sample share. */
+interface StayParts {
   readonly hotel: string;
   /** The hotel's time zone, if it is known. */
   readonly timeZone?: string | null | undefined;
@@ -33,8 +50,6 @@ export interface StayDetails {
   /** '4-star hotel'. */
   readonly stars: string;
   readonly guestRating?: GuestRating | undefined;
-  readonly room: string;
-  readonly meal: string;
   readonly cancellation: string;
   /** What of it holds now. */
   readonly cancellationNow?: string;
@@ -58,10 +73,11 @@ export interface StayDetails {
 export function stayDetails(
   i18n: SiteI18n,
   hotel: Hotel,
-  { rate, room, ledger }: Offer,
+  { rates, ledger }: Offer,
   party: Party,
 ): StayDetails {
   const { t, formats } = i18n;
+  const { check_in: checkIn = '', check_out: checkOut = '' } = rates[0] ?? {};
   const { check_in_from: from, check_out_until: until, star_rating: stars } = hotel;
   return {
     hotel: hotel.name,
@@ -70,35 +86,45 @@ export function stayDetails(
     place: regionLabel(i18n, hotel),
     stars: stars && stars > 0 ? t('chosenStay.hotelStars', { stars }) : '',
     guestRating: guestRatingText(i18n, hotel),
-    room: roomName(i18n, room),
-    meal: t(`stay.meal.${rate.meal}`),
-    cancellation: cancellationText(i18n, rate, party.length, hotel.time_zone),
-    cancellationNow: cancellationText(i18n, rate, party.length, hotel.time_zone, { says: 'first' }),
-    refundable: isFreeToCancel(rate),
-    deposit: depositText(i18n, rate, ledger.rooms),
+    rooms: rates.map((rate, index) => ({
+      name: roomName(i18n, roomOfRate(hotel, rate)),
+      guests: guestsText(i18n, party.slice(index, index + 1)),
+      meal: t(`stay.meal.${rate.meal}`),
+    })),
+    cancellation: cancellationText(i18n, rates, hotel.time_zone),
+    cancellationNow: cancellationText(i18n, rates, hotel.time_zone, { says: 'first' }),
+    refundable: rates.every((rate) => isFreeToCancel(rate)),
+    deposit: depositText(i18n, rates),
     guests: guestsText(i18n, party),
     checkIn: {
-      day: formats.fullDay(rate.check_in),
-      iso: rate.check_in,
+      day: formats.fullDay(checkIn),
+      iso: checkIn,
       time: from ? t('chosenStay.from', { time: formats.timeOfDay(from) }) : '',
     },
     checkOut: {
-      day: formats.fullDay(rate.check_out),
-      iso: rate.check_out,
+      day: formats.fullDay(checkOut),
+      iso: checkOut,
       time: until ? t('chosenStay.until', { time: formats.timeOfDay(until) }) : '',
     },
     ledger,
     taxNote: ledger.taxesTotal.amount === 0n ? t('price.noTaxes') : '',
-    commission: rate.commission
-      ? {
-          percent: rate.commission.percent,
-          amount: multiplyMoney(
-            parseMoney({ amount: rate.commission.amount, currency: rate.currency }),
-            party.length,
-          ),
-        }
-      : undefined,
+    commission: commissionOf(rates),
     policies: policyTexts(i18n, hotel),
-    services: serviceOffers(i18n, { meal: rate.meal, checkInFrom: from, checkOutUntil: until }),
+    services: serviceOffers(i18n, {
+      meal: commonTerms(rates).meal,
+      checkInFrom: from,
+      checkOutUntil: until,
+    }),
   };
+}
+
+/** What an agent earns with all rooms; the percentage is that of the first. */
+function commissionOf(rates: readonly Rate[]): StayDetails['commission'] {
+  const earned = rates.flatMap(({ commission, currency }) =>
+    commission ? { percent: commission.percent, amount: commission.amount, currency } : [],
+  );
+  const [first] = earned;
+  return (
+    first && { percent: first.percent, amount: sumMoney(earned.map(parseMoney), first.currency) }
+  );
 }

@@ -1,11 +1,4 @@
-import {
-  type CountedParty,
-  countParty,
-  type Party,
-  partyLimits,
-  sleepsRoom,
-  spreadParty,
-} from '#contracts/values/party.ts';
+import { countParty, type Party, sleepsRoom } from '#contracts/values/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
@@ -13,19 +6,11 @@ import type { WithParty } from '../search/party.ts';
 import type { Stay } from '../search/searchQuery.ts';
 import { roomOfRate } from './offers.ts';
 
-/** Why a hotel has no offer for a party. */
-export interface Unavailable {
-  /**
-   * Nothing left, prices not known, fewer rooms left than asked for, or too many people for that
-   * many rooms.
-   */
-  readonly reason: 'full' | 'unknown' | 'few' | 'tooMany';
-  /**
-   * The same people in more rooms, in which the hotel takes them. Undefined where the number of
-   * rooms is not the cause.
-   */
-  readonly roomier?: Party | undefined;
-}
+/**
+ * Why a hotel has no offer for a party: nothing left, prices not known, fewer rooms left than asked
+ * for, or too many people for that many rooms.
+ */
+export type WhyUnavailable = 'full' | 'unknown' | 'few' | 'tooMany';
 
 /** What is known of a hotel's rates. */
 export type KnownRates = Pick<Hotel, 'rates'> & {
@@ -47,24 +32,26 @@ export function isFull({ rates, ratesLeftOut = false }: KnownRates): boolean {
 export function whyUnavailable(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,
   party: Party,
-): Unavailable {
-  const rates = hotel.rates ?? [];
+): WhyUnavailable {
   const full = isFull(hotel);
-  if (rates.length === 0 && !full) return { reason: 'unknown' };
-  const kinds = full
+  if (!hotel.rates?.length && !full) return 'unknown';
+  const kinds = kindsOf(hotel);
+  const hasBeds = party.every((room) => kinds.some(({ sleeps }) => sleepsRoom(sleeps, room)));
+  if (kinds.length > 0 && !hasBeds) return 'tooMany';
+  return full ? 'full' : 'few';
+}
+
+/** The kinds of room that a hotel sells, with how many are left; all that it has if it is full. */
+export function kindsOf(hotel: KnownRates & Pick<Hotel, 'room_groups'>): readonly {
+  readonly sleeps: number | null | undefined;
+  readonly left: number | null | undefined;
+}[] {
+  return isFull(hotel)
     ? (hotel.room_groups ?? []).map(({ sleeps }) => ({ sleeps, left: null }))
-    : rates.map((rate) => ({ sleeps: roomOfRate(hotel, rate)?.sleeps, left: rate.left }));
-  const sleepAll = (rooms: CountedParty) =>
-    kinds.filter(({ sleeps }) => rooms.every((room) => sleepsRoom(sleeps, room)));
-  const isTooLarge = kinds.length > 0 && sleepAll(party).length === 0;
-  if (!isTooLarge) return { reason: full ? 'full' : 'few' };
-  const { adults } = countParty(party);
-  const ages = party.flatMap(({ childAges }) => childAges);
-  const roomier = roomNumbers
-    .filter((number) => number > party.length && number <= adults)
-    .map((number) => spreadParty(number, adults, ages))
-    .find((rooms) => sleepAll(rooms).some(({ left }) => (left ?? Infinity) >= rooms.length));
-  return { reason: 'tooMany', roomier };
+    : (hotel.rates ?? []).map((rate) => ({
+        sleeps: roomOfRate(hotel, rate)?.sleeps,
+        left: rate.left,
+      }));
 }
 
 /**
@@ -73,7 +60,7 @@ export function whyUnavailable(
  */
 export function unavailableText(
   { t }: I18n<Pick<FirstTexts, 'hotels'>>,
-  reason: Unavailable['reason'],
+  reason: WhyUnavailable,
   { party, checkIn }: WithParty & Partial<Stay>,
 ): string {
   const { rooms, adults, children } = countParty(party);
@@ -88,5 +75,3 @@ export function unavailableText(
       );
   }
 }
-
-const roomNumbers = Array.from({ length: partyLimits.rooms }, (_, index) => index + 1);

@@ -2,15 +2,18 @@ import * as v from 'valibot';
 import { bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
 import type { BookingAccess } from '../addresses/bookingLink.ts';
 import { creditChoiceSchema, defaultCreditChoice } from '../money/applyRewards.ts';
+import { chosenExtrasSchema } from '../stay/extras.ts';
 import { emptyTyped, typedSchema } from './typedTraveler.ts';
 
 /**
- * A booking that is being prepared: what was typed, the credits, the key of its request and, from
- * the moment it is sent until its outcome is known, the request itself.
+ * A booking that is being prepared: what was typed, the credits, the extras, the key of its request
+ * and, from the moment it is sent until its outcome is known, the request itself.
  */
 const draftSchema = v.object({
   ...typedSchema.entries,
   credits: v.optional(creditChoiceSchema, defaultCreditChoice),
+  /** The ids of the extras that are chosen for each room. */
+  extras: v.optional(chosenExtrasSchema, []),
   idempotencyKey: v.pipe(v.string(), v.uuid()),
   sent: v.optional(bookingRequestSchema),
 });
@@ -47,6 +50,7 @@ export function readDraft(storage: TabStorage | undefined, stay: string): Bookin
   return {
     ...(last.success ? { ...last.output, services, specialRequests } : emptyTyped),
     credits: defaultCreditChoice,
+    extras: [],
     idempotencyKey: createIdempotencyKey(),
   };
 }

@@ -1,6 +1,6 @@
 import { type Money, parseMoney } from '#contracts/money/money.ts';
-import { ledgerOfRate, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
-import { type Booking, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import type { PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
+import { type Booking, ledgerOfBooking, priceOfBooking } from '#contracts/site/bookings.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { depositText } from '#contracts/texts/termsText.ts';
 import { cardStateOf } from '#contracts/site/payments.ts';
@@ -20,7 +20,7 @@ import { CancellationSums } from './CancellationSums.tsx';
 export function BookedPrice({ booking }: { booking: Booking }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { stay, hotel, rate, collector, payment, status, cancellationFee, credits, earns } =
+  const { stay, hotel, rates, collector, payment, status, cancellationFee, credits, earns } =
     booking;
   if (status === 'cancelled') {
     return (
@@ -28,7 +28,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
         <dl className={styles.sums}>
           <dt>{t('booking.price.ofStay')}</dt>
           <dd>
-            <del>{formats.money(ledgerOfRate(rate, stay.rooms).total)}</del>
+            <del>{formats.money(priceOfBooking(booking).total)}</del>
           </dd>
           {cancellationFee && (
             <CancellationSums booking={booking} fee={parseMoney(cancellationFee)} />
@@ -53,7 +53,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
         dueNow={collector === 'site' ? t(cardTexts[paying.card]) : undefined}
       />
       <div className={styles.part}>
-        <PaymentNote ledger={ledger} facts={paying} deposit={depositText(i18n, rate, stay.rooms)} />
+        <PaymentNote ledger={ledger} facts={paying} deposit={depositText(i18n, rates)} />
       </div>
       <BookedPayment booking={booking} />
       <div className={styles.part}>

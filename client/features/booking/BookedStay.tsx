@@ -1,12 +1,13 @@
+import { Fragment } from 'react';
 import { bookedParty } from '#contracts/site/bookedParty.ts';
-import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
-import type { Booking } from '#contracts/site/bookings.ts';
+import { type Booking, priceOfBooking } from '#contracts/site/bookings.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { zoneText } from '#contracts/texts/termsText.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
-import { Isolated } from '../../ui/Isolated.tsx';
+import { areAlike, roomNamesText, roomTexts } from '../../domain/stay/bookedRooms.ts';
 import { serviceChoiceText } from '../../domain/stay/services.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
@@ -15,12 +16,12 @@ import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
-/** The hotel, the days with its local times, the room, the guests, and what they asked for. */
+/** The hotel, the days with its local times, the rooms, the guests, and what they asked for. */
 export function BookedStay({ booking }: { booking: Booking }) {
-  const { hotel, stay, rate, traveller, utcOffset } = booking;
+  const { hotel, stay, traveller, utcOffset } = booking;
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { checkIn, checkOut, rooms } = stay;
+  const { checkIn, checkOut } = stay;
   const { checkInFrom: from, checkOutUntil: until } = hotel;
   const policies = hotel.policies.map(({ title, lines }) => ({ title, rules: lines }));
   const guests = bookedParty(stay);
@@ -30,7 +31,7 @@ export function BookedStay({ booking }: { booking: Booking }) {
       {hotel.imageUrl && (
         <Picture
           src={hotel.imageUrl}
-          alt={t('booking.stay.picture', { room: hotel.roomName, hotel: hotel.name })}
+          alt={t('booking.stay.picture', { room: hotel.roomNames[0] ?? '', hotel: hotel.name })}
           placeholder="600x400"
           className={styles.picture}
         />
@@ -55,7 +56,7 @@ export function BookedStay({ booking }: { booking: Booking }) {
             iso: checkOut,
             time: until ? t('chosenStay.until', { time: formats.timeOfDay(until) }) : '',
           }}
-          nights={ledgerOfRate(rate).nights}
+          nights={priceOfBooking(booking).nights}
         />
         {utcOffset && (from || until) && (
           <p className={styles.small}>
@@ -64,14 +65,7 @@ export function BookedStay({ booking }: { booking: Booking }) {
         )}
       </div>
       <dl className={styles.facts}>
-        {hotel.roomName && (
-          <>
-            <dt>{t('booking.stay.room')}</dt>
-            <dd>{t('booking.stay.roomName', { rooms, room: hotel.roomName })}</dd>
-          </>
-        )}
-        <dt>{t('booking.stay.meals')}</dt>
-        <dd>{t(`stay.meal.${rate.meal}`)}</dd>
+        <BookedRooms booking={booking} />
         <dt>{t('booking.stay.guests')}</dt>
         <dd>
           {party}
@@ -109,5 +103,50 @@ export function BookedStay({ booking }: { booking: Booking }) {
         </div>
       )}
     </Panel>
+  );
+}
+
+/**
+ * The room, its meals and its extras; of rooms that differ each, with who sleeps in it and in whose
+ * name it is booked.
+ */
+function BookedRooms({ booking }: { booking: Booking }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const rooms = roomTexts(i18n, booking);
+  const [first] = rooms;
+  if (!first || !areAlike(booking.stay.rooms)) {
+    return rooms.map(({ name, guests, meal, extras, lead }, index) => (
+      <Fragment key={index}>
+        <dt>{t('searchFields.room', { number: index + 1 })}</dt>
+        <dd>
+          <Isolated>{name}</Isolated>
+          <span className={styles.small}>{[guests, meal, ...extras].join(' · ')}</span>
+          {lead && <span className={styles.small}>{t('booking.stay.lead', { name: lead })}</span>}
+        </dd>
+      </Fragment>
+    ));
+  }
+  const names = roomNamesText(
+    i18n,
+    rooms.map(({ name }) => name),
+  );
+  return (
+    <>
+      {names && (
+        <>
+          <dt>{t('booking.stay.room')}</dt>
+          <dd>{names}</dd>
+        </>
+      )}
+      <dt>{t('booking.stay.meals')}</dt>
+      <dd>{first.meal}</dd>
+      {first.extras.length > 0 && (
+        <>
+          <dt>{t('booking.stay.extras')}</dt>
+          <dd>{formats.listPlain(first.extras)}</dd>
+        </>
+      )}
+    </>
   );
 }

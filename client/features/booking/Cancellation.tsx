@@ -37,11 +37,11 @@ export function Cancellation({
 }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { status, rate, stay, hotel, cancellation } = booking;
+  const { status, rates, hotel, cancellation } = booking;
   const [cancel, { isLoading, error }] = useCancelBookingMutation();
   const [asked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const terms = cancellationText(i18n, rate, stay.rooms, hotel.timeZone);
+  const terms = cancellationText(i18n, rates, hotel.timeZone);
   const later = t('bookingCancellation.onceConfirmed', { terms });
   if (status === 'pending' && !booking.cancelling) {
     return (

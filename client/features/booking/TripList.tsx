@@ -103,6 +103,7 @@ function TripCard({
     status === 'declined' || status === 'cancelled' ? undefined : ledgerOfBooking(booking).total;
   const fee = feeText(i18n, booking);
   const next = nextText(i18n, booking, unpaid);
+  const room = formats.listPlain([...new Set(hotel.roomNames)]);
   const region = bookedPlaceText(i18n, hotel.region ?? '');
   const ahead = countDays(todayIn(hotel.timeZone), stay.checkIn);
   const directions = coming ? directionsAddress(hotel) : undefined;
@@ -120,9 +121,7 @@ function TripCard({
             <Isolated>{hotel.name}</Isolated>
           </span>
           <span>
-            {hotel.roomName && region
-              ? t('trips.roomAndRegion', { room: hotel.roomName, region })
-              : hotel.roomName || region}
+            {room && region ? t('trips.roomAndRegion', { room, region }) : room || region}
           </span>
           <span>
             {t('stay.daysOfYear', {
@@ -193,7 +192,7 @@ function feeText({ t, formats }: SiteI18n, booking: Booking): string | undefined
 /** What comes next, while something does, or what took the place of a changed booking. */
 function nextText(i18n: SiteI18n, booking: Booking, unpaid: boolean): ReactNode {
   const { t } = i18n;
-  const { status, cancelling, mismatch, rate, stay, hotel, replacedBy } = booking;
+  const { status, cancelling, mismatch, rates, hotel, replacedBy } = booking;
   if (status === 'cancelled' && replacedBy) {
     return t.rich('trips.next.changed', { number: formatBookingNumber(replacedBy.number), ltr });
   }
@@ -202,5 +201,5 @@ function nextText(i18n: SiteI18n, booking: Booking, unpaid: boolean): ReactNode 
   if (status === 'pending') return t(`trips.next.${unpaid ? 'unpaid' : status}`);
   if (status === 'requested') return t(`trips.next.${unpaid ? 'payAgain' : status}`);
   if (status !== 'confirmed') return undefined;
-  return cancellationText(i18n, rate, stay.rooms, hotel.timeZone, { says: 'first' });
+  return cancellationText(i18n, rates, hotel.timeZone, { says: 'first' });
 }

@@ -9,9 +9,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 const lacksHotel = ({ hotel }: Booking) => hotel.name === unknownHotel.name;
 
 /**
- * The booking with its hotel and room as the checkout had them, for as long as the site itself has
+ * The booking with its hotel and rooms as the checkout had them, for as long as the site itself has
  * none: it writes a booking before it asks the hotel. If they cannot be loaded, as while `offline`,
- * the room has no name and the hotel a general one.
+ * the rooms have no name and the hotel a general one.
  */
 export function useShownBooking<Known extends Booking | undefined>(
   booking: Known,
@@ -30,7 +30,7 @@ export function useShownBooking(booking: Booking | undefined, offline: boolean) 
   );
   if (!asked) return booking;
   const hotel = data
-    ? bookedHotel(data.hotel, asked.rate)
-    : { ...unknownHotel, name: t('booking.stay.hotel'), roomName: '' };
+    ? bookedHotel(data.hotel, asked.rates)
+    : { ...unknownHotel, name: t('booking.stay.hotel'), roomNames: [] };
   return { ...asked, hotel };
 }

@@ -66,11 +66,14 @@ function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests |
  */
 export function AdditionalServices({
   title,
+  priced,
   services,
   kept,
   children,
 }: {
   title: string;
+  /** The services with a price, above those that are requested. */
+  priced?: ReactNode;
   services: readonly ServiceOffer[];
   kept?: ServiceRequests;
   children?: ReactNode;
@@ -78,6 +81,7 @@ export function AdditionalServices({
   const { t } = useI18n();
   return (
     <Panel title={title}>
+      {priced}
       {services.length > 0 && (
         <>
           <p className={styles.note}>{t('checkout.services.note')}</p>

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import type { Money } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { commonTerms } from '../../domain/stay/commonTerms.ts';
 import { contentAddress } from '../../domain/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Converted } from '../../ui/money/Converted.tsx';
@@ -18,13 +19,13 @@ interface BookLabel {
 }
 
 /**
- * The total and the button that books, or sends the request for a rate that the hotel confirms
- * itself, with the law and the terms of the site. The button rests while the browser is offline: nothing is
- * sent then. `instead` stands in its place as long as there is something to accept first. `label`
- * says what it does, where that is not booking alone.
+ * The total and the button that books, or sends the request for rates that the hotel confirms
+ * itself, with the law and the terms of the site. The button rests while the browser is offline:
+ * nothing is sent then. `instead` stands in its place as long as there is something to accept
+ * first. `label` says what it does, where that is not booking alone.
  */
 export function BookBar({
-  rate,
+  rates,
   total,
   sending,
   label,
@@ -32,7 +33,7 @@ export function BookBar({
   back,
   instead,
 }: {
-  rate: Rate;
+  rates: readonly Rate[];
   total: Money;
   sending: boolean;
   label?: BookLabel;
@@ -73,7 +74,7 @@ export function BookBar({
           >
             {sending
               ? labels.sending
-              : rate.booking === 'instant'
+              : commonTerms(rates).booking === 'instant'
                 ? labels.instant
                 : labels.onRequest}
           </Button>
@@ -103,14 +104,14 @@ export function BookBar({
  * What the button binds to: how the stay is paid and what cancelling costs, as `children` say, and
  * what happens next.
  */
-export function BookTerms({ rate, children }: { rate: Rate; children: ReactNode }) {
+export function BookTerms({ rates, children }: { rates: readonly Rate[]; children: ReactNode }) {
   const { t } = useI18n();
   const { deskAnswers } = useSiteSettings();
   return (
     <div className={styles.terms}>
       {children}
       <p>
-        {rate.booking === 'instant'
+        {commonTerms(rates).booking === 'instant'
           ? t('checkout.bookNow.atOnce')
           : `${t('checkout.bookNow.byMail')} ${deskAnswers}`.trim()}
       </p>

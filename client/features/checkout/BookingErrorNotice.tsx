@@ -98,9 +98,11 @@ const told = [
   'fee-changed',
   'not-paid',
   'not-chargeable',
+  'not-combinable',
   'not-changeable',
   'price-changed',
   'rejected',
+  'not-combinable',
   'paused',
   'signed-out',
 ] as const;
@@ -133,9 +135,9 @@ function textOf(
 function reasonOf(error: BookingError): (typeof told)[number] | 'invalid' | undefined {
   if (error.kind === 'invalid' || error.kind === 'refused') return 'invalid';
   if (error.kind !== 'problem') return undefined;
-  const { code, rate } = error.problem;
+  const { code, rates } = error.problem;
   // The page shows the new price.
-  if (rate) return undefined;
+  if (rates) return undefined;
   return code === 'expired' ? 'rejected' : told.find((each) => each === code);
 }
 

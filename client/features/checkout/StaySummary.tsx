@@ -20,14 +20,16 @@ export function StaySummary({ stay }: { stay: StayDetails }) {
           {stars && place ? t('checkout.starsAndPlace', { stars, place }) : stars || place}
         </p>
         <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
-        <div>
-          <p className={styles.room}>
-            <Isolated>{stay.room}</Isolated>
-          </p>
-          <p className={styles.quiet}>
-            {stay.guests} · {stay.meal}
-          </p>
-        </div>
+        {stay.rooms.map(({ name, guests, meal }, index) => (
+          <div key={index}>
+            <p className={styles.room}>
+              <Isolated>{name}</Isolated>
+            </p>
+            <p className={styles.quiet}>
+              {guests} · {meal}
+            </p>
+          </div>
+        ))}
         <p className={classNames(styles.terms, stay.refundable && styles.refundable)}>
           {stay.cancellationNow}
         </p>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
+import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import {
+  type BookedExtra,
   type BookedStay,
   bookedTerms,
   type BookingRequest,
@@ -10,13 +11,13 @@ import {
   type Traveler,
 } from '#contracts/site/bookingRequest.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
-import { countParty, formatParty } from '#contracts/values/party.ts';
+import { formatOccupancy } from '#contracts/values/party.ts';
 import { type BookingError, bookingErrorOf } from '../../api/bookingError.ts';
 import { useBookForGuestMutation, useCreateBookingMutation } from '../../api/bookingsApi.ts';
 import { useTabStorage } from '../../api/useTabStorage.ts';
 import { bookingLink, keyOfLink } from '../../domain/addresses/bookingLink.ts';
 import type { CreditChoice } from '../../domain/money/applyRewards.ts';
-import type { MovedRate } from '../../domain/stay/stayChange.ts';
+import type { MovedRates } from '../../domain/stay/stayChange.ts';
 import { readForGuest } from '../../domain/travelers/forGuest.ts';
 import { createIdempotencyKey, type DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
@@ -29,8 +30,8 @@ export interface BookNow {
   phase: 'idle' | 'sending' | 'resuming';
   /** How often a request was sent without an outcome. */
   unanswered: number;
-  /** The rate at another price than the accepted one, as the site responded. */
-  moved: MovedRate | undefined;
+  /** The rates at another price than the accepted one, as the site responded. */
+  moved: MovedRates | undefined;
   /** Why the last request did not book the stay. */
   error: BookingError | undefined;
   /**
@@ -40,8 +41,8 @@ export interface BookNow {
   book: (request: BookingRequest) => Promise<BookingError | undefined>;
   /** Sends the request with an unknown outcome again. */
   resume: () => void;
-  /** Accepts a rate that moved, as it is for residents of a country if it depends on that. */
-  accept: (rate: Rate, residency: string | undefined) => void;
+  /** Accepts rates that moved, as they are for residents of a country if they depend on that. */
+  accept: (rates: readonly Rate[], residency: string | undefined) => void;
 }
 
 /**
@@ -61,7 +62,7 @@ export function useBookNow(
   const [forGuest] = useState(readForGuest(useTabStorage()()));
   const [phase, setPhase] = useState<BookNow['phase']>('idle');
   const [unanswered, setUnanswered] = useState(0);
-  const [moved, setMoved] = useState<MovedRate>();
+  const [moved, setMoved] = useState<MovedRates>();
   const [error, setError] = useState<BookingError>();
   const sending = useRef(false);
   const mounted = useMounted();
@@ -128,10 +129,10 @@ export function useBookNow(
       idempotencyKey: createIdempotencyKey(),
       ...(rejected && { credits: withoutCredit(draft.credits, rejected) }),
     });
-    const now = result.kind === 'problem' ? result.problem.rate : undefined;
-    if (now) {
+    const now = result.kind === 'problem' ? result.problem.rates : undefined;
+    if (now && now.length === request.stay.rooms.length) {
       const { residency } = request.stay;
-      setMoved({ before: acceptedRate(request, now), now, residency });
+      setMoved({ before: acceptedRates(request, now), now, residency });
     }
     return result;
   };
@@ -146,13 +147,19 @@ export function useBookNow(
       return send({ ...request, ...(known.length > 0 && { made: known }) }, 'sending');
     },
     resume: () => void (draft.sent && send(draft.sent, 'resuming')),
-    accept: (rate, residency) => setMoved((last) => last && { before: rate, now: rate, residency }),
+    accept: (rates, residency) =>
+      setMoved((last) => last && { before: rates, now: rates, residency }),
   };
 }
 
-/** The rate as it was before it moved: with the price and the terms that were accepted. */
-function acceptedRate({ price, stay }: BookingRequest, now: Rate): Rate {
-  return { ...now, ...price, ...termsOfBooked(stay) };
+/** The rates as they were before they moved: with the prices and the terms that were accepted. */
+function acceptedRates({ stay: { rooms } }: BookingRequest, now: readonly Rate[]): Rate[] {
+  return rooms.flatMap((room, index) => {
+    const rate = now[index];
+    if (!rate) return [];
+    const { price, extras = [] } = room;
+    return { ...rate, ...price, ...termsOfBooked(room), extras };
+  });
 }
 
 /**
@@ -175,29 +182,34 @@ function useMounted() {
 }
 
 /**
- * What a booking request says of the chosen stay: the stay, and the price of one room as it was
- * accepted. `residency` is the country whose residents the price is for, if it depends on that.
+ * What a booking request says of the chosen stay: each room with the price and the terms of its
+ * rate, as they were accepted, and with the extras that were added to it. `residency` is the country
+ * whose residents the prices are for, if one depends on that.
  */
 export function toBookedStay(
-  { hotel, room, party }: BookingAddress,
-  rate: Rate,
+  { hotel, party }: Pick<BookingAddress, 'hotel' | 'party'>,
+  rates: readonly Rate[],
   residency: string | undefined,
-): { stay: BookedStay; price: PricedStay } {
-  const { rooms, adults } = countParty(party);
+  extras: readonly (readonly BookedExtra[])[] = [],
+): BookedStay {
+  const [first] = rates;
   return {
-    stay: {
-      hotelId: hotel,
-      roomId: room,
-      rateId: rate.id,
-      checkIn: rate.check_in,
-      checkOut: rate.check_out,
-      rooms,
-      adults,
-      children: party.flatMap(({ childAges }) => childAges),
-      occupancy: formatParty(party),
-      ...(residency && { residency }),
-      ...bookedTerms(rate),
-    },
-    price: v.parse(pricedStaySchema, rate),
+    hotelId: hotel,
+    checkIn: first?.check_in ?? '',
+    checkOut: first?.check_out ?? '',
+    ...(residency && { residency }),
+    rooms: party.flatMap((room, index) => {
+      const rate = rates[index];
+      const added = extras[index] ?? [];
+      if (!rate) return [];
+      return {
+        roomId: String(rate.room_group_id),
+        rateId: rate.id,
+        occupancy: formatOccupancy(room),
+        price: v.parse(pricedStaySchema, rate),
+        ...bookedTerms(rate),
+        ...(added.length > 0 && { extras: [...added] }),
+      };
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, SubmitEvent } from 'react';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { BookedExtra } from '#contracts/site/bookingRequest.ts';
 import type { RequestedCredits } from '#contracts/site/credits.ts';
 import { peopleOf } from '#contracts/values/party.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
@@ -22,9 +23,11 @@ const travelerPath = /^traveller\./;
 /** What 'Book Now' books. */
 interface CheckedOut {
   address: BookingAddress;
-  rate: Rate;
-  /** The country whose residents the rate is for, if it depends on that. */
+  rates: readonly Rate[];
+  /** The country whose residents the rates are for, if one depends on that. */
   residency: string | undefined;
+  /** The extras that were added to each room. */
+  extras: readonly (readonly BookedExtra[])[];
   services: readonly ServiceOffer[];
   credits: RequestedCredits | undefined;
   /** Whether the summary shows an account. */
@@ -38,7 +41,7 @@ interface CheckedOut {
  * `bookAgain` submits it although the stay is booked already.
  */
 export function useCheckoutForm(
-  { address, rate, residency, services, credits, hasAccount }: CheckedOut,
+  { address, rates, residency, extras, services, credits, hasAccount }: CheckedOut,
   { latest, change: changeDraft }: DraftOfStay,
   book: BookNow['book'],
 ) {
@@ -60,7 +63,7 @@ export function useCheckoutForm(
     // Another country may have been chosen meanwhile: its price is not known here.
     if (residency && residency !== draft.citizenship) return;
     const error = await book({
-      ...toBookedStay(address, rate, residency),
+      stay: toBookedStay(address, rates, residency, extras),
       traveller: read.traveller,
       ...(credits && { credits }),
       ...(again && { again }),

@@ -112,7 +112,7 @@ function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
                 className={styles.summary}
               />
             ) : (
-              <p>{unavailableText(i18n, whyUnavailable(hotel, stay.party).reason, stay)}</p>
+              <p>{unavailableText(i18n, whyUnavailable(hotel, stay.party), stay)}</p>
             )}
           </div>
         </>

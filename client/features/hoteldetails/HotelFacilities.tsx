@@ -38,7 +38,7 @@ export function HotelFacilities({
   // Without JavaScript nothing opens it.
   const [open, setOpen] = useState(typeof window === 'undefined');
   const offer = cheapestOffer(hotel, party, wanted);
-  const groups = facilityGroups(i18n, hotel, offer && [offer.rate]);
+  const groups = facilityGroups(i18n, hotel, offer?.rates);
   const names = groups.flatMap((group) => group.names);
   if (names.length === 0) return <p className={styles.none}>{t('hotel.noAmenities')}</p>;
   return (

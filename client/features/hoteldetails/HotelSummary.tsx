@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useReducer } from 'react';
 import { freeUntil } from '#contracts/money/freeCancellation.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { factsOf, type RateFact } from '#contracts/site/rateFacts.ts';
+import { factsOfAll, type RateFact } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { regionLabel, starsText } from '../../domain/hotels/hotelText.ts';
@@ -20,9 +20,9 @@ type Summarised = Pick<
   'name' | 'region' | 'address' | 'star_rating' | 'guest_rating' | 'rates' | 'room_groups'
 >;
 
-/** The terms of the rate whose price stands beside them. */
-function termsOf({ t }: SiteI18n, rate: Rate | undefined): string[] {
-  const facts = rate ? factsOf(rate, new Date()) : [];
+/** The terms of the rates whose price stands beside them. */
+function termsOf({ t }: SiteI18n, rates: readonly Rate[]): string[] {
+  const facts = rates.length > 0 ? factsOfAll(rates, new Date()) : [];
   return [
     facts.includes('freeCancellation') && t('hotel.terms.refundable'),
     facts.includes('payAtProperty') && t('hotel.terms.payLater'),
@@ -68,8 +68,8 @@ export function HotelSummary({
   action?: ReactNode;
 }) {
   const i18n = useI18n();
-  const rate = cheapestOffer(hotel, stay.party, wanted)?.rate;
-  useDeadline(rate ? freeUntil(rate) : -Infinity);
+  const rates = cheapestOffer(hotel, stay.party, wanted)?.rates ?? [];
+  useDeadline(rates.length > 0 ? Math.min(...rates.map(freeUntil)) : -Infinity);
   const guests = guestRatingText(i18n, hotel);
   return (
     <SummaryFrame
@@ -78,7 +78,7 @@ export function HotelSummary({
       stars={<Stars rating={hotel.star_rating}>{starsText(i18n, hotel)}</Stars>}
       place={hotel.address?.trim() || regionLabel(i18n, hotel)}
       distance={distance}
-      terms={termsOf(i18n, rate)}
+      terms={termsOf(i18n, rates)}
       price={<StayPrice hotel={hotel} stay={stay} wanted={wanted} />}
       action={action}
       forward={<WayOn {...{ hotel, stay, onSelect, onChange }} />}

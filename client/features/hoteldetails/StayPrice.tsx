@@ -2,11 +2,14 @@ import type { WithParty } from '../../domain/search/party.ts';
 import type { Money } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { isWith, type RateFact } from '#contracts/site/rateFacts.ts';
+import { factsOfAll, type RateFact } from '#contracts/site/rateFacts.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
-import { cheapestOffer, priceFreeToCancel } from '../../domain/stay/cheapestOffer.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
+import { priceFreeToCancel } from '../../domain/stay/priceFreeToCancel.ts';
+import { commonTerms } from '../../domain/stay/commonTerms.ts';
 import { paidLaterText } from '../../ui/stay/PriceSummary.tsx';
+import { roomierParty } from '../../domain/stay/roomierParty.ts';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { Charged, FreeToCancel, usePriceText } from '../../ui/money/Converted.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +38,8 @@ export function StayPrice({
   const { t } = i18n;
   const offer = cheapestOffer(hotel, stay.party, wanted);
   if (!offer) {
-    const { reason, roomier } = whyUnavailable(hotel, stay.party);
+    const reason = whyUnavailable(hotel, stay.party);
+    const roomier = roomierParty(hotel, stay.party);
     return (
       <p className={styles.price}>
         <strong>{unavailableText(i18n, reason, stay)}</strong>
@@ -48,13 +52,12 @@ export function StayPrice({
     );
   }
   const { total, taxesTotal, nights, rooms } = offer.ledger;
-  const { meal } = offer.rate;
+  const { meal } = commonTerms(offer.rates);
+  const facts = factsOfAll(offer.rates, new Date());
   // The bar at the foot of a phone has no room for them, and the summary says them above.
   const found = short
     ? []
-    : wanted.filter(
-        (fact): boolean => fact !== 'breakfast' && isWith([fact], offer.rate, new Date()),
-      );
+    : wanted.filter((fact): boolean => fact !== 'breakfast' && facts.includes(fact));
   const free = short ? undefined : priceFreeToCancel(hotel, stay.party, offer, wanted);
   const scope = {
     nights,

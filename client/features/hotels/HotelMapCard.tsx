@@ -37,7 +37,7 @@ export function HotelMapCard({
       price={
         <>
           <RowPrice hotel={hotel} offer={offer} stay={stay} />
-          {offer && missingFacts(wanted, offer.rate).includes('breakfast') && (
+          {offer && missingFacts(wanted, offer.rates).includes('breakfast') && (
             <p className={styles.stars}>{i18n.t('hotels.terms.breakfastNotInPrice')}</p>
           )}
         </>

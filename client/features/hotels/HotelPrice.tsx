@@ -47,7 +47,7 @@ function noPriceText(
   tonight: boolean,
 ): string {
   const { t } = i18n;
-  const { reason } = whyUnavailable(hotel, stay.party);
+  const reason = whyUnavailable(hotel, stay.party);
   if (tonight || reason !== 'unknown') return unavailableText(i18n, reason, stay);
   return t('hotels.price.forStay', { stay: describeStay(i18n, stay) });
 }

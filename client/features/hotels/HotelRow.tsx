@@ -2,12 +2,13 @@ import type { WithParty } from '../../domain/search/party.ts';
 import type { ReactNode } from 'react';
 import type { Party } from '#contracts/values/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { missingFacts, type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
+import { factsOfAll, missingFacts, type RateFact } from '#contracts/site/rateFacts.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
-import { isFreeToCancel } from '#contracts/money/freeCancellation.ts';
-import { roomName, starsText } from '../../domain/hotels/hotelText.ts';
+import { starsText } from '../../domain/hotels/hotelText.ts';
 import { placeLabel } from '../../domain/hotels/placeLabel.ts';
-import { cheapestOffer, priceFreeToCancel } from '../../domain/stay/cheapestOffer.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
+import { priceFreeToCancel } from '../../domain/stay/priceFreeToCancel.ts';
+import { commonTerms, roomNames } from '../../domain/stay/commonTerms.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
@@ -64,14 +65,14 @@ export function HotelRow({
       }
       place={placeLabel(i18n, hotel)}
       rating={guests && <GuestScore rating={guests} className={styles.rating} />}
-      room={offer && roomName(i18n, offer.room ?? hotel.room_groups?.[0])}
+      room={offer && roomNames(i18n, hotel, offer.rates)}
       terms={offer && <RowTerms hotel={hotel} offer={offer} party={stay.party} wanted={wanted} />}
       details={
         offer && (
           <PriceDetails
             ledger={offer.ledger}
             of={hotel.name}
-            brief={{ rate: offer.rate, timeZone: hotel.time_zone }}
+            brief={{ rates: offer.rates, timeZone: hotel.time_zone }}
             className={styles.details}
           />
         )
@@ -130,23 +131,23 @@ function RowTerms({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { meal, payment, booking } = offer.rate;
-  const breakfast = rateFacts.breakfast(offer.rate);
+  const { meal, payment, booking } = commonTerms(offer.rates);
+  const facts = factsOfAll(offer.rates, new Date());
   const free = priceFreeToCancel(hotel, party, offer, wanted);
   const terms = [
     {
-      line: cancellationText(i18n, offer.rate, party.length, hotel.time_zone, {
+      line: cancellationText(i18n, offer.rates, hotel.time_zone, {
         says: 'first',
         zone: false,
       }),
-      good: isFreeToCancel(offer.rate),
+      good: facts.includes('freeCancellation'),
     },
     { line: t(`priceDetails.payment.${payment}`), good: payment === 'property' },
     {
-      line: missingFacts(wanted, offer.rate).includes('breakfast')
+      line: missingFacts(wanted, offer.rates).includes('breakfast')
         ? t('hotels.terms.breakfastNotInPrice')
         : t(`stay.meal.${meal}`),
-      good: breakfast,
+      good: facts.includes('breakfast'),
     },
   ];
   const others = terms.filter(({ good }) => !good).map(({ line }) => line);

@@ -2,6 +2,7 @@ import type { WithParty } from '../../domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
+import { roomierParty } from '../../domain/stay/roomierParty.ts';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
@@ -23,7 +24,8 @@ export function RowPrice({
   const { t } = i18n;
   if (offer)
     return <PriceSummary ledger={offer.ledger} guests={guestsText(i18n, stay.party)} brief />;
-  const { reason, roomier } = whyUnavailable(hotel, stay.party);
+  const reason = whyUnavailable(hotel, stay.party);
+  const roomier = roomierParty(hotel, stay.party);
   return (
     <div className={styles.none}>
       <p>{unavailableText(i18n, reason, stay)}</p>

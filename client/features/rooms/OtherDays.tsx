@@ -1,6 +1,6 @@
 import type { Money } from '#contracts/money/money.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { isWith, type RateFact } from '#contracts/site/rateFacts.ts';
+import { factsOfAll, type RateFact } from '#contracts/site/rateFacts.ts';
 import { useCalendarDays } from '../../api/hotels/calendarApi.ts';
 import { useHotelForStays } from '../../api/hotels/useHotelForStays.ts';
 import { type HotelAddress, hotelAddress } from '../../domain/addresses/hotelAddress.ts';
@@ -134,7 +134,7 @@ function OtherStay({
   const { t } = i18n;
   const days = <span>{stayDaysText(i18n, stay.checkIn, stay.checkOut)}</span>;
   if (hotel && !offer) {
-    const { reason } = whyUnavailable(hotel, address.party);
+    const reason = whyUnavailable(hotel, address.party);
     return (
       <div className={classNames(styles.stay, styles.unavailable)}>
         {days}
@@ -159,9 +159,9 @@ function OtherStay({
   );
 }
 
-/** The price of an offer, and which of the facts that are looked for its rate has. */
+/** The price of an offer, and which of the facts that are looked for all its rooms have. */
 function PriceOf({
-  offer: { rate, ledger },
+  offer: { rates, ledger },
   wanted,
 }: {
   offer: Offer;
@@ -174,7 +174,7 @@ function PriceOf({
       <span className={styles.detail}>{amount}</span>
       <Charged of={ledger.total} />
       {wanted
-        .filter((fact) => isWith([fact], rate, new Date()))
+        .filter((fact) => factsOfAll(rates, new Date()).includes(fact))
         .map((fact) => (
           <span key={fact} className={styles.detail}>
             {t(`rateFacts.${fact}.name`)}

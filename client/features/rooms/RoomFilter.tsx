@@ -3,7 +3,7 @@ import { isWith, type RateFact, rateFactNames } from '#contracts/site/rateFacts.
 import type { Party } from '#contracts/values/party.ts';
 import type { BedChoice } from '../../domain/hotels/beds.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { type HotelOffers, offersFor } from '../../domain/stay/offers.ts';
+import { type HotelOffers, ratesFor } from '../../domain/stay/offers.ts';
 import styles from './RoomFilter.module.css';
 
 const choices = [
@@ -70,15 +70,15 @@ export function FactsFirst({
   onChange: (wanted: readonly RateFact[]) => void;
 }) {
   const { t } = useI18n();
-  const offers = offersFor(hotel, party);
+  const rates = party.flatMap((room) => ratesFor(hotel, room));
   const now = new Date();
   return rateFactNames.map((fact) => {
     const on = wanted.includes(fact);
-    const found = offers.filter(({ rate }) => isWith([fact], rate, now)).length;
+    const found = rates.filter((rate) => isWith([fact], rate, now)).length;
     if (found === 0) {
-      return on && offers.length > 0 && <p key={fact}>{t(`rateFacts.${fact}.none`)}</p>;
+      return on && rates.length > 0 && <p key={fact}>{t(`rateFacts.${fact}.none`)}</p>;
     }
-    if (found === offers.length) return null;
+    if (found === rates.length) return null;
     return (
       <button
         key={fact}

@@ -4,10 +4,11 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Rewards } from '#contracts/site/account/rewards.ts';
 import { useGetRewardsQuery } from '../../api/account/rewardsApi.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
-import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { roomsAddress } from '../../domain/addresses/hotelAddress.ts';
 import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import { readStay } from '../../domain/addresses/stayAddress.ts';
-import type { MovedRate } from '../../domain/stay/stayChange.ts';
+import type { ChosenExtras } from '../../domain/stay/extras.ts';
+import type { MovedRates } from '../../domain/stay/stayChange.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
@@ -20,9 +21,10 @@ import { useChosenStay } from './useChosenStay.ts';
 /** A stay that was confirmed on entering the page. */
 export interface ConfirmedStay {
   stay: StayDetails;
-  rate: Rate;
+  /** The rate of each room. */
+  rates: readonly Rate[];
   address: BookingAddress;
-  /** The country whose residents the rate is for, if it depends on that. */
+  /** The country whose residents the rates are for, if one depends on that. */
   residency: string | undefined;
   /** Whether the traveler may go on: nothing is left to accept, and the price is known. */
   accepted: boolean;
@@ -43,20 +45,30 @@ export function ChosenStayGuard(props: GuardProps) {
 
 interface GuardProps {
   children: (confirmed: ConfirmedStay) => ReactNode;
-  /** What the site said of the rate when it was to be booked: its price has moved. */
-  moved?: MovedRate | undefined;
-  /** Whether the site said that the rate is gone. */
+  /** What the site said of the rates when they were to be booked: their price has moved. */
+  moved?: MovedRates | undefined;
+  /** Whether the site said that a rate is gone. */
   gone?: boolean;
-  onAccept?: (rate: Rate, residency: string | undefined) => void;
+  onAccept?: (rates: readonly Rate[], residency: string | undefined) => void;
   /** The citizenship of the guests, once it is chosen: the price may depend on it. */
   citizenship?: string | undefined;
+  /** The extras that are chosen for each room. */
+  extras?: ChosenExtras | undefined;
   /** Where another room is chosen: on the page of the hotel, unless given. */
   rooms?: string;
 }
 
-function Confirmation({ children, moved, gone = false, onAccept, citizenship, rooms }: GuardProps) {
+function Confirmation({
+  children,
+  moved,
+  gone = false,
+  onAccept,
+  citizenship,
+  extras,
+  rooms,
+}: GuardProps) {
   const { t } = useI18n();
-  const chosen = useChosenStay(moved, citizenship);
+  const chosen = useChosenStay({ moved, citizenship, extras });
   // Beside the call of the hotel, so that the price with OneKeyCash is there as early as the stay.
   const { currentData: rewards } = useGetRewardsQuery(undefined, {
     skip: chosen.status === 'none',
@@ -85,19 +97,14 @@ function Confirmation({ children, moved, gone = false, onAccept, citizenship, ro
         </StayNotice>
       );
     case 'gone':
-      return (
-        <GoneNotice
-          hotel={chosen.hotel.name}
-          rooms={rooms ?? hotelAddress(chosen.address.hotel, chosen.address)}
-        />
-      );
+      return <GoneNotice hotel={chosen.hotel.name} rooms={rooms ?? roomsAddress(chosen.address)} />;
     case 'found': {
-      const { stay, rate, address, change, residency, priced, pricing } = chosen;
-      const back = rooms ?? hotelAddress(address.hotel, address);
+      const { stay, rates, address, change, residency, priced, pricing } = chosen;
+      const back = rooms ?? roomsAddress(address);
       if (gone) return <GoneNotice hotel={stay.hotel} rooms={back} takesFocus />;
       const accept = () => {
-        onAccept?.(rate, residency);
-        void navigate(createPath(location), { replace: true, state: { rate } });
+        onAccept?.(rates, residency);
+        void navigate(createPath(location), { replace: true, state: { rates } });
       };
       const what = t('priceDetails.title');
       const waits = {
@@ -113,7 +120,7 @@ function Confirmation({ children, moved, gone = false, onAccept, citizenship, ro
           {priced === 'gone' && <GoneNotice hotel={stay.hotel} rooms={back} />}
           {change && (
             <StayReceipt
-              key={moved?.now.total}
+              key={moved?.now.map(({ total }) => total).join()}
               change={change}
               ledger={stay.ledger}
               back={back}
@@ -123,7 +130,7 @@ function Confirmation({ children, moved, gone = false, onAccept, citizenship, ro
           )}
           {children({
             stay,
-            rate,
+            rates,
             residency,
             address,
             accepted: !wait && !change?.needsConsent,

@@ -13,7 +13,8 @@ const noName = { firstName: '', lastName: '' };
 
 /**
  * The names of everybody in the party, adults first, typed or chosen from the saved travelers.
- * Only the first guest's are required. Spec §5.
+ * Only the first guest's are required; of several rooms, the first adults are the lead guests.
+ * Spec §5.
  */
 export function GuestNames({
   party,
@@ -79,6 +80,9 @@ export function GuestNames({
               {age === undefined
                 ? t(`travellers.names.${required ? 'guest' : 'guestOptional'}`, { number })
                 : t(`travellers.names.${required ? 'child' : 'childOptional'}`, { number, age })}
+              {party.length > 1 &&
+                index < party.length &&
+                ` · ${t('searchFields.room', { number })}`}
             </legend>
             {names}
           </fieldset>

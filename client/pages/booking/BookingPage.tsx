@@ -8,7 +8,7 @@ import {
   readBookingKey,
   readBookingPage,
 } from '../../domain/addresses/bookingLink.ts';
-import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import { bookingAddress, nameRates } from '../../domain/addresses/bookingAddress.ts';
 import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { deskKey } from '../../domain/travelers/forGuest.ts';
@@ -18,7 +18,7 @@ import { PayLink } from '../../features/booking/BookedPayment.tsx';
 import { BookedPrice } from '../../features/booking/BookedPrice.tsx';
 import { BookedStay } from '../../features/booking/BookedStay.tsx';
 import { BookingRecord } from '../../features/booking/BookingRecord.tsx';
-import { ChangeLink } from '../../features/booking/change/ChangeLink.tsx';
+import { ChangeLink, ExtrasLink } from '../../features/booking/change/ChangeLink.tsx';
 import { ChangeTexts } from '../../features/booking/change/ChangeNote.tsx';
 import { Cancellation } from '../../features/booking/Cancellation.tsx';
 import { NoBooking } from '../../features/booking/NoBooking.tsx';
@@ -118,14 +118,14 @@ function BookingById({ address }: { address: BookingAccess }) {
  * What to do next: book again what was not paid, at the price that it has then; look at other
  * hotels if this one did not take the request, else at its rooms.
  */
-function NextSearch({ booking: { cause, hotel, stay } }: { booking: Booking }) {
+function NextSearch({ booking: { cause, hotel, rates, stay } }: { booking: Booking }) {
   const { t } = useI18n();
   const { checkIn, checkOut } = stay;
   const search = { checkIn, checkOut, party: bookedParty(stay) };
   if (cause === 'not-paid') {
-    const { hotelId, roomId: room, rateId: rate } = stay;
+    const choice = { ...search, hotel: stay.hotelId, ...nameRates(rates) };
     return (
-      <LinkButton look="primary" to={bookingAddress({ ...search, hotel: hotelId, room, rate })}>
+      <LinkButton look="primary" to={bookingAddress(choice)}>
         {t('booking.bookAgain')}
       </LinkButton>
     );
@@ -208,6 +208,7 @@ function Details({
             </AnchorButton>
           )}
           {!saved && <ChangeLink id={changeId} access={access} booking={booking} />}
+          {!saved && <ExtrasLink access={access} booking={booking} />}
           {(stands || status === 'cancelled') && (
             <Button onClick={() => window.print()}>{t('booking.print')}</Button>
           )}

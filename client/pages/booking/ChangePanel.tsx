@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { bookedParty } from '#contracts/site/bookedParty.ts';
+import { lowestRates } from '#contracts/provider/lowestRate.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
 import { useTabStorage } from '../../api/useTabStorage.ts';
@@ -10,8 +11,9 @@ import {
   bookingPageQuery,
 } from '../../domain/addresses/bookingLink.ts';
 import { toRatesQuery } from '../../domain/search/searchQuery.ts';
-import { offersFor } from '../../domain/stay/offers.ts';
+import { likeBooked } from '../../domain/stay/bookedFirst.ts';
 import { rememberChange } from '../../domain/travelers/tabBookings.ts';
+import { RoomChooser } from '../../features/rooms/RoomChooser.tsx';
 import { RoomList } from '../../features/rooms/RoomList.tsx';
 import { StayNote } from '../../features/rooms/StayNote.tsx';
 import { SearchBar } from '../../features/search/SearchBar.tsx';
@@ -27,8 +29,8 @@ import styles from './ChangePanel.module.css';
 const shownFirst = 3;
 
 /**
- * The change of a booking, on its page: other days and guests, then a room of the same hotel, which
- * leads to the review. What was chosen is in the address.
+ * The change of a booking, on its page: other days and guests, then rooms of the same hotel, which
+ * lead to the review. What was chosen is in the address.
  */
 export function ChangePanel({
   access,
@@ -88,7 +90,13 @@ export function ChangePanel({
           }}
         />
       </div>{' '}
-      {chosen && <Rooms key={JSON.stringify(address)} booking={booking} address={address} />}
+      {chosen && (
+        <Rooms
+          key={JSON.stringify([checkIn, checkOut, party])}
+          booking={booking}
+          address={address}
+        />
+      )}
       <LinkButton to={bookingLink(access)} className={styles.keep} onClick={onKeep}>
         {t('bookingChange.note.keep')}
       </LinkButton>
@@ -103,6 +111,7 @@ function Rooms({ booking, address }: { booking: Booking; address: BookingPageAdd
   const { party, checkIn, checkOut } = address;
   const query = useGetHotelQuery({ id: booked.hotelId, ...toRatesQuery(address, party) });
   const [all, setAll] = useState(false);
+  const changeQuery = useQueryChange();
   const hotel = query.currentData?.hotel;
   if (!hotel) {
     return (
@@ -114,7 +123,7 @@ function Rooms({ booking, address }: { booking: Booking; address: BookingPageAdd
       </>
     );
   }
-  const offers = offersFor(hotel, party);
+  const isFree = lowestRates(hotel, party) !== undefined;
   const overlaps = checkIn < booked.checkOut && booked.checkIn < checkOut;
   const found = hotel.room_groups?.length ?? 0;
   const folds = found > shownFirst + 1;
@@ -122,21 +131,36 @@ function Rooms({ booking, address }: { booking: Booking; address: BookingPageAdd
     <div className={styles.rooms}>
       <div role="status">
         <StayNote hotel={hotel} stay={address} party={party} />
-        {offers.length === 0 && overlaps && <p>{t('hotel.change.ownNights')}</p>}
+        {!isFree && overlaps && <p>{t('hotel.change.ownNights')}</p>}
       </div>
       {(hotel.rates ?? []).length > 0 && (
-        <RoomList
+        <RoomChooser
           hotel={hotel}
           party={party}
-          beds=""
+          named={address.rates.length > 0 ? address : likeBooked(hotel, party, booking)}
+          onChoose={(named) =>
+            changeQuery(bookingPageQuery({ ...address, ...named }), { replace: true })
+          }
           change={booking.id}
-          booked={booking}
-          most={folds && !all ? shownFirst : found}
-          folds
-        />
-      )}
-      {offers.length > 0 && folds && !all && (
-        <Button onClick={() => setAll(true)}>{t('rooms.all', { rooms: found })}</Button>
+        >
+          {(choice) => (
+            <>
+              <RoomList
+                hotel={hotel}
+                party={party}
+                choice={choice}
+                beds=""
+                change={booking.id}
+                booked={booking}
+                most={folds && !all ? shownFirst : found}
+                folds
+              />
+              {isFree && folds && !all && (
+                <Button onClick={() => setAll(true)}>{t('rooms.all', { rooms: found })}</Button>
+              )}
+            </>
+          )}
+        </RoomChooser>
       )}
     </div>
   );

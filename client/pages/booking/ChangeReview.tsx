@@ -1,11 +1,20 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { collectorOf } from '#contracts/site/collection.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
-import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
+import { type Booking, formatBookingNumber, priceOfBooking } from '#contracts/site/bookings.ts';
 import { peopleOf } from '#contracts/values/party.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { type BookingAccess, bookingLink } from '../../domain/addresses/bookingLink.ts';
+import { comparePrices } from '../../domain/money/priceChange.ts';
 import { costOf, isChangeable } from '../../domain/stay/bookingChange.ts';
+import {
+  addedExtras,
+  type ChosenExtras,
+  isSameStay,
+  keptExtras,
+  offeredExtras,
+} from '../../domain/stay/extras.ts';
+import type { DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 import { ChangeNote } from '../../features/booking/change/ChangeNote.tsx';
 import {
   changeByCard,
@@ -18,12 +27,14 @@ import { BookBar, BookTerms } from '../../features/checkout/BookBar.tsx';
 import { BookingErrorNotice, UnknownOutcome } from '../../features/checkout/BookingErrorNotice.tsx';
 import { CheckoutColumns } from '../../features/checkout/CheckoutColumns.tsx';
 import { type BookNow, toBookedStay, useBookNow } from '../../features/checkout/useBookNow.ts';
+import { ExtrasFields } from '../../features/extras/ExtrasFields.tsx';
 import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { notHereText } from '../../ui/stay/notHereText.ts';
 import { factsOf, PaymentNote } from '../../ui/stay/PaymentNote.tsx';
 import { Numbered } from '../../ui/stay/Numbered.tsx';
+import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
@@ -50,9 +61,16 @@ export function ChangeReview({ address }: { address: BookingAddress }) {
           onAccept={booking.accept}
           rooms={bookingLink(access, address)}
           citizenship={data.traveller?.citizenship}
+          extras={draftOfStay.draft.extras}
         >
           {(confirmed) => (
-            <Change confirmed={confirmed} access={access} changed={data} booking={booking} />
+            <Change
+              confirmed={confirmed}
+              access={access}
+              changed={data}
+              draftOfStay={draftOfStay}
+              booking={booking}
+            />
           )}
         </ChosenStayGuard>
       )}
@@ -61,32 +79,45 @@ export function ChangeReview({ address }: { address: BookingAddress }) {
 }
 
 function Change({
-  confirmed: { stay, rate, residency, address, accepted, wait },
+  confirmed: { stay, rates, residency, address, accepted, wait },
   access,
   changed,
+  draftOfStay: { draft, change },
   booking,
 }: {
   confirmed: ConfirmedStay;
   access: BookingAccess;
   changed: Booking;
+  draftOfStay: DraftOfStay;
   booking: BookNow;
 }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
+  const setExtras = (chosen: ChosenExtras) => change({ extras: chosen.map((ids) => [...ids]) });
+  const isFirst = draft.extras.length === 0;
+  // Before anything is seen: the draft has the extras, also while the page is loaded again.
+  useLayoutEffect(() => {
+    if (isFirst) setExtras(keptExtras(changed, rates));
+  });
   // As it was shown first: the response to the change says what has become of it meanwhile.
   const [fee, setFee] = useState(changed.cancellation?.fee);
   const site = useSiteSettings();
   const { traveller } = changed;
   if (!fee || !traveller) return null;
-  const collector = collectorOf(rate, stay.paymentNote, site);
-  const byCard = changeByCard(changed, fee, collector === 'site' ? stay.ledger.dueNow : undefined);
+  const { ledger } = stay;
+  const booked = toBookedStay(address, rates, residency, addedExtras(rates, draft.extras));
+  const isSame =
+    isSameStay(booked, changed.stay) && !comparePrices(priceOfBooking(changed), ledger);
+  const collector = collectorOf(rates, stay.paymentNote, site);
+  const byCard = changeByCard(changed, fee, collector === 'site' ? ledger.dueNow : undefined);
   const { covered, due, back } = byCard;
-  const notHere = covered ? undefined : notHereText(i18n, stay.ledger, collector, site.payments);
+  const notHere = covered ? undefined : notHereText(i18n, ledger, collector, site.payments);
+  const isInstant = rates.every(({ booking: kind }) => kind === 'instant');
   const guests = traveller.guests.slice(0, peopleOf(address.party));
   const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const submit = async () => {
     const error = await booking.book({
-      ...toBookedStay(address, rate, residency),
+      stay: booked,
       traveller: { ...traveller, guests },
       replaces: { ...access, acceptedFee: fee },
     });
@@ -104,6 +135,16 @@ function Change({
           <>
             {booking.error && <BookingErrorNotice error={booking.error} />}
             <ChangedTerms booking={changed} stay={stay} />
+            {rates.some((rate) => offeredExtras(rate).length > 0) && (
+              <Panel title={t('checkout.services.title')}>
+                <ExtrasFields
+                  rates={rates}
+                  rooms={stay.rooms.map(({ name }) => name)}
+                  chosen={draft.extras}
+                  onChange={setExtras}
+                />
+              </Panel>
+            )}
             <p>
               {t('bookingChange.review.who', {
                 names: formats.listPlain(names),
@@ -116,14 +157,12 @@ function Change({
           <>
             <ChangedPrice booking={changed} stay={stay} fee={fee} byCard={byCard} />
             {!notHere && (
-              <BookTerms rate={rate}>
+              <BookTerms rates={rates}>
                 <PaymentNote
-                  ledger={stay.ledger}
+                  ledger={ledger}
                   facts={{ ...factsOf(stay), collector, card: covered ? 'paid' : 'due' }}
                   cancellation={t('bookingChange.review.cancellation', {
-                    terms: cancellationText(i18n, rate, stay.ledger.rooms, stay.timeZone, {
-                      sentence: true,
-                    }),
+                    terms: cancellationText(i18n, rates, stay.timeZone, { sentence: true }),
                   })}
                   deposit={stay.deposit}
                 />
@@ -138,13 +177,10 @@ function Change({
                 )}
                 <p>
                   <Numbered>
-                    {t(
-                      `bookingChange.review.${rate.booking === 'instant' ? 'instant' : 'onRequest'}`,
-                      {
-                        number: formatBookingNumber(changed.number),
-                        ...costOf(i18n, fee),
-                      },
-                    )}
+                    {t(`bookingChange.review.${isInstant ? 'instant' : 'onRequest'}`, {
+                      number: formatBookingNumber(changed.number),
+                      ...costOf(i18n, fee),
+                    })}
                   </Numbered>
                 </p>
                 {back && (
@@ -162,7 +198,7 @@ function Change({
         }
         bar={
           <BookBar
-            rate={rate}
+            rates={rates}
             total={totalOfChange(changed, stay, fee)}
             byCard={due ?? false}
             back={back && t('bookingChange.review.backNext', { amount: formats.money(back) })}
@@ -172,7 +208,11 @@ function Change({
               onRequest: t('bookingChange.review.request'),
               sending: t('bookingChange.review.changing'),
             }}
-            instead={accepted ? notHere : (wait ?? t('bookingChange.review.acceptChange'))}
+            instead={
+              accepted
+                ? (notHere ?? (isSame ? t('bookingChange.review.same') : undefined))
+                : (wait ?? t('bookingChange.review.acceptChange'))
+            }
           />
         }
       />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useTabStorage } from '../../api/useTabStorage.ts';
 import { readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { bookingLink } from '../../domain/addresses/bookingLink.ts';
-import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { roomsAddress } from '../../domain/addresses/hotelAddress.ts';
 import { readChangeKey } from '../../domain/travelers/tabBookings.ts';
 import { BookedStayNote } from '../../features/booking/change/BookedStayNote.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -44,7 +44,7 @@ export function CheckoutPage() {
   return (
     <BookingStepFrame
       title={t('checkout.title')}
-      back={address.hotel ? hotelAddress(address.hotel, address) : undefined}
+      back={address.hotel ? roomsAddress(address) : undefined}
     >
       <BookedStayNote key={search} address={address} />
       <LiveCheckout key={`checkout ${search}`} address={address} />

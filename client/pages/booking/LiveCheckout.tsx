@@ -3,6 +3,7 @@ import { cancellationSteps } from '#contracts/money/cancellation.ts';
 import { collectorOf } from '#contracts/site/collection.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import { addedExtras, offeredExtras } from '../../domain/stay/extras.ts';
 import type { DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
 import { BookBar, BookTerms } from '../../features/checkout/BookBar.tsx';
@@ -36,6 +37,13 @@ const ClientPrice = lazy(() =>
   ),
 );
 
+/** Loaded only where a rate offers extras. */
+const ExtrasFields = lazy(() =>
+  import(/* webpackChunkName: "extras" */ '../../features/extras/ExtrasFields.tsx').then(
+    ({ ExtrasFields: fields }) => ({ default: fields }),
+  ),
+);
+
 /**
  * The checkout of the stay that `address` names. A request whose
  * outcome is unknown is settled before anything else is shown: the stay may be gone because it is
@@ -54,6 +62,7 @@ export function LiveCheckout({ address }: { address: BookingAddress }) {
       gone={error?.kind === 'problem' && error.problem.code === 'gone'}
       onAccept={booking.accept}
       citizenship={draftOfStay.draft.citizenship}
+      extras={draftOfStay.draft.extras}
     >
       {(confirmed) => (
         <CheckoutForm confirmed={confirmed} draftOfStay={draftOfStay} booking={booking} />
@@ -74,16 +83,21 @@ function CheckoutForm({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { rate, residency, address, accepted, wait, rewards } = confirmed;
+  const { rates, residency, address, accepted, wait, rewards } = confirmed;
   const { draft } = draftOfStay;
   const credits = creditsOfStay(confirmed, draftOfStay);
   const stay = { ...confirmed.stay, ledger: credits.ledger };
-  const { services, ledger } = stay;
+  const { ledger } = stay;
+  const offered = rates.flatMap(offeredExtras);
+  const priced = new Set(offered.map(({ kind }) => kind));
+  const services = stay.services.filter(({ service }) => !priced.has(service));
+  const hasServices = services.length > 0 || priced.size > 0;
   const { errors, change, props, bookAgain } = useCheckoutForm(
     {
       address,
-      rate,
+      rates,
       residency,
+      extras: addedExtras(rates, draft.extras),
       services,
       credits: credits.requested,
       hasAccount: Boolean(rewards?.account),
@@ -93,7 +107,7 @@ function CheckoutForm({
   );
   const site = useSiteSettings();
   const { agentPrices } = site;
-  const collector = collectorOf(rate, stay.paymentNote, site);
+  const collector = collectorOf(rates, stay.paymentNote, site);
   const byCard = collector === 'site' && ledger.dueNow;
   const notHere = notHereText(i18n, ledger, collector, site.payments);
   const unexplained = Object.keys(errors).length === 0;
@@ -108,9 +122,21 @@ function CheckoutForm({
             <KnownTraveler typed={draft} onKnown={draftOfStay.change} />
             <TravelerFields party={address.party} typed={draft} errors={errors} onChange={change} />
             <AdditionalServices
-              title={t(
-                services.length > 0 ? 'checkout.services.title' : 'travellers.specialRequests',
-              )}
+              title={t(hasServices ? 'checkout.services.title' : 'travellers.specialRequests')}
+              priced={
+                offered.length > 0 && (
+                  <Suspense fallback={<div style={{ minHeight: `${offered.length * 2.5}rem` }} />}>
+                    <ExtrasFields
+                      rates={rates}
+                      rooms={stay.rooms.map(({ name }) => name)}
+                      chosen={draft.extras}
+                      onChange={(extras) =>
+                        draftOfStay.change({ extras: extras.map((ids) => [...ids]) })
+                      }
+                    />
+                  </Suspense>
+                )
+              }
               services={services}
               kept={{
                 requests: draft.services,
@@ -139,14 +165,14 @@ function CheckoutForm({
             <PriceLedger ledger={ledger} says="lines" />
             <TaxNote stay={stay} />
             {!notHere && (
-              <BookTerms rate={rate}>
+              <BookTerms rates={rates}>
                 <PaymentNote
                   ledger={ledger}
                   facts={{ ...factsOf(stay), collector }}
                   cancellation={
-                    cancellationSteps(rate, ledger.rooms)[0]?.isWhole
+                    cancellationSteps(rates)[0]?.isWhole
                       ? t('checkout.nonRefundable')
-                      : cancellationText(i18n, rate, ledger.rooms, stay.timeZone, {
+                      : cancellationText(i18n, rates, stay.timeZone, {
                           sentence: true,
                         })
                   }
@@ -159,7 +185,7 @@ function CheckoutForm({
         }
         bar={
           <BookBar
-            rate={rate}
+            rates={rates}
             total={ledger.total}
             byCard={byCard}
             sending={booking.phase === 'sending'}

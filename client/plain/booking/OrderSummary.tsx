@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import type { SampleStay } from '../../domain/stay/stayDetails.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
@@ -9,7 +9,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './OrderSummary.module.css';
 
 /** The sample stay, and its price as `children`. Spec §2. */
-export function OrderSummary({ stay, children }: { stay: StayDetails; children: ReactNode }) {
+export function OrderSummary({ stay, children }: { stay: SampleStay; children: ReactNode }) {
   const { t } = useI18n();
   const { stars, place } = stay;
   // A tick stands for what is included.

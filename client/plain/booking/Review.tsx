@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Money } from '#contracts/money/money.ts';
-import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import type { SampleStay } from '../../domain/stay/stayDetails.ts';
 import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -28,7 +28,7 @@ export function Review({
   coupon,
   forward,
 }: {
-  stay: StayDetails;
+  stay: SampleStay;
   message?: ReactNode;
   side: ReactNode;
   dueNow?: string;
@@ -84,7 +84,7 @@ export function LoyaltyEarn({ earn }: { earn: Money }) {
 }
 
 /** The summary of the stay, with the collapsible special requests. Spec §2. */
-function BookingSummary({ stay }: { stay: StayDetails }) {
+function BookingSummary({ stay }: { stay: SampleStay }) {
   const { t } = useI18n();
   const about = [stay.place, stay.guests, stay.meal].filter(Boolean).join(' · ');
   return (

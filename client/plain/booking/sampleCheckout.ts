@@ -2,7 +2,7 @@ import { createLedger } from '#contracts/money/priceLedger.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { serviceOffers } from '../../domain/stay/services.ts';
-import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import type { SampleStay } from '../../domain/stay/stayDetails.ts';
 
 const aed = (amount: bigint) => ({ amount, currency: 'AED' });
 
@@ -10,7 +10,7 @@ const aed = (amount: bigint) => ({ amount, currency: 'AED' });
  * The sample stay of the checkout page. Its city tax is known only in the currency of the property,
  * so it adds nothing to the total. Spec §2 and §9.
  */
-export function sampleCheckout(i18n: SiteI18n): StayDetails {
+export function sampleCheckout(i18n: SiteI18n): SampleStay {
   const { t, formats } = i18n;
   const dayOf = (iso: string) =>
     formats.dayWith(iso, { month: 'long', day: 'numeric', year: 'numeric' });

@@ -2,7 +2,7 @@ import type { Money } from '#contracts/money/money.ts';
 import { createLedger, type LedgerLine } from '#contracts/money/priceLedger.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
-import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import type { SampleStay } from '../../domain/stay/stayDetails.ts';
 
 /** An amount in US cents. */
 function usd(amount: bigint): Money {
@@ -20,7 +20,7 @@ const reviews = 1_284;
 const sampleRating = { guest_rating: { score: 9, reviews } };
 
 /** The sample stay of the pre-checkout page. Spec §2 and §9. */
-export function samplePreCheckout(i18n: SiteI18n): StayDetails {
+export function samplePreCheckout(i18n: SiteI18n): SampleStay {
   const { t, formats } = i18n;
   const rating = guestRatingText(i18n, sampleRating);
   const dayOf = (iso: string) =>

@@ -5,7 +5,7 @@ import {
   type LedgerLine,
   type PriceLedger as Ledger,
 } from '#contracts/money/priceLedger.ts';
-import { cancellationText, taxText } from '#contracts/texts/termsText.ts';
+import { cancellationText, extraText, taxText } from '#contracts/texts/termsText.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { classNames } from '../classNames.ts';
 import { Converted } from '../money/Converted.tsx';
@@ -40,7 +40,7 @@ export function PriceLedger({
           label={labelOf(i18n, line, ledger)}
           seen={
             line.kind === 'nights' &&
-            t('priceDetails.nights', { rooms: ledger.rooms, nights: ledger.nights })
+            t('priceDetails.nights', { rooms: line.rooms ?? ledger.rooms, nights: ledger.nights })
           }
         >
           {line.charged &&
@@ -87,12 +87,12 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
 
 /** What the terms of a brief price are made of. */
 export interface BriefTerms {
-  readonly rate: PriceWithTerms;
+  readonly rates: readonly PriceWithTerms[];
   readonly timeZone: string | null | undefined;
 }
 
 /** What a brief price leaves out: that of a night, and the terms of cancellation in full. */
-export function NightAndTerms({ ledger, rate, timeZone }: BriefTerms & { ledger: Ledger }) {
+export function NightAndTerms({ ledger, rates, timeZone }: BriefTerms & { ledger: Ledger }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   return (
@@ -104,23 +104,33 @@ export function NightAndTerms({ ledger, rate, timeZone }: BriefTerms & { ledger:
           taxed: ledger.taxesTotal.amount > 0n ? 'yes' : 'no',
         })}
       </p>
-      <p className={styles.brief}>{cancellationText(i18n, rate, ledger.rooms, timeZone)}</p>
+      <p className={styles.brief}>{cancellationText(i18n, rates, timeZone)}</p>
     </>
   );
 }
 
 /**
  * The label of a line: '2 rooms for 3 nights' for the nights, 'Promotion SUN' or 'OneKeyCash' for a
- * credit that is booked, the name of a tax, and for others the name that they were given.
+ * credit that is booked, the name of a tax or an extra, and for others the name that they were given.
  */
 export function labelOf(
   i18n: SiteI18n,
-  { kind, name, code }: Pick<LedgerLine, 'kind' | 'name' | 'code'>,
-  { rooms, nights }: Ledger,
+  {
+    kind,
+    name,
+    code,
+    extra,
+    rooms,
+  }: Pick<LedgerLine, 'kind' | 'name' | 'code' | 'extra' | 'rooms'>,
+  ledger: Ledger,
 ): string {
   const { t } = i18n;
-  if (kind === 'nights') return t('priceDetails.nightsOfCheckout', { rooms, nights });
+  if (kind === 'nights') {
+    const { nights } = ledger;
+    return t('priceDetails.nightsOfCheckout', { rooms: rooms ?? ledger.rooms, nights });
+  }
   if (kind === 'tax') return taxText(i18n, { name, code });
+  if (extra) return extraText(i18n, extra);
   if (code === undefined) return name;
   return code === null ? t('priceDetails.oneKeyCash') : t('priceDetails.promotion', { code });
 }

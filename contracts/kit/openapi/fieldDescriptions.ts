@@ -8,7 +8,7 @@ const codesOf = (known: object) =>
 /** What each field of a rate means; a part of `fieldDescriptions`. */
 export const rateDescriptions = {
   rates:
-    'What a room costs for the requested stay, or for one night from today where no stay is requested. Empty where nothing is free. A rate is for one room; the site shows those that fit the party and multiplies by the rooms. A list may have some of them: the lowest price of each meal, and the lowest with free cancellation, are what the listing shows. A rate whose parts do not add up, or that is listed a second time, is left out.',
+    'What a room costs for the requested stay, or for one night from today where no stay is requested. Empty where nothing is free. A rate is for one room; the site adds up one for each room of the party, so where different rooms are asked for there are rates for each of them, or none. A list may have some of them: the lowest price of each meal, and the lowest with free cancellation, are what the listing shows. A rate whose parts do not add up, or that is listed a second time, is left out.',
   'rates[].id':
     'Names the rate within the hotel and the stay: one line of at most 2,048 printable characters.',
   'rates[].room_group_id': 'The `id` of the kind of room that the rate is for.',
@@ -52,6 +52,18 @@ export const rateDescriptions = {
     'More than zero, with the decimals of its own currency, which may be another one than that of the rate.',
   'rates[].deposit.currency': 'An ISO 4217 code.',
   'rates[].deposit.refundable': 'Whether it is returned after the stay.',
+  'rates[].extras':
+    'What can be added to the room for the whole stay: at most 30, each with an `id` of its own. It is no part of `total`. A rate whose extras break a rule is left out. A search needs none.',
+  'rates[].extras[].id': 'Names the extra within the rate: one line of at most 2,048 characters.',
+  'rates[].extras[].kind':
+    '`meal`, `early-check-in`, `late-check-out`, `parking`, `transfer` from or to the airport, `cot` or `extra-bed`; the site names them in each of its languages. An extra of any other kind is not offered.',
+  'rates[].extras[].amount':
+    'What it costs for everybody in the room and the whole stay, taxes included, in the currency of the rate and with its decimals.',
+  'rates[].extras[].currency': 'The currency of the rate, if it is said.',
+  'rates[].extras[].due': 'Whether it is paid at booking or at the property.',
+  'rates[].extras[].meal': 'What the room then includes to eat. Required for the kind `meal`.',
+  'rates[].extras[].time':
+    'From when guests may check in, or until when they must check out, `HH:MM` in the hotel’s time zone.',
   'rates[].payment':
     'When the nights are paid: at booking, or at the property. A part of them is paid then, besides the taxes due then.',
   'rates[].collect':

@@ -2,11 +2,12 @@ import { idempotencyKeyHeader, reservationPaths } from '../../provider/reservati
 import { problemType } from '../../provider/problem.ts';
 import {
   cancelledReservation,
+  dearerRates,
   fullReservation,
   reservationRequest,
-  steppedReservation,
+  unlikeRoomsRequest,
+  unlikeRoomsReservation,
 } from '../samples/reservations.ts';
-import { fullRate } from '../samples/rates.ts';
 import { problemResponse } from './describeSchema.ts';
 
 const tags = ['reservations'];
@@ -59,11 +60,6 @@ const failed = problemResponse(
 const notFound = codedProblem('There is no such reservation.', ['NoReservation'], {
   'no-reservation': { title: 'Not Found', status: 404 },
 });
-const rejected = codedProblem(
-  'Nothing was reserved, and the same request will never be accepted. Travelers read that the hotel does not accept the booking.',
-  ['Rejected'],
-  { rejected: { title: 'Unprocessable Content', status: 422 } },
-);
 const feeChanged = codedProblem(
   'The reservation stands: cancelling it costs more than was accepted, or in another currency.',
   ['FeeChanged'],
@@ -95,9 +91,9 @@ const createReservation = {
   tags,
   operationId: 'createReservation',
   'x-screens': [readBy.booking],
-  summary: 'Reserve rooms at a rate',
+  summary: 'Reserve rooms, all of them or none',
   description: [
-    'Called by the site’s server when a traveler books a rate whose `booking` is `instant`, right after it has fetched the hotel and found the rate unchanged.',
+    'Called by the site’s server when a traveler books rooms at rates whose `booking` is `instant`, right after it has fetched the hotel and found the rates unchanged. Reserve all rooms or none: if one is gone, at another price, or cannot be combined with the others, nothing is reserved.',
     'A 201, 409, 410 or 422 with the body described here is the outcome; of an error, its `code` counts. After anything else (no response within 6 s, a lost connection, another status, another body, such as the error page of a gateway) the site does not know whether the rooms are reserved: it looks for the reservation by its key, and when there is none it sends the same request with the same key again, until it gets an outcome.',
     'So the same key with the same body must always get the same outcome and never reserve twice, also when both requests arrive at the same time. When the reservation has been cancelled meanwhile, respond 201 with the reservation as it is now, its `status` `cancelled`: a key never reserves a second time. Keep a key at least until the stay is over.',
   ].join('\n\n'),
@@ -116,28 +112,40 @@ const createReservation = {
     content: {
       [jsonType]: {
         schema: refTo('ReservationRequest'),
-        examples: { everyField: { value: reservationRequest } },
+        examples: {
+          everyField: { value: unlikeRoomsRequest },
+          oneRoom: { value: reservationRequest },
+        },
       },
     },
   },
   responses: {
     201: reservation('Reserved. The same request again gets the same reservation, as it is now.', {
       confirmed: fullReservation,
-      confirmedWithSteps: steppedReservation,
+      confirmedUnlikeRooms: unlikeRoomsReservation,
       cancelled: cancelledReservation,
     }),
     409: codedProblem(
-      'Nothing was reserved by this request: the price has changed, or the key was used with another body.',
+      'Nothing was reserved by this request: the price of a room or of an extra has changed, or the key was used with another body.',
       ['PriceChanged', 'KeyReused'],
       {
-        'price-changed': { title: 'Conflict', status: 409, rate: fullRate },
+        'price-changed': { title: 'Conflict', status: 409, rates: dearerRates },
         'key-reused': { title: 'Conflict', status: 409 },
       },
     ),
-    410: codedProblem('Nothing was reserved: the rate is no longer offered.', ['Gone'], {
-      gone: { title: 'Gone', status: 410 },
-    }),
-    422: rejected,
+    410: codedProblem(
+      'Nothing was reserved: a rate is no longer offered, or too few rooms are left.',
+      ['Gone'],
+      { gone: { title: 'Gone', status: 410 } },
+    ),
+    422: codedProblem(
+      'Nothing was reserved, and the same request will never be accepted. Travelers read that the hotel does not accept the booking, or for `not-combinable` that it does not take these rooms in one booking.',
+      ['Rejected', 'NotCombinable'],
+      {
+        rejected: { title: 'Unprocessable Content', status: 422 },
+        'not-combinable': { title: 'Unprocessable Content', status: 422 },
+      },
+    ),
     '5XX': failed,
   },
 };

@@ -7,6 +7,7 @@ import {
   listedReservationsSchema,
   noReservationSchema,
   notCancellableSchema,
+  notCombinableSchema,
   priceChangedSchema,
   rejectedSchema,
   reservationRequestSchema,
@@ -39,30 +40,36 @@ const priceFields = [
   'currency',
 ] as const;
 
-const priceDescriptions = Object.fromEntries(
-  priceFields.map((field) => [`price.${field}`, rateDescriptions[`rates[].${field}`]]),
-);
-
 const stayDescriptions = {
   hotel_id: 'The hotel’s `id`.',
-  room_group_id: 'The `id` of the kind of room, as the rate gives it.',
-  rate_id: 'The `id` of the rate.',
   check_in: 'The day of arrival, `YYYY-MM-DD`.',
   check_out: 'The day of departure, `YYYY-MM-DD`.',
-  rooms: 'How many rooms are reserved, all at the same rate.',
+  'rooms[].room_group_id': 'The `id` of the kind of room, as the rate gives it.',
+  'rooms[].rate_id': 'The `id` of the rate.',
+  ...Object.fromEntries(
+    priceFields.map((field) => [`rooms[].price.${field}`, rateDescriptions[`rates[].${field}`]]),
+  ),
+  'rooms[].extras[].id': 'The `id` of the extra in the rate.',
+  'rooms[].extras[].kind': 'The `kind` of the extra in the rate.',
+  'rooms[].extras[].amount': 'What it costs, in the currency of the price.',
+  'rooms[].extras[].due': 'Whether it is paid at booking or at the property.',
 } as const;
 
 /** What each field of a request to reserve means. */
 const reservationRequestDescriptions: Readonly<Record<string, string>> = {
   ...stayDescriptions,
-  adults: 'How many adults stay, in all rooms together.',
-  children_ages: 'The age of each child on the day of arrival.',
-  occupancy:
-    'Who sleeps in each room, as the hotel was asked for its rates: `2-9,4` are two adults with children of nine and four years.',
-  price:
-    'What the traveler accepted for one room: the same fields as in the rate. Never reserve at another price.',
-  ...priceDescriptions,
-  guests: 'Who stays, the lead guest first.',
+  rooms:
+    'The rooms to reserve, all of them or none, in the order in which they were asked for. Two of the same kind are two items.',
+  'rooms[].occupancy':
+    'Who sleeps in the room, as the hotel was asked for its rates: `2-9,4` are two adults with children of nine and four years.',
+  'rooms[].price':
+    'What the traveler accepted for this room, without extras: the same fields as in the rate. Never reserve at another price.',
+  'rooms[].extras':
+    'What was added to the room, each at the amount for which the rate offered it; missing for nothing. An extra that is no longer offered at its amount is a changed price.',
+  'rooms[].guest': 'Whom the hotel asks for in this room on arrival.',
+  'rooms[].guest.first_name': 'The given name.',
+  'rooms[].guest.last_name': 'The family name.',
+  guests: 'All who are named, the lead guest first.',
   'guests[].first_name': 'The given name.',
   'guests[].last_name': 'The family name.',
   citizenship: 'The citizenship of the lead guest, an ISO 3166-1 alpha-2 code.',
@@ -83,20 +90,22 @@ const reservationDescriptions: Readonly<Record<string, string>> = {
   status:
     'Whether the reservation stands. A cancelled one is never confirmed again. After the stay, if you know it: `stayed`, or `no-show` when nobody arrived; otherwise it stays `confirmed`.',
   ...stayDescriptions,
-  price: 'What one room costs: the price that was accepted.',
-  ...priceDescriptions,
-  free_cancellation_until:
+  rooms: 'The reserved rooms, in the order of the request.',
+  'rooms[].price': 'What the room costs, without extras: the price that was accepted.',
+  'rooms[].extras': 'The extras of the request; null and missing both mean: none.',
+  'rooms[].free_cancellation_until':
     'Until when cancelling is free: an instant with its offset. Null where it never is. As it was when the reservation was made.',
-  cancellation_steps:
+  'rooms[].cancellation_steps':
     'The `cancellation` of the rate as it was when the reservation was made; null or missing where it had none.',
-  'cancellation_steps[].until': 'As for a rate: the fee is taken up to and including this instant.',
-  'cancellation_steps[].fee': 'As for a rate: what is kept of the price of one room.',
-  no_show: 'The `no_show` of the rate as it was when the reservation was made.',
-  deposit:
+  'rooms[].cancellation_steps[].until':
+    'As for a rate: the fee is taken up to and including this instant.',
+  'rooms[].cancellation_steps[].fee': 'As for a rate: what is kept of the price of one room.',
+  'rooms[].no_show': 'The `no_show` of the rate as it was when the reservation was made.',
+  'rooms[].deposit':
     'What the property takes on arrival for one room: no more than the rate said. Null and missing both mean: as the rate said.',
-  'deposit.amount': rateDescriptions['rates[].deposit.amount'],
-  'deposit.currency': rateDescriptions['rates[].deposit.currency'],
-  'deposit.refundable': rateDescriptions['rates[].deposit.refundable'],
+  'rooms[].deposit.amount': rateDescriptions['rates[].deposit.amount'],
+  'rooms[].deposit.currency': rateDescriptions['rates[].deposit.currency'],
+  'rooms[].deposit.refundable': rateDescriptions['rates[].deposit.refundable'],
   cancellation: 'What the cancellation cost; null or missing while the reservation stands.',
   'cancellation.at': 'When it was cancelled, an instant with its offset.',
   'cancellation.fee': 'What is kept of the price of all rooms.',
@@ -136,12 +145,9 @@ const reservationProblemDescriptions: Readonly<Record<string, string>> = {
   fee: 'What cancelling costs now, for all rooms.',
   'fee.amount': 'The amount with the decimals of its currency.',
   'fee.currency': 'An ISO 4217 code, that of the price.',
-  rate: 'The rate as it is now, with its new price.',
-  ...Object.fromEntries(
-    Object.entries(rateDescriptions).flatMap(([path, text]) =>
-      path.startsWith('rates[].') ? [[path.replace('rates[]', 'rate'), text]] : [],
-    ),
-  ),
+  ...rateDescriptions,
+  rates:
+    'The rates of all rooms as they are now, one for each room in the order of the request; those of unchanged rooms too.',
 };
 
 type Reader = 'Booking' | 'Cancellation';
@@ -163,7 +169,7 @@ const cancellationProblem = problemFor('Cancellation');
 export function reservationSchemas() {
   return {
     ReservationRequest: described(
-      'What to reserve, for whom, and the price that was accepted.',
+      'What to reserve, for whom, and the prices that were accepted.',
       reservationRequestSchema,
       reservationRequestDescriptions,
     ),
@@ -179,7 +185,7 @@ export function reservationSchemas() {
       listedDescriptions,
     ),
     PriceChanged: bookingProblem(
-      'Nothing was reserved: the rate costs something else now (RFC 9457).',
+      'Nothing was reserved: a room costs something else now (RFC 9457).',
       priceChangedSchema,
     ),
     KeyReused: bookingProblem(
@@ -187,12 +193,16 @@ export function reservationSchemas() {
       keyReusedSchema,
     ),
     Gone: bookingProblem(
-      'Nothing was reserved: the rate is no longer offered, or too few rooms are left (RFC 9457).',
+      'Nothing was reserved: a rate is no longer offered, or too few rooms are left (RFC 9457).',
       goneSchema,
     ),
     Rejected: bookingProblem(
       'Nothing was reserved, and the same request will never be accepted (RFC 9457).',
       rejectedSchema,
+    ),
+    NotCombinable: bookingProblem(
+      'Nothing was reserved: rooms of one reservation must have the same rate (RFC 9457).',
+      notCombinableSchema,
     ),
     NoReservation: problemFor('Booking', 'Cancellation')(
       'There is no reservation with this key or reference (RFC 9457).',

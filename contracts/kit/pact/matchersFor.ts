@@ -21,8 +21,8 @@ type Kinds = {
  * Creates the Pact matchers for a response body from its schema, with the sample as the example.
  * The sample decides what is required: a field it lacks may be missing or anything, null must be
  * null, an empty list must be empty, and every item of a list must match the first one. A union
- * only requires a value; limits of numbers and rules between fields are left out. Throws when the
- * sample does not match the schema, or for a schema a pact cannot express.
+ * only requires a value; limits of numbers and lists and rules between fields are left out. Throws
+ * when the sample does not match the schema, or for a schema a pact cannot express.
  */
 export function matchersFor<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -40,8 +40,8 @@ function toMatchers(schema: v.GenericSchema, sample: unknown): unknown {
     return MatchersV3.integer(Number(sample));
   if (isOf('number', schema) && 'pipe' in schema && v.is(limitedPipeSchema, schema.pipe))
     return MatchersV3.number(Number(sample));
-  if ('pipe' in schema) throw new Error('A pact cannot express the pipe of the schema.');
   if (isOf('array', schema) && Array.isArray(sample)) return eachLike(schema.item, sample);
+  if ('pipe' in schema) throw new Error('A pact cannot express the pipe of the schema.');
   if (isOf('number', schema)) return MatchersV3.number(Number(sample));
   if (isOf('boolean', schema)) return MatchersV3.boolean(Boolean(sample));
   if (isOf('string', schema)) return MatchersV3.string(String(sample));

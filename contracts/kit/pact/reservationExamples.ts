@@ -1,7 +1,7 @@
 import type { Rate } from '../../provider/rateFields.ts';
 import type { Reservation, ReservationRequest } from '../../provider/reservations.ts';
 import { leanRate } from '../samples/rates.ts';
-import { reservationRequest } from '../samples/reservations.ts';
+import { pricedRoomOf, reservationRequest, roomGuests } from '../samples/reservations.ts';
 import { proposed } from './matchersFor.ts';
 
 /**
@@ -13,15 +13,17 @@ export const reference = 'SVC-20270308-7';
 const [firstNight, secondNight] = leanRate.nights;
 /** A rate without taxes that can be booked at once. */
 export const rate = { ...leanRate, taxes: [], booking: 'instant' } satisfies Rate;
-const { nights, taxes, total, total_now, total_property, currency } = rate;
+const priced = { ...pricedRoomOf(rate), room_group_id: String(rate.room_group_id) };
+const { hotel_id, check_in, check_out } = reservationRequest;
+/** A room at it. */
+export const requestedRoom = { ...priced, ...roomGuests };
 /** A request to reserve it. */
 export const request = {
   ...reservationRequest,
-  room_group_id: String(rate.room_group_id),
-  rate_id: rate.id,
-  price: { nights, taxes, total, total_now, total_property, currency },
+  rooms: [requestedRoom],
 } satisfies ReservationRequest;
-const { hotel_id, room_group_id, rate_id, check_in, check_out } = request;
+const { room_group_id, rate_id, price } = priced;
+const { total } = price;
 /** The parameters of the state in which it can be reserved. */
 export const bookable = {
   key,
@@ -39,12 +41,9 @@ export const confirmed = {
   reference,
   status: 'confirmed',
   hotel_id,
-  room_group_id,
-  rate_id,
   check_in,
   check_out,
-  rooms: 1,
-  price: request.price,
+  rooms: [priced],
 } satisfies Reservation;
 /** What cancelling it costs. */
 export const fee = { amount: '0.00', currency: 'USD' };
@@ -62,16 +61,13 @@ export const cancelled = {
   cancellation: { at: '2027-03-05T09:30:00+05:00', fee },
 } satisfies Reservation;
 
-/** The request, with what the provider's state proposes. */
-export const proposedRequest = {
-  ...request,
-  hotel_id: proposed('${hotel_id}', hotel_id),
+/** The room, with what the provider's state proposes. */
+export const proposedRoom = {
+  ...requestedRoom,
   room_group_id: proposed('${room_group_id}', room_group_id),
   rate_id: proposed('${rate_id}', rate_id),
-  check_in: proposed('${check_in}', check_in),
-  check_out: proposed('${check_out}', check_out),
   price: {
-    ...request.price,
+    ...price,
     nights: [
       {
         date: proposed('${check_in}', check_in),
@@ -82,4 +78,13 @@ export const proposedRequest = {
     total: proposed('${total}', total),
     total_property: proposed('${total}', total),
   },
+};
+
+/** The request, with what the provider's state proposes. */
+export const proposedRequest = {
+  ...request,
+  hotel_id: proposed('${hotel_id}', hotel_id),
+  check_in: proposed('${check_in}', check_in),
+  check_out: proposed('${check_out}', check_out),
+  rooms: [proposedRoom],
 };

@@ -26,9 +26,11 @@ import {
   key,
   proposedFee,
   proposedRequest,
+  proposedRoom,
   rate,
   reference,
   request,
+  requestedRoom,
   reserved,
 } from './reservationExamples.ts';
 import { type State, states } from './states.ts';
@@ -127,33 +129,36 @@ export function describeReservations(pact: PactV4): void {
     );
 
     prove('is at another price', () => {
-      const changed = { ...conflict, code: 'price-changed', rate } as const;
+      const changed = { ...conflict, code: 'price-changed' as const, rates: [rate] };
       const free = { total: '0.00', total_property: '0.00' };
       const nights = rate.nights.map(({ date }) => ({ date, amount: '0.00' }));
-      const price = { ...request.price, ...free, nights };
+      const price = { ...requestedRoom.price, ...free, nights };
       const proposedPrice = {
-        ...proposedRequest.price,
+        ...proposedRoom.price,
         ...free,
-        nights: proposedRequest.price.nights.map(({ date }) => ({ date, amount: '0.00' })),
+        nights: proposedRoom.price.nights.map(({ date }) => ({ date, amount: '0.00' })),
       };
       const what = 'a request to reserve at another price';
-      const body = { ...proposedRequest, price: proposedPrice };
+      const sent = { ...request, rooms: [{ ...requestedRoom, price }] };
+      const body = { ...proposedRequest, rooms: [{ ...proposedRoom, price: proposedPrice }] };
       return reserving(states.bookableRate, bookable, what, body)
         .willRespondWith(409, problemLike(priceChangedSchema, changed))
         .executeTest(async (server) => {
-          const outcome = await clientOf(server).reserve(key, { ...request, price }, options);
-          expect(outcome).toEqual({ kind: 'price-changed', rate });
+          const outcome = await clientOf(server).reserve(key, sent, options);
+          expect(outcome).toEqual({ kind: 'price-changed', rates: [rate] });
         });
     });
 
     prove('is for a rate that is no longer offered', () => {
       const gone = { title: 'Gone', status: 410, code: 'gone' } as const;
-      const changes = { rate_id: 'no-such-rate' };
+      const rate_id = 'no-such-rate';
       const what = 'a request to reserve a rate that is no longer offered';
-      return reserving(states.bookableRate, bookable, what, { ...proposedRequest, ...changes })
+      const sent = { ...request, rooms: [{ ...requestedRoom, rate_id }] };
+      const body = { ...proposedRequest, rooms: [{ ...proposedRoom, rate_id }] };
+      return reserving(states.bookableRate, bookable, what, body)
         .willRespondWith(410, problemLike(goneSchema, gone))
         .executeTest(async (server) => {
-          const outcome = await clientOf(server).reserve(key, { ...request, ...changes }, options);
+          const outcome = await clientOf(server).reserve(key, sent, options);
           expect(outcome).toEqual({ kind: 'gone' });
         });
     });

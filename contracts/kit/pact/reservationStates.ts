@@ -12,7 +12,7 @@ import {
   type Reservations,
 } from '../../sample-provider/reservations/createReservations.ts';
 import { decideReservation, gone } from '../../sample-provider/reservations/decideReservation.ts';
-import { reservationRequest } from '../samples/reservations.ts';
+import { pricedRoomOf, reservationRequest, roomGuests } from '../samples/reservations.ts';
 import { states, statesWithReservations } from './states.ts';
 import { dayAt, dayNumberAt } from '../../values/calendarDay.ts';
 import { parseParty } from '../../values/party.ts';
@@ -35,19 +35,20 @@ const daysAhead = 7;
 export function createReservationStates(reservations: Reservations, now: number) {
   const rates = createRates(() => now, { instant: true });
   const first = dayNumberAt(now) + daysAhead;
-  const party = parseParty(reservationRequest.occupancy);
+  const party = parseParty([roomGuests.occupancy]);
   const residency = reservationRequest.citizenship;
   const bookable = findBookable((hotel) =>
     rates.all(hotel, { stay: { first, end: first + 2 }, party, residency }),
   );
-  const request = { ...reservationRequest, ...bookable.request };
+  const { room, ...stay } = bookable.request;
+  const request = { ...reservationRequest, ...stay, rooms: [{ ...room, ...roomGuests }] };
   let key = '';
 
   const reserve = async (): Promise<Reservation> => {
     const outcome = await reservations.reserve({
       key,
       bodyHash: '',
-      decide: () => decideReservation(request, bookable.hotel, rates),
+      decide: () => decideReservation(request, { hotel: bookable.hotel, rates }),
       soldOut: gone,
     });
     if (outcome.kind !== 'reserved') throw new Error('The room of the states is sold out.');
@@ -91,12 +92,11 @@ function findBookable(ratesOf: (hotel: IndexedHotel) => Rate[]) {
 }
 
 function toBookable(hotel_id: string, rate: Rate) {
-  const { nights, taxes, total, total_now, total_property, currency, check_in, check_out } = rate;
-  const ids = { hotel_id, room_group_id: String(rate.room_group_id), rate_id: rate.id };
-  const price = { nights, taxes, total, total_now, total_property, currency };
+  const { nights, total, check_in, check_out } = rate;
+  const { price, ...ids } = { ...pricedRoomOf(rate), room_group_id: String(rate.room_group_id) };
   const [night_1 = '', night_2 = ''] = nights.map(({ amount }) => amount);
   return {
-    request: { ...ids, check_in, check_out, rooms: 1, price },
-    values: { ...ids, check_in, check_out, total, night_1, night_2 },
+    request: { hotel_id, check_in, check_out, room: { ...ids, price } },
+    values: { hotel_id, ...ids, check_in, check_out, total, night_1, night_2 },
   };
 }

@@ -6,7 +6,7 @@ import {
   priceOfDay,
 } from '../../provider/calendar.ts';
 import type { Hotel } from '../../provider/hotels.ts';
-import { lowestRate, priceOfRate } from '../../provider/lowestRate.ts';
+import { lowestRates, priceOfRates } from '../../provider/lowestRate.ts';
 import { partyIn } from '../../provider/calls/requestPath.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { dayNumber } from '../../values/calendarDay.ts';
@@ -56,7 +56,7 @@ export const calendarRules: readonly Rule[] = [
     title: 'Calendars agree with rates',
     rank: 'degraded',
     endpoints: ['calendar'],
-    expected: 'the lowest total of the rates for the same night and party',
+    expected: 'the lowest total of rates for all rooms, for the same night and party',
     check: differingDays,
   },
 ];
@@ -93,10 +93,10 @@ function differingDays(calendars: readonly Exchange[], all: readonly Exchange[] 
   return { checked, occurrences };
 }
 
-/** The lowest total of one night from a day, for the party of a calendar. */
+/** The lowest price of one night from a day, for all rooms of the party of a calendar. */
 function lowestTotal(hotel: Hotel, date: string, party: Party) {
   const isNight = (rate: Rate) => rate.check_in === date && rate.nights.length === 1;
   const night = { ...hotel, rates: hotel.rates?.filter(isNight) };
-  const rate = lowestRate(night, party);
-  return rate && priceOfRate(rate, party.length);
+  const rates = lowestRates(night, party);
+  return rates && priceOfRates(rates);
 }

@@ -3,8 +3,8 @@ import type { Rate } from '../../provider/rateFields.ts';
 
 /**
  * The fields in which a rate differs from what it was a moment before, but for the rooms left. A
- * missing field is null, nights and taxes have no order, and an instant is the same in any offset.
- * Of an amount that changed, the total alone is named: the parts change with it.
+ * missing field is null, nights, taxes and extras have no order, and an instant is the same in any
+ * offset. Of an amount that changed, the total alone is named: the parts change with it.
  */
 export function changedFields(before: Rate, after: Rate): (keyof Rate)[] {
   const [a, b] = [comparable(before), comparable(after)];
@@ -22,6 +22,7 @@ const comparedFields = [
     'cancellation',
     'no_show',
     'deposit',
+    'extras',
     'payment',
     'collect',
     'commission',
@@ -40,6 +41,12 @@ function comparable(rate: Rate): Record<(typeof comparedFields)[number], string>
       .join(),
     no_show: rate.no_show ?? '',
     deposit: comparableDeposit(rate.deposit),
+    extras: (rate.extras ?? [])
+      .map(({ id, kind, amount, due, meal, time }) =>
+        JSON.stringify([id, kind, amount, due, meal ?? null, time ?? null]),
+      )
+      .sort()
+      .join(),
     collect: rate.collect ?? '',
     commission: commission ? `${commission.percent} ${commission.amount}` : '',
   };

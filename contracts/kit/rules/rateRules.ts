@@ -1,11 +1,11 @@
-import { parseAmount } from '../../money/money.ts';
+import { parseAmount, toDecimalMoney } from '../../money/money.ts';
 import { hotelEndpoints } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
-import { lowestRate } from '../../provider/lowestRate.ts';
-import type { Rate } from '../../provider/rateFields.ts';
+import { fitsRoom, lowestRates, priceOfRates } from '../../provider/lowestRate.ts';
+import { extraKinds, type Rate } from '../../provider/rateFields.ts';
 import { partyIn } from '../../provider/calls/requestPath.ts';
 import { isRateFor, isRateOf, type RatesQuery } from '../../provider/rates.ts';
-import { formatParty } from '../../values/party.ts';
+import { formatOccupancy, formatParty, type RoomParty } from '../../values/party.ts';
 import { type Exchange, queryOf } from '../verify/exchange.ts';
 import { changedFields } from './changedFields.ts';
 import {
@@ -55,6 +55,29 @@ export const rateRules: readonly Rule[] = [
       if (!hasResponse(exchange) || exchange.response.status === 200) return undefined;
       const { status } = exchange.response;
       return { at: 'status', received: status, shows: 'no prices for these travelers' };
+    }),
+  },
+  {
+    id: 'rates-for-each-room',
+    title: 'Each room of a party has rates',
+    rank: 'degraded',
+    endpoints: ['search', 'hotel'],
+    expected: 'rates for each of the different rooms that were asked for, or none at all',
+    check: eachExchange(['party'], ({ path, hotels }) => {
+      const party = partyIn(path);
+      const query = stayOf(path);
+      return hotels.flatMap(({ hotel, at }) => {
+        const rates = (hotel.rates ?? []).filter((rate) => isRateFor(rate, query));
+        const isFor = (rate: Rate, room: RoomParty) =>
+          rate.occupancy == null
+            ? fitsRoom(hotel, rate, room)
+            : rate.occupancy === formatOccupancy(room);
+        const without = party.filter((room) => !rates.some((rate) => isFor(rate, room)));
+        if (rates.length === 0 || without.length % party.length === 0) return [];
+        const rooms = [...new Set(formatParty(without))].join(' and ');
+        const shows = 'no price for the party';
+        return [{ at: `${at}.rates`, description: `no rate for ${rooms}`, shows }];
+      });
     }),
   },
   {
@@ -179,6 +202,22 @@ export const rateRules: readonly Rule[] = [
     ),
   },
   {
+    id: 'extras-known',
+    title: 'Extras are of known kinds',
+    rank: 'advice',
+    endpoints: ['hotel'],
+    expected: `one of ${extraKinds.join(', ')}`,
+    check: eachHotel(({ rates }, at) =>
+      (rates ?? []).flatMap(({ extras }, index) =>
+        eachIn(extras, `${at}.rates[${index}].extras`, ({ kind }) =>
+          isOneOf(extraKinds, kind)
+            ? undefined
+            : { at: 'kind', received: kind, shows: 'the extra is not offered' },
+        ),
+      ),
+    ),
+  },
+  {
     id: 'rates-like-list',
     title: 'Prices are those of the list',
     rank: 'degraded',
@@ -196,6 +235,10 @@ export const rateRules: readonly Rule[] = [
     check: changedRates,
   },
 ];
+
+function isOneOf(known: readonly string[], kind: string): boolean {
+  return known.includes(kind);
+}
 
 function isNothing(amount: string, currency: string): boolean {
   return parseAmount(amount, currency) === 0n;
@@ -365,11 +408,13 @@ function isForAnother({ rates }: Hotel, path: string): boolean {
   return Boolean(rates?.length) && !rates?.some((rate) => isRateFor(rate, stayOf(path)));
 }
 
-/** The lowest total of a rate for the party of a request, such as `175.50 USD`. */
+/** The lowest price of all rooms for the party of a request, such as `175.50 USD`. */
 function lowestPrice(hotel: Hotel, path: string): string | undefined {
   const rates = hotel.rates?.filter((rate) => isRateFor(rate, stayOf(path)));
-  const rate = lowestRate({ ...hotel, rates }, partyIn(path));
-  return rate && `${rate.total} ${rate.currency}`;
+  const lowest = lowestRates({ ...hotel, rates }, partyIn(path));
+  if (!lowest) return undefined;
+  const { amount, currency } = toDecimalMoney(priceOfRates(lowest));
+  return `${amount} ${currency}`;
 }
 
 const whenChanged: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import type { Rate } from '../../provider/rateFields.ts';
 
 /**
- * A rate of two nights with every field but `any_residency` and the steps of `steppedRate`: the
- * room is paid at booking, the city tax at the property.
+ * A rate of two nights with every field but `any_residency`, the steps of `steppedRate` and the
+ * extras of `rateWithExtras`: the room is paid at booking, the city tax at the property.
  */
 export const fullRate = {
   id: '101-breakfast-flexible',
@@ -47,6 +47,17 @@ export const steppedRate = {
     { until: null, fee: '230.58' },
   ],
   no_show: '230.58',
+} satisfies Rate;
+
+/** The same rate, with an extra of each kind that has fields of its own, and one more. */
+export const rateWithExtras = {
+  ...fullRate,
+  id: '101-breakfast-extras',
+  extras: [
+    { id: 'half-board', kind: 'meal', meal: 'half-board', amount: '48.00', due: 'now' },
+    { id: 'early', kind: 'early-check-in', time: '10:00', amount: '24.00', due: 'now' },
+    { id: 'parking', kind: 'parking', amount: '16.00', currency: 'USD', due: 'property' },
+  ],
 } satisfies Rate;
 
 /**

@@ -1,43 +1,67 @@
+import type { Rate } from '../../provider/rateFields.ts';
 import type { Reservation, ReservationRequest } from '../../provider/reservations.ts';
 import { fullHotel } from './hotels.ts';
-import { fullRate, steppedRate } from './rates.ts';
+import { fullRate, rateWithExtras, steppedRate } from './rates.ts';
 
-const { nights, taxes, total, total_now, total_property, currency } = fullRate;
+/** The room of a rate in a request and in a reservation, at its price. */
+export function pricedRoomOf(rate: Rate) {
+  const { room_group_id, id: rate_id, nights, taxes, total } = rate;
+  const { total_now, total_property, currency } = rate;
+  const price = { nights, taxes, total, total_now, total_property, currency };
+  return { room_group_id, rate_id, price };
+}
 
-/** A request with every field: a room for two adults, at the price of the full rate. */
+const guest = { first_name: 'Amina', last_name: 'Siddiqui' };
+/** Who sleeps in the room of the sample request, and whom the hotel asks for there. */
+export const roomGuests = { occupancy: '2', guest };
+const { check_in, check_out } = fullRate;
+const stay = { hotel_id: fullHotel.id, check_in, check_out };
+
+/** A request to reserve a room for two adults, at the price of the full rate. */
 export const reservationRequest = {
-  hotel_id: fullHotel.id,
-  room_group_id: fullRate.room_group_id,
-  rate_id: fullRate.id,
-  check_in: fullRate.check_in,
-  check_out: fullRate.check_out,
-  rooms: 1,
-  adults: 2,
-  children_ages: [],
-  occupancy: ['2'],
-  price: { nights, taxes, total, total_now, total_property, currency },
-  guests: [{ first_name: 'Amina', last_name: 'Siddiqui' }],
+  ...stay,
+  rooms: [{ ...pricedRoomOf(fullRate), ...roomGuests }],
+  guests: [guest],
   citizenship: 'PK',
   email: 'amina@example.com',
   phone: '+923001234567',
   requests: ['A cot for the child'],
 } satisfies ReservationRequest;
 
-const { hotel_id, room_group_id, rate_id, check_in, check_out, rooms, price } = reservationRequest;
+const reservedExtras = rateWithExtras.extras
+  .filter(({ kind }) => kind !== 'parking')
+  .map(({ id, kind, amount, due }) => ({ id, kind, amount, due }));
+/** Rates for two different rooms: one with extras, and one with steps. */
+const family = { ...rateWithExtras, id: '101-extras-for-2-7', occupancy: '2-7' } satisfies Rate;
+const single = { ...steppedRate, id: '101-graded-for-1', occupancy: '1' } satisfies Rate;
+
+/** A request with every field: two different rooms, one of them with extras. */
+export const unlikeRoomsRequest = {
+  ...reservationRequest,
+  rooms: [
+    { ...pricedRoomOf(family), extras: reservedExtras, occupancy: '2-7', guest },
+    {
+      ...pricedRoomOf(single),
+      occupancy: '1',
+      guest: { first_name: 'Bilal', last_name: 'Siddiqui' },
+    },
+  ],
+  guests: [guest, { first_name: 'Bilal', last_name: 'Siddiqui' }],
+  collected: { amount: '533.16', currency: 'USD' },
+} satisfies ReservationRequest;
 
 /** The confirmed reservation that the sample request leads to. */
 export const fullReservation = {
   reference: 'SVC-20270308-7',
   status: 'confirmed',
-  hotel_id,
-  room_group_id,
-  rate_id,
-  check_in,
-  check_out,
-  rooms,
-  price,
-  free_cancellation_until: fullRate.free_cancellation_until,
-  deposit: fullRate.deposit,
+  ...stay,
+  rooms: [
+    {
+      ...pricedRoomOf(fullRate),
+      free_cancellation_until: fullRate.free_cancellation_until,
+      deposit: fullRate.deposit,
+    },
+  ],
 } satisfies Reservation;
 
 /** The same reservation, cancelled while that was free. */
@@ -47,10 +71,36 @@ export const cancelledReservation = {
   cancellation: { at: '2027-03-05T09:30:00+05:00', fee: { amount: '0.00', currency: 'USD' } },
 } satisfies Reservation;
 
-/** The confirmed reservation of a rate with steps of cancelling. */
-export const steppedReservation = {
+/** The confirmed reservation of two different rooms. */
+export const unlikeRoomsReservation = {
   ...fullReservation,
-  rate_id: steppedRate.id,
-  cancellation_steps: steppedRate.cancellation,
-  no_show: steppedRate.no_show,
+  rooms: [
+    {
+      ...pricedRoomOf(family),
+      extras: reservedExtras,
+      free_cancellation_until: family.free_cancellation_until,
+      deposit: family.deposit,
+    },
+    {
+      ...pricedRoomOf(single),
+      free_cancellation_until: single.free_cancellation_until,
+      cancellation_steps: single.cancellation,
+      no_show: single.no_show,
+      deposit: single.deposit,
+    },
+  ],
 } satisfies Reservation;
+
+/** What the two rooms cost now, where one of them has become dearer. */
+export const dearerRates = [
+  family,
+  {
+    ...single,
+    nights: [
+      { date: '2027-03-08', amount: '101.00' },
+      { date: '2027-03-09', amount: '104.50' },
+    ],
+    total: '239.16',
+    total_now: '235.58',
+  },
+] satisfies Rate[];

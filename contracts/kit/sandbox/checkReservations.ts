@@ -20,6 +20,7 @@ import {
   expectReserved,
   expectReservedForOne,
   expectUnknown,
+  expectUnlikeRooms,
 } from './reservationRuns.ts';
 import {
   BrokenReservationRule,
@@ -113,6 +114,7 @@ async function runRules(check: Check, sandbox: Sandbox, { city, stay }: Reservat
   const { offer, charged } = (await check('offer', () => expectOffers(sandbox, city, stay))) ?? {};
   const made = await check('reserve', offer && (() => expectReserved(sandbox, offer)));
   const one = await check('reserveForOne', offer && (() => expectReservedForOne(sandbox, offer)));
+  await check('unlikeRooms', offer && (() => expectUnlikeRooms(sandbox, offer)));
   // A provider that refuses some parties is checked with another.
   const known = made ?? one;
   const taken = known ?? offer;

@@ -5,7 +5,11 @@ import {
   findReservationError,
 } from '../../provider/findReservationError.ts';
 import type { DecimalMoney } from '../../money/money.ts';
-import { type Reservation, reservationSchema } from '../../provider/reservations.ts';
+import {
+  type Reservation,
+  type ReservedRoom,
+  reservationSchema,
+} from '../../provider/reservations.ts';
 import { isJsonType } from '../../values/readJson.ts';
 import type { SandboxResponse } from './createSandbox.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
@@ -52,16 +56,24 @@ export function expectAccepted(
 /** The same for a reservation that must be as it was before. */
 export function expectSame(response: SandboxResponse, status: number, before: Reservation): void {
   const now = expectAccepted(response, status, before);
+  const ofRooms =
+    (read: (room: ReservedRoom) => string) =>
+    ({ rooms }: Reservation) =>
+      rooms.map(read).join(' and ');
   const fields: [name: string, read: (of: Reservation) => string][] = [
     ['reference', ({ reference }) => reference],
-    ['free_cancellation_until', (of) => instantText(of.free_cancellation_until)],
+    [
+      'free_cancellation_until',
+      ofRooms(({ free_cancellation_until: until }) => instantText(until)),
+    ],
     [
       'cancellation_steps',
-      ({ cancellation_steps: steps }) =>
+      ofRooms(({ cancellation_steps: steps }) =>
         (steps ?? []).map(({ until, fee }) => `${instantText(until)} ${fee}`).join(', '),
+      ),
     ],
-    ['no_show', (of) => of.no_show ?? ''],
-    ['deposit', ({ deposit }) => comparableDeposit(deposit)],
+    ['no_show', ofRooms((room) => room.no_show ?? '')],
+    ['deposit', ofRooms(({ deposit }) => comparableDeposit(deposit))],
     ['cancellation.at', ({ cancellation }) => instantText(cancellation?.at)],
     ['cancellation.fee', ({ cancellation }) => moneyText(cancellation?.fee)],
   ];

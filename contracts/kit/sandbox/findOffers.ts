@@ -2,28 +2,34 @@ import * as v from 'valibot';
 import { isFreeToCancel } from '../../money/freeCancellation.ts';
 import type { AcceptedStay } from '../../provider/findReservationError.ts';
 import { hotelsPaths } from '../../provider/calls/hotelCalls.ts';
-import { hotelSchema } from '../../provider/hotels.ts';
+import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
 import { list } from '../../provider/known.ts';
+import { fitsParty, lowestRates } from '../../provider/lowestRate.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { readBookableRates, type WantedStay } from '../../provider/readBookableRates.ts';
 import { hotelPath, requestPath } from '../../provider/calls/requestPath.ts';
 import type { ReservationRequest } from '../../provider/reservations.ts';
-import { countParty, formatParty, type Party } from '../../values/party.ts';
-import type { Sandbox, SandboxResponse } from './createSandbox.ts';
+import { formatOccupancy, formatParty, type Party } from '../../values/party.ts';
+import { pricedRoomOf } from '../samples/reservations.ts';
+import type { Sandbox } from './createSandbox.ts';
 
 /**
- * A rate that the check reserves, the request to reserve it, and the terms that it accepts with
- * that.
+ * What the check reserves: a rate for each room, the request to reserve them, and the terms that it
+ * accepts with that.
  */
 export interface Offer {
-  rate: Rate;
+  rates: readonly Rate[];
   request: ReservationRequest;
-  accepted: AcceptedStay & Pick<Rate, 'meal'>;
+  accepted: AcceptedStay;
 }
 
-/** What the check reserves: for travelers as they are, or at least for one. */
+/**
+ * What the check reserves: for travelers as they are, or at least for one, and for different ones.
+ */
 const family = { adults: 1, childAges: [7] };
-const parties: readonly Party[] = [[family, family], [{ adults: 1, childAges: [] }]];
+const single = { adults: 1, childAges: [] };
+const parties: readonly Party[] = [[family, family], [single]];
+const unlikeParty: Party = [family, single];
 const maxHotels = 10;
 const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 const listedSchema = v.object({ id: hotelSchema.entries.id, rates: list(v.unknown()) });
@@ -44,16 +50,16 @@ export async function findOffers(
 ): Promise<Offers | undefined> {
   const search = await sandbox.get(requestPath(hotelsPaths.search, '', { city, ...stay }));
   const found: Offer[] = [];
-  const isFree = ({ rate }: Offer) => isFreeToCancel(rate, new Date(now));
-  const isParty = ({ request }: Offer) => request.rooms > 1;
+  const isFree = ({ rates }: Offer) => rates.every((rate) => isFreeToCancel(rate, new Date(now)));
+  const isParty = ({ rates }: Offer) => rates.length > 1;
   const best = () => found.find((offer) => isParty(offer) && isFree(offer));
   const charged = () => found.find((offer) => !isParty(offer) && !isFree(offer));
   for (const id of idsOf(search.body).slice(0, maxHotels)) {
     for (const party of parties) {
-      const path = hotelPath(id, { ...stay, occupancy: formatParty(party) });
-      const response = await sandbox.get(path);
       const wanted = { hotel_id: id, ...stay, party };
-      found.push(...bookableRates(response, wanted).map((rate) => offerOf(wanted, rate)));
+      const { hotel } = await bookableAt(sandbox, wanted);
+      const rates = hotel.rates.filter((rate) => fitsParty(hotel, rate, party));
+      found.push(...rates.map((rate) => offerOf(wanted, () => rate)));
     }
     if (best() && charged()) break;
   }
@@ -62,21 +68,35 @@ export async function findOffers(
 }
 
 /**
- * The instant rates of a hotel's response that can be booked for all who stay, wherever they live.
+ * The cheapest rates for two different rooms of a hotel; undefined where it has none for one of
+ * them.
  */
-export function bookableRates({ status, body }: SandboxResponse, wanted: WantedStay): Rate[] {
-  const read = status === 200 ? readBookableRates(body, wanted) : undefined;
-  return (read?.rates ?? []).filter(
-    ({ booking, left, any_residency: anyResidency }) =>
-      booking === 'instant' && anyResidency !== false && (left ?? Infinity) >= wanted.party.length,
-  );
+export async function findUnlikeRooms(
+  sandbox: Sandbox,
+  { hotel_id, check_in, check_out }: ReservationRequest,
+): Promise<Offer | undefined> {
+  const wanted = { hotel_id, check_in, check_out, party: unlikeParty };
+  const { hotel } = await bookableAt(sandbox, wanted);
+  const rates = lowestRates(hotel, unlikeParty);
+  return rates && offerOf(wanted, (room) => rates[room]);
 }
 
-/** Who stays, as a request to reserve names them. */
-function partyOfRequest(party: Party) {
-  const { rooms, adults } = countParty(party);
-  const ages = party.flatMap(({ childAges }) => childAges);
-  return { rooms, adults, children_ages: ages, occupancy: formatParty(party) };
+/** A hotel with those of its instant rates that can be booked wherever travelers live. */
+type Bookable = Pick<Hotel, 'room_groups'> & { rates: Rate[] };
+
+/** Asks for a hotel with a stay, and reads what can be booked of it. */
+export async function bookableAt(
+  sandbox: Sandbox,
+  wanted: WantedStay,
+): Promise<{ request: string; hotel: Bookable }> {
+  const { hotel_id, party, ...stay } = wanted;
+  const path = hotelPath(hotel_id, { ...stay, occupancy: formatParty(party) });
+  const { request, status, body } = await sandbox.get(path);
+  const read = status === 200 ? readBookableRates(body, wanted) : undefined;
+  const rates = (read?.rates ?? []).filter(
+    ({ booking, any_residency: anyResidency }) => booking === 'instant' && anyResidency !== false,
+  );
+  return { request, hotel: { room_groups: read?.hotel.room_groups, rates } };
 }
 
 /** The ids of the hotels in a search response, those with rates first. */
@@ -90,28 +110,44 @@ function idsOf(body: unknown): string[] {
   return hotels.toSorted((a, b) => hasRates(b) - hasRates(a)).map(({ id }) => id);
 }
 
-/** What the check reserves at a rate. */
-export function offerOf(wanted: WantedStay, rate: Rate): Offer {
-  const { id, room_group_id, meal, free_cancellation_until, cancellation, no_show, deposit } = rate;
-  const { hotel_id, check_in, check_out, party } = wanted;
-  const { nights, taxes, total, total_now, total_property, currency } = rate;
-  const request = {
-    hotel_id,
-    room_group_id,
-    rate_id: id,
-    check_in,
-    check_out,
-    ...partyOfRequest(party),
-    price: { nights, taxes, total, total_now, total_property, currency },
-    guests: [
-      { first_name: 'Zoë', last_name: "O'Brien-Núñez" },
-      { first_name: 'Contract', last_name: 'Check' },
-    ],
+/**
+ * What the check reserves at a rate for each room, with the first extra of each. Throws where a room
+ * has no rate.
+ */
+export function offerOf(wanted: WantedStay, rateOf: (room: number) => Rate | undefined): Offer {
+  const { party, ...stay } = wanted;
+  const rooms = party.map((people, index) => {
+    const rate = rateOf(index);
+    if (!rate) throw new RangeError('A room has no rate.');
+    const extras = (rate.extras ?? []).slice(0, 1).map(({ id, kind, amount, due }) => {
+      return { id, kind, amount, due };
+    });
+    const priced = { ...pricedRoomOf(rate), ...(extras.length > 0 && { extras }) };
+    return { rate, priced, occupancy: formatOccupancy(people) };
+  });
+  const guests = [
+    { first_name: 'Zoë', last_name: "O'Brien-Núñez" },
+    { first_name: 'Contract', last_name: 'Check' },
+  ];
+  const [lead] = guests;
+  const request: ReservationRequest = {
+    ...stay,
+    rooms: rooms.flatMap(({ priced, occupancy }, index) => {
+      const guest = guests[index] ?? lead;
+      return guest ? [{ ...priced, occupancy, guest }] : [];
+    }),
+    guests,
     citizenship: 'US',
     email: 'contract-check@example.com',
     phone: '+10000000000',
     requests: ['Early check-in: from 10:00', 'A cot for José, please.'],
   };
-  const terms = { free_cancellation_until, cancellation_steps: cancellation, no_show, deposit };
-  return { rate, request, accepted: { ...request, meal, ...terms } };
+  const reserved = rooms.map(({ rate, priced }) => ({
+    ...priced,
+    free_cancellation_until: rate.free_cancellation_until,
+    cancellation_steps: rate.cancellation,
+    no_show: rate.no_show,
+    deposit: rate.deposit,
+  }));
+  return { rates: rooms.map(({ rate }) => rate), request, accepted: { ...stay, rooms: reserved } };
 }

@@ -8,12 +8,17 @@ export const reservationRules = {
   reserve: {
     title: 'Reserves',
     expected:
-      'status 201 and the reservation as requested, confirmed, on the terms that were offered or better ones: for two rooms, two adults and a child, with accents and an apostrophe in their names and with requests, where a rate takes them',
+      'status 201 and the reservation as requested, confirmed, on the terms that were offered or better ones: for two rooms, each for an adult and a child, with accents and an apostrophe in their names, with requests, and with an extra in each room where its rate has one, where a rate takes them',
   },
   reserveForOne: {
     title: 'Reserves for one guest',
     expected:
       'the same for one room and one adult, without citizenship and requests: the site may send none',
+  },
+  unlikeRooms: {
+    title: 'Reserves different rooms together',
+    expected:
+      'where the hotel has rates for two different rooms: status 201 and the reservation of both, in the order of the request; or status 422 with the code not-combinable and no reservation',
   },
   repeat: {
     title: 'Reserves once per key',
@@ -27,11 +32,12 @@ export const reservationRules = {
   priceChanged: {
     title: 'Refuses another price',
     expected:
-      'status 409 with the code price-changed and the rate as it is now, for a price a cent higher or lower',
+      'status 409 with the code price-changed and the rates of all rooms as they are now, where the price of the last one is a cent higher or lower',
   },
   gone: {
     title: 'Refuses what is gone',
-    expected: 'status 410 with the code gone',
+    expected:
+      'status 410 with the code gone and no reservation, where the rate of the last room is gone',
   },
   rejected: {
     title: 'Refuses a request for nobody',
@@ -61,7 +67,7 @@ export const reservationRules = {
   },
   cancel: {
     title: 'Cancels',
-    expected: 'status 200 and the reservation, cancelled, with the fee of its rate',
+    expected: 'status 200 and the reservation, cancelled, with the fee of its rates',
   },
   cancelAgain: {
     title: 'Cancels once',

@@ -8,8 +8,7 @@ import {
   toDecimalMoney,
 } from '../../money/money.ts';
 import { isAccepted } from '../../provider/findReservationError.ts';
-import { hotelPath } from '../../provider/calls/requestPath.ts';
-import type { PricedStay } from '../../provider/rateFields.ts';
+import type { PricedStay, Rate } from '../../provider/rateFields.ts';
 import { isRateOf } from '../../provider/rates.ts';
 import {
   feeChangedSchema,
@@ -18,6 +17,7 @@ import {
   listedReservationsSchema,
   noReservationSchema,
   notCancellableSchema,
+  notCombinableSchema,
   priceChangedSchema,
   rejectedSchema,
   type Reservation,
@@ -32,11 +32,18 @@ import {
   expectSame,
   moneyText,
 } from './expectResponse.ts';
-import { bookableRates, findOffers, type Offer, offerOf, type Offers } from './findOffers.ts';
-import { formatParty, parseParty } from '../../values/party.ts';
+import {
+  bookableAt,
+  findOffers,
+  findUnlikeRooms,
+  type Offer,
+  offerOf,
+  type Offers,
+} from './findOffers.ts';
+import { parseParty } from '../../values/party.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
 
-/** A reservation that the check has made, as it is now, with its key and the rate. */
+/** A reservation that the check has made, as it is now, with its key and the rates. */
 export type Made = Offer & { key: string; made: Reservation };
 
 const noSuchRate = 'no-such-rate-0000';
@@ -55,16 +62,26 @@ export async function expectOffers(
     throw new BrokenReservationRule('', `no such rate in ${city}; choose another city with --city`);
   }
   // The site requests the hotel once more before it reserves.
-  const { rate, request, accepted } = offers.offer;
-  const { hotel_id, occupancy } = request;
-  const party = parseParty(occupancy ?? []) ?? [];
-  const again = await sandbox.get(hotelPath(hotel_id, { ...stay, occupancy: formatParty(party) }));
-  const now = bookableRates(again, { hotel_id, ...stay, party }).find(
-    (each) => each.id === rate.id && isRateOf(each, { id: rate.room_group_id }),
-  );
-  if (now && isAccepted(accepted, now)) return offers;
-  const received = `the rate ${rate.id} ${now ? 'has changed' : 'is gone'} at the next request`;
-  throw new BrokenReservationRule(again.request, received);
+  const { rates, accepted } = offers.offer;
+  const again = await bookableAt(sandbox, wantedBy(offers.offer));
+  const found = rates.map((rate) => again.hotel.rates.find((each) => isSameRate(each, rate)));
+  const at = accepted.rooms.findIndex((room, index) => {
+    const [rate, now] = [rates[index], found[index]];
+    return !rate || !now || !isAccepted({ ...room, meal: rate.meal }, now);
+  });
+  if (at === -1) return offers;
+  const what = `the rate ${rates[at]?.id} ${found[at] ? 'has changed' : 'is gone'}`;
+  throw new BrokenReservationRule(again.request, `${what} at the next request`);
+}
+
+/** The hotel, stay and party of an offer. */
+function wantedBy({ request: { hotel_id, check_in, check_out, rooms } }: Offer) {
+  const party = parseParty(rooms.map(({ occupancy }) => occupancy)) ?? [];
+  return { hotel_id, check_in, check_out, party };
+}
+
+function isSameRate(rate: Rate, { id, room_group_id }: Rate): boolean {
+  return rate.id === id && isRateOf(rate, { id: room_group_id });
 }
 
 /** Reserves for all who stay, in French. */
@@ -81,27 +98,42 @@ export async function expectReserved(sandbox: Sandbox, offer: Offer): Promise<Ma
  */
 export async function expectReservedForOne(
   sandbox: Sandbox,
-  { rate: { id }, request: { hotel_id, check_in, check_out } }: Offer,
+  { rates: [wantedRate], request: { hotel_id, check_in, check_out } }: Offer,
 ): Promise<Made | undefined> {
   const party = [{ adults: 1, childAges: [] }];
-  const stay = { check_in, check_out };
-  const path = hotelPath(hotel_id, { ...stay, occupancy: formatParty(party) });
-  const wanted = { hotel_id, ...stay, party };
-  const rates = bookableRates(await sandbox.get(path), wanted);
-  const rate = rates.find((each) => each.id === id) ?? rates[0];
+  const wanted = { hotel_id, check_in, check_out, party };
+  const { hotel } = await bookableAt(sandbox, wanted);
+  const rate = hotel.rates.find(({ id }) => id === wantedRate?.id) ?? hotel.rates[0];
   if (!rate) return undefined;
-  const offer = offerOf(wanted, rate);
+  const offer = offerOf(wanted, () => ({ ...rate, extras: null }));
   const guests = offer.request.guests.slice(-1);
   const request = { ...offer.request, guests, citizenship: null, requests: [] };
-  const { accepted } = offer;
   const key = randomUUID();
   const response = await sandbox.reserve(request, key);
   if (response.status === 410) {
     expectBody(response, 410, goneSchema);
     return undefined;
   }
-  const made = expectAccepted(response, 201, { ...accepted, status: 'confirmed' });
-  return { rate, request, accepted, key, made };
+  const made = expectAccepted(response, 201, { ...offer.accepted, status: 'confirmed' });
+  return { ...offer, request, key, made };
+}
+
+/**
+ * Reserves two different rooms of the hotel in one request. Nothing is found where it has no rates
+ * for one of them, or no room is left.
+ */
+export async function expectUnlikeRooms(sandbox: Sandbox, { request }: Offer) {
+  const offer = await findUnlikeRooms(sandbox, request);
+  if (!offer) return;
+  const key = randomUUID();
+  const response = await sandbox.reserve(offer.request, key);
+  if (response.status === 422) expectBody(response, 422, notCombinableSchema);
+  else if (response.status === 410) expectBody(response, 410, goneSchema);
+  else {
+    expectAccepted(response, 201, { ...offer.accepted, status: 'confirmed' });
+    return;
+  }
+  expectBody(await sandbox.byKey(key), 404, noReservationSchema);
 }
 
 /** Sends the same request again, and a new one twice at the same time. */
@@ -132,15 +164,18 @@ export async function expectKeyReused(sandbox: Sandbox, { request, key }: Made) 
   expectBody(await sandbox.reserve({ ...request, guests }, key), 409, keyReusedSchema);
 }
 
-/** Sends prices that add up, and are a cent too high and a cent too low. */
-export async function expectPriceChanged(sandbox: Sandbox, { request, rate }: Offer) {
+/** Sends prices of the last room that add up, and are a cent too high and a cent too low. */
+export async function expectPriceChanged(sandbox: Sandbox, { request, rates }: Offer) {
+  const last = request.rooms.length - 1;
   for (const cents of [1n, -1n]) {
-    const response = await sandbox.reserve({ ...request, price: movedPrice(request.price, cents) });
-    const { rate: now } = expectBody(response, 409, priceChangedSchema);
-    if (now.id !== rate.id || now.total !== rate.total) {
-      const received = `the rate ${now.id} at ${now.total}, expected ${rate.id} at ${rate.total}`;
-      throw new BrokenReservationRule(response.request, received);
-    }
+    const rooms = request.rooms.map((room, index) =>
+      index === last ? { ...room, price: movedPrice(room.price, cents) } : room,
+    );
+    const response = await sandbox.reserve({ ...request, rooms });
+    const { rates: now } = expectBody(response, 409, priceChangedSchema);
+    const textOf = (listed: readonly Rate[]) =>
+      listed.map(({ id, total }) => `${id} at ${total}`).join(' and ');
+    expectEqual(response, 'rates', textOf(now), textOf(rates));
   }
 }
 
@@ -161,8 +196,15 @@ function movedPrice(price: PricedStay, cents: bigint): PricedStay {
   };
 }
 
+/** Asks for a rate that does not exist, in the last room alone. */
 export async function expectGone(sandbox: Sandbox, { request }: Offer) {
-  expectBody(await sandbox.reserve({ ...request, rate_id: noSuchRate }), 410, goneSchema);
+  const last = request.rooms.length - 1;
+  const rooms = request.rooms.map((room, index) =>
+    index === last ? { ...room, rate_id: noSuchRate } : room,
+  );
+  const key = randomUUID();
+  expectBody(await sandbox.reserve({ ...request, rooms }, key), 410, goneSchema);
+  expectBody(await sandbox.byKey(key), 404, noReservationSchema);
 }
 
 export async function expectRejected(sandbox: Sandbox, { request }: Offer) {
@@ -243,23 +285,18 @@ export async function expectCancelled(sandbox: Sandbox, known: Made) {
   const expectedFee = feeNow(known);
   const response = await sandbox.cancel(made.reference, expectedFee);
   // Nobody needs to know the terms any more.
-  const terms = {
-    ...accepted,
-    free_cancellation_until: null,
-    cancellation_steps: null,
-    no_show: null,
-    status: 'cancelled' as const,
-  };
-  const cancelled = expectAccepted(response, 200, terms);
+  const withoutTerms = { free_cancellation_until: null, cancellation_steps: null, no_show: null };
+  const rooms = accepted.rooms.map((room) => ({ ...room, ...withoutTerms }));
+  const cancelled = expectAccepted(response, 200, { ...accepted, rooms, status: 'cancelled' });
   expectEqual(response, 'reference', cancelled.reference, made.reference);
   const fee = moneyText(cancelled.cancellation?.fee);
   expectEqual(response, 'cancellation.fee', fee, moneyText(expectedFee));
   return cancelled;
 }
 
-/** What cancelling costs now by the terms of the rate. */
-function feeNow({ rate, request }: Made): DecimalMoney {
-  return toDecimalMoney(cancellationFee(rate, request.rooms));
+/** What cancelling costs now by the terms of the rates. */
+function feeNow({ rates }: Made): DecimalMoney {
+  return toDecimalMoney(cancellationFee(rates));
 }
 
 export async function expectNotReservedAgain(sandbox: Sandbox, { request, key, made }: Made) {

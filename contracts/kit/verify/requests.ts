@@ -189,8 +189,8 @@ const checkedParties = [['1'], ['2-7,4'], ['2-7', '1'], ['16']];
 const maxWithParties = 2;
 
 /**
- * Requests for at most two hotels that got rates, for each of a few parties, and a search for one
- * adult and for a family. None where no hotel has rates: such a provider is never told who travels.
+ * Requests for at most two hotels that got rates, for each of a few parties, and a search for each
+ * that rooms may sleep. None where no hotel has rates: such a provider is never told who travels.
  */
 export function partyRequests(
   hotels: readonly Exchange[],
@@ -201,7 +201,7 @@ export function partyRequests(
   const ids = ratedHotels(hotels).map(({ id }) => id);
   if (ids.length === 0) return [];
   return [
-    ...checkedParties.slice(0, 2).map((occupancy): ProviderRequest => {
+    ...checkedParties.slice(0, -1).map((occupancy): ProviderRequest => {
       const query = { city, ...stay, occupancy };
       return {
         endpoint: 'search',

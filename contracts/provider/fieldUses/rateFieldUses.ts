@@ -50,6 +50,12 @@ const depositUses = {
   checkout: deposit,
   booking: { ...accepted, without: 'no deposit' },
 } as const;
+const extra = { shows: 'the extras that can be added to a room', without: 'not offered' };
+const extraUses = {
+  checkout: extra,
+  booking: { ...extra, shows: 'whether the extra is as accepted, and what can be added' },
+} as const;
+const extraDetail = { checkout: { ...extra, without: 'no more than the kind' } } as const;
 const collector = {
   shows: 'who collects what is paid before arrival',
   without: 'who does so by the settings of the site',
@@ -130,6 +136,13 @@ export const rateFieldUses = {
   'rates[].deposit.amount': depositUses,
   'rates[].deposit.currency': depositUses,
   'rates[].deposit.refundable': depositUses,
+  'rates[].extras[].id': extraUses,
+  'rates[].extras[].kind': extraUses,
+  'rates[].extras[].amount': extraUses,
+  'rates[].extras[].currency': { checkout: { ...extra, without: 'the currency of the rate' } },
+  'rates[].extras[].due': extraUses,
+  'rates[].extras[].meal': extraDetail,
+  'rates[].extras[].time': extraDetail,
   'rates[].payment': inLedgers('when the stay is paid', leftOut),
   'rates[].collect': {
     hotel: collector,

@@ -29,52 +29,55 @@ export const reservationFieldUses = {
     Cancellation: { shows: 'whether the reservation is cancelled', without: unknown },
   },
   hotel_id: { Booking: accepted },
-  room_group_id: { Booking: accepted },
-  rate_id: { Booking: accepted },
+  'rooms[].room_group_id': { Booking: accepted },
+  'rooms[].rate_id': { Booking: accepted },
   check_in: { Booking: accepted },
   check_out: { Booking: accepted },
-  rooms: { Booking: accepted },
-  'price.nights[].date': { Booking: accepted },
-  'price.nights[].amount': { Booking: accepted },
-  'price.taxes[].name': {},
-  'price.taxes[].code': {},
-  'price.taxes[].amount': { Booking: acceptedIfAny },
-  'price.taxes[].due': { Booking: acceptedIfAny },
-  'price.taxes[].charged.amount': { Booking: acceptedIfAny },
-  'price.taxes[].charged.currency': { Booking: acceptedIfAny },
-  'price.total': { Booking: accepted },
-  'price.total_now': { Booking: accepted },
-  'price.total_property': { Booking: accepted },
-  'price.currency': { Booking: accepted },
-  free_cancellation_until: {
+  'rooms[].price.nights[].date': { Booking: accepted },
+  'rooms[].price.nights[].amount': { Booking: accepted },
+  'rooms[].price.taxes[].name': {},
+  'rooms[].price.taxes[].code': {},
+  'rooms[].price.taxes[].amount': { Booking: acceptedIfAny },
+  'rooms[].price.taxes[].due': { Booking: acceptedIfAny },
+  'rooms[].price.taxes[].charged.amount': { Booking: acceptedIfAny },
+  'rooms[].price.taxes[].charged.currency': { Booking: acceptedIfAny },
+  'rooms[].price.total': { Booking: accepted },
+  'rooms[].price.total_now': { Booking: accepted },
+  'rooms[].price.total_property': { Booking: accepted },
+  'rooms[].price.currency': { Booking: accepted },
+  'rooms[].extras[].id': { Booking: acceptedIfAny },
+  'rooms[].extras[].kind': {},
+  'rooms[].extras[].amount': { Booking: acceptedIfAny },
+  'rooms[].extras[].due': { Booking: acceptedIfAny },
+  'rooms[].free_cancellation_until': {
     Booking: {
       shows: 'until when cancelling is free, and whether that is what was accepted',
       without: acceptedIfAny.without,
     },
   },
-  'cancellation_steps[].until': { Booking: termsIfAny },
-  'cancellation_steps[].fee': { Booking: termsIfAny },
-  no_show: { Booking: termsIfAny },
-  'deposit.amount': { Booking: deposit },
-  'deposit.currency': { Booking: deposit },
-  'deposit.refundable': { Booking: deposit },
+  'rooms[].cancellation_steps[].until': { Booking: termsIfAny },
+  'rooms[].cancellation_steps[].fee': { Booking: termsIfAny },
+  'rooms[].no_show': { Booking: termsIfAny },
+  'rooms[].deposit.amount': { Booking: deposit },
+  'rooms[].deposit.currency': { Booking: deposit },
+  'rooms[].deposit.refundable': { Booking: deposit },
   'cancellation.at': {},
   'cancellation.fee.amount': { Cancellation: fee },
   'cancellation.fee.currency': { Cancellation: fee },
 } as const;
 
-const movedPrice = { shows: 'the price that the traveler is offered instead', without: unknown };
+const movedPrice = { shows: 'the prices that the traveler is offered instead', without: unknown };
 const movedFee = { shows: 'the fee that the traveler is asked to accept', without: unknown };
 
 /**
- * The same for the problems that end a request to reserve or to cancel. Of `rate`, every field is
- * read.
+ * The same for the problems that end a request to reserve or to cancel. Of `rates`, every field
+ * is read.
  */
 export const reservationProblemUses = {
   code: {
     Booking: { shows: 'why nothing was reserved', without: unknown },
     Cancellation: { shows: 'why nothing was cancelled', without: unknown },
   },
-  rate: { Booking: movedPrice },
+  rates: { Booking: movedPrice },
   fee: { Cancellation: movedFee },
 } as const;

@@ -2,13 +2,14 @@ import { dayText } from '../../values/calendarDay.ts';
 import type { Collector, Rate } from '../../provider/rateFields.ts';
 import { isFree } from './isFree.ts';
 import type { Asked, Stay } from '../readStay.ts';
+import { extrasOf } from './extrasOf.ts';
 import { createHotelClock } from './hotelClock.ts';
 import {
+  askedRooms,
   capacityOf,
   chooseListed,
   type Night,
   nightlyPrice,
-  type Offer,
   offersOf,
   type PricedHotel,
   type PricedStay,
@@ -35,10 +36,10 @@ const longestStay = 30;
  * The rates of the sample catalogue, in US dollars: the same for the same hotel, stay and day. A
  * stay that begins before today in the hotel's calendar or is longer than 30 nights has none, and
  * neither has a hotel that is sold out. Prices are for two adults where no party is named.
- * Otherwise they are for its rooms: rooms that are too small have no rate, and a rate names its
- * occupancy where all rooms are alike. `now` gives the time in milliseconds since 1970. With
- * `instant` most rates can be booked at once, otherwise all are on request. `collect`: who collects
- * what is paid before arrival; of requests always the hotel.
+ * Otherwise there are some for each of its different rooms, which name its occupancy, or none at
+ * all; rooms that are too small have no rate. Lists have no extras. `now` gives the time in
+ * milliseconds since 1970. With `instant` most rates can be booked at once, otherwise all are on
+ * request. `collect`: who collects what is paid before arrival; of requests always the hotel.
  */
 export function createRates(
   now: () => number,
@@ -64,23 +65,33 @@ export function createRates(
     if (!isPossible || !isFree(hotel, stay)) return undefined;
     const dates = datesOf(stay);
     const prices = dates.nights.map((night) => nightlyPrice(hotel, night));
-    return { stay, ...dates, prices, party, residency };
+    return {
+      stay,
+      ...dates,
+      prices,
+      rooms: askedRooms(party),
+      count: party?.length ?? 1,
+      residency,
+    };
   };
 
   const ratesOf = (
     hotel: PricedHotel,
     asked: Asked,
-    choose: (offers: Offer[], priced: PricedStay) => Offer[],
+    { isList }: { isList: boolean },
     reserved?: ReservedUnits,
-  ) => {
+  ): Rate[] => {
     const priced = priceStay(hotel, asked.stay, asked);
     if (!priced) return [];
-    const offers = choose(offersOf(hotel, priced, reserved), priced);
-    return offers.map((offer) => toRate(hotel, priced, offer, clock, { instant, collect }));
+    const offers = offersOf(hotel, priced, reserved);
+    return (isList ? chooseListed(offers, priced) : offers).map((offer) => ({
+      ...toRate(hotel, priced, offer, clock, { instant, collect }),
+      ...(!isList && extrasOf(hotel, priced, offer)),
+    }));
   };
   return {
-    all: (hotel, asked, reserved) => ratesOf(hotel, asked, (offers) => offers, reserved),
-    listed: (hotel, asked, reserved) => ratesOf(hotel, asked, chooseListed, reserved),
+    all: (hotel, asked, reserved) => ratesOf(hotel, asked, { isList: false }, reserved),
+    listed: (hotel, asked, reserved) => ratesOf(hotel, asked, { isList: true }, reserved),
     stayOf,
     capacity: (hotel, stay, roomGroupId) =>
       capacityOf(hotel, Number(roomGroupId) - hotel.firstRoomId, stay),

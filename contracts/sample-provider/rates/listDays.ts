@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { type CalendarDay, mostCalendarDays } from '../../provider/calendar.ts';
 import { toDecimalMoney } from '../../money/money.ts';
-import { lowestRate, priceOfRate } from '../../provider/lowestRate.ts';
+import { lowestRates, priceOfRates } from '../../provider/lowestRate.ts';
 import { dayText } from '../../values/calendarDay.ts';
 import { defaultParty } from '../../values/party.ts';
 import { type Asked, queryText, readParty, readStay, type Stay } from '../readStay.ts';
@@ -34,9 +34,9 @@ export function readCalendarRequest(request: Request): CalendarReading {
 }
 
 /**
- * The days of a calendar with the lowest total that the hotel's own response would have for one
- * night, for a party. `reserved` tells the rooms that are reserved in a night. Of a hotel whose
- * rooms are not known nothing is known.
+ * The days of a calendar with the lowest price of all rooms that the hotel's own response would
+ * have for one night, for a party. `reserved` tells the rooms that are reserved in a night. Of a
+ * hotel whose rooms are not known nothing is known.
  */
 export async function listDays(
   hotel: PricedHotel,
@@ -51,9 +51,9 @@ export async function listDays(
     const night = { first: day, end: day + 1 };
     const offered = rates.all(hotel, { stay: night, party, residency }, await reserved(night));
     const wanted = party ?? defaultParty;
-    const lowest = lowestRate({ rates: offered, room_groups: groups }, wanted);
+    const lowest = lowestRates({ rates: offered, room_groups: groups }, wanted);
     if (!lowest) return { date, price: null, min_nights: null, arrival: false };
-    const price = toDecimalMoney(priceOfRate(lowest, wanted.length));
+    const price = toDecimalMoney(priceOfRates(lowest));
     return { date, price, min_nights: 1, arrival: true };
   };
   return Promise.all(Array.from({ length: end - first }, (_, i) => dayOf(first + i)));

@@ -6,7 +6,13 @@ import { roomsLeft } from './isFree.ts';
 import { type TaxBase, taxCents } from './rateTaxes.ts';
 import { mixBits } from '../random.ts';
 import { dayText } from '../../values/calendarDay.ts';
-import { defaultParty, type Party, type RoomParty, sleepsRoom } from '../../values/party.ts';
+import {
+  defaultParty,
+  formatOccupancy,
+  type Party,
+  type RoomParty,
+  sleepsRoom,
+} from '../../values/party.ts';
 
 /** A night of a stay: its day number, its date, and what its price depends on. */
 export type Night = { day: number; date: string; month: number; weekday: number };
@@ -103,11 +109,31 @@ export type PricedHotel = {
 };
 
 /**
+ * Who sleeps in a room that is asked for. Its rates name the `occupancy`, if it has one, and their
+ * ids end with `mark`.
+ */
+export type AskedRoom = RoomParty & { occupancy?: string; mark: string };
+
+/**
+ * The different rooms of a party; where none is named, one for two adults, whose rates are for
+ * everybody. The ids of rates are marked where there are rooms of several kinds.
+ */
+export function askedRooms(party: Party | undefined): AskedRoom[] {
+  if (!party) return defaultParty.map((room) => ({ ...room, mark: '' }));
+  const rooms = new Map(party.map((room) => [formatOccupancy(room), room]));
+  return [...rooms].map(([occupancy, room]) => {
+    return { ...room, occupancy, mark: rooms.size > 1 ? `-for-${occupancy}` : '' };
+  });
+}
+
+/**
  * A stay at a hotel; `prices` are those of the nights in a standard double room for two, in US
- * cents. `party` and `residency` are undefined where none was named.
+ * cents. `count` is the number of rooms, `rooms` are the different ones. `residency` is undefined
+ * where none was named.
  */
 export type PricedStay = {
-  party: Party | undefined;
+  rooms: readonly AskedRoom[];
+  count: number;
   residency: string | undefined;
   stay: Stay;
   checkIn: string;
@@ -125,9 +151,17 @@ const mealPrices: Readonly<Record<Rate['meal'], number>> = {
   'all-inclusive': 62,
 };
 /**
- * A room that is free for a stay, with a plan. `total` is what it costs with taxes, in US cents.
+ * A room that is free for a stay, for the guests of one that is asked for, with a plan. `total` is
+ * what it costs with taxes, in US cents.
  */
-export type Offer = { room: RoomTerms; nth: number; left: number; plan: RatePlan; total: number };
+export type Offer = {
+  room: RoomTerms;
+  nth: number;
+  guests: AskedRoom;
+  left: number;
+  plan: RatePlan;
+  total: number;
+};
 
 /** The numbers of the rooms that are reserved on one of the nights or more, by room group. */
 export type ReservedUnits = ReadonlyMap<string, ReadonlySet<number>>;
@@ -138,37 +172,47 @@ export function capacityOf(hotel: PricedHotel, nth: number, stay: Stay): number 
   return roomsLeft(hotel.hash, nth, stay, nth === Math.max(0, forTwo));
 }
 
-/** Each free room of a hotel with each of its plans. */
+/**
+ * Each free room of a hotel with each of its plans, for each room that is asked for; none where one
+ * of those cannot be had.
+ */
 export function offersOf(
   hotel: PricedHotel,
   priced: PricedStay,
   reserved?: ReservedUnits,
 ): Offer[] {
   const plans = ratePlans(hotel);
-  return hotel.rooms.flatMap((room, nth) => {
-    if (priced.party && !sleepsAll(room, priced.party)) return [];
+  const free = hotel.rooms.flatMap((room, nth) => {
     const capacity = capacityOf(hotel, nth, priced.stay);
     const units = [...(reserved?.get(String(hotel.firstRoomId + nth)) ?? [])];
     const left = capacity - units.filter((unit) => unit <= capacity).length;
-    if (left === 0) return [];
-    return plans.map((plan) => {
-      const base = taxBase(hotel, priced, { room, plan });
-      return { room, nth, left, plan, total: base.nightsCents + taxCents(base, hotel.city) };
-    });
+    return left > 0 ? [{ room, nth, left }] : [];
   });
+  const offers = priced.rooms.map((guests) =>
+    free
+      .filter(({ room }) => guests.occupancy === undefined || sleepsRoom(room.sleeps, guests))
+      .flatMap((each) =>
+        plans.map((plan) => {
+          const base = taxBase(hotel, priced, { ...each, guests, plan });
+          const total = base.nightsCents + taxCents(base, hotel.city);
+          return { ...each, guests, plan, total };
+        }),
+      ),
+  );
+  return offers.some((ofRoom) => ofRoom.length === 0) ? [] : offers.flat();
 }
 
 /** What the nights of an offer cost, and what else its taxes depend on. */
 export function taxBase(
   hotel: PricedHotel,
   priced: PricedStay,
-  offer: Pick<Offer, 'room' | 'plan'>,
+  offer: Pick<Offer, 'room' | 'guests' | 'plan'>,
 ): TaxBase {
   const nights = nightsCents(hotel, priced, offer);
   return {
     nights: nights.length,
     nightsCents: nights.reduce((sum, cents) => sum + cents, 0),
-    guests: Math.min(offer.room.sleeps, guestsOf(hotel, priced).adults),
+    guests: Math.min(offer.room.sleeps, offer.guests.adults),
     stars: hotel.stars,
     payment: offer.plan.payment,
   };
@@ -178,10 +222,9 @@ export function taxBase(
 export function nightsCents(
   hotel: PricedHotel,
   priced: PricedStay,
-  { room, plan }: Pick<Offer, 'room' | 'plan'>,
+  { room, guests, plan }: Pick<Offer, 'room' | 'guests' | 'plan'>,
 ): number[] {
-  const guests = guestsOf(hotel, priced);
-  const meals = mealPrice(hotel.city, plan, room, guests);
+  const meals = mealCents(hotel.city, plan.meal, room, guests);
   return priced.prices.map((price) => {
     const forTwo = Math.round((price * room.price * plan.price) / 10_000);
     const full = Math.round((forTwo * percentFor(hotel, guests)) / 100) + meals;
@@ -205,15 +248,6 @@ export function isForResidents(
   return code === 'standard' && meal === 'breakfast' && mixBits(hash ^ 71) % 10 === 0;
 }
 
-/**
- * For whom a room is priced: those of the room that costs the most, because all rooms of an offer
- * have one price.
- */
-function guestsOf(hotel: PricedHotel, { party = defaultParty }: PricedStay): RoomParty {
-  const percentOf = (room: RoomParty) => percentFor(hotel, room);
-  return party.reduce((most, room) => (percentOf(room) > percentOf(most) ? room : most));
-}
-
 /** In percent of the price for two adults: one adult alone, and each one more than two. */
 const single = 90;
 const extraAdult = 22;
@@ -230,37 +264,53 @@ function percentFor(hotel: PricedHotel, { adults, childAges }: RoomParty): numbe
 export const mostLeftTold = 5;
 
 /**
- * The offers that a list shows a party: the cheapest, the cheapest with breakfast and the cheapest
- * with free cancellation. So the lowest price of a hotel is the same in a list and in the hotel's
- * own response. Where none fits, all: the list says why.
+ * The offers that a list shows a party: for each of its rooms the cheapest, the cheapest with
+ * breakfast and the cheapest with free cancellation. Of each it has further kinds of room, the
+ * cheapest first, until enough are left for the whole party. So the lowest price of a hotel is the
+ * same in a list and in the hotel's own response. Where too few rooms are left, all: the list says
+ * why.
  */
-export function chooseListed(
-  offers: readonly Offer[],
-  { party = defaultParty }: PricedStay,
-): Offer[] {
-  const fitting = offers
-    .filter(({ room, left }) => left >= party.length && sleepsAll(room, party))
-    .toSorted((a, b) => a.total - b.total);
-  if (fitting.length === 0) return [...offers];
-  const chosen = new Set([
-    fitting[0],
-    fitting.find(({ plan }) => plan.meal !== 'room-only'),
-    fitting.find(({ plan }) => plan.freeUntil !== null),
-  ]);
+export function chooseListed(offers: readonly Offer[], { rooms, count }: PricedStay): Offer[] {
+  const sorted = offers.toSorted((a, b) => a.total - b.total);
+  const chosen = new Set<Offer>();
+  for (const guests of rooms) {
+    const ofRoom = sorted.filter(
+      (offer) => offer.guests === guests && sleepsRoom(offer.room.sleeps, guests),
+    );
+    const cheapest = cheapestUntil(ofRoom, count);
+    if (!cheapest) return [...offers];
+    const others = [
+      ofRoom.filter(({ plan }) => plan.meal !== 'room-only'),
+      ofRoom.filter(({ plan }) => plan.freeUntil !== null),
+    ].flatMap((each) => cheapestUntil(each, count) ?? each.slice(0, 1));
+    for (const offer of [...cheapest, ...others]) chosen.add(offer);
+  }
   return offers.filter((offer) => chosen.has(offer));
 }
 
-function sleepsAll({ sleeps }: RoomTerms, party: Party): boolean {
-  return party.every((room) => sleepsRoom(sleeps, room));
+/**
+ * The first offer of each kind of room until so many rooms are left of these kinds together;
+ * undefined where they are fewer.
+ */
+function cheapestUntil(sorted: readonly Offer[], count: number): Offer[] | undefined {
+  const kinds = new Map<number, Offer>();
+  let left = 0;
+  for (const offer of sorted) {
+    if (kinds.has(offer.nth)) continue;
+    kinds.set(offer.nth, offer);
+    left += offer.left;
+    if (left >= count) return [...kinds.values()];
+  }
+  return undefined;
 }
 
 /**
  * What the meals of a night cost for all who sleep in a room, in US cents: half for children of six
  * years and more, nothing for younger ones.
  */
-function mealPrice(
+export function mealCents(
   city: City,
-  { meal }: RatePlan,
+  meal: Meal,
   { sleeps }: RoomTerms,
   { adults, childAges }: RoomParty,
 ): number {

@@ -1,5 +1,5 @@
 import { toDecimal } from '../../money/money.ts';
-import { ledgerOfRate, withoutLocalTaxes } from '../../money/priceLedger.ts';
+import { ledgerOfRates, withoutLocalTaxes } from '../../money/priceLedger.ts';
 import type {
   Collector,
   Deposit,
@@ -20,7 +20,6 @@ import {
   type RatePlan,
   taxBase,
 } from './offers.ts';
-import { formatParty } from '../../values/party.ts';
 import { decimalMoney, fromCents, minorUnitsPerUnit, rateTaxes, usd } from './rateTaxes.ts';
 
 const deadlineHour = 18;
@@ -33,18 +32,20 @@ export function toRate(
   clock: HotelClock,
   { instant, collect }: { instant: boolean; collect?: Collector | undefined },
 ): Rate {
-  const { plan } = offer;
+  const {
+    plan,
+    guests: { occupancy, mark },
+  } = offer;
   const isInstant = instant && mixBits(hotel.hash ^ 31) % 10 !== 0;
   const price = amounts(hotel, priced, offer);
   const isPrepaid = price.total_now !== usd(0);
   const id = hotel.firstRoomId + offer.nth;
-  const [occupancy, ...others] = new Set(formatParty(priced.party ?? []));
   return {
-    id: `${id}-${plan.meal}-${plan.code}`,
+    id: `${id}-${plan.meal}-${plan.code}${mark}`,
     room_group_id: id,
     check_in: priced.checkIn,
     check_out: priced.checkOut,
-    ...(occupancy !== undefined && others.length === 0 && { occupancy }),
+    ...(occupancy !== undefined && { occupancy }),
     ...(isForResidents(hotel, plan) && { any_residency: false }),
     meal: plan.meal,
     ...price,
@@ -97,7 +98,7 @@ function terms(
     return { free_cancellation_until };
   }
   const arrival = clock.instant(stay.first, 0, city.timeZone);
-  const whole = toDecimal(withoutLocalTaxes(ledgerOfRate(price)));
+  const whole = toDecimal(withoutLocalTaxes(ledgerOfRates([price])));
   const isGraded = kind === 0;
   const last = isGraded ? whole : first.amount;
   return {

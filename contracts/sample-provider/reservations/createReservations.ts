@@ -4,7 +4,7 @@ import {
   type ListedReservation,
   type Reservation,
   reservationSchema,
-  termsOfReservation,
+  termsOfReserved,
 } from '../../provider/reservations.ts';
 import * as v from 'valibot';
 import { dayText } from '../../values/calendarDay.ts';
@@ -192,6 +192,7 @@ export type Cancellation = NonNullable<Reservation['cancellation']>;
 /** What cancelling costs at a time, by the terms of the reservation and for all rooms. */
 export function cancellationOf(made: Reservation, now: number): Cancellation {
   const at = new Date(now);
-  const fee = cancellationFee({ ...made.price, ...termsOfReservation(made) }, made.rooms, at);
+  const rooms = made.rooms.map((room) => ({ ...room.price, ...termsOfReserved(room) }));
+  const fee = cancellationFee(rooms, at);
   return { at: at.toISOString(), fee: toDecimalMoney(fee) };
 }

@@ -89,6 +89,31 @@ const changedAt: Migration = {
   },
 };
 
+/** Reservations from before they had a list of rooms: so many rooms at one rate. */
+const listsOfRooms: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const ofRoom = [
+      'room_group_id',
+      'rate_id',
+      'price',
+      'free_cancellation_until',
+      'cancellation_steps',
+      'no_show',
+      'deposit',
+    ];
+    await sql`
+      update ${sql.table(`${providerSchema}.reservations`)}
+      set reservation = (reservation - ${ofRoom}::text[]) || jsonb_build_object('rooms', (
+        select jsonb_agg(one.room)
+        from generate_series(1, (reservation ->> 'rooms')::int), lateral (
+          select jsonb_object_agg(key, value) as room
+          from jsonb_each(reservation) where key = any(${ofRoom}::text[])
+        ) as one
+      ))
+      where jsonb_typeof(reservation -> 'rooms') = 'number'`.execute(db);
+  },
+};
+
 /**
  * Creates the tables if they are missing. Processes that start at the same time wait for each
  * other.
@@ -97,7 +122,8 @@ export async function createReservationTables(db: Kysely<ReservationTables>): Pr
   const migrator = new Migrator({
     db,
     provider: {
-      getMigrations: () => Promise.resolve({ '0001': firstMigration, '0002': changedAt }),
+      getMigrations: () =>
+        Promise.resolve({ '0001': firstMigration, '0002': changedAt, '0003': listsOfRooms }),
     },
     migrationTableSchema: providerSchema,
   });

@@ -23,7 +23,7 @@ export type ReserveRequest = {
 /** The reservation to make and the rooms that it needs, or why none is made. */
 export type Decision =
   | { problem: ReservationProblem }
-  | { reservation: Omit<Reservation, 'reference' | 'status'>; rooms: RoomsToTake };
+  | ({ reservation: Omit<Reservation, 'reference' | 'status'> } & RoomsToTake);
 
 /** What a request to reserve led to, now or earlier. `keyReused`: its key has another body. */
 export type ReserveOutcome =
@@ -66,7 +66,7 @@ async function carryOut(
 ): Promise<Exclude<ReserveOutcome, { kind: 'keyReused' }>> {
   if ('problem' in decision) return { kind: 'problem', problem: decision.problem };
   const reference = newReference();
-  const taken = await takeRooms(transaction, reference, decision.rooms);
+  const taken = await takeRooms(transaction, reference, decision);
   if (!taken) return { kind: 'problem', problem: soldOut };
   const reservation: Reservation = { ...decision.reservation, reference, status: 'confirmed' };
   const { hotel_id } = reservation;
@@ -102,11 +102,11 @@ function newReference(): string {
   return `SP-${letters.join('')}`;
 }
 
-/** Rooms of one kind for the nights of a stay, in the order of the calendar. */
-type RoomsToTake = {
-  hotelId: string;
+/** Rooms of a hotel for the nights of a stay, in the order of the calendar. */
+type RoomsToTake = { hotelId: string; nights: readonly string[]; kinds: readonly RoomsOfKind[] };
+
+type RoomsOfKind = {
   roomGroupId: string;
-  nights: readonly string[];
   rooms: number;
   /** How many rooms of this kind may be sold for these nights in all. */
   capacity: number;
@@ -114,13 +114,29 @@ type RoomsToTake = {
 
 /**
  * Reserves the nights of free rooms, all or none, and returns whether it could. The primary key of
- * `nights` prevents overlaps: a night that another transaction is taking is waited for. Rooms and
- * nights are taken in ascending order, so transactions never wait for each other in a circle.
+ * `nights` prevents overlaps: a night that another transaction is taking is waited for. Kinds of
+ * room, rooms and nights are taken in ascending order, so transactions never wait for each other in
+ * a circle.
  */
 async function takeRooms(
   transaction: Transaction<ReservationTables>,
   reference: string,
-  { hotelId, roomGroupId, nights, rooms, capacity }: RoomsToTake,
+  { hotelId, nights, kinds }: RoomsToTake,
+): Promise<boolean> {
+  const inOrder = kinds.toSorted((a, b) => (a.roomGroupId < b.roomGroupId ? -1 : 1));
+  for (const kind of inOrder) {
+    if (await takeRoomsOfKind(transaction, reference, { hotelId, nights, ...kind })) continue;
+    await freeRooms(transaction, hotelId, reference);
+    return false;
+  }
+  return true;
+}
+
+/** The same for rooms of one kind; some of them may be taken where it could not. */
+async function takeRoomsOfKind(
+  transaction: Transaction<ReservationTables>,
+  reference: string,
+  { hotelId, nights, roomGroupId, rooms, capacity }: Omit<RoomsToTake, 'kinds'> & RoomsOfKind,
 ): Promise<boolean> {
   const reserved = await transaction
     .selectFrom('nights')
@@ -143,11 +159,9 @@ async function takeRooms(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (Number(numInsertedOrUpdatedRows) === nights.length) taken += 1;
-    else await freeRooms(transaction, hotelId, reference, unit);
+    else await freeRooms(transaction, hotelId, reference, { roomGroupId, unit });
   }
-  if (taken === rooms) return true;
-  await freeRooms(transaction, hotelId, reference);
-  return false;
+  return taken === rooms;
 }
 
 /** Frees the nights of a reservation, or of one of its rooms only. */
@@ -155,11 +169,14 @@ export async function freeRooms(
   transaction: Transaction<ReservationTables>,
   hotelId: string,
   reference: string,
-  unit?: number,
+  room?: { roomGroupId: string; unit: number },
 ): Promise<void> {
   const nights = transaction
     .deleteFrom('nights')
     .where('hotel_id', '=', hotelId)
     .where('reference', '=', reference);
-  await (unit === undefined ? nights : nights.where('unit', '=', unit)).execute();
+  const freed = room
+    ? nights.where('room_group_id', '=', room.roomGroupId).where('unit', '=', room.unit)
+    : nights;
+  await freed.execute();
 }

@@ -19,7 +19,7 @@ export const notBooked = {
     'signed-out',
   ],
   410: ['gone', 'expired'],
-  422: ['rejected', 'not-chargeable'],
+  422: ['rejected', 'not-combinable', 'not-chargeable'],
   503: ['paused'],
 } as const;
 

@@ -20,6 +20,7 @@ export const recordActions = [
   'booking.gone',
   'booking.price-changed',
   'booking.rejected',
+  'booking.not-combinable',
   'booking.not-paid',
   'booking.not-chargeable',
   'booking.desk',

@@ -35,8 +35,10 @@ export const bookingTexts = {
       zone: 'الأوقات في الفندق: {zone}.',
       room: 'الغرفة',
       roomName:
-        '{rooms, plural, zero {# غرفة: {room}} one {{room}} two {غرفتان: {room}} few {# غرف: {room}} many {# غرفة: {room}} other {# غرفة: {room}}}',
+        '{rooms, plural, zero {# × {room}} one {{room}} two {# × {room}} few {# × {room}} many {# × {room}} other {# × {room}}}',
+      lead: 'النزيل الرئيسي: {name}',
       meals: 'الوجبات',
+      extras: 'خدمات إضافية',
       guests: 'النزلاء',
       requested: 'الطلبات',
       service: '{service}: {choice}',
@@ -140,6 +142,7 @@ export const bookingTexts = {
   },
   bookingChange: {
     link: 'تغيير التواريخ أو النزلاء',
+    addExtras: 'إضافة خدمات',
     open: 'فتح الحجز {number}، {days}',
 
     replaces: {
@@ -195,6 +198,7 @@ export const bookingTexts = {
       change: 'تغيير حجزي',
       request: 'إرسال طلب التغيير',
       changing: 'جارٍ التغيير…',
+      same: 'لم يتغيّر شيء بعد.',
       cancellation: 'الحجز الجديد: {terms}',
       covered: 'لن يُخصم شيء الآن: ما دفعته بالبطاقة يغطي الإقامة الجديدة.',
       coveredAndBack:
@@ -267,6 +271,7 @@ export const bookingTexts = {
         'price-changed': 'تغيّر سعر الغرفة قبل حجزها.',
         gone: 'لم تعد الغرفة متاحة.',
         rejected: 'لم يقبل الفندق الحجز.',
+        'not-combinable': 'لا يقبل الفندق هذه الغرف في حجز واحد.',
         desk: 'رفض الفندق الطلب.',
         traveller: 'سُحب الحجز.',
         expired: 'لم يرد الفندق قبل يوم تسجيل الوصول.',
@@ -384,6 +389,11 @@ export const bookingTexts = {
       rejected: {
         title: 'لم يقبل الفندق هذا الحجز',
         reason: 'لم يُحجز أي شيء. يُرجى التحقق من البيانات أو اختيار غرفة أخرى.',
+      },
+      'not-combinable': {
+        title: 'لا يقبل هذا الفندق هذه الغرف في حجز واحد',
+        reason:
+          'لم يُحجز شيء ولم يُخصم أي مبلغ. يُرجى حجز كل غرفة على حدة، أو اختيار غرف من نوع واحد.',
       },
       paused: {
         title: 'لا يمكننا استقبال الحجوزات حاليًا',

@@ -480,6 +480,20 @@ export const hotelTexts = {
         unknown: 'أسعار الليلة غير معروفة. يُرجى اختيار أيام أخرى أعلاه أو المحاولة لاحقًا.',
       },
     },
+    choice: {
+      room: 'الغرفة {number, number}: {guests}',
+      none: 'لم يتم الاختيار بعد',
+      select: 'اختيار للغرفة {number, number}',
+      chosen: 'مختارة للغرفة {number, number}',
+      selectOffer: 'اختيار للغرفة {number, number}: {room}، {meal}، {cancellation}، {payment}',
+      forAll: 'اختيارها لجميع الغرف ({rooms, number})',
+      label: 'غرف إقامتك',
+      total: 'إجمالي الغرف ({rooms, number})',
+      next: 'متابعة',
+      missing: 'لم يُختر عرض للغرفة {number, number} بعد. يُرجى اختيار عرض للمتابعة.',
+      conflict:
+        'لا يمكن حجز هذه الغرف معًا، أو لم يتبقَّ منها عدد كافٍ. يُرجى اختيار غرفة أخرى للغرفة {number, number}.',
+    },
     offer: {
       name: '{room}، {meal}',
       onRequest: 'حجز يتطلب تأكيد مكان الإقامة',
@@ -530,6 +544,14 @@ export const hotelTexts = {
       'half-board': 'نصف إقامة',
       'full-board': 'إقامة كاملة',
       'all-inclusive': 'شامل كليًا',
+    },
+    extras: {
+      parking: 'موقف سيارات',
+      transfer: 'النقل من المطار وإليه',
+      cot: 'سرير أطفال',
+      'extra-bed': 'سرير إضافي',
+      'early-check-in': 'تسجيل وصول مبكر من {time}',
+      'late-check-out': 'تسجيل مغادرة متأخر حتى {time}',
     },
   },
 } as const satisfies Translation<HotelTexts>;

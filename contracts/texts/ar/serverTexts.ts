@@ -71,6 +71,7 @@ export const serverTexts = {
       phone: 'هاتف الفندق',
       email: 'البريد الإلكتروني للفندق',
       room: 'الغرفة',
+      numberedRoom: 'الغرفة {number, number}',
       meals: 'الوجبات',
       checkIn: 'تسجيل الوصول',
       dayFrom: '{day}، من {time}',

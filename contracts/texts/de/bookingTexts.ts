@@ -39,8 +39,10 @@ export const bookingTexts = {
       hotelPage: 'Seite des Hotels ansehen',
       zone: 'Uhrzeiten: {zone}.',
       room: 'Zimmer',
-      roomName: '{rooms, plural, one {{room}} other {# Zimmer: {room}}}',
+      roomName: '{rooms, plural, one {{room}} other {# × {room}}}',
+      lead: 'Hauptgast: {name}',
       meals: 'Verpflegung',
+      extras: 'Zusatzleistungen',
       guests: 'Gäste',
       requested: 'Wünsche',
       service: '{service}: {choice}',
@@ -148,6 +150,7 @@ export const bookingTexts = {
   },
   bookingChange: {
     link: 'Reisedaten oder Gäste ändern',
+    addExtras: 'Zusatzleistungen hinzufügen',
     open: 'Buchung öffnen: {number}, {days}',
 
     replaces: {
@@ -204,6 +207,7 @@ export const bookingTexts = {
       change: 'Zahlungspflichtig ändern',
       request: 'Änderung anfragen',
       changing: 'Wird geändert …',
+      same: 'Es ist noch nichts geändert.',
       cancellation: 'Neue Buchung: {terms}',
       covered:
         'Jetzt wird nichts abgebucht: Was Sie mit Karte bezahlt haben, wird auf den neuen Aufenthalt angerechnet.',
@@ -281,6 +285,7 @@ export const bookingTexts = {
         'price-changed': 'Der Preis des Zimmers hat sich geändert, bevor es gebucht wurde.',
         gone: 'Das Zimmer war nicht mehr verfügbar.',
         rejected: 'Das Hotel hat die Buchung nicht angenommen.',
+        'not-combinable': 'Das Hotel nimmt diese Zimmer nicht in einer Buchung an.',
         desk: 'Das Hotel hat die Anfrage abgelehnt.',
         traveller: 'Die Buchung wurde zurückgezogen.',
         expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
@@ -407,6 +412,11 @@ export const bookingTexts = {
       rejected: {
         title: 'Das Hotel hat diese Buchung nicht angenommen',
         reason: 'Es ist nichts gebucht. Prüfen Sie die Angaben oder wählen Sie ein anderes Zimmer.',
+      },
+      'not-combinable': {
+        title: 'Dieses Hotel nimmt diese Zimmer nicht in einer Buchung an',
+        reason:
+          'Es ist nichts gebucht und nichts berechnet. Buchen Sie die Zimmer einzeln, oder wählen Sie Zimmer eines Typs.',
       },
       paused: {
         title: 'Zurzeit sind keine Buchungen möglich',

@@ -496,6 +496,21 @@ export const hotelTexts = {
           'Die Preise für heute Nacht sind nicht bekannt. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
       },
     },
+    choice: {
+      room: 'Zimmer {number, number}: {guests}',
+      none: 'Noch nicht gewählt',
+      select: 'Für Zimmer {number, number} wählen',
+      chosen: 'Für Zimmer {number, number} gewählt',
+      selectOffer: 'Für Zimmer {number, number} wählen: {room}, {meal}, {cancellation}, {payment}',
+      forAll: 'Für alle {rooms, number} Zimmer nehmen',
+      label: 'Die Zimmer Ihres Aufenthalts',
+      total: 'Gesamtpreis für {rooms, number} Zimmer',
+      next: 'Weiter',
+      missing:
+        'Für Zimmer {number, number} ist noch kein Angebot gewählt. Wählen Sie eines, um fortzufahren.',
+      conflict:
+        'Diese Zimmer können nicht zusammen gebucht werden, oder es sind zu wenige davon frei. Wählen Sie für Zimmer {number, number} ein anderes.',
+    },
     offer: {
       name: '{room}, {meal}',
       onRequest: 'Auf Anfrage: Die Unterkunft bestätigt die Buchung',
@@ -546,6 +561,14 @@ export const hotelTexts = {
       'half-board': 'Halbpension',
       'full-board': 'Vollpension',
       'all-inclusive': 'All-inclusive',
+    },
+    extras: {
+      parking: 'Parkplatz',
+      transfer: 'Flughafentransfer',
+      cot: 'Babybett',
+      'extra-bed': 'Zustellbett',
+      'early-check-in': 'Früher Check-in ab {time}',
+      'late-check-out': 'Später Check-out bis {time}',
     },
   },
 } as const satisfies Translation<HotelTexts>;

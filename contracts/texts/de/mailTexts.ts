@@ -127,6 +127,8 @@ export const bookingMails = {
       'Der Preis hat sich geändert, bevor reserviert werden konnte. Sie können zum neuen Preis noch einmal buchen.',
     gone: 'Das Zimmer ist nicht mehr verfügbar.',
     rejected: 'Das Hotel hat die Buchung nicht angenommen.',
+    'not-combinable':
+      'Das Hotel nimmt diese Zimmer nicht in einer Buchung an. Es wurde nichts abgebucht. Buchen Sie sie einzeln, oder wählen Sie Zimmer derselben Art.',
     expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
     'not-paid': 'Der Aufenthalt wurde nicht bezahlt, und es wurde nichts abgebucht.',
     'not-chargeable':

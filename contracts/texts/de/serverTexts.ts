@@ -75,6 +75,7 @@ export const serverTexts = {
       phone: 'Telefon des Hotels',
       email: 'E-Mail des Hotels',
       room: 'Zimmer',
+      numberedRoom: 'Zimmer {number, number}',
       meals: 'Verpflegung',
       checkIn: 'Check-in',
       dayFrom: '{day}, ab {time}',

@@ -42,9 +42,12 @@ export const bookingTexts = {
       /** `zone` is such as 'Karachi time, GMT+5'. */
       zone: 'Times at the hotel: {zone}.',
       room: 'Room',
-      /** The name of the room, with how many of them: '2 rooms: Double Room'. */
-      roomName: '{rooms, plural, one {{room}} other {# rooms: {room}}}',
+      /** The name of some rooms of one kind, with how many they are: '2 × Double Room'. */
+      roomName: '{rooms, plural, one {{room}} other {# × {room}}}',
+      /** In whose name a room is booked, of several rooms. */
+      lead: 'Lead guest: {name}',
       meals: 'Meals',
+      extras: 'Extras',
       guests: 'Guests',
       requested: 'Requested',
       /** A service and what was chosen of it: 'Early check-in: 10:00'. */
@@ -172,6 +175,7 @@ export const bookingTexts = {
    */
   bookingChange: {
     link: 'Change dates or guests',
+    addExtras: 'Add extras',
     open: 'Open booking {number}, {days}',
 
     /** What the page of the new booking says of the old one. 'It' is the new booking. */
@@ -244,6 +248,8 @@ export const bookingTexts = {
       /** The button where the hotel confirms a booking itself. */
       request: 'Send the change request',
       changing: 'Changing…',
+      /** In place of the button while the new booking is the same as the earlier one. */
+      same: 'Nothing is changed yet.',
       /** `terms` are those of the cancellation, such as 'Non-refundable'. */
       cancellation: 'New booking: {terms}',
       covered: 'Nothing is charged now: what you have paid by card pays for the new stay.',
@@ -336,6 +342,7 @@ export const bookingTexts = {
         'price-changed': 'The price of the room changed before it was booked.',
         gone: 'The room was no longer available.',
         rejected: 'The hotel did not accept the booking.',
+        'not-combinable': 'The hotel does not take these rooms in one booking.',
         desk: 'The hotel declined the request.',
         traveller: 'The booking was withdrawn.',
         expired: 'The hotel did not answer before the day of check-in.',
@@ -476,6 +483,11 @@ export const bookingTexts = {
       rejected: {
         title: 'The hotel did not accept this booking',
         reason: 'Nothing is booked. Check the details, or choose another room.',
+      },
+      'not-combinable': {
+        title: 'This hotel does not take these rooms in one booking',
+        reason:
+          'Nothing is booked and nothing is charged. Book the rooms one by one, or choose rooms of one kind.',
       },
       paused: {
         title: 'We cannot take bookings for the moment',

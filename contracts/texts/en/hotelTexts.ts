@@ -553,6 +553,21 @@ export const hotelTexts = {
           'The prices for tonight are not known. Choose other dates above or try again later.',
       },
     },
+    /** Choosing an offer for each of several rooms. `guests` is such as '2 adults, 1 child'. */
+    choice: {
+      room: 'Room {number, number}: {guests}',
+      none: 'Not chosen yet',
+      select: 'Choose for room {number, number}',
+      chosen: 'Chosen for room {number, number}',
+      selectOffer: 'Choose for room {number, number}: {room}, {meal}, {cancellation}, {payment}',
+      forAll: 'Take it for all {rooms, number} rooms',
+      label: 'The rooms of your stay',
+      total: 'Total for {rooms, number} rooms',
+      next: 'Continue',
+      missing: 'Room {number, number} has no offer yet. Choose one to continue.',
+      conflict:
+        'These rooms cannot be booked together, or too few of them are left. Choose another one for room {number, number}.',
+    },
     offer: {
       /** A room with the meal of its rate, such as 'Double Room, Breakfast included'. */
       name: '{room}, {meal}',
@@ -608,6 +623,15 @@ export const hotelTexts = {
       'half-board': 'Half board',
       'full-board': 'Full board',
       'all-inclusive': 'All inclusive',
+    },
+    /** What a hotel sells with a room; a meal is one of `meals`. */
+    extras: {
+      parking: 'Parking',
+      transfer: 'Airport transfer',
+      cot: 'Cot',
+      'extra-bed': 'Extra bed',
+      'early-check-in': 'Early check-in from {time}',
+      'late-check-out': 'Late check-out until {time}',
     },
   },
 } as const;

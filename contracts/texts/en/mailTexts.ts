@@ -121,6 +121,8 @@ export const bookingMails = {
       'Its price changed before it could be reserved. You can book it again at the new price.',
     gone: 'The room is no longer available.',
     rejected: 'The hotel did not accept the booking.',
+    'not-combinable':
+      'The hotel does not take these rooms in one booking. Nothing was charged. Book them one by one, or choose rooms of one kind.',
     expired: 'The hotel did not answer before the day of check-in.',
     'not-paid': 'The stay was not paid, and nothing was charged.',
     'not-chargeable':

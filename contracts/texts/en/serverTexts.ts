@@ -86,6 +86,8 @@ export const serverTexts = {
       phone: 'Hotel’s phone',
       email: 'Hotel’s email',
       room: 'Room',
+      /** One of several rooms that are not alike. */
+      numberedRoom: 'Room {number, number}',
       meals: 'Meals',
       checkIn: 'Check-in',
       /** A day and a time of day. */

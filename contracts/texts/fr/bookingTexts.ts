@@ -37,8 +37,10 @@ export const bookingTexts = {
       hotelPage: 'Voir la page de l’hôtel',
       zone: 'Horaires de l’hôtel : {zone}.',
       room: 'Chambre',
-      roomName: '{rooms, plural, one {{room}} other {# chambres : {room}}}',
+      roomName: '{rooms, plural, one {{room}} other {# × {room}}}',
+      lead: 'Client principal : {name}',
       meals: 'Repas',
+      extras: 'Services supplémentaires',
       guests: 'Clients',
       requested: 'Demandes',
       service: '{service} : {choice}',
@@ -146,6 +148,7 @@ export const bookingTexts = {
   },
   bookingChange: {
     link: 'Modifier les dates ou les voyageurs',
+    addExtras: 'Ajouter des services',
     open: 'Ouvrir la réservation {number}, {days}',
 
     replaces: {
@@ -203,6 +206,7 @@ export const bookingTexts = {
       change: 'Modifier ma réservation',
       request: 'Envoyer la demande de modification',
       changing: 'Modification…',
+      same: 'Rien n’est modifié pour l’instant.',
       cancellation: 'Nouvelle réservation : {terms}',
       covered:
         'Rien n’est débité maintenant : ce que vous avez payé par carte sert à régler le nouveau séjour.',
@@ -281,6 +285,7 @@ export const bookingTexts = {
         'price-changed': 'Le prix de la chambre a changé avant la réservation.',
         gone: 'La chambre n’était plus disponible.',
         rejected: 'L’hôtel n’a pas accepté la réservation.',
+        'not-combinable': 'L’hôtel n’accepte pas ces chambres dans une même réservation.',
         desk: 'L’hôtel a refusé la demande.',
         traveller: 'La réservation a été retirée.',
         expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
@@ -407,6 +412,11 @@ export const bookingTexts = {
       rejected: {
         title: 'L’hôtel n’a pas accepté cette réservation',
         reason: 'Rien n’est réservé. Vérifiez les informations, ou choisissez une autre chambre.',
+      },
+      'not-combinable': {
+        title: 'Cet hôtel ne prend pas ces chambres en une seule réservation',
+        reason:
+          'Rien n’est réservé ni débité. Réservez les chambres une par une, ou choisissez des chambres d’un seul type.',
       },
       paused: {
         title: 'Les réservations sont suspendues pour le moment',

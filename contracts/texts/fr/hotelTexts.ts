@@ -485,6 +485,22 @@ export const hotelTexts = {
           'Les prix pour ce soir ne sont pas connus. Choisissez d’autres dates ci-dessus ou réessayez plus tard.',
       },
     },
+    choice: {
+      room: 'Chambre {number, number} : {guests}',
+      none: 'Pas encore choisie',
+      select: 'Choisir pour la chambre {number, number}',
+      chosen: 'Choisie pour la chambre {number, number}',
+      selectOffer:
+        'Choisir pour la chambre {number, number} : {room}, {meal}, {cancellation}, {payment}',
+      forAll: 'Prendre pour les {rooms, number} chambres',
+      label: 'Les chambres de votre séjour',
+      total: 'Total pour {rooms, number} chambres',
+      next: 'Continuer',
+      missing:
+        'La chambre {number, number} n’a pas encore d’offre. Choisissez-en une pour continuer.',
+      conflict:
+        'Ces chambres ne peuvent pas être réservées ensemble, ou il n’en reste pas assez. Choisissez-en une autre pour la chambre {number, number}.',
+    },
     offer: {
       name: '{room}, {meal}',
       onRequest: 'Sur demande : l’établissement confirme la réservation',
@@ -535,6 +551,14 @@ export const hotelTexts = {
       'half-board': 'Demi-pension',
       'full-board': 'Pension complète',
       'all-inclusive': 'Tout compris',
+    },
+    extras: {
+      parking: 'Parking',
+      transfer: 'Transfert aéroport',
+      cot: 'Lit bébé',
+      'extra-bed': 'Lit supplémentaire',
+      'early-check-in': 'Arrivée anticipée dès {time}',
+      'late-check-out': 'Départ tardif jusqu’à {time}',
     },
   },
 } as const satisfies Translation<HotelTexts>;

@@ -125,6 +125,8 @@ export const bookingMails = {
       'Le prix a changé avant la réservation. Vous pouvez réserver de nouveau au nouveau prix.',
     gone: 'La chambre n’est plus disponible.',
     rejected: 'L’hôtel n’a pas accepté la réservation.',
+    'not-combinable':
+      'L’hôtel ne prend pas ces chambres dans une seule réservation. Rien n’a été débité. Réservez-les une par une, ou choisissez des chambres de même type.',
     expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
     'not-paid': 'Le séjour n’a pas été payé, et rien n’a été débité.',
     'not-chargeable':

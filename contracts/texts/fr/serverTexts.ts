@@ -74,6 +74,7 @@ export const serverTexts = {
       phone: 'Téléphone de l’hôtel',
       email: 'E-mail de l’hôtel',
       room: 'Chambre',
+      numberedRoom: 'Chambre {number, number}',
       meals: 'Repas',
       checkIn: 'Arrivée',
       dayFrom: '{day}, à partir de {time}',

@@ -11,8 +11,9 @@ import type { CsvCell } from '../../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { paymentCells, paymentColumns, type PaymentSums } from '../../desk/paymentCells.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { multiplyMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
+import { toDecimalMoney } from '#contracts/money/money.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
+import { commissionOf, ratesOf } from '../state/bookedRooms.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import type { HotelDays } from './hotelDays.ts';
 import {
@@ -130,10 +131,8 @@ const columns = [
  */
 function moneyCells(row: FoundBooking, paid: PaymentSums | undefined): CsvCell[] {
   const { taxesTotal, dueNow, dueAtProperty, currency } = priceOf(row);
-  const { credits, cancelled_fee: fee, site_fee: siteFee, rate, stay } = row;
-  const commission = rate?.commission
-    ? multiplyMoney(parseMoney({ amount: rate.commission.amount, currency }), stay.rooms)
-    : null;
+  const { credits, cancelled_fee: fee, site_fee: siteFee } = row;
+  const commission = commissionOf(ratesOf(row) ?? []);
   const isMade = row.status !== 'pending' && row.status !== 'declined';
   const byHotel = isMade && dueNow.amount > 0n;
   return [
@@ -142,7 +141,7 @@ function moneyCells(row: FoundBooking, paid: PaymentSums | undefined): CsvCell[]
     ),
     fee?.amount ?? null,
     siteFee?.amount ?? null,
-    commission && toDecimalMoney(commission).amount,
+    commission ? toDecimalMoney(commission).amount : null,
     row.cancelled_at?.toISOString() ?? null,
     paid ? 'site' : byHotel ? 'hotel' : null,
     ...paymentCells(paid),

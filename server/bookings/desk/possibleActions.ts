@@ -4,6 +4,7 @@ import {
   deskBookingActionNames,
 } from '#contracts/site/desk/deskBooking.ts';
 import { dayAt } from '#contracts/values/calendarDay.ts';
+import { ratesOf } from '../state/bookedRooms.ts';
 import { cancellationTerms } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { canHappen } from '../state/bookingStates.ts';
@@ -23,7 +24,7 @@ type Rule = {
 
 /** What cancelling costs now; null if the booking cannot be cancelled. */
 function termsOf(row: BookingRow, now: Date) {
-  return row.rate && !row.cancelling ? cancellationTerms(row, row.rate, now) : null;
+  return row.cancelling ? null : cancellationTerms(row, ratesOf(row), now);
 }
 
 /** Whether a day of the stay has begun, and no cancellation is running. */

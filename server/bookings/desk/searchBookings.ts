@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { toDecimalMoney } from '#contracts/money/money.ts';
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { typedBookingNumberSchema } from '#contracts/site/bookings.ts';
 import {
   type bookingOrders,
@@ -10,10 +11,12 @@ import {
   listedCancellers,
 } from '#contracts/site/desk/deskBookings.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
+import { countParty } from '#contracts/values/party.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import { type CsvRecord, deskList } from '../../desk/deskList.ts';
 import { latest, type ListOrder, type RowKey } from '../../desk/keyset.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
+import { type RoomsRow, stayOf } from '../state/bookedRooms.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
 import { emailHash } from '../bookingLinks.ts';
@@ -56,7 +59,8 @@ export function bookingList(
       context.database.db
         .selectFrom('bookings')
         .select(['id', 'number', 'status', 'cancelling', 'mismatch', 'hotel_id', 'check_in'])
-        .select(['check_out', 'stay', 'price', 'rate', 'traveller', 'reference', 'created_at'])
+        .select(['check_out', 'rooms', 'rates', 'stay', 'price', 'rate', 'traveller'])
+        .select(['reference', 'created_at'])
         .select(['cause', 'wanted_by', 'credits', 'cancelled_fee', 'site_fee'])
         .select(['payment_id', 'next_attempt_at'])
         .select([
@@ -217,7 +221,7 @@ function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<
 }
 
 /** A row of the list, with what its export says besides. */
-export type FoundBooking = Parameters<typeof priceOf>[0] &
+export type FoundBooking = RoomsRow &
   Pick<
     BookingRow,
     | 'id'
@@ -242,7 +246,7 @@ export type FoundBooking = Parameters<typeof priceOf>[0] &
 
 /** A booking as the list has it. */
 export function listedBooking(row: FoundBooking): DeskListedBooking {
-  const { id, number, status, cancelling, hotel, reference, traveller, stay } = row;
+  const { id, number, status, cancelling, hotel, reference, traveller } = row;
   const [guest] = traveller?.guests ?? [];
   return {
     id,
@@ -256,9 +260,7 @@ export function listedBooking(row: FoundBooking): DeskListedBooking {
     hotelId: row.hotel_id,
     checkIn: row.check_in,
     checkOut: row.check_out,
-    rooms: stay.rooms,
-    adults: stay.adults,
-    children: stay.children.length,
+    ...countParty(bookedParty(stayOf(row))),
     guest: guest ? { firstName: guest.firstName, lastName: guest.lastName } : null,
     email: traveller?.email ?? null,
     total: toDecimalMoney(priceOf(row).total),

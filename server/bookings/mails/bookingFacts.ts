@@ -1,15 +1,21 @@
 import { routes } from '#client/domain/paths.ts';
 import { type DecimalMoney, type Money, parseMoney } from '#contracts/money/money.ts';
-import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
-import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import {
+  type Booking,
+  formatBookingNumber,
+  ledgerOfBooking,
+  priceOfBooking,
+} from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { bookedParty } from '#contracts/site/bookedParty.ts';
+import type { Meal } from '#contracts/provider/rateFields.ts';
 import { mealOfChoice } from '#contracts/site/bookingRequest.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { cancellationText, depositText, taxText } from '#contracts/texts/termsText.ts';
+import { guestsText } from '#contracts/texts/stayText.ts';
+import { cancellationText, depositText, extraText, taxText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
-import { formatOccupancy } from '#contracts/values/party.ts';
+import { countParty, formatOccupancy } from '#contracts/values/party.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import { sumsOfCancelled } from '../state/cancellationSums.ts';
@@ -39,11 +45,50 @@ export function dayFacts(
   ];
 }
 
+/** The names of the kinds of rooms that are booked, each once. */
+export function roomNamesOf({ hotel }: Pick<Booking, 'hotel'>): string[] {
+  return [...new Set(hotel.roomNames)];
+}
+
+/**
+ * What is slept in: for like rooms their kind and meals, once; unlike ones are listed one by one, each
+ * with who sleeps in it, what they have to eat unless all have the same, and whom the hotel asks for.
+ */
+function roomFacts(i18n: ServerI18n, booking: Booking): MailFact[] {
+  const { t, formats } = i18n;
+  const { stay, rates, hotel, traveller } = booking;
+  const mealText = (meal: Meal) => t(`stay.meal.${meal}`);
+  const meals = new Set(rates.map(({ meal }) => mealText(meal)));
+  const [meal, otherMeal] = meals;
+  const sameMeal =
+    meal !== undefined && otherMeal === undefined
+      ? [{ label: t('mailFacts.stay.meals'), value: meal }]
+      : [];
+  if (new Set(stay.rooms.map(({ roomId, rateId }) => `${roomId} ${rateId}`)).size === 1) {
+    const room = formats.listPlain(roomNamesOf(booking));
+    return [...(room ? [{ label: t('mailFacts.stay.room'), value: room }] : []), ...sameMeal];
+  }
+  const guests = traveller?.guests ?? [];
+  const rooms = bookedParty(stay).map((party, index): MailFact => {
+    const guest = guests[index] ?? guests[0];
+    const rate = rates[index];
+    const parts = [
+      hotel.roomNames[index],
+      guestsText(i18n, [party]),
+      rate && otherMeal !== undefined && mealText(rate.meal),
+      guest && `${guest.firstName} ${guest.lastName}`,
+    ];
+    return {
+      label: t('mailFacts.stay.numberedRoom', { number: index + 1 }),
+      value: formats.listPlain(parts.filter((part) => typeof part === 'string')),
+    };
+  });
+  return [...rooms, ...sameMeal];
+}
+
 /** The stay: where, when and who, with the hotel's times of day. */
-export function staySection(
-  i18n: ServerI18n,
-  { number, hotel, stay, rate, traveller, reference }: Booking,
-): Section {
+export function staySection(i18n: ServerI18n, booking: Booking): Section {
+  const { number, hotel, stay, traveller, reference } = booking;
   const { t } = i18n;
   const guests = (traveller?.guests ?? []).map((each) => `${each.firstName} ${each.lastName}`);
   const place = hotel.address ?? bookedPlaceText(i18n, hotel.region ?? '');
@@ -60,16 +105,11 @@ export function staySection(
       value: hotel.email,
       address: mailLink(hotel.email),
     },
-    hotel.roomName !== '' && { label: t('mailFacts.stay.room'), value: hotel.roomName },
-    { label: t('mailFacts.stay.meals'), value: t(`stay.meal.${rate.meal}`) },
+    ...roomFacts(i18n, booking),
     ...dayFacts(i18n, { hotel, stay }),
     {
       label: t('mailFacts.stay.people'),
-      value: t('mailFacts.stay.roomsAndGuests', {
-        rooms: stay.rooms,
-        adults: stay.adults,
-        children: stay.children.length,
-      }),
+      value: t('mailFacts.stay.roomsAndGuests', { ...countParty(bookedParty(stay)) }),
     },
     guests.length > 0 && { label: t('mailFacts.stay.guests'), value: guests.join('\n') },
     reference !== null && {
@@ -88,8 +128,8 @@ export function staySection(
  */
 export function cancellationSection(i18n: ServerI18n, booking: Booking): Section {
   const { t } = i18n;
-  const { rate, stay, cancellationFee } = booking;
-  const { total, currency } = ledgerOfRate(rate, stay.rooms);
+  const { cancellationFee } = booking;
+  const { total, currency } = priceOfBooking(booking);
   const fee = cancellationFee ? parseMoney(cancellationFee) : { amount: 0n, currency };
   const { kept, card, toHotel, returned, rewards, code } = sumsOfCancelled(booking);
   const fact = (label: string, money: Money, more: Partial<MailFact> = {}): MailFact => ({
@@ -140,16 +180,18 @@ export function cancellationSection(i18n: ServerI18n, booking: Booking): Section
  */
 export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = false): Section {
   const { t } = i18n;
-  const { rate, stay, hotel, credits, status } = booking;
+  const { rates, hotel, credits, status } = booking;
   const due: MailFact[] = [];
   const price = ledgerOfBooking(booking);
-  const lines = price.lines.map(({ kind, name, code, amount, charged }): MailFact => {
+  const lines = price.lines.map((line): MailFact => {
+    const { kind, name, code, amount, charged, extra } = line;
     const credit =
       code === null
         ? t('priceDetails.oneKeyCash')
         : t('priceDetails.promotion', { code: code ?? '' });
     const other = kind === 'tax' ? taxText(i18n, { name, code }) : credit;
-    const label = kind === 'nights' ? t('mailFacts.price.nights', { count: price.nights }) : other;
+    const named = extra ? extraText(i18n, extra) : other;
+    const label = kind === 'nights' ? t('mailFacts.price.nights', { count: price.nights }) : named;
     const value = formatAmount(i18n, amount);
     if (!charged) return { label, value };
     const both = { amount: value, charged: formatAmount(i18n, charged) };
@@ -161,11 +203,11 @@ export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = f
       { label: t('mailFacts.price.atProperty'), value: formatAmount(i18n, price.dueAtProperty) },
     );
   }
-  const deposit = depositText(i18n, rate, stay.rooms);
+  const deposit = depositText(i18n, rates);
   const terms: MailFact[] = [
     {
       label: t('mailFacts.price.terms'),
-      value: cancellationText(i18n, rate, stay.rooms, hotel.timeZone, {
+      value: cancellationText(i18n, rates, hotel.timeZone, {
         // All steps, as a mail is read at any time.
         now: new Date(0),
         labeled: true,

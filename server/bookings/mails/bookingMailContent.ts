@@ -10,6 +10,7 @@ import {
   mismatchSection,
   priceSection,
   requestsSection,
+  roomNamesOf,
   staySection,
 } from './bookingFacts.ts';
 import type { BookingMail } from '../state/bookingMail.ts';
@@ -77,7 +78,7 @@ export function bookingMailContent(
 /** A booking whose hotel the provider has never told is named in the language of the mail. */
 function named({ t }: ServerI18n, booking: Booking): Booking {
   if (booking.hotel.name !== unknownHotel.name) return booking;
-  const hotel = { ...booking.hotel, name: t('mailFacts.stay.yourHotel'), roomName: '' };
+  const hotel = { ...booking.hotel, name: t('mailFacts.stay.yourHotel'), roomNames: [] };
   return { ...booking, hotel };
 }
 
@@ -116,7 +117,7 @@ export function bookingPicture(
   booking: Booking,
   onSite: (path: string) => string,
 ): MailPicture | undefined {
-  const { imageUrl, roomName, name } = booking.hotel;
+  const { imageUrl, name } = booking.hotel;
   const takesPlace = isOpenBooking(booking) || booking.status === 'stayed';
   if (imageUrl === null || !takesPlace) return undefined;
   const address = imageUrl.startsWith('/') ? onSite(imageUrl) : imageUrl;
@@ -124,6 +125,6 @@ export function bookingPicture(
   const { href, protocol, pathname } = new URL(address);
   const loads = imageUrl.startsWith('/') || protocol === 'https:';
   return loads && shownPicture.test(pathname)
-    ? { address: href, alt: `${roomName}, ${name}` }
+    ? { address: href, alt: [...roomNamesOf(booking), name].join(', ') }
     : undefined;
 }

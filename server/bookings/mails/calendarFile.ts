@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { dayFacts } from './bookingFacts.ts';
+import { dayFacts, roomNamesOf } from './bookingFacts.ts';
 
 /**
  * A stay as a calendar file: one event of whole days, which blocks no time of the day. The times of
@@ -27,7 +27,7 @@ export function calendarFile(
     method,
   });
   const lines = [
-    hotel.roomName,
+    ...roomNamesOf(booking),
     ...dayFacts(i18n, booking).map(({ label, value }) => `${label}: ${value}`),
     reference ? t('mailFacts.calendar.reference', { reference }) : '',
     t('mailFacts.calendar.number', { number: formatBookingNumber(number) }),

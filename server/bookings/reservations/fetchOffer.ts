@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { problemSchema } from '#contracts/provider/problem.ts';
+import { fitsRoom, type OfferedRates } from '#contracts/provider/lowestRate.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateOf } from '#contracts/provider/rates.ts';
 import { readBookableRates } from '#contracts/provider/readBookableRates.ts';
@@ -7,9 +8,9 @@ import { hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
 import { bookedHotel } from '#contracts/site/bookedHotel.ts';
 import { bookedParty } from '#contracts/site/bookedParty.ts';
-import type { BookedStay } from '#contracts/site/bookingRequest.ts';
+import type { BookedRoom, BookedStay } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
-import { formatParty } from '#contracts/values/party.ts';
+import { formatParty, parseOccupancy } from '#contracts/values/party.ts';
 import { ProviderError } from '../../provider/providerError.ts';
 import { jsonOf } from '../../provider/readResponse.ts';
 import type {
@@ -19,11 +20,11 @@ import type {
 } from '../../provider/providerRequest.ts';
 
 /**
- * A rate as the provider offers it now. `gone`: there is no such rate, or no such hotel. `unknown`:
- * the provider failed; `reason` is for the log.
+ * The rates of the rooms as the provider offers them now. `gone`: one of them is not offered, or
+ * there is no such hotel. `unknown`: the provider failed; `reason` is for the log.
  */
 export type OfferOutcome =
-  | { kind: 'offered'; rate: Rate; hotel: BookedHotel }
+  | { kind: 'offered'; rates: Rate[]; hotel: BookedHotel }
   | { kind: 'gone'; hotel?: BookedHotel }
   | { kind: 'unknown'; reason: string; retryAfter?: number };
 
@@ -37,9 +38,9 @@ const namesOfCalls: ReadonlySet<string | undefined> = new Set(
 
 /**
  * Fetches the hotel for the stay, its party and residency, past every cache, and finds the booked
- * rate in it. A 404 or 410 counts with a problem body only; a page of HTML may come from a gateway.
- * A gateway that sends such bodies too cannot be told apart: the booking is declined then, before
- * the provider was asked to reserve, and can be made again.
+ * rate of each room in it. A 404 or 410 counts with a problem body only; a page of HTML may come
+ * from a gateway. A gateway that sends such bodies too cannot be told apart: the booking is declined
+ * then, before the provider was asked to reserve, and can be made again.
  */
 export async function fetchOffer(
   fetch: ProviderFetch<ProviderRequest>,
@@ -54,7 +55,7 @@ export async function fetchOffer(
     const response = await fetch({ endpoint: 'hotel', path }, options);
     const { status } = response;
     const body = jsonOf(response)?.value;
-    if (status === 200) return findRate(body, stay);
+    if (status === 200) return findRates(body, stay);
     const isOwn = !response.bodyReplaced && v.is(problemSchema, body) && body.status === status;
     if (isOwn && (status === 404 || status === 410)) return { kind: 'gone' };
     return { kind: 'unknown', reason: `status_${status}` };
@@ -65,7 +66,7 @@ export async function fetchOffer(
   }
 }
 
-function findRate(body: unknown, stay: BookedStay): OfferOutcome {
+function findRates(body: unknown, stay: BookedStay): OfferOutcome {
   const read = readBookableRates(body, {
     hotel_id: stay.hotelId,
     check_in: stay.checkIn,
@@ -73,8 +74,26 @@ function findRate(body: unknown, stay: BookedStay): OfferOutcome {
     party: bookedParty(stay),
   });
   if (!read) return { kind: 'unknown', reason: 'invalid_body' };
-  const { rateId, roomId } = stay;
-  const rate = read.rates.find((each) => each.id === rateId && isRateOf(each, { id: roomId }));
-  const hotel = bookedHotel(read.hotel, rate ?? { room_group_id: roomId });
-  return rate ? { kind: 'offered', rate, hotel } : { kind: 'gone', hotel };
+  const offered = { ...read.hotel, rates: read.rates };
+  const rates = stay.rooms.flatMap((room) => findRate(offered, room) ?? []);
+  if (rates.length === stay.rooms.length) {
+    return { kind: 'offered', rates, hotel: bookedHotel(read.hotel, rates) };
+  }
+  const kinds = stay.rooms.map(({ roomId }) => ({ room_group_id: roomId }));
+  return { kind: 'gone', hotel: bookedHotel(read.hotel, kinds) };
+}
+
+/** The rate of a room for those who sleep in it. */
+function findRate(
+  hotel: OfferedRates,
+  { rateId, roomId, occupancy }: BookedRoom,
+): Rate | undefined {
+  const room = parseOccupancy(occupancy);
+  return hotel.rates?.find(
+    (rate) =>
+      rate.id === rateId &&
+      isRateOf(rate, { id: roomId }) &&
+      room !== undefined &&
+      fitsRoom(hotel, rate, room),
+  );
 }

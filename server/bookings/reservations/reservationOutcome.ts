@@ -7,6 +7,7 @@ import {
   keyReusedSchema,
   noReservationSchema,
   notCancellableSchema,
+  notCombinableSchema,
   priceChangedSchema,
   rejectedSchema,
   type Reservation,
@@ -25,15 +26,17 @@ export type UnknownOutcome = { kind: 'unknown'; reason: string; retryAfter?: num
 
 /**
  * What became of a request to reserve. All but `confirmed` and `unknown` mean that this request
- * reserved nothing; with `key-reused` the key belongs to a reservation made with another body.
+ * reserved nothing; with `not-combinable` the rooms cannot be in one reservation, with `key-reused`
+ * the key belongs to a reservation made with another body.
  * `cancelled`: an earlier request with the key has reserved, and that reservation has been
  * cancelled since.
  */
 export type ReservationOutcome =
   | { kind: 'confirmed' | 'cancelled'; reservation: Reservation }
-  | { kind: 'price-changed'; rate: Rate }
+  | { kind: 'price-changed'; rates: Rate[] }
   | { kind: 'gone' }
   | { kind: 'rejected' }
+  | { kind: 'not-combinable' }
   | { kind: 'key-reused' }
   | UnknownOutcome;
 
@@ -66,11 +69,13 @@ export function readReserved(status: number, body: unknown): ReservationOutcome 
   }
   if (status === 409) {
     const changed = v.safeParse(priceChangedSchema, body);
-    if (changed.success) return { kind: 'price-changed', rate: changed.output.rate };
+    if (changed.success) return { kind: 'price-changed', rates: changed.output.rates };
     return v.is(keyReusedSchema, body) ? { kind: 'key-reused' } : undefined;
   }
   if (status === 410) return v.is(goneSchema, body) ? { kind: 'gone' } : undefined;
-  return status === 422 && v.is(rejectedSchema, body) ? { kind: 'rejected' } : undefined;
+  if (status !== 422) return undefined;
+  if (v.is(notCombinableSchema, body)) return { kind: 'not-combinable' };
+  return v.is(rejectedSchema, body) ? { kind: 'rejected' } : undefined;
 }
 
 /** What a look-up found; undefined for what is not in the contract. */

@@ -1,5 +1,6 @@
-import { multiplyMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
-import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
+import { toDecimalMoney } from '#contracts/money/money.ts';
+import { ledgerOfRates } from '#contracts/money/priceLedger.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { ReservationRequest } from '#contracts/provider/reservations.ts';
 import type { BookedStay, Traveler } from '#contracts/site/bookingRequest.ts';
 
@@ -16,39 +17,42 @@ function serviceText({ service, choice }: Traveler['services'][number]): string 
 
 /**
  * The provider's form of a booking. It depends on nothing that changes between two attempts,
- * because a repeated request must have the same body. `collectsPrepaid`: the site collects what is
- * paid before arrival, and says so.
+ * because a repeated request must have the same body: `rates` give the ids of the kinds of rooms
+ * alone, as the provider spells them. The guest of a room is the one named for it, or else the first.
+ * `collectsPrepaid`: the site collects what is paid before arrival, and says so.
  */
 export function toReservationRequest(
-  stay: BookedStay,
-  price: PricedStay,
+  { hotelId, checkIn, checkOut, rooms }: BookedStay,
   traveller: Traveler,
-  roomGroupId: Rate['room_group_id'],
+  rates: readonly Pick<Rate, 'room_group_id'>[],
   collectsPrepaid = false,
 ): ReservationRequest {
-  const prepaid = { amount: price.total_now, currency: price.currency };
+  const guests = traveller.guests.map(({ firstName, lastName }) => ({
+    first_name: firstName,
+    last_name: lastName,
+  }));
+  const [lead = { first_name: '', last_name: '' }] = guests;
+  const priced = rooms.map(({ price, extras }) => ({ ...price, added: extras }));
   const special = traveller.specialRequests.trim();
   return {
-    hotel_id: stay.hotelId,
-    room_group_id: roomGroupId,
-    rate_id: stay.rateId,
-    check_in: stay.checkIn,
-    check_out: stay.checkOut,
-    rooms: stay.rooms,
-    adults: stay.adults,
-    children_ages: stay.children,
-    ...(stay.occupancy && { occupancy: stay.occupancy }),
-    price,
-    guests: traveller.guests.map(({ firstName, lastName }) => ({
-      first_name: firstName,
-      last_name: lastName,
+    hotel_id: hotelId,
+    check_in: checkIn,
+    check_out: checkOut,
+    rooms: rooms.map(({ roomId, rateId, occupancy, price, extras }, index) => ({
+      room_group_id: rates[index]?.room_group_id ?? roomId,
+      rate_id: rateId,
+      occupancy,
+      price,
+      guest: guests[index] ?? lead,
+      ...(extras?.length && {
+        extras: extras.map(({ id, kind, amount, due }) => ({ id, kind, amount, due })),
+      }),
     })),
+    guests,
     citizenship: traveller.citizenship,
     email: traveller.email,
     phone: traveller.phone,
     requests: [...traveller.services.map(serviceText), ...(special ? [special] : [])],
-    ...(collectsPrepaid && {
-      collected: toDecimalMoney(multiplyMoney(parseMoney(prepaid), stay.rooms)),
-    }),
+    ...(collectsPrepaid && { collected: toDecimalMoney(ledgerOfRates(priced).dueNow) }),
   };
 }

@@ -12,6 +12,7 @@ import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { shareFee } from '#contracts/site/credits.ts';
 import type { Tables } from '../../database/tables.ts';
 import { ProblemError } from '../../request/problemError.ts';
+import { ratesOf } from './bookedRooms.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { type EventContent, type EventWithContent } from './bookingMail.ts';
 import { cancellationTerms, ownFee, priceOf, rewardOfBooking } from './bookingPrice.ts';
@@ -270,7 +271,7 @@ async function cancelEarlier(
     await beginCancellation(tx, context, row, { cause: 'changed', acceptedFee, due });
     return;
   }
-  const terms = row.rate && cancellationTerms(row, row.rate, context.now());
+  const terms = cancellationTerms(row, ratesOf(row), context.now());
   const fee = terms && isFeeAccepted(acceptedFee, terms.fee) ? terms.fee : acceptedFee;
   const set = { cancelled_fee: JSON.stringify(fee) };
   await applyEvent(tx, context, row, 'replaced-at-once', { set });

@@ -7,18 +7,17 @@ import {
   sumMoney,
   toDecimalMoney,
 } from '#contracts/money/money.ts';
-import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
-import { paymentOf } from '#contracts/provider/findRateError.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { termsOfBooked } from '#contracts/site/bookingRequest.ts';
-import type { BookingStatus } from '#contracts/site/bookings.ts';
+import { type BookingStatus, priceOfBooking } from '#contracts/site/bookings.ts';
 import { type BookedCredit, shareFee, sumCredits } from '#contracts/site/credits.ts';
+import { bookedRates, type RoomsRow, stayOf } from './bookedRooms.ts';
 import type { BookingCredits } from './bookingContext.ts';
 import type { BookingRow } from './bookingRow.ts';
 
-/** The price of all rooms of a booking, credits not taken off. */
-export function priceOf(row: Pick<BookingRow, 'rate' | 'stay' | 'price'>): PriceLedger {
-  return ledgerOfRate(row.rate ?? provisionalRate(row), row.stay.rooms);
+/** The price of all rooms of a booking with their extras, credits not taken off. */
+export function priceOf(row: RoomsRow): PriceLedger {
+  return priceOfBooking({ rates: bookedRates(row), stay: stayOf(row) });
 }
 
 /** The part of a cancellation fee that is paid with credits. */
@@ -27,10 +26,7 @@ function creditsInFee(price: PriceLedger, credits: readonly BookedCredit[], fee:
   return sumMoney(kept, price.currency);
 }
 
-type CreditedRow = Pick<
-  BookingRow,
-  'status' | 'rate' | 'stay' | 'price' | 'credits' | 'cancelled_fee' | 'site_fee'
->;
+type CreditedRow = RoomsRow & Pick<BookingRow, 'status' | 'credits' | 'cancelled_fee' | 'site_fee'>;
 
 /**
  * What the site owes to the hotel for a booking as it is now; zero for one that is not confirmed. A
@@ -95,35 +91,17 @@ export function rewardOfBooking(
 }
 
 /**
- * The rate as far as the request tells it, before the provider has been asked: the price and the
- * terms that the traveler accepted.
- */
-export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'price'>): Rate {
-  return {
-    ...price,
-    id: stay.rateId,
-    room_group_id: stay.roomId,
-    check_in: stay.checkIn,
-    check_out: stay.checkOut,
-    ...termsOfBooked(stay),
-    payment: paymentOf(price),
-    left: null,
-    commission: null,
-    booking: 'instant',
-  };
-}
-
-/**
- * What cancelling a booking costs at an instant; null in a state that cannot be cancelled. A
- * request is always free, a confirmed stay costs the fee of the step that it is in.
+ * What cancelling all rooms of a booking costs at an instant; null in a state that cannot be
+ * cancelled, and without rates. A request is always free, a confirmed stay costs the fee of the step
+ * that it is in. Extras are never a part of it.
  */
 export function cancellationTerms(
-  { status, stay }: Pick<BookingRow, 'status' | 'stay'>,
-  rate: Rate,
+  { status }: Pick<BookingRow, 'status'>,
+  rates: readonly Rate[] | undefined,
   now: Date,
 ): { fee: DecimalMoney } | null {
-  if (status !== 'requested' && status !== 'confirmed') return null;
-  const none = { amount: 0n, currency: rate.currency };
-  const fee = status === 'requested' ? none : cancellationFee(rate, stay.rooms, now);
-  return { fee: toDecimalMoney(fee) };
+  const [first] = rates ?? [];
+  if (!rates || !first || (status !== 'requested' && status !== 'confirmed')) return null;
+  const none = { amount: 0n, currency: first.currency };
+  return { fee: toDecimalMoney(status === 'requested' ? none : cancellationFee(rates, now)) };
 }

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
-import type { BookedStay, Traveler } from '#contracts/site/bookingRequest.ts';
+import type { BookedRoom, Traveler } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel, BookingStatus, CancellationParty } from '#contracts/site/bookings.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
 import type { DeskDifference } from '#contracts/site/desk/deskToday.ts';
+import type { OlderStay } from '#contracts/site/olderStay.ts';
 import type { Actor } from '../../record/actor.ts';
 import type {
   DefaultedInstant,
@@ -26,6 +27,12 @@ export type BookingMismatch = {
   reference: string | null;
 };
 
+/** The hotel of a booking. Those of before have the name of one kind of room. */
+type StoredHotel = Omit<BookedHotel, 'roomNames'> & {
+  roomName: string;
+  roomNames?: string[];
+};
+
 /** A booking as it is now. Days are `YYYY-MM-DD`; keys are kept as SHA-256 only, in hex. */
 type BookingsTable = {
   hotel_id: string;
@@ -40,14 +47,27 @@ type BookingsTable = {
   language: Generated<string>;
   status: BookingStatus;
   cause: Nullable<string>;
-  stay: JSONColumnType<BookedStay>;
+  /**
+   * The rooms, their rates and what the booking was declined for are read and written by
+   * `bookedRooms.ts` alone. `rooms` are those that the traveler accepted; null for bookings of before.
+   */
+  rooms: NullableJson<BookedRoom[]>;
+  /** One for each room; null until the provider has offered them at the accepted prices. */
+  rates: NullableJson<Rate[]>;
+  /** The rates as they are now, when the booking was declined because a price had changed. */
+  moved_rates: NullableJson<Rate[]>;
+  /** What the rooms cost with their extras, and the commission, in minor units. */
+  rooms_turnover: Nullable<string>;
+  rooms_commission: Nullable<string>;
+  /** The form of before, which the version before reads: `rooms` of one rate at one price. */
+  stay: JSONColumnType<OlderStay>;
   check_in: string;
   check_out: string;
-  /** The price of one room that the traveler accepted. */
   price: JSONColumnType<PricedStay>;
-  /** Null until the provider has offered the rate at the accepted price; so is `rate`. */
-  hotel: NullableJson<BookedHotel>;
   rate: NullableJson<Rate>;
+  moved_rate: NullableJson<Rate>;
+  /** Null until the provider has offered the rooms at the accepted prices. */
+  hotel: NullableJson<StoredHotel>;
   /** By when the hotel answers a request; null for any other booking, and for requests of before. */
   answer_by: NullableInstant;
   /** When the hotel and the desk were reminded of the request. */
@@ -56,8 +76,6 @@ type BookingsTable = {
   accepted_at: NullableInstant;
   /** Set before the provider is asked to reserve; null means that it has not been. */
   asked_at: NullableInstant;
-  /** The rate as it is now, when the booking was declined because its price had changed. */
-  moved_rate: NullableJson<Rate>;
   /** Null once the personal data is erased. */
   traveller: NullableJson<Traveler>;
   email_hash: string;

@@ -1,6 +1,5 @@
 import { type Money, parseMoney, subtractMoney, sumMoney } from '#contracts/money/money.ts';
-import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
-import type { Booking } from '#contracts/site/bookings.ts';
+import { type BookedPrice, type Booking, priceOfBooking } from '#contracts/site/bookings.ts';
 import { feeByCard } from '#contracts/site/cardSums.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
@@ -42,14 +41,14 @@ export interface CancellationSums extends ReturnedCredits {
  * made before apart from those of the cancellation; a booking that is not cancelled yet has none.
  */
 export function cancellationSums(
-  booking: Pick<Booking, 'rate' | 'stay' | 'credits' | 'payment'>,
+  booking: BookedPrice & Pick<Booking, 'credits' | 'payment'>,
   fee: Money,
   cancelledAt?: string,
 ): CancellationSums {
-  const { rate, stay, credits, payment } = booking;
+  const { credits, payment } = booking;
   const shared = returnedCredits(booking, fee);
   const { charged } = shared;
-  const { total, currency } = ledgerOfRate(rate, stay.rooms);
+  const { total, currency } = priceOfBooking(booking);
   const own = subtractMoney(total, sumCredits(credits, currency));
   const notCharged = fee.currency === currency ? subtractMoney(own, charged) : undefined;
   const byCard = feeByCard(payment, charged);
@@ -71,10 +70,10 @@ export function cancellationSums(
 export function sumsOfCancelled(
   booking: Parameters<typeof cancellationSums>[0] & Pick<Booking, 'cancellationFee' | 'history'>,
 ): CancellationSums {
-  const { cancellationFee, history, rate } = booking;
+  const { cancellationFee, history } = booking;
   const fee = cancellationFee
     ? parseMoney(cancellationFee)
-    : { amount: 0n, currency: rate.currency };
+    : { ...priceOfBooking(booking).total, amount: 0n };
   const at = history.find(({ status }) => status === 'cancelled')?.at;
   return cancellationSums(booking, fee, at);
 }

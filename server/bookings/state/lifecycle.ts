@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import type { paymentChanges, PaymentState } from '../../payments/paymentTables.ts';
+import { isOnRequest, ratesOf } from './bookedRooms.ts';
 import type { BookingRow } from './bookingRow.ts';
 
 /** What is known when an event happens, for the mails that follow from it. */
@@ -69,8 +70,7 @@ const ifLate: MailCondition = ({ late, tellsGuest }) => late && tellsGuest;
 const ifPending: MailCondition = ({ before }) => before.status === 'pending';
 const ifRequested: MailCondition = ({ before }) => before.status === 'requested';
 /** The desk had been asked for the stay. */
-const toAskedDesk: MailCondition = ({ before, hasDesk }) =>
-  hasDesk && before.rate?.booking === 'on-request';
+const toAskedDesk: MailCondition = ({ before, hasDesk }) => hasDesk && isOnRequest(ratesOf(before));
 
 /** The mail that tells the traveler that a booking is cancelled, by who has wanted that. */
 export function cancelledTemplate({
@@ -162,6 +162,12 @@ export const lifecycle = {
     mails: { resolved: ifLate },
   },
   gone: {
+    from: ['pending'],
+    to: 'declined',
+    then: ended,
+    mails: { resolved: ifLate },
+  },
+  'not-combinable': {
     from: ['pending'],
     to: 'declined',
     then: ended,

@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '#contracts/values/durations.ts';
 import type { BookingContext, BookingCredits } from './bookingContext.ts';
+import { isOnRequest, ratesOf, type RoomsRow } from './bookedRooms.ts';
 import { rewardOfBooking } from './bookingPrice.ts';
 import type { BookingRow } from './bookingRow.ts';
 
@@ -39,8 +40,8 @@ function nextOfRequest({ check_in, answer_by: end, reminded_at }: BookingRow, no
  * Whether the provider has a reservation for the booking; a request that the desk has confirmed has
  * none.
  */
-export function isAtProvider({ reference, rate }: Pick<BookingRow, 'reference' | 'rate'>): boolean {
-  return reference !== null && rate?.booking !== 'on-request';
+export function isAtProvider(row: RoomsRow & Pick<BookingRow, 'reference'>): boolean {
+  return row.reference !== null && !isOnRequest(ratesOf(row));
 }
 
 function nextLookUp({ id, check_in, check_out }: BookingRow, now: Date): Date {

@@ -6,6 +6,7 @@ import { enqueue } from '../../outbox/enqueue.ts';
 import { recordAction } from '../../record/recordAction.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { type BookingMail, type EventContent, outboxMail } from './bookingMail.ts';
+import { stayOf } from './bookedRooms.ts';
 import { type BookingRow, storedJson } from './bookingRow.ts';
 import { causeOf } from './bookingStates.ts';
 import { traceOf } from './bookingTrace.ts';
@@ -129,9 +130,10 @@ export function applyUnrecorded(
 
 /** The event of a change, without personal data: the desk has those. */
 function webhookPayload(row: BookingRow, cause: string, at: Date, trace: object): object {
-  const { id, status, cancelling, reference, stay, price, credits, cancelled_fee: fee } = row;
+  const { id, status, cancelling, reference, credits, cancelled_fee: fee } = row;
   const { mismatch, replaces, replaced_by: replacedBy, wanted_by: wantedBy } = row;
-  const booking = { id, status, cause, cancelling, reference, stay, price, credits, fee, mismatch };
+  const stay = stayOf(row);
+  const booking = { id, status, cause, cancelling, reference, stay, credits, fee, mismatch };
   const data = { ...booking, wantedBy, replaces, replacedBy, ...trace };
   return { type: `booking.${status}`, timestamp: at.toISOString(), data };
 }

@@ -5,9 +5,11 @@ import {
   findReservationError,
 } from '#contracts/provider/findReservationError.ts';
 import type { Meal } from '#contracts/provider/rateFields.ts';
-import type { Reservation } from '#contracts/provider/reservations.ts';
+import type { Reservation, ReservedRoom } from '#contracts/provider/reservations.ts';
+import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import type { Tables } from '../../database/tables.ts';
 import { applyEvent, type EventContext } from './applyEvent.ts';
+import { type RoomsRow, stayOf } from './bookedRooms.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { type BookingRow, storedJson } from './bookingRow.ts';
 import type { BookingMismatch } from './bookingTables.ts';
@@ -90,23 +92,30 @@ export function settleMismatch(
   });
 }
 
-type AcceptedRow = Pick<BookingRow, 'stay' | 'price'>;
+type AcceptedRow = Pick<RoomsRow, 'rooms' | 'stay' | 'price'>;
 
 /** What the traveler accepted, in the terms of the contract with the provider. */
-export function acceptedStay({ stay, price }: AcceptedRow): AcceptedStay & { meal: Meal } {
+export function acceptedStay({
+  hotelId,
+  checkIn,
+  checkOut,
+  rooms,
+}: BookedStay): Omit<AcceptedStay, 'rooms'> & { rooms: (ReservedRoom & { meal: Meal })[] } {
   return {
-    hotel_id: stay.hotelId,
-    room_group_id: stay.roomId,
-    rate_id: stay.rateId,
-    check_in: stay.checkIn,
-    check_out: stay.checkOut,
-    rooms: stay.rooms,
-    price,
-    meal: stay.meal,
-    free_cancellation_until: stay.freeCancellationUntil,
-    cancellation_steps: stay.cancellation,
-    no_show: stay.noShow,
-    deposit: stay.deposit,
+    hotel_id: hotelId,
+    check_in: checkIn,
+    check_out: checkOut,
+    rooms: rooms.map((room) => ({
+      room_group_id: room.roomId,
+      rate_id: room.rateId,
+      price: room.price,
+      extras: room.extras,
+      meal: room.meal,
+      free_cancellation_until: room.freeCancellationUntil,
+      cancellation_steps: room.cancellation,
+      no_show: room.noShow,
+      deposit: room.deposit,
+    })),
   };
 }
 
@@ -122,7 +131,7 @@ export function findMismatch(
   row: AcceptedRow & Pick<BookingRow, 'reference'>,
   reservation: Reservation,
 ): BookingMismatch | undefined {
-  const error = findReservationError(acceptedStay(row), reservation);
+  const error = findReservationError(acceptedStay(stayOf(row)), reservation);
   if (!error) return undefined;
   const { reference } = reservation;
   const isOther = error.field === 'hotel_id' && reference !== row.reference;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { isAccepted } from '#contracts/provider/findReservationError.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { type Reservation, termsOfReservation } from '#contracts/provider/reservations.ts';
+import { type Reservation, termsOfReserved } from '#contracts/provider/reservations.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { collectorOf } from '#contracts/site/collection.ts';
 import { hourMs } from '#contracts/values/durations.ts';
@@ -14,8 +14,16 @@ import { fetchOffer } from '../reservations/fetchOffer.ts';
 import { toReservationRequest } from '../reservations/toReservationRequest.ts';
 import { applyEvent } from '../state/applyEvent.ts';
 import type { BookingContext, RecordingContext } from '../state/bookingContext.ts';
+import {
+  isOnRequest,
+  ratesOf,
+  stayOf,
+  storedHotel,
+  storedMovedRates,
+  storedRates,
+} from '../state/bookedRooms.ts';
 import { priceOf } from '../state/bookingPrice.ts';
-import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
+import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import { callOf, traceOf } from '../state/bookingTrace.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
@@ -81,17 +89,17 @@ type Attempted = { row: BookingRow; outcome: AttemptOutcome };
 async function askFirst(context: BookingContext, row: BookingRow): Promise<Attempted | undefined> {
   const found = await findOffer(context, row);
   if (found.kind !== 'offered') return { row, outcome: found };
-  const { rate, hotel } = found;
+  const { rates, hotel } = found;
   if (found.collector === 'site') {
     const paying = await awaitPayment(context, row, found);
     if (paying !== 'authorized') return paying && { row, outcome: paying };
   }
-  if (rate.booking === 'on-request') return { row, outcome: { kind: 'requested', rate, hotel } };
+  if (isOnRequest(rates)) return { row, outcome: { kind: 'requested', rates, hotel } };
   const asked = await context.database.db
     .updateTable('bookings')
     .set({
-      rate: storedJson(rate),
-      hotel: storedJson(hotel),
+      ...storedRates(rates),
+      ...storedHotel(hotel),
       asked_at: context.now(),
     })
     .where(isBooking(row))
@@ -99,23 +107,29 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
     .where('asked_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  return asked && { row: asked, outcome: await reserve(context, asked, rate) };
+  return asked && { row: asked, outcome: await reserve(context, asked, rates) };
 }
 
-/** The rate at the accepted price and terms, or why there is none. */
+/** The rates at the accepted prices and terms, or why there are none. */
 async function findOffer(context: BookingContext, row: BookingRow) {
   const declined = (cause: 'expired' | 'gone' | 'rejected', hotel?: BookedHotel) =>
     ({ kind: 'declined', cause, ...(hotel && { hotel }) }) as const;
   if (dayHasPassed(row.check_in, context.now())) return declined('expired');
-  const offer = await fetchOffer(context.fetchHotel, row.stay, callOf(context, row));
+  const stay = stayOf(row);
+  const offer = await fetchOffer(context.fetchHotel, stay, callOf(context, row));
   if (offer.kind === 'gone') return declined('gone', offer.hotel);
   if (offer.kind === 'unknown') return offer;
-  if (isAccepted(acceptedStay(row), offer.rate)) {
-    const collector = collectorOf(offer.rate, offer.hotel.paymentNote, context.collecting);
+  const { rooms } = acceptedStay(stay);
+  const areAccepted = rooms.every((room, index) => {
+    const rate = offer.rates[index];
+    return rate !== undefined && isAccepted(room, rate);
+  });
+  if (areAccepted) {
+    const collector = collectorOf(offer.rates, offer.hotel.paymentNote, context.collecting);
     return collector === undefined ? declined('rejected', offer.hotel) : { ...offer, collector };
   }
-  const { rate: movedRate, hotel } = offer;
-  return { kind: 'declined', cause: 'price-changed', movedRate, hotel } as const;
+  const { rates: movedRates, hotel } = offer;
+  return { kind: 'declined', cause: 'price-changed', movedRates, hotel } as const;
 }
 
 async function askAgain(context: BookingContext, row: BookingRow): Promise<Attempted> {
@@ -134,27 +148,29 @@ async function askByKey(context: BookingContext, row: BookingRow): Promise<Attem
   // The provider had reported a reservation and now has none: the desk finds out which is true.
   if (row.mismatch) return { kind: 'mismatch', mismatch: row.mismatch };
   if (over) return expired;
-  return row.rate ? reserve(context, row, row.rate) : { kind: 'unknown', reason: 'no_rate' };
+  const rates = ratesOf(row);
+  return rates ? reserve(context, row, rates) : { kind: 'unknown', reason: 'no_rate' };
 }
 
 async function reserve(
   context: BookingContext,
   row: BookingRow,
-  rate: Rate,
+  rates: readonly Rate[],
 ): Promise<AttemptOutcome> {
-  const { stay, price, traveller, id } = row;
+  const { traveller, id } = row;
   if (!traveller) return { kind: 'unknown', reason: 'no_traveller' };
   const collects = row.payment_id !== null;
-  const request = toReservationRequest(stay, price, traveller, rate.room_group_id, collects);
+  const request = toReservationRequest(stayOf(row), traveller, rates, collects);
   const outcome = await context.reservations.reserve(id, request, callOf(context, row));
   switch (outcome.kind) {
     case 'confirmed':
     case 'cancelled':
       return accept(row, outcome.reservation);
     case 'price-changed':
-      return { kind: 'declined', cause: 'price-changed', movedRate: outcome.rate };
+      return { kind: 'declined', cause: 'price-changed', movedRates: outcome.rates };
     case 'gone':
     case 'rejected':
+    case 'not-combinable':
       return { kind: 'declined', cause: outcome.kind };
     case 'key-reused':
       context.log.error({ booking: id }, 'the provider has this booking with another request');
@@ -182,11 +198,18 @@ const mismatchPauseMs = hourMs;
 /** What became of an attempt at a pending booking. `unknown` and `mismatch` leave it pending. */
 export type AttemptOutcome =
   | { kind: 'confirmed'; reservation: Reservation }
-  | { kind: 'requested'; rate: Rate; hotel: BookedHotel }
+  | { kind: 'requested'; rates: Rate[]; hotel: BookedHotel }
   | {
       kind: 'declined';
-      cause: 'price-changed' | 'gone' | 'rejected' | 'expired' | 'not-paid' | 'not-chargeable';
-      movedRate?: Rate;
+      cause:
+        | 'price-changed'
+        | 'gone'
+        | 'rejected'
+        | 'not-combinable'
+        | 'expired'
+        | 'not-paid'
+        | 'not-chargeable';
+      movedRates?: Rate[];
       hotel?: BookedHotel;
     }
   | { kind: 'mismatch'; mismatch: BookingMismatch }
@@ -225,13 +248,20 @@ export async function recordOutcome(
   }
 }
 
+/** The causes that are the hotel's. */
+const refusals: ReadonlySet<string> = new Set([
+  'price-changed',
+  'gone',
+  'rejected',
+  'not-combinable',
+]);
+
 /**
  * Whether the hotel did not give what was booked; undefined where that is open, or nobody's fault.
  */
 function isFailed(outcome: Exclude<AttemptOutcome, { kind: 'unknown' }>): boolean | undefined {
   if (outcome.kind !== 'declined') return outcome.kind === 'confirmed' ? false : undefined;
-  const { cause } = outcome;
-  return cause === 'price-changed' || cause === 'gone' || cause === 'rejected' || undefined;
+  return refusals.has(outcome.cause) || undefined;
 }
 
 /** What the history of attempts says of an outcome besides its kind. */
@@ -261,8 +291,13 @@ async function record(
   });
   switch (outcome.kind) {
     case 'confirmed': {
-      const { status, reference, deposit } = outcome.reservation;
-      const terms = termsOfReservation(outcome.reservation);
+      const { status, reference, rooms } = outcome.reservation;
+      const rates = ratesOf(row)?.map((rate, index) => {
+        const room = rooms[index];
+        return room
+          ? { ...rate, ...termsOfReserved(room), deposit: room.deposit ?? rate.deposit }
+          : rate;
+      });
       // Nobody is expected any more. The look-up that follows records and tells what the hotel
       // reports.
       const isPast = status !== 'confirmed' && dayHasPassed(row.check_in, context.now());
@@ -270,9 +305,7 @@ async function record(
         set: {
           reference,
           // They may be better than what was offered, never worse than what was accepted.
-          ...(row.rate && {
-            rate: storedJson({ ...row.rate, ...terms, deposit: deposit ?? row.rate.deposit }),
-          }),
+          ...(rates && storedRates(rates)),
         },
         late,
         tellsGuest: !isPast,
@@ -290,21 +323,21 @@ async function record(
       break;
     }
     case 'requested': {
-      const { rate, hotel } = outcome;
+      const { rates, hotel } = outcome;
       const { check_in: checkIn } = row;
       const arrival = { checkIn, timeZone: hotel.timeZone };
       await applyEvent(tx, context, row, 'on-request', {
-        set: { rate: storedJson(rate), hotel: storedJson(hotel) },
+        set: { ...storedRates(rates), ...storedHotel(hotel) },
         answerBy: answerBy(context.now(), context.requestHours, arrival),
       });
       break;
     }
     case 'declined': {
-      const { cause, movedRate, hotel } = outcome;
+      const { cause, movedRates, hotel } = outcome;
       await applyEvent(tx, context, row, cause, {
         set: {
-          ...(movedRate && { moved_rate: storedJson(movedRate) }),
-          ...(hotel && { hotel: storedJson(hotel) }),
+          ...(movedRates && storedMovedRates(movedRates)),
+          ...(hotel && storedHotel(hotel)),
         },
         late,
       });

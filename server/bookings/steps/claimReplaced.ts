@@ -5,6 +5,7 @@ import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { Tables } from '../../database/tables.ts';
 import { isKeyOf } from '../bookingLinks.ts';
 import { applyEvent } from '../state/applyEvent.ts';
+import { ratesOf } from '../state/bookedRooms.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { cancellationTerms, priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
@@ -49,7 +50,7 @@ export async function claimReplaced(
     if (by && !isVoid(by)) return { kind: 'not-changeable', by };
   }
   const now = context.now();
-  const terms = old.rate && cancellationTerms(old, old.rate, now);
+  const terms = cancellationTerms(old, ratesOf(old), now);
   // A request that is a change itself leaves the booking behind it to wait: it is cancelled first.
   const isOpenChange = old.status === 'requested' && old.replaces !== null;
   if (!terms || old.cancelling || isOpenChange) return { kind: 'not-changeable', by: undefined };

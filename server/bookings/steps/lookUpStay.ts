@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { ReservationsClient } from '../reservations/createReservationsClient.ts';
 import { applyEvent } from '../state/applyEvent.ts';
 import type { BookingContext, RecordingContext } from '../state/bookingContext.ts';
+import { priceOf } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import { callOf } from '../state/bookingTrace.ts';
@@ -178,7 +179,7 @@ async function recordCancelled(
   row: BookingRow,
   fee: DecimalMoney | undefined,
 ): Promise<void> {
-  const none = toDecimalMoney({ amount: 0n, currency: row.price.currency });
+  const none = toDecimalMoney({ ...priceOf(row).total, amount: 0n });
   const changed = await applyEvent(tx, context, row, 'hotel-cancels', {
     set: { mismatch: null, cancelled_fee: JSON.stringify(none) },
   });

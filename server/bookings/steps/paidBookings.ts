@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { type Money, toDecimalMoney } from '#contracts/money/money.ts';
-import { ledgerOfRate, withCredits } from '#contracts/money/priceLedger.ts';
+import { withCredits } from '#contracts/money/priceLedger.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import type { BookedHotel } from '#contracts/site/bookings.ts';
+import { type BookedHotel, priceOfBooking } from '#contracts/site/bookings.ts';
 import { chargeRefusal } from '#contracts/site/charges.ts';
 import { toCredit } from '#contracts/site/credits.ts';
 import { defaultLanguage, isLanguage } from '#contracts/texts/languages.ts';
@@ -14,6 +14,7 @@ import type { FollowingEvent, PaidBooking, PaidBookings } from '../../payments/p
 import { bookingView } from '../bookingView.ts';
 import { applyEvent } from '../state/applyEvent.ts';
 import { applyUnrecorded } from '../state/recordEvent.ts';
+import { storedHotel, storedRates, stayOf } from '../state/bookedRooms.ts';
 import type { BookingContext, RecordingContext } from '../state/bookingContext.ts';
 import { ownFee } from '../state/bookingPrice.ts';
 import {
@@ -22,7 +23,6 @@ import {
   readBookingOf,
   readOthers,
   readPayments,
-  storedJson,
 } from '../state/bookingRow.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { isAsLeased, postpone } from './lease.ts';
@@ -40,11 +40,12 @@ const leastMs = 35 * minuteMs;
 export async function awaitPayment(
   context: BookingContext,
   row: BookingRow,
-  { rate, hotel }: { rate: Rate; hotel: BookedHotel },
+  { rates, hotel }: { rates: Rate[]; hotel: BookedHotel },
 ): Promise<'authorized' | { kind: 'declined'; cause: 'not-chargeable' } | undefined> {
   const { database, payments, pages } = context;
   const booking = { hotelId: row.hotel_id, bookingId: row.id };
-  const { dueNow } = withCredits(ledgerOfRate(rate, row.stay.rooms), row.credits.map(toCredit));
+  const price = priceOfBooking({ rates, stay: stayOf(row) });
+  const { dueNow } = withCredits(price, row.credits.map(toCredit));
   if (row.payment_id === null) {
     // Credits pay for all of it.
     if (dueNow.amount === 0n) return 'authorized';
@@ -67,7 +68,7 @@ export async function awaitPayment(
       const id = moved ?? (await payments.plan(tx, booking, dueNow, until));
       await tx
         .updateTable('bookings')
-        .set({ payment_id: id, rate: storedJson(rate), hotel: storedJson(hotel) })
+        .set({ payment_id: id, ...storedRates(rates), ...storedHotel(hotel) })
         .where(isBooking(row))
         .execute();
       // Who is on the phone pays by the page of the booking.

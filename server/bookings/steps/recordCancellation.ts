@@ -3,6 +3,7 @@ import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { Tables } from '../../database/tables.ts';
+import { ratesOf } from '../state/bookedRooms.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
 import { cancellationTerms, storedFee } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
@@ -169,7 +170,7 @@ async function recordKept(
   const kept = await applyEvent(tx, context, row, 'cancellation-fee-changed', says);
   if (!kept) return;
   await reportPayment(tx, context, kept);
-  const terms = kept.rate && cancellationTerms(kept, kept.rate, now);
+  const terms = cancellationTerms(kept, ratesOf(kept), now);
   if (!terms || isFeeAccepted(terms.fee, fee)) return;
   await recordMismatch(tx, context, kept, feeMismatch(kept, terms.fee, fee));
 }

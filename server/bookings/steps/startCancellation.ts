@@ -1,6 +1,7 @@
 import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import type { CancellationParty } from '#contracts/site/bookings.ts';
+import { ratesOf } from '../state/bookedRooms.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { cancellationTerms, priceOf, storedFee } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
@@ -47,10 +48,9 @@ export async function startCancellation(
   row: BookingRow,
   canceller: Canceller,
 ): Promise<CancellationStart> {
-  const { rate } = row;
   if (row.status === 'cancelled') return { kind: 'cancelled', row };
   if (row.cancelling) return { kind: 'running', row };
-  const terms = rate && cancellationTerms(row, rate, context.now());
+  const terms = cancellationTerms(row, ratesOf(row), context.now());
   if (!terms) return { kind: 'refused', row };
   const { payer = null, wantedBy = null, reason } = canceller.by === 'desk' ? canceller : {};
   const { total } = priceOf(row);

@@ -9,6 +9,7 @@ import type { Tables } from '../../database/tables.ts';
 import { inSpan } from '../../observability/tracing.ts';
 import { emailHash, hashOf, isSameText } from '../bookingLinks.ts';
 import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
+import { storedStay } from '../state/bookedRooms.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { applyEvent } from '../state/applyEvent.ts';
@@ -82,7 +83,7 @@ async function write(
   const { actor, database, links } = context;
   const now = context.now();
   const id = randomUUID();
-  const { stay, price, traveller } = request;
+  const { stay, traveller } = request;
   const keyHash = hashOf(key);
   const requestHash = hashOf(JSON.stringify({ ...request, made: undefined, again: undefined }));
   const insert = async (tx: Transaction<Tables>): Promise<WrittenBooking> => {
@@ -100,10 +101,9 @@ async function write(
         request_id: actor.requestId ?? null,
         traceparent: actor.traceparent ?? null,
         status: 'pending',
-        stay: JSON.stringify(stay),
+        ...storedStay(stay),
         check_in: stay.checkIn,
         check_out: stay.checkOut,
-        price: JSON.stringify(price),
         traveller: JSON.stringify(traveller),
         email_hash: emailHash(traveller.email),
         attempts: 1,

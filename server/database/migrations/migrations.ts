@@ -42,6 +42,7 @@ import { refundsByReference } from './0050_refunds_by_reference.ts';
 import { refundRounds } from './0052_refund_rounds.ts';
 import { issueCurrencies } from './0053_issue_currencies.ts';
 import { paymentLooks } from './0054_payment_looks.ts';
+import { bookingRooms } from './0056_booking_rooms.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -95,4 +96,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0052_refund_rounds': refundRounds,
   '0053_issue_currencies': issueCurrencies,
   '0054_payment_looks': paymentLooks,
+  '0056_booking_rooms': bookingRooms,
 };

@@ -1,7 +1,7 @@
 import type { Hotel as HotelThing, Offer, WithContext } from 'schema-dts';
 import { toDecimal } from '#contracts/money/money.ts';
 import { type Hotel, isPictureUrl } from '#contracts/provider/hotels.ts';
-import { lowestRate, priceOfRate } from '#contracts/provider/lowestRate.ts';
+import { lowestRates, priceOfRates } from '#contracts/provider/lowestRate.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor } from '#contracts/provider/rates.ts';
 import { highestScore, lowestScore } from '#contracts/site/reviews.ts';
@@ -25,8 +25,8 @@ export function hotelOfHead(hotel: Hotel) {
     ...{ check_in_from, check_out_until, contact_phone },
     description: description?.slice(0, 1),
     images: images?.map(({ url }) => ({ url })),
-    /** The lowest rate tonight for the party that the page begins with. */
-    lowest: lowestRate({ ...hotel, rates }, defaultParty),
+    /** The lowest rates tonight for the party that the page begins with. */
+    lowest: lowestRates({ ...hotel, rates }, defaultParty),
   };
 }
 
@@ -75,8 +75,7 @@ export function hotelData(
 ): WithContext<HotelThing> {
   const { region, latitude, longitude, star_rating: stars } = hotel;
   const pictures = pictureAddresses(hotel, origin, 'x600');
-  const offer =
-    live && hotel.lowest && isForTonight(hotel.lowest) ? offerOf(hotel.lowest, url) : undefined;
+  const offer = live && hotel.lowest?.every(isForTonight) ? offerOf(hotel.lowest, url) : undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'Hotel',
@@ -122,13 +121,15 @@ export function hotelData(
 
 /** The lowest price tonight, taxes included, for the party that the page begins with. */
 function offerOf(lowest: NonNullable<HotelOfHead['lowest']>, url: string): Offer {
+  const price = priceOfRates(lowest);
+  const [first] = lowest;
   return {
     '@type': 'Offer',
-    price: toDecimal(priceOfRate(lowest, defaultParty.length)),
-    priceCurrency: lowest.currency,
+    price: toDecimal(price),
+    priceCurrency: price.currency,
     availability: 'https://schema.org/InStock',
-    availabilityStarts: lowest.check_in,
-    availabilityEnds: lowest.check_out,
+    availabilityStarts: first?.check_in,
+    availabilityEnds: first?.check_out,
     url,
   };
 }

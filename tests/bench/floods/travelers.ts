@@ -3,12 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
-import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
-import { type BookedStay, bookedTerms } from '#contracts/site/bookingRequest.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { BookedStay } from '#contracts/site/bookingRequest.ts';
+import { bookedRoom } from '../../support/sampleStay.ts';
 import { bookingRequest } from '../../server/bookings/support/bookingRequest.ts';
 
 /** A rate that can be booked, as a booking request has it. */
-export type Offer = { stay: BookedStay; price: PricedStay };
+export type Offer = { stay: BookedStay };
 
 /** So many addresses of clients, from one on that only `first` says. */
 export function addresses(first: number, count: number): string[] {
@@ -51,10 +52,7 @@ export async function findOffers(
       const { rates } = v.parse(hotelSchema, await read(origin, `/api/hotels/${id}?${days}`));
       const rate = rates?.find(isWanted);
       if (!rate) continue;
-      const room = { roomId: String(rate.room_group_id), rateId: rate.id };
-      const party = { rooms: 1, adults: 2, children: [] };
-      const stay = { hotelId: id, ...room, checkIn, checkOut, ...party, ...bookedTerms(rate) };
-      found.push({ stay, price: v.parse(pricedStaySchema, rate) });
+      found.push({ stay: { hotelId: id, checkIn, checkOut, rooms: [bookedRoom(rate)] } });
     }
   }
   if (found.length < wanted) throw new Error(`There are ${found.length} of ${wanted} rates.`);
@@ -62,7 +60,7 @@ export async function findOffers(
 }
 
 /** Books, as a traveler who has not been here before. */
-export async function book(origin: string, { stay, price }: Offer): Promise<Response> {
+export async function book(origin: string, { stay }: Offer): Promise<Response> {
   const traveller = {
     ...bookingRequest.traveller,
     email: `${randomUUID()}@travelers.example`,
@@ -71,7 +69,7 @@ export async function book(origin: string, { stay, price }: Offer): Promise<Resp
   return fetch(`${origin}/api/bookings`, {
     method: 'POST',
     headers: { ...headers, ...asNewClient() },
-    body: JSON.stringify({ stay, price, traveller }),
+    body: JSON.stringify({ stay, traveller }),
   });
 }
 

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { steppedRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, leanRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { type DeskScript, openDesk, refused } from './renderDesk.tsx';
 import { sampleDeskBooking, samplePreview } from './sampleDeskBooking.ts';
-import { sampleStay } from '../../support/sampleStay.ts';
+import { sampleBooking } from '../../support/sampleBooking.ts';
+import { sampleRoom, sampleStay } from '../../support/sampleStay.ts';
 import { enter } from '../../support/enter.ts';
 
 const api = '/api/desk/bookings/K7M4QX9C';
@@ -101,10 +102,14 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
 });
 
 test('whoever reports a no-show is told what the hotel takes, for all rooms', async () => {
-  const stay = { ...sampleStay, rooms: 2 };
+  const rooms = [sampleRoom, { ...sampleRoom, occupancy: '1' }];
   await openBooking(
     sampleDeskBooking({
-      booking: { status: 'confirmed', stay, rate: { ...steppedRate, no_show: '120.00' } },
+      booking: {
+        status: 'confirmed',
+        stay: { ...sampleStay, rooms },
+        rates: rooms.map(() => ({ ...steppedRate, no_show: '120.00' })),
+      },
       actions: ['report-no-show'],
       waits: nothing,
     }),
@@ -113,6 +118,22 @@ test('whoever reports a no-show is told what the hotel takes, for all rooms', as
   await press('Report a no-show');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/the hotel takes \$240\.00 from the guest/)).toBeVisible();
+});
+
+test('rooms that differ are listed one by one, each with its lead guest', async () => {
+  const twin = { ...sampleRoom, rateId: leanRate.id, occupancy: '1-7' };
+  const booking = sampleBooking({
+    stay: { ...sampleStay, rooms: [sampleRoom, twin] },
+    rates: [fullRate, leanRate],
+    hotel: { ...sampleBooking().hotel, roomNames: ['Deluxe Double Room', 'Twin Room'] },
+  });
+  await openBooking(sampleDeskBooking({ booking }));
+  expect(screen.getByText('Room 1').nextSibling).toHaveTextContent(
+    'Deluxe Double Room2 adults · Breakfast included · Ada Bell',
+  );
+  expect(screen.getByText('Room 2').nextSibling).toHaveTextContent(
+    'Twin Room1 adult, 1 child · Room only · Ada Bell',
+  );
 });
 
 test('a booking that its guest has to pay says until when', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { fullRate, leanRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 import { english } from '../../support/english.ts';
@@ -25,8 +26,8 @@ beforeEach(async () => {
 const hotelRequests = () =>
   provider.requests.filter((url) => /^\/api\/hotels\/[^/?]+(\?|$)/.test(url));
 
-async function open(query = '', storage = memoryStorage(), deskAnswers = '') {
-  const app = renderAt(address + query, { apiOrigin: provider.origin, storage, deskAnswers });
+async function open(query = '', storage = memoryStorage(), deskAnswers = '', live = false) {
+  const app = renderAt(address + query, { apiOrigin: provider.origin, storage, deskAnswers, live });
   await screen.findByRole('heading', { level: 1, name: 'Sea View Clifton' });
   return { ...app, rooms: within(screen.getByRole('region', { name: 'Choose your room' })) };
 }
@@ -53,13 +54,13 @@ it('requests the rates of the stay in its address and offers them', async () => 
   expect(rooms.queryByText(/nightly/)).not.toBeInTheDocument();
 });
 
-it('shows the steps of cancelling for all rooms, and as two offers what differs in them alone', async () => {
+it('shows the steps of cancelling, and as two offers what differs in them alone', async () => {
   const strict = { ...steppedRate, id: 'strict', no_show: null };
   const rates = [steppedRate, strict];
   provider = await startProvider({ [call]: json({ ...fullHotel, rates }) });
-  const { rooms } = await open(`${stay}&rooms=2`);
+  const { rooms } = await open(stay);
   const steps =
-    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5). Then $240.00. From Mar 8 the whole price.';
+    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5). Then $120.00. From Mar 8 the whole price.';
   expect(rooms.getAllByText(steps)).toHaveLength(2);
 });
 
@@ -163,10 +164,10 @@ it('says so for tonight where nobody has chosen days, as a search engine has not
 });
 
 it('carries the chosen rate, its stay and the party to the checkout', async () => {
-  const { location, rooms } = await open(`${stay}&occupancy=1-4&occupancy=2`);
-  expect(rooms.getByText('2 nights, 3 adults, 1 child, 2 rooms')).toBeVisible();
-  expect(rooms.getAllByText('$468.32')[0]).toBeVisible();
-  expect(rooms.getByText('Pay before arrival, $7.16 at the property')).toBeVisible();
+  const { location, rooms } = await open(`${stay}&occupancy=1-4`);
+  expect(rooms.getByText('2 nights, 1 adult, 1 child')).toBeVisible();
+  expect(rooms.getAllByText('$234.16')[0]).toBeVisible();
+  expect(rooms.getByText('Pay before arrival, $3.58 at the property')).toBeVisible();
   expect(rooms.queryByText('Pay now')).not.toBeInTheDocument();
   await userEvent.click(rooms.getByRole('link', { name: /^Select Deluxe Double Room, Breakfast/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
@@ -174,8 +175,77 @@ it('carries the chosen rate, its stay and the party to the checkout', async () =
     pathname: '/checkout',
     search:
       '?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible' +
-      '&check_in=2027-03-08&check_out=2027-03-10&occupancy=1-4&occupancy=2',
-    state: { rate: fullRate },
+      '&check_in=2027-03-08&check_out=2027-03-10&occupancy=1-4',
+    state: { rates: [fullRate] },
+  });
+});
+
+describe('for a party of two unlike rooms', () => {
+  /** A rate for one adult in the room of the full rate. */
+  const single: Rate = {
+    ...fullRate,
+    id: 'single',
+    occupancy: '1',
+    nights: fullRate.nights.map((night, index) =>
+      index === 0 ? { ...night, amount: '46.00' } : night,
+    ),
+    total: '184.16',
+    total_now: '180.58',
+  };
+  const double: Rate = { ...fullRate, occupancy: '2' };
+  const dearer: Rate = { ...single, id: 'all-inclusive', meal: 'all-inclusive', left: 1 };
+  const party = '&occupancy=2&occupancy=1';
+  const openParty = async (rates: readonly Rate[], query = party) => {
+    provider.script[call] = json({ ...fullHotel, rates });
+    return open(`${stay}${query}`, memoryStorage(), '', true);
+  };
+
+  it('starts with the cheapest rate of each room and leads to the checkout of both', async () => {
+    const { location, rooms } = await openParty([double, single, dearer]);
+    expect(rooms.getByRole('button', { name: /^Room 1: 2 adults/ })).toHaveTextContent('$234.16');
+    expect(rooms.getByRole('button', { name: /^Room 2: 1 adult/ })).toHaveTextContent('$184.16');
+    expect(rooms.getByText('Total for 2 rooms').nextSibling).toHaveTextContent('$418.32');
+    await userEvent.click(rooms.getByRole('link', { name: 'Continue' }));
+    expect((await screen.findAllByText('$418.32'))[0]).toBeVisible();
+    expect(location()).toMatchObject({
+      pathname: '/checkout',
+      search:
+        '?hotel=sea_view_clifton_karachi&room=101&room=101&rate=101-breakfast-flexible&rate=single' +
+        `&check_in=2027-03-08&check_out=2027-03-10${party}`,
+      state: { rates: [double, single] },
+    });
+  });
+
+  it('shows the rates for the room at hand, and keeps a choice in the address', async () => {
+    const { location, rooms } = await openParty([double, single, dearer]);
+    const choices = () =>
+      rooms
+        .getAllByRole('button', { name: /^Choose for room/ })
+        .map(({ textContent }) => textContent);
+    expect(choices()).toEqual(['Chosen for room 1']);
+    await userEvent.click(rooms.getByRole('button', { name: /^Room 2/ }));
+    expect(choices()).toEqual(['Chosen for room 2', 'Choose for room 2']);
+    await userEvent.click(rooms.getByRole('button', { name: /^Choose .*All inclusive/ }));
+    expect(location().search).toBe(
+      `${stay}${party}&room=101&room=101&rate=101-breakfast-flexible&rate=all-inclusive`,
+    );
+    expect(rooms.getByRole('button', { name: /^Room 2/ })).toHaveTextContent('All inclusive');
+  });
+
+  it('says which room is in the way where too few are left, and has no way on', async () => {
+    const last = { ...double, left: 1 };
+    const chosen = '&room=101&room=101&rate=101-breakfast-flexible&rate=all-inclusive';
+    const { rooms } = await openParty([last, { ...single, left: 1 }, dearer], party + chosen);
+    expect(rooms.getByText(/Choose another one for room 2\.$/)).toBeVisible();
+    expect(rooms.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the checkout of all rooms with one press where a rate fits them', async () => {
+    const { location, rooms } = await openParty([fullRate], '&occupancy=1&occupancy=1');
+    await userEvent.click(rooms.getByRole('link', { name: /^Take it for all 2 rooms/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    expect(location().search).toContain('room=101&rate=101-breakfast-flexible&check_in');
+    expect((await screen.findAllByText('$468.32'))[0]).toBeVisible();
   });
 });
 

@@ -12,7 +12,7 @@ const { site, tabStorage, open, openFilled } = checkoutSite();
 
 /** Opens the address of the sample rate that the specification has, which leads to its checkout. */
 function openReview(search = sampleChoice) {
-  const entry = { pathname: '/pre-checkout', search, state: { rate: fullRate } };
+  const entry = { pathname: '/pre-checkout', search, state: { rates: [fullRate] } };
   return renderAt(entry, { apiOrigin: site().origin, tabStorage: tabStorage() });
 }
 

@@ -31,7 +31,7 @@ function open(
   page: 'pre-checkout' | 'checkout',
   { query = choice, rate = {}, agentPrices = false } = {},
 ) {
-  const entry = { pathname: `/${page}`, search: query, state: { rate } };
+  const entry = { pathname: `/${page}`, search: query, state: { rates: [rate] } };
   return renderAt(entry, { apiOrigin: provider.origin, agentPrices });
 }
 const offer = (rates: readonly Rate[]) => {
@@ -65,7 +65,7 @@ it('leads from pre-checkout to the one step of the chosen stay, and back to its 
   expect(location()).toMatchObject({
     pathname: '/checkout',
     search: choice,
-    state: { rate: fullRate },
+    state: { rates: [fullRate] },
   });
   expect(hrefOf('Return to selection')).toBe(`/hotel-detail/sea_view_clifton_karachi?${stay}`);
 });
@@ -85,7 +85,7 @@ it('shows what moved when the price rose, and goes on only after it is accepted'
   await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(bookNow()).toBeVisible();
-  expect(location().state).toEqual({ rate: dearer });
+  expect(location().state).toEqual({ rates: [dearer] });
   expect(hotelRequests()).toHaveLength(1);
 });
 
@@ -119,18 +119,19 @@ it('multiplies the price by the rooms', async () => {
 });
 
 it.each([
-  ['is not in the response', [], ''],
+  ['is not in the response', [], '', ''],
   [
     'has fewer rooms left than wanted',
     [fullRate],
     '&occupancy=1&occupancy=1&occupancy=1&occupancy=1',
+    '&room=101&rate=101-breakfast-flexible',
   ],
-])('says that a rate is gone that %s', async (_, rates, party) => {
+])('says that a rate is gone that %s', async (_, rates, party, kept) => {
   offer(rates);
   open('checkout', { query: choice + party, rate: fullRate });
   expect(await screen.findByRole('heading', { name: 'This offer is gone' })).toBeVisible();
   expect(hrefOf('See the rooms of Sea View Clifton')).toBe(
-    `/hotel-detail/sea_view_clifton_karachi?${stay}${party}`,
+    `/hotel-detail/sea_view_clifton_karachi?${stay}${party}${kept}`,
   );
   expect(bookNow()).not.toBeInTheDocument();
 });
@@ -156,7 +157,7 @@ it.each([
       collect: 'site',
     };
     offer([rate]);
-    const entry = { pathname, search, state: { rate } };
+    const entry = { pathname, search, state: { rates: [rate] } };
     renderAt(entry, { apiOrigin: provider.origin, payments: 'COP:50 USD:50' });
     const text =
       /^COP\s1,844,640 is too much for one card payment: COP\s999,999\.99 is the most\. Book the room with the hotel\.$/;

@@ -20,6 +20,6 @@ it('no converted amount reaches a request', async () => {
   await waitFor(() => expect(site.received).toHaveLength(1));
   const request = site.received[0]?.request;
   const price = { total: '234.16', total_now: '230.58', total_property: '3.58', currency: 'USD' };
-  expect(request?.price).toMatchObject(price);
+  expect(request?.stay.rooms[0]?.price).toMatchObject(price);
   expect(JSON.stringify(request)).not.toContain('JPY');
 });

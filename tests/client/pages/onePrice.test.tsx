@@ -13,6 +13,7 @@ import { stayDetails } from '#client/domain/stay/stayDetails.ts';
 import { StayPrice } from '#client/features/hoteldetails/StayPrice.tsx';
 import { HotelRow } from '#client/features/hotels/HotelRow.tsx';
 import { FlexibleDays } from '#client/features/rooms/OtherDays.tsx';
+import { RoomChooser } from '#client/features/rooms/RoomChooser.tsx';
 import { RoomList } from '#client/features/rooms/RoomList.tsx';
 import { PriceDisplay } from '#client/ui/money/PriceDisplay.ts';
 import { PriceLedger } from '#client/ui/stay/PriceLedger.tsx';
@@ -117,31 +118,54 @@ const hotelFrom = (checkIn: string, example: Example) => ({
 });
 
 /**
- * The lowest price for all rooms of the rates that fit the party, those in the currency of the first
- * before others: of those that have all that is wanted, if there are any.
+ * The lowest price of a rate for each room, all in the first currency that has some: of those that
+ * have all that is wanted, if there are any.
  */
 function lowestPrice({ rates, room_groups }: ReturnType<typeof hotelFrom>, example: Example) {
   const { rooms, adults, childAges, facts } = example;
-  const fitting = rates.filter(({ room_group_id: id, left }) => {
-    const sleeps = room_groups.find((room) => room.id === id)?.sleeps ?? Infinity;
-    return sleeps * rooms >= adults + childAges.length && (left ?? Infinity) >= rooms;
+  const has = (rate: (typeof rates)[number]) => ({
+    breakfast: rate.meal === 'breakfast',
+    freeCancellation: rate.free_cancellation_until !== null,
+    payAtProperty: rate.payment === 'property',
   });
-  const priced = fitting
-    .map((rate) => ({
-      has: {
-        breakfast: rate.meal === 'breakfast',
-        freeCancellation: rate.free_cancellation_until !== null,
-        payAtProperty: rate.payment === 'property',
-      },
-      price: {
-        amount: BigInt(rate.total.replace('.', '')) * BigInt(rooms),
-        currency: rate.currency,
-      },
-    }))
-    .sort((one, other) => (one.price.amount < other.price.amount ? -1 : 1));
-  const abroad = ({ price }: { price: Money }) => Number(price.currency !== fitting[0]?.currency);
-  const inOrder = priced.toSorted((one, other) => abroad(one) - abroad(other));
-  return (inOrder.find(({ has }) => facts.every((fact) => has[fact])) ?? inOrder[0])?.price;
+  const sleeps = (id: unknown) => room_groups.find((room) => room.id === id)?.sleeps ?? Infinity;
+  /** Each way to take one of the rates for each room. */
+  const ways = spreadParty(rooms, adults, childAges).reduce<(typeof rates)[]>(
+    (some, room) =>
+      some.flatMap((way) =>
+        rates
+          .filter((rate) => sleeps(rate.room_group_id) >= room.adults + room.childAges.length)
+          .map((rate) => [...way, rate]),
+      ),
+    [[]],
+  );
+  const possible = ways.filter((way) =>
+    way.every((rate) => {
+      const ofKind = way.filter((other) => other.room_group_id === rate.room_group_id);
+      const most = Math.max(...ofKind.map(({ left }) => left ?? Infinity));
+      const times = way.filter((other) => other === rate).length;
+      return (
+        rate.currency === way[0]?.currency &&
+        times <= (rate.left ?? Infinity) &&
+        ofKind.length <= most
+      );
+    }),
+  );
+  const inOrder = [...new Set(rates.map(({ currency }) => currency))].flatMap((currency) =>
+    possible
+      .filter(([first]) => first?.currency === currency)
+      .map((way) => ({
+        way,
+        amount: way.reduce((sum, { total }) => sum + BigInt(total.replace('.', '')), 0n),
+        currency,
+      }))
+      .sort((one, other) => (one.amount < other.amount ? -1 : 1)),
+  );
+  const wanted = inOrder.find(({ way }) =>
+    way.every((rate) => facts.every((fact) => has(rate)[fact])),
+  );
+  const found = wanted ?? inOrder[0];
+  return found && { amount: found.amount, currency: found.currency };
 }
 
 const rates = {
@@ -227,7 +251,17 @@ async function renderPlaces(example: Example) {
               <StayPrice hotel={hotel} stay={{ party }} wanted={facts} />
             </div>
             <div {...of('rooms')}>
-              <RoomList hotel={hotel} party={party} beds="" wanted={facts} />
+              <RoomChooser
+                hotel={hotel}
+                party={party}
+                named={address}
+                onChoose={() => {}}
+                wanted={facts}
+              >
+                {(choice) => (
+                  <RoomList hotel={hotel} party={party} choice={choice} beds="" wanted={facts} />
+                )}
+              </RoomChooser>
             </div>
             <div {...of('flexible')}>
               <FlexibleDays hotel={hotel} address={address} />
@@ -276,15 +310,21 @@ it('is the same in results, on the hotel page, on flexible dates and at checkout
       if (!lowest) {
         expect(shown).toMatch(/^(No room|Not enough rooms)/);
         expect(screen.getByTestId('results')).toHaveTextContent(shown ?? '');
-        expect(totalsIn('rooms')).toEqual([]);
+        if (example.rooms === 1) expect(totalsIn('rooms')).toEqual([]);
+        else expect(partOf('rooms').queryByText('Continue')).toBeNull();
         return;
       }
       priced += 1;
       expect(totalsIn('results')).toEqual([shown]);
-      expect(totalsIn('rooms')).toContain(shown);
-      const total = partOf('checkout').getByText('Total').nextElementSibling;
       const charged = formats.money(lowest);
-      expect(total?.textContent).toBe(shown === charged ? charged : `${charged}${shown}`);
+      const both = shown === charged ? charged : `${charged}${shown}`;
+      if (example.rooms === 1) expect(totalsIn('rooms')).toContain(shown);
+      else {
+        const all = partOf('rooms').getByText(`Total for ${example.rooms} rooms`);
+        expect(all.nextElementSibling?.textContent).toBe(both);
+      }
+      const total = partOf('checkout').getByText('Total').nextElementSibling;
+      expect(total?.textContent).toBe(both);
     }),
     { numRuns: 40, examples: [[mixed]], plugins: [fc.afterEach(cleanup)] },
   );

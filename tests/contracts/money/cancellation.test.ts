@@ -1,5 +1,6 @@
 import {
   cancellationFee,
+  cancellationSteps,
   dearerTerm,
   isFeeAccepted,
   noShowFee,
@@ -8,7 +9,6 @@ import { freeUntil, freeUntilInstant, isFreeToCancel } from '#contracts/money/fr
 import { toDecimal } from '#contracts/money/money.ts';
 import type { RateTax } from '#contracts/provider/rateFields.ts';
 import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
-import { cancellationTerms } from '#server/bookings/state/bookingPrice.ts';
 
 /** The steps of `steppedRate`. */
 const free = { until: '2027-03-06T18:00:00+05:00', fee: '0.00' };
@@ -27,23 +27,10 @@ test.each(around)('%s cancelling is free: %s, %s', (_when, now, free) => {
 });
 
 test.each(around)(
-  '%s the server takes no fee, else the price of all rooms without city tax: %s, %s',
+  '%s there is no fee, else the price of all rooms without city tax: %s, %s',
   (_when, now, free) => {
-    const stay = {
-      hotelId: 'h',
-      roomId: 'r',
-      rateId: 'a',
-      checkIn: '2027-03-08',
-      checkOut: '2027-03-10',
-      rooms: 2,
-      adults: 2,
-      children: [],
-      meal: 'room-only' as const,
-      freeCancellationUntil: free_cancellation_until,
-    };
-    const rate = { ...fullRate, free_cancellation_until };
-    const terms = cancellationTerms({ status: 'confirmed', stay }, rate, new Date(now));
-    expect(terms?.fee.amount).toBe(free ? '0.00' : '461.16');
+    const rates = [fullRate, fullRate].map((rate) => ({ ...rate, free_cancellation_until }));
+    expect(toDecimal(cancellationFee(rates, new Date(now)))).toBe(free ? '0.00' : '461.16');
   },
 );
 
@@ -76,7 +63,7 @@ test.each<[string, Partial<RateTax>[], string]>([
     total_property: `${200 + 10 * all.length - dueNow}.50`,
     free_cancellation_until: null,
   };
-  expect(toDecimal(cancellationFee(price, 1))).toBe(fee);
+  expect(toDecimal(cancellationFee([price]))).toBe(fee);
 });
 
 test('a non-refundable night of $73.57 costs its price without the city tax that is in the total', () => {
@@ -92,7 +79,7 @@ test('a non-refundable night of $73.57 costs its price without the city tax that
     total_property: '75.71',
     free_cancellation_until: null,
   };
-  expect(toDecimal(cancellationFee(price, 1))).toBe('73.57');
+  expect(toDecimal(cancellationFee([price]))).toBe('73.57');
 });
 
 test.each([
@@ -102,15 +89,37 @@ test.each([
   ['a millisecond after that', '2027-03-07T18:59:59.001Z', '691.74'],
   ['after the stay', '2028-01-01T00:00:00Z', '691.74'],
 ])('%s, cancelling three rooms costs the fee of the step: %s, $%s', (_when, now, fee) => {
-  expect(toDecimal(cancellationFee(steppedRate, 3, new Date(now)))).toBe(fee);
+  const rooms = [steppedRate, steppedRate, steppedRate];
+  expect(toDecimal(cancellationFee(rooms, new Date(now)))).toBe(fee);
+});
+
+test.each([
+  ['while both are free', '2027-03-06T12:00:00Z', '0.00'],
+  ['when one of them costs its first step', '2027-03-06T13:00:00.001Z', '350.58'],
+  ['when both cost everything', '2027-03-07T18:59:59.001Z', '461.16'],
+])('%s, cancelling different rooms costs the fees of both: %s, $%s', (_when, now, fee) => {
+  const rooms = [steppedRate, fullRate];
+  expect(toDecimal(cancellationFee(rooms, new Date(now)))).toBe(fee);
+  expect(toDecimal(cancellationFee(rooms.toReversed(), new Date(now)))).toBe(fee);
+});
+
+test('different rooms have the steps of both, and a room that says nothing of not arriving its price', () => {
+  const steps = cancellationSteps([steppedRate, fullRate], new Date(0));
+  expect(steps.map(({ until, fee, isWhole }) => [until, toDecimal(fee), isWhole])).toEqual([
+    [free.until, '0.00', false],
+    [one.until, '350.58', false],
+    [undefined, '461.16', true],
+  ]);
+  const noShow = noShowFee([{ ...steppedRate, no_show: '100.00' }, fullRate]);
+  expect(noShow && [toDecimal(noShow.fee), noShow.isWhole]).toEqual(['330.58', false]);
 });
 
 test('a list without a last step, or with a fee that cannot be read, costs the whole price there', () => {
   const after = new Date('2027-03-07T00:00:00Z');
   for (const cancellation of [[], [free], [free, { until: null, fee: '12' }]]) {
-    expect(toDecimal(cancellationFee({ ...steppedRate, cancellation }, 1, after))).toBe('230.58');
+    expect(toDecimal(cancellationFee([{ ...steppedRate, cancellation }], after))).toBe('230.58');
   }
-  expect(noShowFee({ ...steppedRate, no_show: '1' }, 1)?.isWhole).toBe(true);
+  expect(noShowFee([{ ...steppedRate, no_show: '1' }])?.isWhole).toBe(true);
 });
 
 test('knows until when cancelling is free, also where it always is, and where it never is', () => {

@@ -8,19 +8,19 @@ import {
 } from '#contracts/money/money.ts';
 import {
   averageNight,
-  ledgerOfRate,
-  multiplyLedger,
+  ledgerOfRates,
   type PriceLedger,
   withCredits,
+  withoutLocalTaxes,
 } from '#contracts/money/priceLedger.ts';
-import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, leanRate, rateWithExtras } from '#contracts/kit/samples/rates.ts';
 import { anyRate } from '../provider/rateOf.ts';
 
 const texts = ({ nightsTotal, taxesTotal, dueNow, dueAtProperty, total }: PriceLedger) =>
   [nightsTotal, taxesTotal, dueNow, dueAtProperty, total].map(toDecimal);
 
 it('shows the lines of a rate, and when each is due', () => {
-  const ledger = ledgerOfRate(fullRate);
+  const ledger = ledgerOfRates([fullRate]);
   expect(
     ledger.lines.map(({ kind, name, amount, due }) => [kind, name, toDecimal(amount), due]),
   ).toEqual([
@@ -34,11 +34,11 @@ it('shows the lines of a rate, and when each is due', () => {
 });
 
 it('shows a rate without taxes', () => {
-  expect(texts(ledgerOfRate(leanRate))).toEqual(['175.50', '0.00', '0.00', '175.50', '175.50']);
+  expect(texts(ledgerOfRates([leanRate]))).toEqual(['175.50', '0.00', '0.00', '175.50', '175.50']);
 });
 
 it('shows two lines of nights for a stay that is paid in two parts', () => {
-  const ledger = ledgerOfRate({ ...fullRate, total_now: '130.58', total_property: '103.58' });
+  const ledger = ledgerOfRates([{ ...fullRate, total_now: '130.58', total_property: '103.58' }]);
   const nights = ledger.lines.filter(({ kind }) => kind === 'nights');
   expect(nights.map(({ amount, due }) => [toDecimal(amount), due])).toEqual([
     ['100.50', 'now'],
@@ -50,7 +50,7 @@ it('shows two lines of nights for a stay that is paid in two parts', () => {
 it('sums up to the totals of any rate, line by line', () => {
   fc.assert(
     fc.property(anyRate, fc.integer({ min: 1, max: 9 }), (rate, rooms) => {
-      const ledger = ledgerOfRate(rate, rooms);
+      const ledger = ledgerOfRates(Array<typeof rate>(rooms).fill(rate));
       const { currency, lines, total } = ledger;
       const times = (text: string) => (parseAmount(text, currency) ?? 0n) * BigInt(rooms);
       expect(total.amount).toBe(times(rate.total));
@@ -65,12 +65,41 @@ it('sums up to the totals of any rate, line by line', () => {
   );
 });
 
-it('is multiplied by rooms, charges of the property too', () => {
-  const three = multiplyLedger(ledgerOfRate(fullRate), 3);
-  expect(three).toEqual(ledgerOfRate(fullRate, 3));
+it('has one line for equal lines of several rooms, charges of the property too', () => {
+  const three = ledgerOfRates([fullRate, fullRate, fullRate]);
   expect(three.rooms).toBe(3);
+  expect(three.lines).toHaveLength(3);
   expect(three.lines[2]?.charged?.amount).toBe(300_000n);
   expect(texts(three)).toEqual(['601.50', '100.98', '691.74', '10.74', '702.48']);
+});
+
+it('sums up different rooms, with the extras of each in lines of their own', () => {
+  const [halfBoard, early, parking] = rateWithExtras.extras;
+  const added = [halfBoard, early, parking].flatMap((extra) => extra ?? []);
+  const ledger = ledgerOfRates([
+    { ...rateWithExtras, added },
+    { ...leanRate, added: added.slice(2) },
+  ]);
+  const lines = ledger.lines.map(({ kind, extra, amount, due }) => {
+    return [extra?.kind ?? kind, toDecimal(amount), due];
+  });
+  expect(lines).toEqual([
+    ['nights', '200.50', 'now'],
+    ['tax', '30.08', 'now'],
+    ['tax', '3.58', 'property'],
+    ['meal', '48.00', 'now'],
+    ['early-check-in', '24.00', 'now'],
+    ['parking', '32.00', 'property'],
+    ['nights', '175.50', 'property'],
+  ]);
+  expect(texts(ledger)).toEqual(['376.00', '33.66', '302.58', '211.08', '513.66']);
+  expect(withoutLocalTaxes(ledger).amount).toBe(51_008n);
+});
+
+it('refuses rooms in different currencies', () => {
+  expect(() => ledgerOfRates([leanRate, { ...leanRate, currency: 'EUR' }])).toThrow(
+    CurrencyMismatchError,
+  );
 });
 
 it('takes credits off what is due now first, in lines of their own', () => {
@@ -78,7 +107,7 @@ it('takes credits off what is due now first, in lines of their own', () => {
     { name: 'Promotion SPRING', amount: { amount: 22_058n, currency: 'USD' } },
     { name: 'OneKeyCash', amount: { amount: 1_200n, currency: 'USD' } },
   ];
-  const ledger = withCredits(ledgerOfRate(fullRate), credits);
+  const ledger = withCredits(ledgerOfRates([fullRate]), credits);
   expect(
     ledger.lines
       .slice(3)
@@ -95,7 +124,7 @@ it('takes any credits off the total of any rate, and nothing falls below zero', 
   const shares = fc.array(fc.integer({ min: 0, max: 1_000 }), { maxLength: 3 });
   fc.assert(
     fc.property(anyRate, fc.integer({ min: 1, max: 9 }), shares, (rate, rooms, parts) => {
-      const before = ledgerOfRate(rate, rooms);
+      const before = ledgerOfRates(Array<typeof rate>(rooms).fill(rate));
       const { currency, total } = before;
       const whole = BigInt(
         Math.max(
@@ -129,7 +158,7 @@ it('takes any credits off the total of any rate, and nothing falls below zero', 
 });
 
 it('takes no credits of more than the price or in another currency', () => {
-  const ledger = ledgerOfRate(fullRate);
+  const ledger = ledgerOfRates([fullRate]);
   const creditOf = (amount: bigint, currency: string) => [
     { name: 'OneKeyCash', amount: { amount, currency } },
   ];
@@ -139,6 +168,6 @@ it('takes no credits of more than the price or in another currency', () => {
 });
 
 it('averages a night in one room', () => {
-  expect(toDecimal(averageNight(ledgerOfRate(fullRate)))).toBe('100.25');
-  expect(toDecimal(averageNight(ledgerOfRate(fullRate, 3)))).toBe('100.25');
+  expect(toDecimal(averageNight(ledgerOfRates([fullRate])))).toBe('100.25');
+  expect(toDecimal(averageNight(ledgerOfRates([fullRate, fullRate, fullRate])))).toBe('100.25');
 });

@@ -8,6 +8,8 @@ import { isRateFor, rateSchema } from '#contracts/provider/rates.ts';
 import { fullRate, leanRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import { anyRate } from './rateOf.ts';
 
+const parking = { id: 'parking', kind: 'parking', amount: '8.00', due: 'property' };
+
 const [first, second] = fullRate.nights;
 const [sales, city] = fullRate.taxes;
 /** The steps of `steppedRate`. */
@@ -214,6 +216,19 @@ it.each<[string, Partial<Record<keyof Rate, unknown>>, keyof Rate]>([
   ],
   ['a fee of not arriving above the price', { no_show: '230.59' }, 'no_show'],
   ['a fee of not arriving without decimals', { no_show: '230' }, 'no_show'],
+  ...Object.entries({
+    'an extra in another currency': [{ ...parking, currency: 'EUR' }],
+    'an extra with the decimals of another currency': [{ ...parking, amount: '8' }],
+    'an extra below zero': [{ ...parking, amount: '-8.00' }],
+    'two extras with one id': [parking, { ...parking, kind: 'cot' }],
+    'a meal that is not said': [{ ...parking, kind: 'meal' }],
+    'more extras than anybody reads': Array.from({ length: 31 }, (_, id) => ({
+      ...parking,
+      id: `extra-${id}`,
+    })),
+    'an extra of which nobody knows when it is due': [{ ...parking, due: 'later' }],
+    'a time that does not exist': [{ ...parking, time: '25:00' }],
+  }).map(([what, extras]): [string, object, 'extras'] => [what, { extras }, 'extras']),
   ['a deposit of nothing', { deposit: { ...fullRate.deposit, amount: '0.00' } }, 'deposit'],
   [
     'a deposit with the decimals of another currency',

@@ -40,8 +40,19 @@ describe('who collects what is paid before arrival', () => {
     ],
     ['the hotel, where nothing is', { ...agreed, total_now: '0.00' }, null, {}, 'hotel'],
   ] as const)('%s', (_who, rate, note, settings, expected) => {
-    expect(collectorOf(rate, note, { ...nothingSaid, ...settings })).toBe(expected);
+    expect(collectorOf([rate], note, { ...nothingSaid, ...settings })).toBe(expected);
   });
+});
+
+test('nobody can collect where the site collects for one room and the hotel for another', () => {
+  const bySite = { ...fullRate, collect: 'site' } as const;
+  const settings = { ...nothingSaid, payments: 'USD:50' };
+  expect(collectorOf([bySite, bySite], 'By link.', settings)).toBe('site');
+  expect(collectorOf([bySite, { ...fullRate, collect: 'hotel' }], 'By link.', settings)).toBe(
+    undefined,
+  );
+  const atProperty = { ...fullRate, collect: 'hotel', total_now: '0.00' } as const;
+  expect(collectorOf([bySite, atProperty], 'By link.', settings)).toBe('site');
 });
 
 test.each([

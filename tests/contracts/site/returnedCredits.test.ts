@@ -15,7 +15,7 @@ const creditsOf = (promotion: bigint, rewards: bigint): BookedCredit[] => [
   },
   { kind: 'rewards', code: null, amount: { amount: toDecimal(usd(rewards)), currency: 'USD' } },
 ];
-const bookingWith = (credits: BookedCredit[]) => ({ rate: fullRate, stay: sampleStay, credits });
+const bookingWith = (credits: BookedCredit[]) => ({ rates: [fullRate], stay: sampleStay, credits });
 const returned = (credits: BookedCredit[], fee: bigint) =>
   returnedCredits(bookingWith(credits), usd(fee));
 /** What of the traveler's own part is paid back, or not charged any more. */

@@ -14,6 +14,7 @@ import { priceScale } from '#client/domain/listing/priceScale.ts';
 import { sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
 import { defaultParty, type Party, spreadParty } from '#contracts/values/party.ts';
 import { cheapestOffer } from '#client/domain/stay/cheapestOffer.ts';
+import { roomierParty } from '#client/domain/stay/roomierParty.ts';
 import { whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
 import { HotelMapCard } from '#client/features/hotels/HotelMapCard.tsx';
 import { HotelRow } from '#client/features/hotels/HotelRow.tsx';
@@ -220,9 +221,12 @@ it('keeps the rates of a hotel that some party is shown, as long as it can be', 
         const offers = ([hotel]: readonly Hotel[]) =>
           hotel && [
             moments.map((now) =>
-              wantedFacts.map((facts) => cheapestOffer(hotel, party, facts, now)?.rate.id),
+              wantedFacts.map((facts) =>
+                cheapestOffer(hotel, party, facts, now)?.rates.map(({ id }) => id),
+              ),
             ),
             whyUnavailable(hotel, party),
+            roomierParty(hotel, party),
           ];
         expect(offers(short)).toEqual(offers(hotels));
       },

@@ -142,7 +142,7 @@ const states: Record<string, PageState> = {
     live: true,
     answers: {
       [bookingCall]: sampleBooking({
-        stay: { ...sampleBooking().stay, adults: 1, checkIn: '2027-03-06', checkOut: '2027-03-08' },
+        stay: { ...sampleBooking().stay, checkIn: '2027-03-06', checkOut: '2027-03-08' },
       }),
     },
   },

@@ -9,9 +9,10 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
-import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
-import { type BookedStay, bookedTerms } from '#contracts/site/bookingRequest.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
+import { bookedRoom } from '../../support/sampleStay.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
@@ -30,7 +31,6 @@ const livesMs = 2_000;
 test.setTimeout(kills * 30_000 + restMs + startMs);
 
 const free = { amount: '0.00', currency: 'USD' };
-type Stay = { stay: BookedStay; price: PricedStay };
 type Made = { id: string; key: string; hotelId: string };
 
 /** One at random. Throws if there is none yet. */
@@ -68,12 +68,15 @@ async function startSite(env: Record<string, string>) {
   return { origin, bank: () => bank, kill };
 }
 
-/** Prepaid rates that are free to cancel, each for days of its own: what to press for. */
-async function findStays(origin: string, wanted: number): Promise<Stay[]> {
+/**
+ * Stays in one to four rooms at prepaid rates that are free to cancel, each for days of its own: what
+ * to press for.
+ */
+async function findStays(origin: string, wanted: number): Promise<BookedStay[]> {
   const isWanted = (rate: Rate) =>
     rate.collect === 'site' && rate.booking === 'instant' && rate.free_cancellation_until != null;
   const read = async (path: string) => (await fetch(`${origin}${path}`)).json();
-  const found: Stay[] = [];
+  const found: BookedStay[] = [];
   for (let day = 40; found.length < wanted && day < 150; day += 4) {
     for (const nights of [2, 1]) {
       const checkIn = addDays(today(), day);
@@ -85,12 +88,13 @@ async function findStays(origin: string, wanted: number): Promise<Stay[]> {
       );
       for (const { id } of (hotels ?? []).slice(0, 6)) {
         const { rates } = v.parse(hotelSchema, await read(`/api/hotels/${id}?${days}`));
-        const rate = rates?.find(isWanted);
-        if (!rate) continue;
-        const party = { rooms: 1, adults: 2, children: [] };
-        const room = { roomId: String(rate.room_group_id), rateId: rate.id };
-        const stay = { hotelId: id, ...room, checkIn, checkOut, ...party, ...bookedTerms(rate) };
-        found.push({ stay, price: v.parse(pricedStaySchema, rate) });
+        const wantedRates = rates?.filter(isWanted) ?? [];
+        const count = 1 + (found.length % 4);
+        const rooms = Array.from(
+          { length: count },
+          (_, index) => wantedRates[index % wantedRates.length],
+        ).flatMap((rate) => (rate ? bookedRoom(rate) : []));
+        if (rooms.length > 0) found.push({ hotelId: id, checkIn, checkOut, rooms });
       }
     }
   }
@@ -146,7 +150,7 @@ test('a site that is killed again and again keeps bookings, ledger, bank and pro
       headers: { 'content-type': 'application/json', origin: site.origin, ...headers },
       body: JSON.stringify(body),
     });
-  const book = async ({ stay, price }: Stay, replaced?: Made) => {
+  const book = async (stay: BookedStay, replaced?: Made) => {
     const traveller = {
       guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
       citizenship: 'GB',
@@ -158,7 +162,7 @@ test('a site that is killed again and again keeps bookings, ledger, bank and pro
     const more = replaced
       ? { replaces: { id: replaced.id, key: replaced.key, acceptedFee: free } }
       : { again: true };
-    const body = { stay, price, traveller, ...more };
+    const body = { stay, traveller, ...more };
     const answer = await send('/api/bookings', body, { 'idempotency-key': randomUUID() });
     const { booking, link } = v.parse(bookingResponseSchema, await answer.json());
     const key = new URL(link, site.origin).searchParams.get('key') ?? '';
@@ -186,7 +190,7 @@ test('a site that is killed again and again keeps bookings, ledger, bank and pro
     },
     async () => {
       const one = pick(made);
-      await book(pick(stays.filter(({ stay }) => stay.hotelId === one.hotelId)), one);
+      await book(pick(stays.filter(({ hotelId }) => hotelId === one.hotelId)), one);
     },
   ];
   for (let round = 0; round < kills; round += 1) {

@@ -3,6 +3,7 @@ import { siteCalls } from '#contracts/site/calls/siteCalls.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import type { Browser } from './startTestAccounts.ts';
 import { ada, accountSite, grace } from './accountSite.ts';
+import { storedStay } from '#server/bookings/state/bookedRooms.ts';
 
 const many = { limit: 1_000, windowSeconds: 60 };
 const { site, join, db } = accountSite({ limits: { sensitive: many, signIn: many } });
@@ -174,7 +175,7 @@ test('the dangerous routes need the right password as well', async () => {
 
 /** Writes a booking of a guest, as the hotel has confirmed it. */
 async function book(email: string) {
-  const { stay, price, traveller: who } = bookingRequest;
+  const { stay, traveller: who } = bookingRequest;
   const bookingId = randomUUID();
   await db()
     .insertInto('bookings')
@@ -185,10 +186,9 @@ async function book(email: string) {
       request_hash: '',
       link_hash: '',
       status: 'confirmed',
-      stay: JSON.stringify(stay),
+      ...storedStay(stay),
       check_in: stay.checkIn,
       check_out: stay.checkOut,
-      price: JSON.stringify(price),
       traveller: JSON.stringify({ ...who, email }),
       email_hash: createHash('sha256').update(email).digest('hex'),
     })

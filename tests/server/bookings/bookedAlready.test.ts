@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { accountSite } from '../accounts/accountSite.ts';
+import { sampleRoom } from '../../support/sampleStay.ts';
 import { bookingRequest, testNow } from './support/bookingRequest.ts';
 import { bookingProblemOf } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { type BookingProvider, startBookingProvider } from './support/bookingProvider.ts';
 
 const { site } = prepareSite();
-const { stay, price, traveller } = bookingRequest;
+const { stay, traveller } = bookingRequest;
 const email = 'grace@travelers.example';
 
 /** Two nights of the same price on other days. */
 function daysFrom(checkIn: string, second: string, checkOut: string): Partial<BookingRequest> {
   const dates = [checkIn, second];
+  const { price } = sampleRoom;
   const nights = price.nights.map((night, at) => ({ ...night, date: dates[at] ?? '' }));
-  return { stay: { ...stay, checkIn, checkOut }, price: { ...price, nights } };
+  const rooms = [{ ...sampleRoom, price: { ...price, nights } }];
+  return { stay: { ...stay, checkIn, checkOut, rooms } };
 }
 
 test('who has just booked the same is asked, and books on a second yes', async () => {

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { prepareSite } from './support/prepareSite.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { bookingRequest } from './support/bookingRequest.ts';
+import { sampleRoom } from '../../support/sampleStay.ts';
+import { bookingRequest, requestFor } from './support/bookingRequest.ts';
 import { bookingProblemOf } from './support/startTestBookings.ts';
 
 const { site, start, provider, db } = prepareSite();
@@ -86,7 +87,7 @@ test('a double click makes one booking, and both responses have it', async () =>
 test('the same key with another body is a 409 and books nothing', async () => {
   const key = randomUUID();
   await site().book(bookingRequest, key);
-  const other = { ...bookingRequest, stay: { ...bookingRequest.stay, adults: 1 } };
+  const other = requestFor({ ...sampleRoom, occupancy: '1' });
   const response = await site().post(other, key).expect(409);
   expect(bookingProblemOf(response).code).toBe('key-reused');
   expect(provider().state.reservations.size).toBe(1);
@@ -106,7 +107,7 @@ test('a price that has moved is a 409 with the rate as it is now, also when repe
   const key = randomUUID();
   for (let time = 0; time < 2; time += 1) {
     const response = await site().post(bookingRequest, key).expect(409);
-    expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rate: moved });
+    expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rates: [moved] });
   }
   expect(provider().state.calls).toEqual(['hotel']);
 });
@@ -126,11 +127,11 @@ test('a price that the provider moves at the last moment is the same', async () 
     title: 'Conflict',
     status: 409,
     code: 'price-changed',
-    rate,
+    rates: [rate],
   };
   provider().state.answer = { status: 409, body: problem };
   const response = await site().post().expect(409);
-  expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rate });
+  expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rates: [rate] });
 });
 
 test.each([

@@ -5,7 +5,8 @@ import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { bookingMailContent, bookingPicture } from '#server/bookings/mails/bookingMailContent.ts';
 import { bookedHotel } from '#contracts/site/bookedHotel.ts';
-import { bookingRequest } from './support/bookingRequest.ts';
+import { sampleRoom } from '../../support/sampleStay.ts';
+import { bookingRequest, requestFor } from './support/bookingRequest.ts';
 import { testRenderMail } from '../../support/testRenderMail.ts';
 
 const english = serverI18n('en');
@@ -16,9 +17,9 @@ const confirmed: Booking = {
   status: 'confirmed',
   cause: null,
   createdAt: '2027-02-01T12:00:00Z',
-  stay: { ...bookingRequest.stay, rooms: 2, children: [4] },
-  hotel: bookedHotel(fullHotel, fullRate),
-  rate: fullRate,
+  stay: requestFor({ ...sampleRoom, occupancy: '1-4' }, { ...sampleRoom, occupancy: '1' }).stay,
+  hotel: bookedHotel(fullHotel, [fullRate, fullRate]),
+  rates: [fullRate, fullRate],
   traveller: bookingRequest.traveller,
   reference: 'R-1',
   inAccount: false,
@@ -104,6 +105,7 @@ test.each([
   ['declined', { ...declined, cause: 'expired' }, 'Your booking was not made', 'did not answer'],
   ['resolved', confirmed, 'Your booking is confirmed', 'had not answered yet'],
   ['resolved', declined, 'Your booking was not made', 'no longer available'],
+  ['resolved', { ...declined, cause: 'not-combinable' }, 'was not made', 'in one booking'],
   ['resolved', { ...declined, cause: 'price-changed' }, 'was not made', 'price changed'],
   ['cancelled', cancelled, 'Your booking is canceled', 'costs $468.32'],
   [
@@ -209,7 +211,7 @@ test('a mail says once when the stay is paid, and not at all of one that is not 
 });
 
 test('a mail says all steps of cancelling, for all rooms and with the year', () => {
-  const { text } = rendered('confirmed', { ...confirmed, rate: steppedRate });
+  const { text } = rendered('confirmed', { ...confirmed, rates: [steppedRate, steppedRate] });
   expect(text).toContain(
     'Cancellation: Free until Sat, Mar 6, 2027, 6:00 PM (Karachi time, GMT+5). Then $240.00. From Mar 8 the whole price. If you do not arrive: the whole price.',
   );
@@ -269,7 +271,7 @@ test('an erased booking and a hotel that is hardly known make a mail too', () =>
   const sparse: Booking = {
     ...confirmed,
     traveller: null,
-    hotel: bookedHotel({ id: 'x', name: 'Inn' }, fullRate),
+    hotel: bookedHotel({ id: 'x', name: 'Inn' }, [fullRate, fullRate]),
   };
   const { text } = rendered('confirmed', sparse);
   expect(text).not.toMatch(/Hotel’s (phone|email)/);

@@ -4,6 +4,7 @@ import { bookingProblemOf, eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
 import { notCancellable } from './support/bookingProvider.ts';
+import { sampleRoom } from '../../support/sampleStay.ts';
 
 const { site, provider, database, db } = prepareSite();
 const afterDeadline = new Date('2027-03-06T13:00:01Z');
@@ -247,7 +248,7 @@ test('a higher fee that is told late keeps the booking, and the traveler gets a 
 test('of an accepted fee, no more than the price of all rooms goes to the provider', async () => {
   const { id, key } = await site().book({
     ...bookingRequest,
-    stay: { ...bookingRequest.stay, rooms: 2 },
+    stay: { ...bookingRequest.stay, rooms: [sampleRoom, sampleRoom] },
   });
   await site().cancel(id, key, '9999.00').expect(200);
   expect(provider().state.acceptedFees).toEqual([{ amount: '468.32', currency: 'USD' }]);

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { notCancellable } from './support/bookingProvider.ts';
-import { bookingRequest, changeOf, deskBookingRequest } from './support/bookingRequest.ts';
+import { bookedRoom } from '../../support/sampleStay.ts';
+import { onRequestRate } from './support/bookingProvider.ts';
+import {
+  bookingRequest,
+  changeOf,
+  deskBookingRequest,
+  requestFor,
+} from './support/bookingRequest.ts';
 import { actAtDesk } from './support/actAtDesk.ts';
 import { bookingProblemOf, eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
@@ -251,7 +258,7 @@ test('of the fee that a change accepts, no more than the price of the old bookin
 });
 
 describe('a change on request', () => {
-  const onRequest = { stay: { ...deskBookingRequest.stay, adults: 1 } };
+  const onRequest = requestFor(bookedRoom(onRequestRate, { occupancy: '1' }));
 
   async function requestedChange() {
     const old = await booked();

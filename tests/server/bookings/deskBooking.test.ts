@@ -60,7 +60,7 @@ const report = (to: 'stayed' | 'no-show') => async () => {
 };
 
 function mismatched() {
-  provider().state.wrongReservation = { rooms: 2 };
+  provider().state.wrongRooms = [{ rate_id: 'another' }];
   return site().book();
 }
 

@@ -1,9 +1,9 @@
 import request from 'supertest';
-import * as v from 'valibot';
 import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
-import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
-import type { BookedStay, BookingRequest } from '#contracts/site/bookingRequest.ts';
-import { bookingRequest } from './support/bookingRequest.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { BookedRoom } from '#contracts/site/bookingRequest.ts';
+import { bookedRoom, sampleRoom } from '../../support/sampleStay.ts';
+import { bookingRequest, requestFor } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { bookingProblemOf, own } from './support/startTestBookings.ts';
 
@@ -38,13 +38,11 @@ test('until the deadline cancelling is free; then it costs the whole price but f
 });
 
 describe('at a rate with steps', () => {
-  const { cancellation, no_show: noShow } = steppedRate;
+  const { cancellation } = steppedRate;
   const inSecondStep = new Date(deadline + 1);
   const inLastStep = new Date('2027-03-07T19:00:00Z');
-  const steppedRequest: BookingRequest = {
-    ...bookingRequest,
-    stay: { ...bookingRequest.stay, rateId: steppedRate.id, rooms: 2, cancellation, noShow },
-  };
+  const steppedRoom = bookedRoom(steppedRate, { occupancy: '1' });
+  const steppedRequest = requestFor(steppedRoom, steppedRoom);
   const feeOf = async ({ id, key }: { id: string; key: string }) =>
     (await site().read(id, key)).cancellation?.fee.amount;
 
@@ -141,29 +139,34 @@ describe('at a rate with steps', () => {
     ['steps are out of order', { cancellation_steps: [...cancellation].reverse() }],
     ['fee of not arriving is higher', { no_show: '234.16' }],
   ])('a reservation whose %s is no confirmation', async (_what, wrong) => {
-    provider().state.wrongReservation = wrong;
+    provider().state.wrongRooms = [{}, wrong];
     const { status, id, key } = await site().book(steppedRequest);
     expect(status).toBe(202);
     expect(await site().read(id, key)).toMatchObject({ status: 'pending', mismatch: true });
   });
 
-  test.each<[string, Partial<BookedStay>, string]>([
-    ['steps out of order', { cancellation: [...cancellation].reverse() }, 'stay.cancellation'],
-    ['no step', { cancellation: [] }, 'stay.cancellation'],
+  test.each<[string, Partial<BookedRoom>, string]>([
+    [
+      'steps out of order',
+      { cancellation: [...cancellation].reverse() },
+      'stay.rooms.1.cancellation',
+    ],
+    ['no step', { cancellation: [] }, 'stay.rooms.1.cancellation'],
     [
       'a fee above the price',
       { cancellation: [{ until: null, fee: '234.16' }], freeCancellationUntil: null },
-      'stay.cancellation',
+      'stay.rooms.1.cancellation',
     ],
     [
       'a deadline that is not that of the steps',
       { freeCancellationUntil: '2027-03-07T18:00:00+05:00' },
-      'stay.freeCancellationUntil',
+      'stay.rooms.1.freeCancellationUntil',
     ],
-    ['a fee of not arriving above the price', { noShow: '230.59' }, 'stay.noShow'],
+    ['a fee of not arriving above the price', { noShow: '230.59' }, 'stay.rooms.1.noShow'],
   ])('a request with %s is refused, and nothing is written', async (_what, wrong, path) => {
-    const stay = { ...steppedRequest.stay, ...wrong };
-    const { status, body } = await site().post({ ...steppedRequest, stay });
+    const { status, body } = await site().post(
+      requestFor(steppedRoom, { ...steppedRoom, ...wrong }),
+    );
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ path }] });
     expect(provider().state.calls).toEqual([]);
@@ -182,11 +185,8 @@ test('a fee in a currency without decimals is for all rooms, and has none', asyn
     payment: 'property' as const,
   };
   provider().state.rates = [rate];
-  const { id, key, status } = await site().book({
-    ...bookingRequest,
-    stay: { ...bookingRequest.stay, rooms: 3 },
-    price: v.parse(pricedStaySchema, rate),
-  });
+  const room = bookedRoom(rate, { occupancy: '1' });
+  const { id, key, status } = await site().book(requestFor(room, room, room));
   expect(status).toBe(201);
   provider().state.fee = { amount: '60000', currency: 'JPY' };
   site().clock.now = new Date(deadline + 1);
@@ -214,8 +214,8 @@ test.each([
   ['in another currency', { currency: 'EUR' }],
   ['due at another time', { total_now: '234.16', total_property: '0.00', taxes: [] }],
 ])('an accepted price %s reserves nothing', async (_what, changes) => {
-  const price = { ...bookingRequest.price, ...changes };
-  const { status } = await site().post({ ...bookingRequest, price });
+  const price = { ...sampleRoom.price, ...changes };
+  const { status } = await site().post(requestFor({ ...sampleRoom, price }));
   expect([409, 422]).toContain(status);
   expect(provider().state.calls).not.toContain('reserve');
 });
@@ -234,7 +234,7 @@ test.each([
     if (expected === 201) return;
     // In the time of the hotel, whichever the provider writes.
     const shown = JSON.parse(JSON.stringify(changes).replace('12:59:59Z', '17:59:59+05:00'));
-    expect(body).toMatchObject({ code: 'price-changed', rate: shown });
+    expect(body).toMatchObject({ code: 'price-changed', rates: [shown] });
     expect(provider().state.calls).not.toContain('reserve');
   },
 );

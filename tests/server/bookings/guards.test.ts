@@ -1,14 +1,19 @@
 import request from 'supertest';
 import * as v from 'valibot';
 import { validationProblemSchema } from '#contracts/provider/problem.ts';
+import { sampleRoom } from '../../support/sampleStay.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 import { own } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
 const { site, provider, start, db } = prepareSite();
-const { stay, traveller, price } = bookingRequest;
+const { stay, traveller } = bookingRequest;
+const { price } = sampleRoom;
 const withStay = (changes: object) => ({ ...bookingRequest, stay: { ...stay, ...changes } });
-const withPrice = (changes: object) => ({ ...bookingRequest, price: { ...price, ...changes } });
+const withRoom = (changes: object) => withStay({ rooms: [{ ...sampleRoom, ...changes }] });
+const withPrice = (changes: object) => withRoom({ price: { ...price, ...changes } });
+const withOccupancies = (...occupancies: string[]) =>
+  withStay({ rooms: occupancies.map((occupancy) => ({ ...sampleRoom, occupancy })) });
 const withTraveler = (changes: object) => ({
   ...bookingRequest,
   traveller: { ...traveller, ...changes },
@@ -16,9 +21,13 @@ const withTraveler = (changes: object) => ({
 const withGuests = (...firstNames: string[]) =>
   withTraveler({ guests: firstNames.map((firstName) => ({ firstName, lastName: 'Lovelace' })) });
 const withPrototype = JSON.stringify(bookingRequest).replace('{', '{"__proto__":{"rooms":2},');
+const cot = { id: 'cot', kind: 'cot', amount: '10.00', due: 'property' };
+const withExtras = (...extras: object[]) => withRoom({ extras });
+const wrongOccupancy = ['stay.rooms.0.occupancy', 'stay.rooms'];
 const many = (count: number, item: unknown) => Array.from({ length: count }, () => item);
 
 test('a request that is wrong is a 422 that names the field', async () => {
+  const unlimited = start({ bookingLimits: { book: 100, bookAddress: 100 } });
   for (const [what, body, path] of [
     ['a key that is missing', { ...bookingRequest, stay: undefined }, 'stay'],
     ['a key too much', { ...bookingRequest, card: '4111' }, 'card'],
@@ -30,7 +39,7 @@ test('a request that is wrong is a 422 that names the field', async () => {
     ['a name that nobody can see', withGuests('\u200b\u3164'), 'traveller.guests.0.firstName'],
     ['more guests than the party has', withGuests('A', 'B', 'C'), 'traveller.guests'],
     ['the prototype as a key', JSON.parse(withPrototype), '__proto__'],
-    ['a rate id of two lines', withStay({ rateId: 'a\nb' }), 'stay.rateId'],
+    ['a rate id of two lines', withRoom({ rateId: 'a\nb' }), 'stay.rooms.0.rateId'],
     [
       'a day before 1970',
       withStay({ checkIn: '1969-12-31', checkOut: '1970-01-01' }),
@@ -38,29 +47,59 @@ test('a request that is wrong is a 422 that names the field', async () => {
     ],
     ['no nights', withStay({ checkOut: stay.checkIn }), 'stay.checkOut'],
     ['a path as a hotel', withStay({ hotelId: '..' }), 'stay.hotelId'],
-    ['more adults than the site searches for', withStay({ adults: 17 }), 'stay.adults'],
-    ['more children than it searches for', withStay({ children: many(11, 5) }), 'stay.children'],
-    ['too many rooms', withStay({ rooms: 9 }), 'stay.rooms'],
+    ['an adult too many in a room', withOccupancies('17'), wrongOccupancy],
+    ['an age over 17', withOccupancies('2-18'), wrongOccupancy],
+    ['a room without an adult', withOccupancies('0-5'), wrongOccupancy],
+    ['more adults than the site searches for', withOccupancies('9', '8'), 'stay.rooms'],
+    [
+      'more children than it searches for',
+      withOccupancies('1-1,2,3,4,5', '1-1,2,3,4,5,6'),
+      'stay.rooms',
+    ],
+    ['too many rooms', withStay({ rooms: many(9, sampleRoom) }), 'stay.rooms'],
+    ['no room', withStay({ rooms: [] }), ['stay.rooms', 'traveller.guests']],
+    [
+      'two currencies',
+      withStay({ rooms: [sampleRoom, { ...sampleRoom, price: { ...price, currency: 'EUR' } }] }),
+      'stay.rooms',
+    ],
+    [
+      'an extra of an unknown kind',
+      withExtras({ ...cot, kind: 'pony' }),
+      'stay.rooms.0.extras.0.kind',
+    ],
+    ['an extra twice', withExtras(cot, cot), 'stay.rooms.0.extras'],
+    [
+      'an extra with too many decimals',
+      withExtras({ ...cot, amount: '1.001' }),
+      'stay.rooms.0.extras',
+    ],
     [
       'an end of free cancellation that does not exist',
-      withStay({ freeCancellationUntil: '2027-02-30T12:00:00Z' }),
-      'stay.freeCancellationUntil',
+      withRoom({ freeCancellationUntil: '2027-02-30T12:00:00Z' }),
+      'stay.rooms.0.freeCancellationUntil',
     ],
-    ['thousands of taxes', withPrice({ taxes: many(900, price.taxes?.[0]) }), 'price.taxes'],
-    ['a price that does not add up', withPrice({ total: '1.00' }), 'price.total'],
+    [
+      'thousands of taxes',
+      withPrice({ taxes: many(900, price.taxes?.[0]) }),
+      'stay.rooms.0.price.taxes',
+    ],
+    ['a price that does not add up', withPrice({ total: '1.00' }), 'stay.rooms.0.price.total'],
   ] as const) {
-    const response = await site().post(body);
+    const response = await unlimited.post(body);
     const { errors } = v.parse(validationProblemSchema, JSON.parse(response.text));
-    expect([what, response.status, errors.map((error) => error.path)]).toEqual([what, 422, [path]]);
+    const paths = [...new Set(errors.map((error) => error.path))];
+    expect([what, response.status, paths]).toEqual([what, 422, [path].flat()]);
   }
+  await unlimited.stop();
   expect(provider().state.calls).toEqual([]);
 });
 
 test('an accepted deposit of nothing is a 422 that names it', async () => {
   const deposit = { amount: '0.00', currency: 'USD', refundable: true };
-  const { text } = await site().post(withStay({ deposit })).expect(422);
+  const { text } = await site().post(withRoom({ deposit })).expect(422);
   const { errors } = v.parse(validationProblemSchema, JSON.parse(text));
-  expect(errors.map(({ path }) => path)).toEqual(['stay.deposit']);
+  expect(errors.map(({ path }) => path)).toEqual(['stay.rooms.0.deposit']);
 });
 
 test('what is pasted along with a text is not in the booking', async () => {
@@ -81,20 +120,12 @@ test('what is pasted along with a text is not in the booking', async () => {
 });
 
 test('a room is not booked for more people than it sleeps', async () => {
-  const body = (rooms: number, adults: number, children: number[]) =>
-    withStay({ rooms, adults, children });
-  const refused = await site()
-    .post(body(1, 2, [4]))
-    .expect(410);
+  const refused = await site().post(withOccupancies('2-4')).expect(410);
   expect(refused.body).toMatchObject({ code: 'gone' });
   expect(provider().state.calls).toEqual(['hotel']);
-  await site()
-    .post(body(2, 2, [4]))
-    .expect(201);
+  await site().post(withOccupancies('1-4', '1')).expect(201);
   provider().state.wrongHotel = { room_groups: [{ id: 101, name: 'Does not say' }] };
-  await site()
-    .post(body(1, 16, [4]))
-    .expect(201);
+  await site().post(withOccupancies('16-4')).expect(201);
 });
 
 test('a rate of a room that the hotel does not list is not booked: no page shows it', async () => {

@@ -2,27 +2,30 @@ import { findReservationError } from '#contracts/provider/findReservationError.t
 import type { Deposit } from '#contracts/provider/rateFields.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { bookingRequest } from './support/bookingRequest.ts';
+import { sampleRoom } from '../../support/sampleStay.ts';
+import { bookingRequest, requestFor } from './support/bookingRequest.ts';
 import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually } from './support/startTestBookings.ts';
 
 const { site, provider, database, db } = prepareSite();
 
-const accepted = {
-  hotel_id: bookingRequest.stay.hotelId,
-  room_group_id: bookingRequest.stay.roomId,
-  rate_id: bookingRequest.stay.rateId,
-  check_in: bookingRequest.stay.checkIn,
-  check_out: bookingRequest.stay.checkOut,
-  rooms: bookingRequest.stay.rooms,
-  price: bookingRequest.price,
+const acceptedRoom = {
+  room_group_id: sampleRoom.roomId,
+  rate_id: sampleRoom.rateId,
+  price: sampleRoom.price,
   free_cancellation_until: fullRate.free_cancellation_until,
   deposit: fullRate.deposit,
 };
+const accepted = {
+  hotel_id: bookingRequest.stay.hotelId,
+  check_in: bookingRequest.stay.checkIn,
+  check_out: bookingRequest.stay.checkOut,
+  rooms: [acceptedRoom],
+};
 const deposit = (changes: Partial<Deposit>) => ({ deposit: { ...fullRate.deposit, ...changes } });
 const cheaper = {
-  ...bookingRequest.price,
+  ...sampleRoom.price,
   taxes: [],
   nights: [],
   total: '1.00',
@@ -32,11 +35,16 @@ const cheaper = {
 
 test.each([
   ['hotel_id', { hotel_id: 'other' }],
-  ['room_group_id', { room_group_id: 'other' }],
-  ['rate_id', { rate_id: 'other' }],
   ['check_in', { check_in: '2027-03-09' }],
   ['check_out', { check_out: '2027-03-11' }],
-  ['rooms', { rooms: 2 }],
+  ['rooms', { rooms: [acceptedRoom, acceptedRoom] }],
+])('a reservation differs in %s', (field, wrong) => {
+  expect(findReservationError(accepted, { ...accepted, ...wrong })?.field).toBe(field);
+});
+
+test.each([
+  ['room_group_id', { room_group_id: 'other' }],
+  ['rate_id', { rate_id: 'other' }],
   ['price', { price: cheaper }],
   ['free_cancellation_until', { free_cancellation_until: '2027-03-06T12:59:59Z' }],
   ['free_cancellation_until', { free_cancellation_until: null }],
@@ -48,13 +56,22 @@ test.each([
   ['nothing: no deposit', { deposit: null }],
   ['nothing: the same instant', { free_cancellation_until: '2027-03-06T13:00:00.000Z' }],
   ['nothing: a later one', { free_cancellation_until: '2027-03-07T00:00:00Z' }],
-])('a reservation differs in %s', (field, wrong) => {
-  const found = findReservationError(accepted, { ...accepted, ...wrong });
-  expect(found?.field).toBe(field.startsWith('nothing') ? undefined : field);
+])('a room that is reserved differs in %s', (field, wrong) => {
+  const [one, two] = [{ rooms: [acceptedRoom] }, { rooms: [acceptedRoom, acceptedRoom] }];
+  const wrongRoom = { ...acceptedRoom, ...wrong };
+  const ofOne = findReservationError({ ...accepted, ...one }, { ...accepted, rooms: [wrongRoom] });
+  const ofTwo = findReservationError(
+    { ...accepted, ...two },
+    { ...accepted, rooms: [acceptedRoom, wrongRoom] },
+  );
+  const differs = !field.startsWith('nothing');
+  expect(ofOne?.field).toBe(differs ? field : undefined);
+  expect(ofTwo?.field).toBe(differs ? `rooms[1].${field}` : undefined);
 });
 
 test('a reservation with a deposit that nobody accepted differs, and says which', () => {
-  expect(findReservationError({ ...accepted, deposit: null }, accepted)).toEqual({
+  const without = { ...accepted, rooms: [{ ...acceptedRoom, deposit: null }] };
+  expect(findReservationError(without, accepted)).toEqual({
     field: 'deposit',
     accepted: 'none',
     reported: '15000.00 PKR, returned',
@@ -67,23 +84,23 @@ test.each([
 ])(
   'the deposit of a reservation that is %s is a confirmation, and shown',
   async (_what, reported, amount) => {
-    provider().state.wrongReservation = reported;
+    provider().state.wrongRooms = [reported];
     const { status, booking } = await site().book();
     expect(status).toBe(201);
-    expect(booking.rate.deposit).toMatchObject({ amount });
-    expect(booking.stay.deposit).toEqual(fullRate.deposit);
+    expect(booking.rates[0]?.deposit).toMatchObject({ amount });
+    expect(booking.stay.rooms[0]?.deposit).toEqual(fullRate.deposit);
   },
 );
 
 test('a reservation with a higher deposit is no confirmation', async () => {
-  provider().state.wrongReservation = deposit({ amount: '20000.00' });
+  provider().state.wrongRooms = [deposit({ amount: '20000.00' })];
   const { status, id, key } = await site().book();
   expect(status).toBe(202);
   expect(await site().read(id, key)).toMatchObject({ status: 'pending', mismatch: true });
 });
 
 test('a reservation with another price is no confirmation, and the desk gets a mail', async () => {
-  provider().state.wrongReservation = { price: cheaper };
+  provider().state.wrongRooms = [{ price: cheaper }];
   const { status, id, key } = await site().book();
   expect(status).toBe(202);
   expect(await site().read(id, key)).toMatchObject({
@@ -137,14 +154,14 @@ test('a reservation of another hotel is cancelled by no booking that the desk co
 
 test('free cancellation until a later instant is a confirmation, and shown', async () => {
   const until = '2027-03-07T00:00:00Z';
-  provider().state.wrongReservation = { free_cancellation_until: until };
+  provider().state.wrongRooms = [{ free_cancellation_until: until }];
   const { status, booking } = await site().book();
   expect(status).toBe(201);
-  expect(booking.rate.free_cancellation_until).toBe('2027-03-07T05:00:00+05:00');
+  expect(booking.rates[0]?.free_cancellation_until).toBe('2027-03-07T05:00:00+05:00');
 });
 
 test('a reservation that the provider shows rightly later is a confirmation', async () => {
-  provider().state.wrongReservation = { rooms: 2 };
+  provider().state.wrongReservation = { rooms: [acceptedRoom, acceptedRoom] };
   const { id, key } = await site().book();
   provider().state.wrongReservation = {};
   site().later();
@@ -161,7 +178,7 @@ test.each([
 ])(
   'a reservation of %s stays open after the check-in, and the desk gets one mail',
   async (_what, { forget = false }: { forget?: boolean }) => {
-    provider().state.wrongReservation = { rooms: 2 };
+    provider().state.wrongReservation = { rooms: [acceptedRoom, acceptedRoom] };
     const { id, key } = await site().book();
     if (forget) provider().state.reservations.clear();
     site().later(60 * 86_400);
@@ -195,13 +212,10 @@ test('a field of the wrong type costs that field of the booking alone', async ()
 test('a rate key of a supplier that is 1,000 characters long is booked', async () => {
   const rateId = 'k|'.repeat(500);
   provider().state.rates = [{ ...fullRate, id: rateId }];
-  const { status } = await site().book({
-    ...bookingRequest,
-    stay: { ...bookingRequest.stay, rateId },
-  });
+  const { status } = await site().book(requestFor({ ...sampleRoom, rateId }));
   expect(status).toBe(201);
-  const rows = await db().selectFrom('bookings').select('stay').execute();
-  expect(rows).toMatchObject([{ stay: { rateId, hotelId: fullHotel.id } }]);
+  const rows = await db().selectFrom('bookings').select(['hotel_id', 'rooms']).execute();
+  expect(rows).toMatchObject([{ hotel_id: fullHotel.id, rooms: [{ rateId }] }]);
 });
 
 test('a cancellation of another reservation is no outcome', async () => {

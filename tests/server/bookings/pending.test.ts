@@ -1,8 +1,9 @@
 import { bookingAnswerMs } from '#server/request/limits.ts';
 import { manualClock } from '../provider/manualClock.ts';
-import { bookingRequest, deskBookingRequest, testNow } from './support/bookingRequest.ts';
+import { deskBookingRequest, testNow } from './support/bookingRequest.ts';
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
+import { sampleRoom } from '../../support/sampleStay.ts';
 
 const { site, provider, start, db } = prepareSite();
 /** Books at a process whose time for an answer is over once the provider was asked for this. */
@@ -104,8 +105,8 @@ test('a provider that is down when the rate is fetched leaves the booking pendin
   const { status, booking } = await site().book();
   expect(status).toBe(202);
   expect(booking.hotel.name).toBe('Your hotel');
-  const { meal, freeCancellationUntil: free_cancellation_until } = bookingRequest.stay;
-  expect(booking.rate).toMatchObject({ meal, free_cancellation_until, total: '234.16' });
+  const { meal, freeCancellationUntil: free_cancellation_until } = sampleRoom;
+  expect(booking.rates).toMatchObject([{ meal, free_cancellation_until, total: '234.16' }]);
   provider().state.modes.hotel = 'normal';
   site().later(60);
   site().start();

@@ -1,11 +1,12 @@
 import request from 'supertest';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
-import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { createReservations } from '#contracts/sample-provider/reservations/createReservations.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
-import { bookedTerms, type BookingRequest } from '#contracts/site/bookingRequest.ts';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
+import { bookedRoom } from '../../support/sampleStay.ts';
 import { breakableConnection } from '../../support/breakableConnection.ts';
 import { listeningLog } from '../testApp.ts';
 import { bookingRequest, deskBookingRequest, testNow } from './support/bookingRequest.ts';
@@ -105,20 +106,8 @@ test('what happens while a process cannot reach the database is told afterwards'
 /** A request to book a room at a rate of a hotel. */
 function requestFor({ id }: Hotel, rate: Rate): BookingRequest {
   const { check_in: checkIn, check_out: checkOut } = rate;
-  const room = { roomId: String(rate.room_group_id), rateId: rate.id, rooms: 1, adults: 2 };
-  return {
-    ...bookingRequest,
-    stay: {
-      hotelId: id,
-      ...room,
-      checkIn,
-      checkOut,
-      children: [],
-      ...bookedTerms(rate),
-    },
-    price: v.parse(pricedStaySchema, rate),
-    again: true,
-  };
+  const stay = { hotelId: id, checkIn, checkOut, rooms: [bookedRoom(rate)] };
+  return { ...bookingRequest, stay, again: true };
 }
 
 test('list and hotel offer the same rooms in every process, until the last one is booked and again after a cancellation', async () => {

@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { bookingRequest } from './support/bookingRequest.ts';
 import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually, own } from './support/startTestBookings.ts';
+import { sampleRoom } from '../../support/sampleStay.ts';
 
 const { site, provider, database, db, start } = prepareSite();
 
@@ -105,24 +105,29 @@ test.each([
   },
 );
 
-const cheaper = { ...bookingRequest.price, total: '1.00' };
+const cheaper = { ...sampleRoom.price, total: '1.00' };
 test.each([
-  ['another price', { price: cheaper }],
-  ['another hotel', { hotel_id: 'other', status: 'cancelled' }],
-])('%s at the provider is a mismatch, told once, until it is as booked again', async (_, wrong) => {
-  const { id, key } = await site().book();
-  provider().state.wrongReservation = wrong;
-  site().start();
-  await visit(id, weekBefore);
-  expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: true });
-  await site().mail('Subject: We are clarifying your booking');
-  await site().mail('Subject: Check with the provider');
-  provider().state.wrongReservation = {};
-  await visit(id, dayBefore);
-  expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: false });
-  expect(await eventsOf(id)).toEqual(['created', 'provider', 'mismatch', 'mismatch-ended']);
-  expect([subjects('We are clarifying'), subjects('Check with')]).toEqual([1, 1]);
-});
+  ['another price', [{ price: cheaper }], {}],
+  ['another hotel', [], { hotel_id: 'other', status: 'cancelled' }],
+])(
+  '%s at the provider is a mismatch, told once, until it is as booked again',
+  async (_, rooms, wrong) => {
+    const { id, key } = await site().book();
+    provider().state.wrongReservation = wrong;
+    provider().state.wrongRooms = rooms;
+    site().start();
+    await visit(id, weekBefore);
+    expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: true });
+    await site().mail('Subject: We are clarifying your booking');
+    await site().mail('Subject: Check with the provider');
+    provider().state.wrongReservation = {};
+    provider().state.wrongRooms = [];
+    await visit(id, dayBefore);
+    expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: false });
+    expect(await eventsOf(id)).toEqual(['created', 'provider', 'mismatch', 'mismatch-ended']);
+    expect([subjects('We are clarifying'), subjects('Check with')]).toEqual([1, 1]);
+  },
+);
 
 test('a look-up that finds the reservation as it was booked does not end a dispute about the fee', async () => {
   const { id, key } = await site().book();
@@ -156,7 +161,7 @@ test.each([
   'a mismatch settled amid a cancellation leaves the answer that %s',
   async (_, code, more, cause) => {
     const { id, key } = await site().book();
-    provider().state.wrongReservation = { price: cheaper };
+    provider().state.wrongRooms = [{ price: cheaper }];
     site().start();
     await visit(id, weekBefore);
     const body = { type: 'about:blank', title: 'No', status: code, ...more };
@@ -174,7 +179,7 @@ test.each([
 
 test('a mismatch that the desk has settled is not reported again', async () => {
   const { id, key } = await site().book();
-  provider().state.wrongReservation = { price: cheaper };
+  provider().state.wrongRooms = [{ price: cheaper }];
   site().start();
   await visit(id, weekBefore);
   await actAtDesk(database().database, () => site().clock.now, 'settle-mismatch', id);

@@ -1,4 +1,4 @@
-import { spreadParty } from '#contracts/values/party.ts';
+import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { worker } from '#server/record/actor.ts';
 import { readSearch } from '#client/domain/addresses/searchAddress.ts';
 import { answerBy } from '#server/bookings/steps/requestDeadline.ts';
@@ -49,12 +49,12 @@ test('desk and hotel are reminded once at half of the time for an answer; then t
   expect(await site().read(id, key)).toMatchObject({ cause: 'unanswered', answerBy: null });
   const declined = (await site().mail('did not answer in time')).replaceAll('=3D', '=');
   const [, address = ''] = /(\/hotel-listing\S+)/.exec(declined) ?? [];
-  const { checkIn, checkOut, rooms, adults, children } = booking.stay;
+  const { checkIn, checkOut } = booking.stay;
   const search = {
     city: 'Karachi',
     checkIn,
     checkOut,
-    party: spreadParty(rooms, adults, children),
+    party: bookedParty(booking.stay),
   };
   expect(readSearch(address)).toEqual(search);
   expect(address).toContain('&occupancy=');
@@ -158,6 +158,6 @@ test('personal data is erased after PERSONAL_DATA_DAYS, and the figures stay', a
   });
   expect(rows.map((row) => row.email_hash)).toEqual(['', '']);
   const erased = await site().read(past.id, past.key);
-  expect(erased).toMatchObject({ status: 'stayed', traveller: null, rate: { total: '234.16' } });
+  expect(erased).toMatchObject({ status: 'stayed', traveller: null, rates: [{ total: '234.16' }] });
   await eraser.stop();
 });

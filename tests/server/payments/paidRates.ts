@@ -1,8 +1,13 @@
-import * as v from 'valibot';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
-import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
-import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import * as v from 'valibot';
+import {
+  bookedExtraSchema,
+  type BookedRoom,
+  type BookingRequest,
+} from '#contracts/site/bookingRequest.ts';
+import { bookedRoom } from '../../support/sampleStay.ts';
+import { requestFor } from '../bookings/support/bookingRequest.ts';
 
 /** A prepaid rate that the site collects, and ones of ten dollars less and more, and on request. */
 export const paidRate: Rate = { ...fullRate, collect: 'site' };
@@ -18,18 +23,38 @@ export const dearerRate = priced('dearer', '114.50', '244.16', '240.58');
 /** A rate of more than eight digits. */
 export const largeRate = priced('large', '1000104.50', '1000234.16', '1000230.58');
 export const paidRequestRate: Rate = { ...paidRate, id: 'on-request', booking: 'on-request' };
-export const paidRates = [paidRate, cheaperRate, dearerRate, largeRate, paidRequestRate];
+/** With an extra that is paid at booking, and one at the property. */
+export const paidRateWithExtras: Rate = {
+  ...paidRate,
+  id: 'extras',
+  extras: [
+    { id: 'b', kind: 'meal', meal: 'half-board', amount: '24.00', due: 'now' },
+    { id: 'c', kind: 'cot', amount: '10.00', due: 'property' },
+  ],
+};
+export const paidRates = [
+  ...[paidRate, cheaperRate, dearerRate, largeRate, paidRequestRate, paidRateWithExtras],
+];
 
 const none = { amount: '0.00', currency: 'USD' };
 
-/** The request of such a rate, for a booking of its own or one that changes another. */
-export function requestOf(rate: Rate, replaced?: { id: string; key: string }): BookingRequest {
+/**
+ * The request of such rates, a room of each, for a booking of its own or one that changes another.
+ * All extras of a rate are added.
+ */
+export function requestOf(
+  rates: Rate | readonly Rate[],
+  replaced?: { id: string; key: string },
+): BookingRequest {
+  const rooms = [rates].flat().map((rate) => bookedRoom(rate, extrasOf(rate)));
   return {
-    ...bookingRequest,
-    stay: { ...bookingRequest.stay, rateId: rate.id },
-    price: v.parse(pricedStaySchema, rate),
+    ...requestFor(...rooms),
     ...(replaced
       ? { replaces: { id: replaced.id, key: replaced.key, acceptedFee: none } }
       : { again: true }),
   };
+}
+
+function extrasOf({ extras }: Rate): Pick<BookedRoom, 'extras'> {
+  return extras ? { extras: v.parse(v.array(bookedExtraSchema), extras) } : {};
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { emptyTables } from '../../support/testDatabase.ts';
 import { actAtDesk } from '../bookings/support/actAtDesk.ts';
 import { cutDatabase } from '../bookings/support/cutDatabase.ts';
@@ -9,6 +10,7 @@ import {
   dearerRate,
   paidRate,
   paidRates,
+  paidRateWithExtras,
   paidRequestRate,
   requestOf,
 } from './paidRates.ts';
@@ -31,8 +33,10 @@ const bankPaths = [
   ...(['sessions$', 'sessions/', 'capture$', 'cancel$', 'expire$', 'POST /refunds'] as const),
   'GET /refunds',
 ];
+/** The rate of the first room; up to three more are of any rate that the hotel confirms itself. */
 const rates = [paidRate, paidRate, paidRequestRate, paidRequestRate];
 const changes = [cheaperRate, cheaperRate, dearerRate, paidRate, paidRequestRate];
+const others = [paidRate, cheaperRate, dearerRate, paidRateWithExtras];
 const day = 24 * 3_600;
 const modes = ['normal', 'cut-before', 'cut-after', 'fail'] as const;
 
@@ -90,9 +94,13 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
     await new Promise((resolve) => setTimeout(resolve, 30));
   };
 
+  const someOf = (firsts: readonly Rate[]) => [
+    pick(firsts) ?? paidRate,
+    ...Array.from({ length: Math.max(0, below(6) - 2) }, () => pick(others) ?? paidRate),
+  ];
   const actions: Record<string, () => Promise<unknown>> = {
     press: async () => {
-      const { body: answer } = await site.post(requestOf(pick(rates) ?? paidRate));
+      const { body: answer } = await site.post(requestOf(someOf(rates)));
       const { booking, link } = answer;
       if (booking)
         made.push({ id: booking.id, key: new URL(link, 'http://x').searchParams.get('key') ?? '' });
@@ -123,12 +131,12 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
     },
     cancel: async () => {
       const one = pick(made);
-      if (one) await site.cancel(one.id, one.key, pick(['0.00', '234.16']));
+      if (one) await site.cancel(one.id, one.key, pick(['0.00', '9999.00']));
     },
     change: async () => {
       const one = pick(made);
       if (!one) return;
-      const { body } = await site.post(requestOf(pick(changes) ?? paidRate, one));
+      const { body } = await site.post(requestOf(someOf(changes), one));
       const { booking, link } = body;
       if (booking)
         made.push({ id: booking.id, key: new URL(link, 'http://x').searchParams.get('key') ?? '' });
@@ -151,7 +159,7 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
     providerFault: () => {
       provider.modes.reserve = pick(modes) ?? 'normal';
       provider.modes.cancel = pick(modes) ?? 'normal';
-      provider.left = pick([0, Infinity, Infinity]) ?? Infinity;
+      provider.left = pick([0, 1, Infinity, Infinity, Infinity]) ?? Infinity;
       return Promise.resolve();
     },
     kill: () => {
@@ -237,7 +245,7 @@ async function differences({ database, provider }: Parts): Promise<string[]> {
   const { rows } = await sql<Compared>`
     select b.id, b.status, p.amount::text, p.state, coalesce(p.moved, 0)::text as moved,
       p.moved_from is not null as is_moved,
-      b.stay->>'rateId' = 'on-request' as on_request, b.cancelled_fee->>'amount' as fee,
+      b.rooms @> '[{"rateId": "on-request"}]' as on_request, b.cancelled_fee->>'amount' as fee,
       (select count(*)::int from sample_bank.objects o where o.data->>'object' = 'charge'
         and o.data->'metadata'->>'payment' = p.id and (o.data->>'captured')::boolean) as charges,
       (select coalesce(sum((o.data->>'amount_captured')::bigint), 0)::text from sample_bank.objects o

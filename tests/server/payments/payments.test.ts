@@ -8,6 +8,8 @@ import { browser, tokenOf } from '../accounts/startTestAccounts.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
 import { actAtDesk } from '../bookings/support/actAtDesk.ts';
 import { testNow } from '../bookings/support/bookingRequest.ts';
+import { twinRate, twinWithExtras, unlikeRequest } from '../bookings/support/unlikeRooms.ts';
+import { steppedRate } from '#contracts/kit/samples/rates.ts';
 import { eventually, type TestBookings } from '../bookings/support/startTestBookings.ts';
 import {
   cheaperRate,
@@ -199,6 +201,47 @@ test('what the hotel refuses is released, what is cancelled is paid back less th
   expect(cancelled.payment?.refunds).toMatchObject([{ amount: { amount: '230.58' } }]);
 });
 
+test.each([
+  ['was sold before it was paid', 410, 'gone'],
+  ['is not taken together with the first', 422, 'not-combinable'],
+])('two unlike rooms, of which one %s, are paid for neither', async (_, status, code) => {
+  const unlike = [steppedRate, twinRate].map((rate) => ({ ...rate, collect: 'site' as const }));
+  provider().state.rates = unlike;
+  const { booking, ...booked } = await site.book(unlikeRequest());
+  expect(booking.payment?.amount).toEqual({ amount: '432.40', currency: 'USD' });
+  provider().state.answer = { status, body: { title: 'No', status, code } };
+  await bank.pay(booking.payment?.address ?? '');
+  site.start();
+  expect(await site.becomes(booked, 'declined')).toMatchObject({ cause: code });
+  await eventually(async () =>
+    (await site.read(booked.id, booked.key)).payment?.state === 'released' ? true : undefined,
+  );
+  expect(provider().state.reservations.size).toBe(0);
+  expect(await site.mail('Subject: Not booked')).toContain('Nothing was charged');
+});
+
+test('what is paid before arrival of unlike rooms is collected with the extras, which come back whole', async () => {
+  provider().state.rates = [steppedRate, twinRate].map((rate) => ({
+    ...rate,
+    collect: 'site' as const,
+  }));
+  const { id, key, booking } = await site.book(unlikeRequest(twinWithExtras));
+  await bank.pay(booking.payment?.address ?? '');
+  site.start();
+  await site.becomes({ id, key }, 'confirmed');
+  const [reservation] = [...provider().state.reservations.values()];
+  expect(reservation?.request.collected).toEqual({ amount: '456.40', currency: 'USD' });
+  site.clock.now = new Date('2027-03-06T14:00:00Z');
+  clock.now = site.clock.now;
+  provider().state.fee = { amount: '200.00', currency: 'USD' };
+  await site.cancel(id, key, '200.00').expect(200);
+  const cancelled = await eventually(async (saw) => {
+    const read = saw(await site.read(id, key));
+    return read.payment?.refunds[0]?.state === 'sent' ? read : undefined;
+  });
+  expect(cancelled.payment?.refunds).toMatchObject([{ amount: { amount: '256.40' } }]);
+});
+
 test('a payment that cannot be taken cancels the reservation', async () => {
   const { id, key, address } = await press();
   await bank.pay(address, '4000000000000341');
@@ -270,8 +313,9 @@ test('a dearer change is paid first; a cheaper or equal one is never charged, an
     [22_058n, 0n],
   ]);
 
-  const request = requestOf(cheaperRate, cheaper);
-  const equal = await site.book({ ...request, stay: { ...request.stay, adults: 1 } });
+  const { stay, ...request } = requestOf(cheaperRate, cheaper);
+  const rooms = stay.rooms.map((room) => ({ ...room, occupancy: '1' }));
+  const equal = await site.book({ ...request, stay: { ...stay, rooms } });
   expect(equal.booking).toMatchObject({ status: 'confirmed', payment: { state: 'captured' } });
   await sumsBecome('22058', [equal.id, '22058']);
   await site.cancel(equal.id, equal.key).expect(200);

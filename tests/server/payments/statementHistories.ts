@@ -42,8 +42,8 @@ export async function walkStatements(parts: Parts, seed: number): Promise<string
   await emptyTables(database, ['ledger_entries', 'ledger_transactions']);
   parts.provider().state.rates = [paidRate, cheaperRate, dearerRate, askedRate];
   const clock = { now: parts.site().clock.now };
-  parts.provider().state.fee = ({ price }) =>
-    usd(clock.now >= afterDeadline ? price.total_now : '0.00');
+  parts.provider().state.fee = ({ rooms }) =>
+    usd(clock.now >= afterDeadline ? (rooms[0]?.price.total_now ?? '') : '0.00');
   const now = () => clock.now;
   const bank = await startTestBank(parts.database(), now);
   const many = { book: 1e6, bookAddress: 1e6, cancel: 1e6, cancelAddress: 1e6, look: 1e6 };

@@ -20,6 +20,7 @@ import { json, type Handler } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
 import { afterTest } from '../../support/testLimits.ts';
 import { listeningLog, testApp } from '../testApp.ts';
+import { sampleStay } from '../../support/sampleStay.ts';
 
 let serial = 0;
 const hotelOf = (id: string) => ({
@@ -113,10 +114,9 @@ test('a response of the provider is parsed once, by all that read it', async () 
       await afterwards();
     }
   }
-  const stay = { hotelId: 'c', roomId: 'r', rateId: 'x', rooms: 1, adults: 2, children: [] };
   const days = { checkIn: '2030-06-01', checkOut: '2030-06-02' };
-  const terms = { meal: 'room-only', freeCancellationUntil: null } as const;
-  await fetchOffer(client.fetch, { ...stay, ...days, ...terms }, { requestId: 'r' });
+  const stay = { ...sampleStay, hotelId: 'c', ...days };
+  await fetchOffer(client.fetch, stay, { requestId: 'r' });
   expect(rates.seen()).toBe(true);
   expect(known.ids()).toEqual(['a', 'b', 'c', 'd']);
   // Asked by the heads of pages.

@@ -1,12 +1,12 @@
-import * as v from 'valibot';
-import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { bookingRequest, requestFor } from '../bookings/support/bookingRequest.ts';
 import { ada, grace } from '../accounts/accountSite.ts';
 import { actAtDesk } from '../bookings/support/actAtDesk.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
+import { bookedRoom, sampleRoom } from '../../support/sampleStay.ts';
 
 const { database, join, site, clock, provider, post, book, read, rewardsOf, db } = rewardsSite({
   REWARDS_MONTHLY_LIMIT: '6 USD, 6 GBP',
@@ -71,9 +71,7 @@ test('stays that nobody reports earn after the delay, and two at once no more th
   // Its currency has a limit of its own.
   const pounds: Rate = { ...fullRate, id: 'pounds', currency: 'GBP' };
   provider().state.rates.push(pounds);
-  const stay = { ...bookingRequest.stay, rateId: pounds.id };
-  const price = v.parse(pricedStaySchema, pounds);
-  await post(browser, { ...bookingRequest, stay, price, again: true }).expect(201);
+  await post(browser, { ...requestFor(bookedRoom(pounds)), again: true }).expect(201);
   await visit(afterStay);
   const { changes } = await rewardsOf(browser);
   expect(changes).toEqual(['welcome 15.00']);
@@ -184,8 +182,8 @@ test('a stay with an open mismatch is looked up once a day, is over after two we
   const browser = await join();
   const made = await book(browser, {});
   const looks = () => provider().state.calls.filter((call) => call === 'lookup').length;
-  const price = { ...bookingRequest.price, total: '1.00' };
-  provider().state.wrongReservation = { price };
+  const price = { ...sampleRoom.price, total: '1.00' };
+  provider().state.wrongRooms = [{ price }];
   await visit(afterStay);
   expect(looks()).toBe(1);
   await visit('2027-03-12T17:00:00Z');
@@ -219,8 +217,7 @@ test('a stay in a currency without a limit earns by a report alone, also by a la
   const browser = await join();
   const rate: Rate = { ...fullRate, currency: 'EUR' };
   provider().state.rates = [rate];
-  const price = v.parse(pricedStaySchema, rate);
-  const { body } = await post(browser, { ...bookingRequest, price });
+  const { body } = await post(browser, requestFor(bookedRoom(rate)));
   const earns = { amount: '4.01', currency: 'EUR' };
   expect(body.booking).toMatchObject({ earns, earned: false, earnsBy: null });
   await visit(afterStay);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import { ledgerOfRates } from '#contracts/money/priceLedger.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
@@ -137,7 +137,7 @@ test('a booking waits for another one that is spending the same balance, and the
     now: () => clock.now,
   });
   const spend = (tx: Transaction<Tables>, id: string) => {
-    const price = ledgerOfRate(fullRate);
+    const price = ledgerOfRates([fullRate]);
     const booking = { id, hotelId: 'h', accountId: user?.id ?? '', price };
     return credits.apply(tx, booking, { rewards: usd('15.00') });
   };

@@ -5,7 +5,7 @@ import {
   transfer,
 } from '#server/ledger/ledger.ts';
 import { spendRewards } from '#server/rewards/spendRewards.ts';
-import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import { ledgerOfRates } from '#contracts/money/priceLedger.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { rewardsSite, usd } from './rewardsSite.ts';
@@ -64,7 +64,7 @@ test.each([
   const { db, transaction } = database().database;
   const { id: accountId } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
   const total = { amount: cents, currency: 'USD' };
-  const price = { ...ledgerOfRate(fullRate), total };
+  const price = { ...ledgerOfRates([fullRate]), total };
   const context = {
     database: database().database,
     enabled: true,

@@ -1,6 +1,9 @@
 import { deskFiguresSchema } from '#contracts/site/desk/deskFigures.ts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { steppedRate } from '#contracts/kit/samples/rates.ts';
+import { storedRates, storedStay } from '#server/bookings/state/bookedRooms.ts';
+import { twinRate, twinWithExtras, unlikeRequest } from '../bookings/support/unlikeRooms.ts';
 import { writeManyBookings } from '../../support/manyBookings.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { moneyDesk } from './moneyDesk.ts';
@@ -24,7 +27,7 @@ beforeAll(async () => {
   for (const [reference, at, status, language] of made) {
     await sql`update bookings set created_at = ${at}::timestamptz, status = ${status},
       language = ${language}, check_out = check_in + 3,
-      rate = '{"total":"234.16","currency":"USD","commission":{"amount":"10.50","currency":"USD"}}'
+      rates = null, rooms_commission = null, rate = '{"total":"234.16","currency":"USD","commission":{"amount":"10.50","currency":"USD"}}'
       where reference = ${reference}`.execute(created.database.db);
   }
 }, 60_000);
@@ -54,6 +57,19 @@ test('days are those of the operator, also when its clocks change, and sums are 
   ]);
   const { from, to } = await read('from=2020-01-01');
   expect([from, to]).toEqual(['2026-04-10', '2027-04-10']);
+});
+
+test('unlike rooms and their extras count as what they cost together', async () => {
+  const stay = unlikeRequest(twinWithExtras).stay;
+  const { rooms, rooms_turnover, stay: older, price } = storedStay(stay);
+  const { rates, rate, rooms_commission } = storedRates([steppedRate, twinRate]);
+  await sql`update bookings set created_at = '2027-03-20T12:00:00Z', status = 'confirmed',
+    rooms = ${rooms}::jsonb, rooms_turnover = ${rooms_turnover}::numeric, stay = ${older}::jsonb,
+    price = ${price}::jsonb, rates = ${rates}::jsonb, rate = ${rate}::jsonb,
+    rooms_commission = ${rooms_commission}::numeric, check_out = check_in + 2
+    where reference = 'REF8'`.execute(created.database.db);
+  const { rows } = await read('from=2027-03-20&to=2027-03-20');
+  expect(rows).toMatchObject([{ nights: 4, turnover: '472.98', commission: '37.60' }]);
 });
 
 test('hotels are exported with their names, which no spreadsheet calculates, and that is recorded', async () => {

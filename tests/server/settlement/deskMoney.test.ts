@@ -59,6 +59,21 @@ test.each([
     { status: 'cancelled', fee: '50.00', rooms: 2 },
     '5.00',
   ],
+  [
+    'a stay of unlike rooms owes the commission of each',
+    { others: [{ total: '300.00', commission: '45.00' }] },
+    '55.00',
+  ],
+  [
+    'a room without a commission adds nothing',
+    { others: [{ total: '300.00', commission: null }] },
+    '10.00',
+  ],
+  [
+    'a cancellation of unlike rooms owes the share that the fee is of their prices',
+    { status: 'cancelled', fee: '100.00', others: [{ total: '300.00', commission: '50.00' }] },
+    '15.00',
+  ],
   ['half a minor unit is rounded up', { status: 'cancelled', fee: '33.35' }, '3.34'],
   ['a fee of the whole price owes all', { status: 'cancelled', fee: '100.00' }, '10.00'],
   [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
@@ -7,6 +8,8 @@ import type { Database } from '#server/database/openDatabase.ts';
 import { readPaymentSums } from '#server/payments/desk/paymentSums.ts';
 import { hotelAccount, postTransaction, transfer } from '#server/ledger/ledger.ts';
 import { startSettlement } from '#server/settlement/resource.ts';
+import { storedRates, storedStay } from '#server/bookings/state/bookedRooms.ts';
+import { bookedRoom } from '../../support/sampleStay.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { deskApp } from '../desk/deskApp.ts';
 
@@ -35,7 +38,10 @@ type Stay = {
   hotelId?: string;
   status?: BookingStatus;
   checkOut?: string;
+  /** Like rooms, as the version before has stored them. */
   rooms?: number;
+  /** Rooms at other prices besides the first. */
+  others?: readonly { total: string; commission: string | null }[];
   currency?: string;
   /** Of one room, in the currency, without a city tax. */
   total?: string;
@@ -63,14 +69,23 @@ export async function addStay(
     credit = 0n,
     fee,
     siteFee,
+    others,
   }: Stay,
 ): Promise<string> {
   const id = randomUUID();
-  const price = { ...fullRate, total, taxes: [], currency };
-  const rate = {
-    ...price,
-    commission: commission === null ? null : { percent: 10, amount: commission },
+  const rates = [{ total, commission }, ...(others ?? [])].map((each): Rate => ({
+    ...{ ...fullRate, total: each.total, taxes: [], currency },
+    ...{ total_now: toDecimalMoney({ amount: 0n, currency }).amount, total_property: each.total },
+    commission: each.commission === null ? null : { percent: 10, amount: each.commission },
+  }));
+  const booked = Array.from({ length: Math.max(rooms, rates.length) }, (_, index) =>
+    bookedRoom(rates[index] ?? rates[0] ?? fullRate, { occupancy: '1' }),
+  );
+  const columns = {
+    ...storedStay({ ...bookingRequest.stay, hotelId, rooms: booked }),
+    ...storedRates(rates),
   };
+  const { stay, price, rate } = columns;
   const money = { amount: credit, currency };
   await db
     .insertInto('bookings')
@@ -85,9 +100,7 @@ export async function addStay(
       link_hash: id,
       email_hash: id,
       number: id.slice(0, 8),
-      stay: JSON.stringify({ ...bookingRequest.stay, hotelId, rooms }),
-      price: JSON.stringify(price),
-      rate: JSON.stringify(rate),
+      ...(others ? columns : { stay, price, rate }),
       hotel: JSON.stringify({ name: `Hotel ${hotelId}` }),
       credits: JSON.stringify(
         credit === 0n ? [] : [{ kind: 'rewards', code: null, amount: toDecimalMoney(money) }],

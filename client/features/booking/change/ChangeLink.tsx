@@ -1,6 +1,12 @@
-import { type Booking } from '#contracts/site/bookings.ts';
+import { bookedParty } from '#contracts/site/bookedParty.ts';
+import { parseMoney } from '#contracts/money/money.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { useTabStorage } from '../../../api/useTabStorage.ts';
+import { bookingAddress, nameRates } from '../../../domain/addresses/bookingAddress.ts';
 import { type BookingAccess, bookingLink } from '../../../domain/addresses/bookingLink.ts';
 import { isChangeable } from '../../../domain/stay/bookingChange.ts';
+import { hasMoreExtras } from '../../../domain/stay/extras.ts';
+import { rememberChange } from '../../../domain/travelers/tabBookings.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 
@@ -20,6 +26,29 @@ export function ChangeLink({
   return (
     <LinkButton id={id} to={bookingLink(access, {})}>
       {t('bookingChange.link')}
+    </LinkButton>
+  );
+}
+
+/**
+ * Leads to the review of a change that keeps the days and the rooms, where extras are added. Draws
+ * nothing for a booking that cannot be changed, or only for a fee, or whose rates offer no more of
+ * them.
+ */
+export function ExtrasLink({ access, booking }: { access: BookingAccess; booking: Booking }) {
+  const { t } = useI18n();
+  const storage = useTabStorage();
+  const { stay, rates, cancellation } = booking;
+  const isFree = cancellation !== null && parseMoney(cancellation.fee).amount === 0n;
+  if (!isFree || !isChangeable(booking) || !hasMoreExtras(booking)) return null;
+  const { hotelId: hotel, checkIn, checkOut } = stay;
+  const choice = { hotel, ...nameRates(rates), checkIn, checkOut, party: bookedParty(stay) };
+  return (
+    <LinkButton
+      to={bookingAddress({ ...choice, change: access.id })}
+      onClick={() => rememberChange(storage(), access)}
+    >
+      {t('bookingChange.addExtras')}
     </LinkButton>
   );
 }

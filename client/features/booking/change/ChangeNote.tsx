@@ -6,6 +6,7 @@ import { bookingErrorOf } from '../../../api/bookingError.ts';
 import { bookingLink } from '../../../domain/addresses/bookingLink.ts';
 import { routes } from '../../../domain/paths.ts';
 import { changeTexts, isChangeable } from '../../../domain/stay/bookingChange.ts';
+import { roomNamesText } from '../../../domain/stay/bookedRooms.ts';
 import { statusOf } from '../../../domain/stay/bookingStatus.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Numbered } from '../../../ui/stay/Numbered.tsx';
@@ -67,8 +68,8 @@ function Changing({ booking: { number, stay, hotel }, link }: { booking: Booking
         {t('bookingChange.note.booked', {
           days: daysText(i18n, stay.checkIn, stay.checkOut),
           guests: guestsText(i18n, bookedParty(stay)),
-          rooms: t('stay.rooms', { count: stay.rooms }),
-          room: hotel.roomName,
+          rooms: t('stay.rooms', { count: stay.rooms.length }),
+          room: roomNamesText(i18n, hotel.roomNames),
         })}
       </p>
       <LinkButton to={link}>{t('bookingChange.note.keep')}</LinkButton>

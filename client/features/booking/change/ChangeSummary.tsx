@@ -11,6 +11,7 @@ import { restOfChange } from '#contracts/site/cardSums.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
+import { mealsText, roomNamesText, roomTexts } from '../../../domain/stay/bookedRooms.ts';
 import type { StayDetails } from '../../../domain/stay/stayDetails.ts';
 import { Isolated } from '../../../ui/Isolated.tsx';
 import { Numbered } from '../../../ui/stay/Numbered.tsx';
@@ -21,23 +22,29 @@ import styles from '../booking.module.css';
 import { CancellationSums } from '../CancellationSums.tsx';
 import own from './ChangeSummary.module.css';
 
-/** What a change of a booking changes: days, guests, room and terms, before and after. */
+/** What a change of a booking changes: days, guests, rooms and terms, before and after. */
 export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDetails }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { stay: before, hotel, rate } = booking;
+  const { stay: before, hotel, rates } = booking;
   const roomsText = (count: number) => t('stay.rooms', { count });
+  const [was, is] = [roomTexts(i18n, booking), stay.rooms];
+  const namesOf = (rooms: readonly { name: string }[]) =>
+    roomNamesText(
+      i18n,
+      rooms.map(({ name }) => name),
+    );
   const guests = guestsText(i18n, bookedParty(before));
-  const terms = cancellationText(i18n, rate, before.rooms, hotel.timeZone);
-  const deposit = depositText(i18n, rate, before.rooms);
+  const terms = cancellationText(i18n, rates, hotel.timeZone);
+  const deposit = depositText(i18n, rates);
   const none = t('stay.deposit.none');
   const rows: [string, string, string][] = [
     [t('chosenStay.checkIn'), formats.fullDay(before.checkIn), stay.checkIn.day],
     [t('chosenStay.checkOut'), formats.fullDay(before.checkOut), stay.checkOut.day],
     [t('booking.stay.guests'), guests, stay.guests],
-    [t('bookingChange.summary.rooms'), roomsText(before.rooms), roomsText(stay.ledger.rooms)],
-    [t('booking.stay.room'), hotel.roomName, stay.room],
-    [t('booking.stay.meals'), t(`stay.meal.${rate.meal}`), stay.meal],
+    [t('bookingChange.summary.rooms'), roomsText(was.length), roomsText(is.length)],
+    [t('booking.stay.room'), namesOf(was), namesOf(is)],
+    [t('booking.stay.meals'), mealsText(was), mealsText(is)],
     [t('bookingCancellation.title'), terms, stay.cancellation],
   ];
   if (deposit || stay.deposit) {
@@ -54,14 +61,14 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, was, is], index) => (
-            <tr key={index} className={was === is ? own.same : own.changed}>
+          {rows.map(([label, before, after], index) => (
+            <tr key={index} className={before === after ? own.same : own.changed}>
               <th scope="row">{label}</th>
               <td>
-                <Isolated>{was}</Isolated>
+                <Isolated>{before}</Isolated>
               </td>
               <td>
-                <Isolated>{is}</Isolated>
+                <Isolated>{after}</Isolated>
               </td>
             </tr>
           ))}
@@ -94,12 +101,13 @@ export interface ChangeByCard {
 
 /** What a change does to cards, of which the site collects `due`; undefined if the hotel does. */
 export function changeByCard(
-  { payment, credits, rate, stay }: Booking,
+  booking: Booking,
   fee: DecimalMoney,
   due: Money | undefined,
 ): ChangeByCard {
+  const { payment } = booking;
   const left = payment?.state === 'captured' && payment.left && parseMoney(payment.left);
-  const { charged } = returnedCredits({ credits, rate, stay }, parseMoney(fee));
+  const { charged } = returnedCredits(booking, parseMoney(fee));
   const covered = left && due ? restOfChange(left, charged, due) : undefined;
   if (covered) return { covered, due: undefined, back: undefined };
   const back = left ? restOfChange(left, charged, { ...left, amount: 0n }) : undefined;

@@ -16,7 +16,7 @@ it('compares what hotels with rates offer', () => {
   const other: Hotel = { ...fullHotel, id: 'other', rates: [{ ...leanRate, room_group_id: 101 }] };
   const full: Hotel = { ...fullHotel, rates: [] };
   const { offers, price, facts } = compare([fullHotel, other, full]);
-  expect(offers.map((offer) => offer?.rate.id)).toEqual([
+  expect(offers.map((offer) => offer?.rates[0]?.id)).toEqual([
     '101-breakfast-flexible',
     leanRate.id,
     undefined,
@@ -98,7 +98,7 @@ it('takes the cheapest offer with breakfast where that is wanted, else the cheap
       { party: defaultParty, facts },
       'de-DE',
       now,
-    ).offers.map((offer) => offer?.rate.id);
+    ).offers.map((offer) => offer?.rates[0]?.id);
   expect(rates('breakfast')).toEqual([dearer.id, roomOnly.id]);
   expect(rates()).toEqual([roomOnly.id, roomOnly.id]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseMoney, sumMoney, toDecimal } from '#contracts/money/money.ts';
-import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import { ledgerOfRates } from '#contracts/money/priceLedger.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { chosenCredits } from '#client/domain/money/chosenCredits.ts';
 import { defaultCreditChoice } from '#client/domain/money/applyRewards.ts';
@@ -18,7 +18,7 @@ it('requests what it shows, whatever the price, the choice and the balance', () 
   });
   fc.assert(
     fc.property(anyRate, choices, cents, (rate, { share, off, ...rest }, balance) => {
-      const price = ledgerOfRate(rate);
+      const price = ledgerOfRates([rate]);
       const { currency } = price;
       const decimal = (amount: bigint) => ({ amount: toDecimal({ amount, currency }), currency });
       const promotion = { code: 'SPRING', percent: share, amount: share ? null : decimal(off) };
@@ -45,7 +45,7 @@ it('leaves out a promotion in another currency than the price', () => {
   const amount = { amount: '5.00', currency: 'EUR' };
   const promotion = { code: 'EURO', percent: null, amount };
   const { promotion: used, requested } = chosenCredits(
-    ledgerOfRate(fullRate),
+    ledgerOfRates([fullRate]),
     { ...defaultCreditChoice, promotion },
     sampleRewards('15.00'),
   );

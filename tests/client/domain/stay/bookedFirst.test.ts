@@ -1,17 +1,19 @@
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import { ledgerOfRates } from '#contracts/money/priceLedger.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { bookedFirst } from '#client/domain/stay/bookedFirst.ts';
 import { sampleBooking } from '../../../support/sampleBooking.ts';
+import { sampleRoom, sampleStay } from '../../../support/sampleStay.ts';
 
 const [room = { id: null, name: '' }] = fullHotel.room_groups;
 const offer = (id: string, changes: Partial<Rate> = {}) => {
   const rate = { ...fullRate, id, ...changes };
-  return { rate, room, ledger: ledgerOfRate(rate, 1) };
+  return { rates: [rate], room, ledger: ledgerOfRates([rate]) };
 };
+const idsOf = ({ rates }: { rates: readonly Rate[] }) => rates.map(({ id }) => id);
 const booked = sampleBooking();
-const own = { ...room, id: booked.stay.roomId };
+const own = { ...room, id: sampleRoom.roomId };
 const other = { ...room, id: 'other' };
 
 test('the room and the terms that are booked come first; the rest keeps its order', () => {
@@ -28,7 +30,7 @@ test('the room and the terms that are booked come first; the rest keeps its orde
     booked,
   );
   expect(shown.map((each) => each.room.id)).toEqual([own.id, 'other']);
-  expect(shown[0]?.offers.map(({ rate }) => rate.id)).toEqual(['same', 'cheap', 'fixed']);
+  expect(shown[0]?.offers.flatMap(idsOf)).toEqual(['same', 'cheap', 'fixed']);
 });
 
 test('a booked room without offers stays behind those that have some', () => {
@@ -37,4 +39,17 @@ test('a booked room without offers stays behind those that have some', () => {
     { room: own, offers: [] },
   ];
   expect(bookedFirst(rooms, booked).map((each) => each.room.id)).toEqual(['other', own.id]);
+});
+
+test('each kind of room that is booked comes first, and the terms of each', () => {
+  const second = { ...sampleRoom, roomId: 'second', rateId: 'bare' };
+  const both = {
+    stay: { ...sampleStay, rooms: [sampleRoom, second] },
+    rates: [fullRate, { ...fullRate, id: 'bare', meal: 'room-only' as const }],
+  };
+  const offers = [offer('half', { meal: 'half-board' }), offer('bare', { meal: 'room-only' })];
+  const rooms = [other, { ...room, id: 'second' }, own].map((each) => ({ room: each, offers }));
+  const shown = bookedFirst(rooms, both);
+  expect(shown.map((each) => each.room.id)).toEqual(['second', own.id, 'other']);
+  expect(shown[0]?.offers.flatMap(idsOf)).toEqual(['bare', 'half']);
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
+import { cancellationSteps } from '#contracts/money/cancellation.ts';
 import { isFreeToCancel } from '#contracts/money/freeCancellation.ts';
 import { cancellationText, depositText, instantText } from '#contracts/texts/termsText.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
@@ -41,7 +42,7 @@ test.each<[language: Language, text: string]>([
 ])('words the deposit of two rooms in %s', (language, text) => {
   const i18n = serverI18n(language);
   const deposit = { amount: '100.00', currency: 'USD', refundable: true };
-  const terms = depositText(i18n, { deposit }, 2);
+  const terms = depositText(i18n, [{ deposit }, { deposit }]);
   const shown = i18n.t('stay.deposit.sentence', { terms });
   expect(shown.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s/g, ' ')).toBe(text);
 });
@@ -88,7 +89,7 @@ test.each([null, undefined])(
   (deadline) => {
     const rate = { ...fullRate, free_cancellation_until: deadline };
     expect(isFreeToCancel(rate, new Date(0))).toBe(false);
-    expect(cancellationText(english, rate, 1, 'Asia/Karachi', { now: new Date(0) })).toBe(
+    expect(cancellationText(english, [rate], 'Asia/Karachi', { now: new Date(0) })).toBe(
       'Non-refundable',
     );
   },
@@ -99,11 +100,11 @@ test('cancelling is free up to and including the deadline, and no longer after t
   const before = new Date('2027-03-06T13:00:00Z');
   const after = new Date('2027-03-06T13:00:00.001Z');
   expect(isFreeToCancel(rate, before)).toBe(true);
-  expect(cancellationText(english, rate, 1, 'Asia/Karachi', { now: before })).toBe(
+  expect(cancellationText(english, [rate], 'Asia/Karachi', { now: before })).toBe(
     'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
   );
   expect(isFreeToCancel(rate, after)).toBe(false);
-  expect(cancellationText(english, rate, 1, 'Asia/Karachi', { now: after })).toBe(
+  expect(cancellationText(english, [rate], 'Asia/Karachi', { now: after })).toBe(
     'Cancellation is no longer free',
   );
 });
@@ -126,8 +127,24 @@ test.each([
     'Cancellation is no longer free. If you do not arrive: the whole price.',
   ],
 ])('the steps of two rooms are worded as they are at %s', (now, text) => {
-  expect(cancellationText(english, steppedRate, 2, 'Asia/Karachi', { now: new Date(now) })).toBe(
-    text,
+  expect(
+    cancellationText(english, [steppedRate, steppedRate], 'Asia/Karachi', { now: new Date(now) }),
+  ).toBe(text);
+});
+
+test('the steps of unlike rooms are those of all rooms together', () => {
+  const rate = { ...steppedRate, no_show: null };
+  const deadline = '2027-03-07T18:00:00+05:00';
+  const rooms = [rate, { ...fullRate, free_cancellation_until: deadline }];
+  expect(cancellationSteps(rooms, new Date(0))).toMatchObject([
+    { until: free.until, fee: { amount: 0n } },
+    { until: deadline, fee: { amount: 12_000n } },
+    { until: '2027-03-07T23:59:59+05:00', fee: { amount: 35_058n } },
+    { until: undefined, fee: { amount: 46_116n }, isWhole: true },
+  ]);
+  const deposits = [fullRate, { deposit: { amount: '50.00', currency: 'USD', refundable: false } }];
+  expect(depositText(english, deposits).replaceAll(/\s/g, ' ')).toBe(
+    'PKR 15,000, returned after the stay, $50.00, not returned',
   );
 });
 
@@ -135,11 +152,12 @@ test('a later step begins on a day if that is at midnight, else at its time', ()
   const textOf = (until: string) =>
     cancellationText(
       english,
-      {
-        ...steppedRate,
-        cancellation: [free, { until, fee: '120.00' }, { until: null, fee: '180.00' }],
-      },
-      1,
+      [
+        {
+          ...steppedRate,
+          cancellation: [free, { until, fee: '120.00' }, { until: null, fee: '180.00' }],
+        },
+      ],
       'Asia/Karachi',
       { now: new Date(0), says: 'steps', labeled: true },
     );
@@ -151,7 +169,7 @@ test('a later step begins on a day if that is at midnight, else at its time', ()
 test('says only what holds now, and fees that never reach the price', () => {
   const first = { now: new Date(0), says: 'first' } as const;
   const textOf = (cancellation: { until: string | null; fee: string }[]) =>
-    cancellationText(english, { ...steppedRate, cancellation }, 1, 'Asia/Karachi', first);
+    cancellationText(english, [{ ...steppedRate, cancellation }], 'Asia/Karachi', first);
   expect(textOf(steppedRate.cancellation)).toBe(
     'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
   );
@@ -163,7 +181,7 @@ test('says only what holds now, and fees that never reach the price', () => {
 test('steps that say no more than a deadline read as the deadline alone', () => {
   const both = [{ ...steppedRate, cancellation: [free, whole], no_show: null }, fullRate];
   const texts = both.map((rate) =>
-    cancellationText(english, rate, 1, 'Asia/Karachi', { now: new Date(0) }),
+    cancellationText(english, [rate], 'Asia/Karachi', { now: new Date(0) }),
   );
   expect(texts[0]).toBe(texts[1]);
 });
@@ -177,7 +195,7 @@ test.each<[Language, string]>([
   ['ar', 'مجاني حتى السبت، 6 مارس، 6:00 م. ثم 120.00 US$. ابتداءً من 8 مارس: السعر كاملًا.'],
 ])('the steps are worded in %s', (language, text) => {
   const wording = { now: new Date(0), says: 'steps', labeled: true, zone: false } as const;
-  const own = cancellationText(siteIn(language), steppedRate, 1, 'Asia/Karachi', wording);
+  const own = cancellationText(siteIn(language), [steppedRate], 'Asia/Karachi', wording);
   const plain = own
     .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
     .replaceAll(/[\u00a0\u202f]/g, ' ');

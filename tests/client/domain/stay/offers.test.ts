@@ -1,5 +1,6 @@
-import { cheapestOffer, priceFreeToCancel } from '#client/domain/stay/cheapestOffer.ts';
-import { hasRates, offersFor } from '#client/domain/stay/offers.ts';
+import { cheapestOffer, lowestPrices } from '#client/domain/stay/cheapestOffer.ts';
+import { priceFreeToCancel } from '#client/domain/stay/priceFreeToCancel.ts';
+import { hasRates, ratesFor } from '#client/domain/stay/offers.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { defaultParty, spreadParty } from '#contracts/values/party.ts';
 
@@ -29,39 +30,90 @@ const rooms = [
   { id: 'double', sleeps: 2 },
   { id: 7, sleeps: 4 },
 ];
-const ids = (offers: { rate: Rate }[]) => offers.map((offer) => offer.rate.id);
+const ids = (rates: readonly Rate[] | undefined) => rates?.map(({ id }) => id);
 
-describe('offersFor', () => {
-  test('keeps the rates whose rooms sleep the party', () => {
-    const hotel = {
-      room_groups: rooms,
-      rates: [rate('a', '90.00'), rate('b', '150.00', { room_group_id: '7' })],
-    };
-    expect(ids(offersFor(hotel, defaultParty))).toEqual(['a', 'b']);
-    expect(ids(offersFor(hotel, spreadParty(1, 2, [4])))).toEqual(['b']);
-    expect(ids(offersFor(hotel, spreadParty(2, 4, [])))).toEqual(['a', 'b']);
+test('ratesFor keeps the rates whose rooms sleep those in a room, and that are priced for them', () => {
+  const hotel = {
+    room_groups: rooms,
+    rates: [
+      rate('a', '90.00'),
+      rate('b', '150.00', { room_group_id: '7' }),
+      rate('c', '80.00', { occupancy: '1' }),
+    ],
+  };
+  expect(ids(ratesFor(hotel, { adults: 2, childAges: [] }))).toEqual(['a', 'b']);
+  expect(ids(ratesFor(hotel, { adults: 2, childAges: [4] }))).toEqual(['b']);
+  expect(ids(ratesFor(hotel, { adults: 1, childAges: [] }))).toEqual(['a', 'b', 'c']);
+});
+
+describe('cheapestOffer of several rooms', () => {
+  const family = [
+    { adults: 2, childAges: [7] },
+    { adults: 1, childAges: [] },
+  ];
+
+  test('is the cheapest rate for each room, and costs what they cost together', () => {
+    const rates = [
+      rate('family', '150.00', { room_group_id: '7', occupancy: '2-7' }),
+      rate('single', '60.00', { occupancy: '1' }),
+      rate('double', '90.00'),
+    ];
+    const offer = cheapestOffer({ room_groups: rooms, rates }, family);
+    expect(ids(offer?.rates)).toEqual(['family', 'single']);
+    expect(offer?.ledger).toMatchObject({ rooms: 2, total: { amount: 21_000n } });
+    expect(offer?.room).toBe(rooms[1]);
   });
 
-  test('leaves out rates with fewer rooms left than wanted', () => {
-    const hotel = {
-      room_groups: rooms,
-      rates: [rate('a', '90.00', { left: 1 }), rate('b', '95.00', { left: 2 })],
-    };
-    expect(ids(offersFor(hotel, spreadParty(2, 2, [])))).toEqual(['b']);
+  test('takes a last room once, and leaves it to the room that needs it', () => {
+    const rates = [
+      rate('a', '90.00', { left: 1 }),
+      rate('b', '95.00', { left: 1, meal: 'breakfast' }),
+      rate('c', '200.00', { room_group_id: '7', left: 1 }),
+    ];
+    const hotel = { room_groups: rooms, rates };
+    const two = spreadParty(2, 4, []);
+    // The two rates are of one kind of room, of which one is left.
+    expect(ids(cheapestOffer(hotel, two)?.rates)).toEqual(['a', 'c']);
+    expect(ids(cheapestOffer(hotel, [...two].reverse())?.rates)).toEqual(['a', 'c']);
+    expect(
+      ids(
+        cheapestOffer(
+          hotel,
+          [defaultParty[0], family[0]].flatMap((r) => r ?? []),
+        )?.rates,
+      ),
+    ).toEqual(['a', 'c']);
+    expect(cheapestOffer(hotel, spreadParty(3, 6, []))).toBeUndefined();
   });
 
-  test('multiplies the price by the rooms', () => {
-    const hotel = { room_groups: rooms, rates: [rate('a', '90.10')] };
-    const [offer] = offersFor(hotel, spreadParty(3, 3, []));
-    expect(offer?.ledger.total).toEqual({ amount: 27_030n, currency: 'USD' });
-    expect(offer?.room).toBe(rooms[0]);
+  test('has a fact only if each room has it', () => {
+    const rates = [
+      rate('a', '90.00', { occupancy: '1' }),
+      rate('b', '99.00', { occupancy: '1', meal: 'breakfast' }),
+      rate('c', '150.00', { room_group_id: '7', occupancy: '2-7', meal: 'breakfast' }),
+    ];
+    const hotel = { room_groups: rooms, rates };
+    expect(ids(cheapestOffer(hotel, family)?.rates)).toEqual(['c', 'a']);
+    expect(ids(cheapestOffer(hotel, family, ['breakfast'])?.rates)).toEqual(['c', 'b']);
+    expect(lowestPrices(hotel, family).map(({ facts }) => facts)).toEqual([
+      ['payAtProperty'],
+      ['breakfast', 'payAtProperty'],
+    ]);
+  });
+
+  test('ends in time for a hotel with hundreds of last rooms', () => {
+    const rates = Array.from({ length: 400 }, (_, index) =>
+      rate(`r${index}`, `${100 + index}.00`, { room_group_id: `g${index}`, left: 1 }),
+    );
+    const offer = cheapestOffer({ rates }, spreadParty(8, 8, []));
+    expect(ids(offer?.rates)).toEqual(rates.slice(0, 8).map(({ id }) => id));
   });
 });
 
 describe('cheapestOffer', () => {
   test('compares totals in the currency of the first offer', () => {
     const rates = [rate('a', '90.00'), rate('b', '80.00'), rate('c', '10.00', { currency: 'EUR' })];
-    expect(cheapestOffer({ room_groups: rooms, rates }, defaultParty)?.rate.id).toBe('b');
+    expect(cheapestOffer({ room_groups: rooms, rates }, defaultParty)?.rates[0]?.id).toBe('b');
   });
 
   test('is undefined for a hotel without a fitting rate', () => {

@@ -1,3 +1,4 @@
+import { roomierParty } from '#client/domain/stay/roomierParty.ts';
 import { spreadParty } from '#contracts/values/party.ts';
 import { unavailableText, whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
@@ -16,7 +17,7 @@ const party = (adults: number, rooms = 1, childAges: number[] = []) => ({
 
 test('rates that could not be used do not mean that nothing is left', () => {
   const hotel = { rates: [], room_groups: rooms, ratesLeftOut: true };
-  expect(whyUnavailable(hotel, party(2).party).reason).toBe('unknown');
+  expect(whyUnavailable(hotel, party(2).party)).toBe('unknown');
 });
 
 test.each([
@@ -47,9 +48,8 @@ test.each([
     undefined,
   ],
 ])('when %s', (_, rates, travellers, why, needed) => {
-  const found = whyUnavailable({ rates, room_groups: rooms }, travellers.party);
-  expect([unavailableText(english, found.reason, travellers), found.roomier?.length]).toEqual([
-    why,
-    needed,
-  ]);
+  const hotel = { rates, room_groups: rooms };
+  const reason = whyUnavailable(hotel, travellers.party);
+  const roomier = roomierParty(hotel, travellers.party);
+  expect([unavailableText(english, reason, travellers), roomier?.length]).toEqual([why, needed]);
 });

@@ -5,10 +5,13 @@ import { clear, createStore, entries, set } from 'idb-keyval';
 import { keepBookingsOf } from '#client/api/savedEntries.ts';
 import { prepareOffline } from '#client/app/pageRoutes.tsx';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { bookedTerms } from '#contracts/site/bookingRequest.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { sampleAccess, sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
+import { sampleRoom } from '../../../support/sampleStay.ts';
 import { ScriptedAccount } from '../../../support/scriptedAccount.ts';
 import { type Handler, hangUp, hold, json } from '../../../support/scriptedProvider.ts';
 import { shortenPause } from '../../../support/shortenPause.ts';
@@ -79,6 +82,29 @@ it('saves no key, and opens without one', async () => {
   expect(main.getByRole('link', { name: 'Find my booking' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
   expect(site.calls).toEqual([]);
+});
+
+it('opens a booking that was saved when all its rooms had one rate', async () => {
+  await save();
+  const [entry] = await act(() => entries<string, { booking: Booking }>(device()));
+  if (!entry) throw new Error('Nothing is saved.');
+  const [id, { booking, ...kept }] = entry;
+  const { rates, hotel, stay, ...rest } = booking;
+  const { roomNames, ...ofHotel } = hotel;
+  const room = { roomId: sampleRoom.roomId, rateId: fullRate.id, ...bookedTerms(fullRate) };
+  const older = {
+    ...rest,
+    rate: rates[0],
+    hotel: { ...ofHotel, roomName: roomNames[0] },
+    stay: { ...stay, ...room, rooms: 2, adults: 3, children: [7] },
+  };
+  await act(() => set(id, { ...kept, booking: older }, device()));
+  open(keyless);
+  expect(await confirmed()).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('2 × Deluxe Double Room')).toBeVisible();
+  expect(main.getByText('3 adults, 1 child')).toBeVisible();
+  expect(main.getByText('Total').nextSibling).toHaveTextContent('$468.32');
 });
 
 it('needs no key of whose booking it is, and says what others need', async () => {

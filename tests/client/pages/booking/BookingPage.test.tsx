@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { steppedRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, leanRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import { unknownHotel } from '#contracts/site/bookedHotel.ts';
+import type { BookedRoom } from '#contracts/site/bookingRequest.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { hrefOf } from '../../../support/hrefOf.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
@@ -13,6 +14,7 @@ import {
   sampleLink,
   samplePayment,
 } from '../../../support/sampleBooking.ts';
+import { sampleRoom, sampleStay } from '../../../support/sampleStay.ts';
 import { hangUp, json, withBody } from '../../../support/scriptedProvider.ts';
 import { scriptSite } from '../../../support/scriptedSite.ts';
 import { shortenPause } from '../../../support/shortenPause.ts';
@@ -30,6 +32,12 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const show = (changes: Partial<Booking>) => {
   site.script.booking = json(sampleBooking(changes));
 };
+/** What a booking of some rooms at the full sample rate has. */
+const ofRooms = (...rooms: BookedRoom[]) => ({
+  stay: { ...sampleStay, rooms },
+  rates: rooms.map(() => fullRate),
+  hotel: { ...sampleBooking().hotel, roomNames: rooms.map(() => 'Deluxe Double Room') },
+});
 const open = (link = sampleLink, deskAnswers = '', contact = true) =>
   renderAt(link, { apiOrigin: site.origin, deskAnswers, contact });
 /** How long the page waits before it asks for the answer of the hotel. */
@@ -77,7 +85,7 @@ it('shows a confirmed booking', async () => {
 });
 
 it('shows the steps of cancelling that were accepted, and what not arriving costs', async () => {
-  show({ rate: steppedRate });
+  show({ rates: [steppedRate] });
   open();
   await title('Your booking is confirmed');
   const steps =
@@ -97,9 +105,9 @@ it('tells whoever booked as a guest how the booking gets into an account, and le
 });
 
 it('says of a request until when the hotel answers, and that its terms hold once the hotel has confirmed', async () => {
-  const booking = sampleBooking();
+  const rates = [{ ...fullRate, free_cancellation_until: null }];
   const answerBy = '2027-02-02T17:00:00+05:00';
-  show({ status: 'requested', answerBy, rate: { ...booking.rate, free_cancellation_until: null } });
+  show({ status: 'requested', answerBy, rates });
   open(sampleLink, 'Hotels answer by noon.');
   await title('Your request is with the hotel');
   const next =
@@ -122,13 +130,13 @@ it.each([
           ? new known(locale, { ...options, timeZone: read })
           : new known(locale, options),
       );
-    const { hotel, rate } = sampleBooking();
+    const { hotel } = sampleBooking();
     show({
       status: 'requested',
       hotel: { ...hotel, timeZone },
       utcOffset: '+01:00',
       answerBy: '2027-02-02T15:15:00+01:00',
-      rate: { ...rate, free_cancellation_until: '2027-03-06T18:00:00+01:00' },
+      rates: [{ ...fullRate, free_cancellation_until: '2027-03-06T18:00:00+01:00' }],
       history: [{ at: '2027-02-01T23:30:00+01:00', status: 'requested', cause: 'on-request' }],
     });
     open();
@@ -226,12 +234,42 @@ it.each<[string, string, Partial<Booking>, RegExp]>([
   expect(screen.queryAllByText(/refunded/)).toHaveLength(isRefunded ? 1 : 0);
 });
 
-it('multiplies the price by the rooms', async () => {
-  show({ stay: { ...sampleBooking().stay, rooms: 2 } });
+it('shows rooms at one rate as one line, and the price of all of them', async () => {
+  show(ofRooms(sampleRoom, { ...sampleRoom, occupancy: '1' }));
   open();
   await title('Your booking is confirmed');
   expect(screen.getByText('Total').nextSibling).toHaveTextContent('$468.32');
-  expect(screen.getByText(/^2 rooms:/)).toHaveTextContent('2 rooms: Deluxe Double Room');
+  expect(screen.getByText('2 × Deluxe Double Room')).toBeVisible();
+  expect(screen.getByText('Breakfast included')).toBeVisible();
+  expect(screen.getByText('3 adults')).toBeVisible();
+});
+
+it('shows rooms that differ one by one: who sleeps in each, its meals, extras and lead guest', async () => {
+  const extras = [{ id: 'cot', kind: 'cot', amount: '10.00', due: 'property' } as const];
+  const twin = { ...sampleRoom, rateId: leanRate.id, occupancy: '1-7' };
+  const { hotel, traveller } = sampleBooking();
+  const names = [
+    { firstName: 'Ada', lastName: 'Bell' },
+    { firstName: 'Ben', lastName: 'Ray' },
+  ];
+  show({
+    ...ofRooms(sampleRoom, { ...twin, extras }, twin),
+    rates: [fullRate, leanRate, leanRate],
+    hotel: { ...hotel, roomNames: ['Deluxe Double Room', 'Twin Room', 'Twin Room'] },
+    traveller: traveller && { ...traveller, guests: names },
+  });
+  open();
+  await title('Your booking is confirmed');
+  const rooms = [
+    ['Room 1', 'Deluxe Double Room', '2 adults · Breakfast included', 'Lead guest: Ada Bell'],
+    ['Room 2', 'Twin Room', '1 adult, 1 child · Room only · Cot', 'Lead guest: Ben Ray'],
+    ['Room 3', 'Twin Room', '1 adult, 1 child · Room only', 'Lead guest: Ada Bell'],
+  ];
+  for (const [label = '', ...texts] of rooms) {
+    expect(screen.getByText(label).nextSibling).toHaveTextContent(texts.join(''));
+  }
+  expect(screen.queryByText('Meals')).not.toBeInTheDocument();
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('$595.16');
 });
 
 const over = { ...cancelled, cancellationFee: free } as const;

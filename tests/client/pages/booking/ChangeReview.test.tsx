@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, leanRate, steppedRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { checkoutSite } from '../../../support/checkoutSite.ts';
 import { sampleChoice } from '../../../support/openCheckout.ts';
@@ -14,6 +14,7 @@ import {
   sampleLink,
   samplePayment,
 } from '../../../support/sampleBooking.ts';
+import { sampleRoom, sampleStay } from '../../../support/sampleStay.ts';
 import { hangUp, json } from '../../../support/scriptedProvider.ts';
 import { booked } from '../../../support/scriptedSite.ts';
 
@@ -21,11 +22,11 @@ const { site, tabStorage } = checkoutSite();
 
 const free = { amount: '0.00', currency: 'USD' };
 const whole = { amount: '234.16', currency: 'USD' };
+const forOne = [{ ...sampleRoom, occupancy: '1' }];
 /** The booking that is changed: for one adult, on other days. */
 const old = (changes: Partial<Booking> = {}) => {
-  const booking = sampleBooking();
   return sampleBooking({
-    stay: { ...booking.stay, adults: 1, checkIn: '2027-03-06', checkOut: '2027-03-08' },
+    stay: { ...sampleStay, rooms: forOne, checkIn: '2027-03-06', checkOut: '2027-03-08' },
     ...changes,
   });
 };
@@ -37,6 +38,12 @@ const changed = {
 };
 const choice = `${sampleChoice}&change=${sampleAccess.id}`;
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const forThree = '&occupancy=2&occupancy=1';
+const checkoutLinks = () =>
+  screen
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((address) => address.startsWith('/checkout'));
 const changeIt = () => screen.findByRole('button', { name: 'Change my booking' });
 
 /** Opens a page of the change; without `keyless`, the tab has the key of the booking. */
@@ -54,8 +61,8 @@ beforeEach(() => {
 });
 
 test('other days are chosen on the page of the booking, and the review has no key in its address', async () => {
-  const { stay } = sampleBooking();
-  site().script.booking = json(old({ stay: { ...stay, checkIn: '2027-03-07', adults: 1 } }));
+  const stay = { ...sampleStay, checkIn: '2027-03-07', rooms: forOne };
+  site().script.booking = json(old({ stay }));
   const { navigate } = renderAt(sampleLink, { apiOrigin: site().origin, tabStorage: tabStorage() });
   await userEvent.click(await screen.findByRole('link', { name: 'Change dates or guests' }));
   const panel = await screen.findByRole('region', { name: 'Change dates or guests' });
@@ -75,6 +82,28 @@ test('other days are chosen on the page of the booking, and the review has no ke
   expect(screen.getByRole('link', { name: 'Change dates or guests' })).toHaveFocus();
   navigate(-1);
   expect(await screen.findByText('You have booked this kind of room.')).toBeVisible();
+});
+
+test('a change of rooms that differ starts with the booked ones, and its address keeps what is chosen', async () => {
+  const cheap = { ...leanRate, room_group_id: 101, id: 'cheap' };
+  site().script.hotel = json({ ...fullHotel, rates: [cheap, fullRate, leanRate] });
+  const twin = { ...sampleRoom, roomId: '102', rateId: leanRate.id, occupancy: '1' };
+  const stay = { ...sampleStay, rooms: [sampleRoom, twin] };
+  site().script.booking = json(old({ stay, rates: [fullRate, leanRate] }));
+  const path = `${sampleLink}&changing=1&check_in=2027-03-08&check_out=2027-03-10${forThree}`;
+  const { location } = renderAt(path, {
+    apiOrigin: site().origin,
+    tabStorage: tabStorage(),
+  });
+  await waitFor(() => expect(checkoutLinks()).not.toEqual([]));
+  const both = `room=101&room=102&rate=${fullRate.id}&rate=${leanRate.id}`;
+  const rest = `check_in=2027-03-08&check_out=2027-03-10${forThree}&change=${sampleAccess.id}`;
+  expect(checkoutLinks().at(-1)).toContain(`${both}&${rest}`);
+  const [other] = screen.getAllByRole('button', { name: /^Choose for room 1: .*Room only/ });
+  await userEvent.click(other ?? document.body);
+  const changed = `room=101&room=102&rate=cheap&rate=${leanRate.id}`;
+  await waitFor(() => expect(location().search).toContain(changed));
+  expect(checkoutLinks().at(-1)).toContain(`${changed}&${rest}`);
 });
 
 test('where no room is free, the booked nights are named as a reason', async () => {
@@ -198,7 +227,7 @@ test('the button sends one request for both, and leads to the new booking', asyn
   expect(site().received).toMatchObject([
     {
       request: {
-        stay: { checkIn: fullRate.check_in, adults: 2 },
+        stay: { checkIn: fullRate.check_in, rooms: [{ rateId: fullRate.id, occupancy: '2' }] },
         traveller: old().traveller,
         replaces: { ...sampleAccess, acceptedFee: free },
       },
@@ -246,6 +275,61 @@ test('a request without an answer is sent again with the same key', async () => 
   await title('Your booking is confirmed');
   const [first, second] = site().received;
   expect(second).toEqual(first);
+});
+
+const parking = { id: 'parking', kind: 'parking', amount: '12.00', due: 'property' } as const;
+const early = {
+  id: 'e-9',
+  kind: 'early-check-in',
+  amount: '20.00',
+  due: 'now',
+  time: '09:00',
+} as const;
+const helipad = { ...parking, kind: 'helipad' };
+const late = { ...early, id: 'e-11', amount: '10.00', time: '11:00' };
+const withParking = { ...sampleStay, rooms: [{ ...sampleRoom, extras: [parking] }] };
+
+test('extras are added to a booking on the review of a change that keeps the rest', async () => {
+  const rate = { ...fullRate, extras: [{ ...parking, id: 'p-2' }, early, late] };
+  site().script.hotel = json({ ...fullHotel, rates: [rate] });
+  site().script.booking = json(sampleBooking({ stay: withParking, rates: [rate] }));
+  renderAt(sampleLink, { apiOrigin: site().origin, tabStorage: tabStorage() });
+  await userEvent.click(await screen.findByRole('link', { name: 'Add extras' }));
+  await title('Review your change');
+  const extra = (name: RegExp) => screen.getByRole('checkbox', { name });
+  await waitFor(() => expect(extra(/^Parking.+\$12\.00$/)).toBeChecked());
+  expect(screen.getByText('Nothing is changed yet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change my booking' })).toBeNull();
+  await userEvent.click(extra(/9:00/));
+  await userEvent.click(extra(/11:00/));
+  expect(extra(/9:00/)).not.toBeChecked();
+  expect(screen.getByText('Difference in price').nextSibling).toHaveTextContent('+$10.00');
+  await userEvent.click(await changeIt());
+  await title('Your booking is confirmed');
+  expect(site().received).toMatchObject([
+    { request: { stay: { rooms: [{ extras: [{ id: 'p-2' }, { id: 'e-11' }] }] } } },
+  ]);
+});
+
+test.each<[string, Partial<Booking>]>([
+  ['has all of them', { stay: withParking, rates: [{ ...fullRate, extras: [parking] }] }],
+  ['is offered none that the site knows', { rates: [{ ...fullRate, extras: [helipad] }] }],
+  ['cannot be changed', { cancellation: null, rates: [{ ...fullRate, extras: [parking] }] }],
+  [
+    'is changed for a fee alone',
+    {
+      cancellation: {
+        fee: { amount: '120.00', currency: 'USD' },
+        returned: { amount: '0.00', currency: 'USD' },
+      },
+      rates: [{ ...fullRate, extras: [parking] }],
+    },
+  ],
+])('a booking that %s offers no extras', async (_what, changes) => {
+  site().script.booking = json(sampleBooking(changes));
+  renderAt(sampleLink, { apiOrigin: site().origin, tabStorage: tabStorage() });
+  await title('Your booking is confirmed');
+  expect(screen.queryByRole('link', { name: 'Add extras' })).toBeNull();
 });
 
 const replacedBy = { ...changed, link: '/booking/other?key=k', status: 'confirmed' } as const;

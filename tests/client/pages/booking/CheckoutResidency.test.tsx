@@ -49,8 +49,7 @@ it('shows what moved for residents of the chosen country, and books at their pri
   await heading('Your booking is confirmed');
   const [{ request } = { request: undefined }] = site().received;
   expect(request).toMatchObject({
-    stay: { residency: 'PK' },
-    price: { total: '244.16' },
+    stay: { residency: 'PK', rooms: [{ price: { total: '244.16' } }] },
     traveller: { citizenship: 'PK' },
   });
   expect(asked()).toEqual([null, 'PK']);
@@ -81,8 +80,7 @@ it('ends with the price of the country chosen last, whichever response is there 
   await userEvent.click(bookNow());
   await heading('Your booking is confirmed');
   expect(site().received[0]?.request).toMatchObject({
-    stay: { residency: 'DE' },
-    price: { total: '224.16' },
+    stay: { residency: 'DE', rooms: [{ price: { total: '224.16' } }] },
   });
 });
 
@@ -116,7 +114,7 @@ it('keeps the form where residents of the country do not get the rate', async ()
 it('forgets a price that moved while booking once another country is chosen', async () => {
   const now = rateAt('106.00', '244.16', '240.58');
   const title = 'Conflict';
-  site().bookings.push(json({ title, status: 409, code: 'price-changed', rate: now }, 409));
+  site().bookings.push(json({ title, status: 409, code: 'price-changed', rates: [now] }, 409));
   answer({ PK: offered(usual), DE: offered(usual) });
   await openFilled();
   await waitFor(() => expect(canBook()).toBe(true));
@@ -127,5 +125,5 @@ it('forgets a price that moved while booking once another country is chosen', as
   await userEvent.click(bookNow());
   await heading('Your booking is confirmed');
   expect(site().received.map(({ request }) => request.stay.residency)).toEqual(['PK', 'DE']);
-  expect(site().received[1]?.request.price.total).toBe('234.16');
+  expect(site().received[1]?.request.stay.rooms[0]?.price.total).toBe('234.16');
 });

@@ -24,7 +24,7 @@ const cheaper = rateAt('86.00', '224.16', '220.58');
 const { site, open, openFilled } = checkoutSite();
 
 it('asks when the price rose, and books at the new price with a new key', async () => {
-  site().bookings.push(json(bookingProblem('price-changed', 409, { rate: dearer }), 409));
+  site().bookings.push(json(bookingProblem('price-changed', 409, { rates: [dearer] }), 409));
   await openFilled();
   await userEvent.click(bookNow());
   const receipt = await screen.findByRole('region', { name: 'The price is higher now' });
@@ -35,12 +35,12 @@ it('asks when the price rose, and books at the new price with a new key', async 
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   const [first, second] = site().received;
-  expect(second?.request.price.total).toBe('244.16');
+  expect(second?.request.stay.rooms[0]?.price.total).toBe('244.16');
   expect(second?.key).not.toBe(first?.key);
 });
 
 it('takes a lower price by one click', async () => {
-  site().bookings.push(json(bookingProblem('price-changed', 409, { rate: cheaper }), 409));
+  site().bookings.push(json(bookingProblem('price-changed', 409, { rates: [cheaper] }), 409));
   await openFilled();
   await userEvent.click(bookNow());
   await waitFor(async () =>
@@ -48,7 +48,10 @@ it('takes a lower price by one click', async () => {
   );
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
-  expect(site().received.map(({ request }) => request.price.total)).toEqual(['234.16', '224.16']);
+  expect(site().received.map(({ request }) => request.stay.rooms[0]?.price.total)).toEqual([
+    '234.16',
+    '224.16',
+  ]);
 });
 
 it.each([
@@ -68,7 +71,7 @@ it.each([
   ['no deposit any more', { deposit: null }, 'Deposit at the property', /15,000.*None/],
 ] as const)('asks at the same price too when it comes with %s', async (_, terms, label, moved) => {
   const rate = { ...fullRate, ...terms };
-  site().bookings.push(json(bookingProblem('price-changed', 409, { rate }), 409));
+  site().bookings.push(json(bookingProblem('price-changed', 409, { rates: [rate] }), 409));
   await openFilled();
   await userEvent.click(bookNow());
   const receipt = await screen.findByRole('region', { name: 'The terms have changed' });
@@ -78,8 +81,8 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
-  const { stay } = site().received[1]?.request ?? {};
-  expect([stay?.meal, stay?.freeCancellationUntil, stay?.deposit ?? null]).toEqual([
+  const [room] = site().received[1]?.request.stay.rooms ?? [];
+  expect([room?.meal, room?.freeCancellationUntil, room?.deposit ?? null]).toEqual([
     rate.meal,
     rate.free_cancellation_until,
     rate.deposit,

@@ -30,25 +30,26 @@ it('sends the stay, the price and the traveller, and leads to the booking, from 
   expect(request).toEqual({
     stay: {
       hotelId: 'sea_view_clifton_karachi',
-      roomId: '101',
-      rateId: '101-breakfast-flexible',
       checkIn: '2027-03-08',
       checkOut: '2027-03-10',
-      rooms: 1,
-      adults: 2,
-      children: [],
-      occupancy: ['2'],
-      meal: 'breakfast',
-      freeCancellationUntil: fullRate.free_cancellation_until,
-      deposit: { amount: '15000.00', currency: 'PKR', refundable: true },
-    },
-    price: {
-      nights: fullRate.nights,
-      taxes: fullRate.taxes,
-      total: '234.16',
-      total_now: '230.58',
-      total_property: '3.58',
-      currency: 'USD',
+      rooms: [
+        {
+          roomId: '101',
+          rateId: '101-breakfast-flexible',
+          occupancy: '2',
+          price: {
+            nights: fullRate.nights,
+            taxes: fullRate.taxes,
+            total: '234.16',
+            total_now: '230.58',
+            total_property: '3.58',
+            currency: 'USD',
+          },
+          meal: 'breakfast',
+          freeCancellationUntil: fullRate.free_cancellation_until,
+          deposit: { amount: '15000.00', currency: 'PKR', refundable: true },
+        },
+      ],
     },
     traveller: {
       guests: [{ firstName: 'Ada', lastName: 'Bell' }],
@@ -237,7 +238,7 @@ it('says the steps of cancelling beside the button, and sends them as accepted',
   expect(screen.getByText(now ?? '')).toBeVisible();
   await userEvent.click(bookNow());
   await screen.findByRole('heading', { name: 'Your booking is confirmed' });
-  expect(site().received[0]?.request.stay).toMatchObject({
+  expect(site().received[0]?.request.stay.rooms[0]).toMatchObject({
     cancellation,
     noShow,
     freeCancellationUntil: fullRate.free_cancellation_until,
@@ -256,7 +257,7 @@ it('says what cancelling costs at once where that is less than the price', async
 
 it('sends a request where the hotel confirms the rate itself', async () => {
   site().script.hotel = json({ ...fullHotel, rates: [{ ...fullRate, booking: 'on-request' }] });
-  const entry = { pathname: '/checkout', search: sampleChoice, state: { rate: fullRate } };
+  const entry = { pathname: '/checkout', search: sampleChoice, state: { rates: [fullRate] } };
   const deskAnswers = 'Hotels answer by noon.';
   renderAt(entry, { apiOrigin: site().origin, deskAnswers });
   expect(await screen.findByRole('button', { name: 'Send request' })).toBeVisible();

@@ -13,6 +13,8 @@ function changesAfter(edit: (contract: Contract) => void) {
 
 const hotel = (document: Contract) => document.components.schemas.Hotel;
 const fields = (document: Contract) => hotel(document).properties;
+const reservedPrice = ({ schemas }: Contract['components']) =>
+  schemas.Reservation.properties.rooms.items.properties.price.properties;
 const search = (document: Contract) => document.paths['/api/hotels/search'].get;
 const both = ['consumer', 'provider'];
 
@@ -172,14 +174,12 @@ describe('a field of a hotel', () => {
     ],
     [
       'the taxes of a reservation',
-      ({ components }) => delete components.schemas.Reservation.properties.price.properties.taxes,
+      ({ components }) => delete reservedPrice(components).taxes,
       'Booking',
     ],
     [
       'what a property charges',
-      ({ components }) =>
-        delete components.schemas.Reservation.properties.price.properties.taxes.items.properties
-          .charged,
+      ({ components }) => delete reservedPrice(components).taxes.items.properties.charged,
       'Booking',
     ],
     [

@@ -63,7 +63,8 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
     [
       /^\/api\/hotels\/(?!search)([^?]*)\?check_in=([^&]*)&check_out=([^&]*)&occupancy=2-7%2C4$/,
       (_, hotelId = '', checkIn = '', checkOut = '') => {
-        const stay = { ...bookingRequest.stay, hotelId, checkIn, checkOut, occupancy: ['2-7,4'] };
+        const rooms = bookingRequest.stay.rooms.map((room) => ({ ...room, occupancy: '2-7,4' }));
+        const stay = { hotelId, checkIn, checkOut, rooms };
         return fetchOffer(client.fetch, stay, options);
       },
     ],

@@ -14,7 +14,7 @@ it('exits with 0 for the sample provider', async () => {
   const { code, output } = await runCommand(args);
   await Promise.all([provider.close(), sandbox.close()]);
   expect(output.match(/^(passed|broken|not checked) .*$/gm)).toEqual(
-    Array.from({ length: 18 }, () => expect.stringMatching(/^passed /)),
+    Array.from({ length: 19 }, () => expect.stringMatching(/^passed /)),
   );
   expect(code).toBe(0);
 });

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { fullReservation } from '#contracts/kit/samples/reservations.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { pricedRoomOf } from '#contracts/kit/samples/reservations.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { type Reservation, reservationSchema } from '#contracts/provider/reservations.ts';
+import {
+  type Reservation,
+  type ReservedRoom,
+  reservationSchema,
+} from '#contracts/provider/reservations.ts';
 import { createRedactor } from '#contracts/kit/http/createRedactor.ts';
 import { checkReservations } from '#contracts/kit/sandbox/checkReservations.ts';
 import type { ReservationResult } from '#contracts/kit/sandbox/reservationCheck.ts';
@@ -64,13 +69,13 @@ function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): San
 it('reserves and cancels at the sandbox, and nowhere else', async () => {
   const { code, results, provider, sandbox, junit, output } = await verifyWith();
   expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect(results).toHaveLength(18);
+  expect(results).toHaveLength(19);
   expect(code).toBe(0);
-  expect(sandbox.made()).toBe(4);
+  expect(sandbox.made()).toBe(5);
   expect(sandbox.open()).toEqual([]);
   expect(new Set(provider.seen.map(({ method }) => method))).toEqual(new Set(['GET']));
   expect(output).toContain(`Reservations at ${sandbox.origin}`);
-  expect(junit).toContain('<testsuite name="reservations" tests="18" failures="0"');
+  expect(junit).toContain('<testsuite name="reservations" tests="19" failures="0"');
   expect(output).toContain('Nothing stays reserved');
 });
 
@@ -123,6 +128,12 @@ describe('finds a sandbox that', () => {
     response.writeHead(201, { 'content-type': 'application/json' });
     response.end(Buffer.from(JSON.stringify({ ...Object(good.body), note: 'für' }), 'latin1'));
   };
+  const roomsHaving =
+    (fields: object): SandboxFault =>
+    ({ send, good }) => {
+      const { rooms, ...made } = Object(good.body);
+      send({ ...made, rooms: rooms.map((room: object) => ({ ...room, ...fields })) });
+    };
   const at = '2026-01-01T00:00:00Z';
   const fee = { amount: '160.00', currency: 'USD' };
   const deposit = { amount: '100.00', currency: 'USD', refundable: true };
@@ -130,14 +141,15 @@ describe('finds a sandbox that', () => {
   const priceIs =
     (moved: (total: number, now: number) => boolean): Condition =>
     ({ body, good }) => {
-      const { rate } = Object(good.body);
-      return moved(Number(Object(body).price?.total), Number(rate?.total));
+      const last = <Item>(items: Item[] | undefined) => items?.at(-1);
+      const { total } = Object(last(Object(good.body).rates));
+      return moved(Number(Object(last(Object(body).rooms)).price?.total), Number(total));
     };
   const acceptsIn = (currency: string) => (call: SandboxCall) =>
     asked('accepted_fee')(call)?.currency === currency;
-  const neither = ['reserve', 'reserveForOne'];
+  const neither = ['reserve', 'reserveForOne', 'unlikeRooms'];
   const html = { 'content-type': 'text/html' };
-  const { price } = fullReservation;
+  const { price } = pricedRoomOf(fullRate);
 
   it.each<[what: string, when: Condition, fault: SandboxFault, broken: string[]]>([
     ['reserves again for a key', both(made, isSecond), again, ['repeat', 'repeatCancelled']],
@@ -153,7 +165,7 @@ describe('finds a sandbox that', () => {
     [
       'does not say the new price',
       code('price-changed'),
-      having({ rate: undefined }),
+      having({ rates: undefined }),
       ['priceChanged'],
     ],
     [
@@ -175,16 +187,28 @@ describe('finds a sandbox that', () => {
       ['priceChanged'],
     ],
     [
-      'fails for two adults',
-      both(isReserve, (call) => asked('adults')(call) > 1),
+      'fails for two rooms at one rate',
+      both(
+        isReserve,
+        (call) => asked('rooms')(call)?.[1]?.rate_id === asked('rooms')(call)[0].rate_id,
+      ),
       sends({}, 500),
       ['reserve'],
+    ],
+    [
+      'says the new price of the first room alone',
+      code('price-changed'),
+      ({ send, good }) => {
+        const { rates, ...changed } = Object(good.body);
+        send({ ...changed, rates: rates.slice(0, 1) });
+      },
+      ['priceChanged'],
     ],
     [
       'fails for requests of guests',
       both(isReserve, (call) => asked('requests')(call).length > 0),
       sends({}, 500),
-      ['reserve'],
+      ['reserve', 'unlikeRooms'],
     ],
     [
       'fails without citizenship',
@@ -201,17 +225,34 @@ describe('finds a sandbox that', () => {
     ['reserves what is gone', both(isReserve, code('gone')), again, ['gone']],
     ['fails for what is gone', code('gone'), sends({ title: 'Oops' }, 500), ['gone']],
     ['responds 200 to a request to reserve', made, having({}, 200), neither],
-    ['reserves at a dearer price', made, having({ price }), neither],
+    ['reserves at a dearer price', made, roomsHaving({ price }), neither],
     ['reserves another hotel', made, having({ hotel_id: 'other' }), neither],
-    ['reserves another room', made, having({ room_group_id: 101 }), neither],
-    ['reserves one of two rooms', made, having({ rooms: 1 }), ['reserve']],
-    ['ends free cancellation earlier', made, having({ free_cancellation_until: at }), neither],
-    ['has no free cancellation', made, having({ free_cancellation_until: null }), neither],
-    ['takes a deposit that the rate lacks', made, having({ deposit }), neither],
+    ['reserves another room', made, roomsHaving({ room_group_id: 101 }), neither],
+    [
+      'reserves one of two rooms',
+      made,
+      ({ send, good }) => {
+        const { rooms, ...reservation } = Object(good.body);
+        send({ ...reservation, rooms: rooms.slice(0, 1) });
+      },
+      ['reserve', 'unlikeRooms'],
+    ],
+    [
+      'reserves different rooms in another order',
+      made,
+      ({ send, good }) => {
+        const { rooms, ...reservation } = Object(good.body);
+        send({ ...reservation, rooms: rooms.toReversed() });
+      },
+      ['unlikeRooms'],
+    ],
+    ['ends free cancellation earlier', made, roomsHaving({ free_cancellation_until: at }), neither],
+    ['has no free cancellation', made, roomsHaving({ free_cancellation_until: null }), neither],
+    ['takes a deposit that the rate lacks', made, roomsHaving({ deposit }), neither],
     [
       'finds a deposit that was not made',
       foundByKey,
-      having({ deposit }),
+      roomsHaving({ deposit }),
       ['read', 'readCancelled'],
     ],
     ['sends bytes that are not UTF-8', made, inLatin1, neither],
@@ -220,7 +261,7 @@ describe('finds a sandbox that', () => {
     [
       'finds other terms',
       foundByKey,
-      having({ free_cancellation_until: at }),
+      roomsHaving({ free_cancellation_until: at }),
       ['read', 'readCancelled'],
     ],
     [
@@ -229,8 +270,13 @@ describe('finds a sandbox that', () => {
       sends({ title: 'Gone' }, 404),
       ['read', 'readCancelled'],
     ],
-    ['finds one with an unused key', notFound, sends({ reference: 'R-9' }, 200), ['unknown']],
-    ['has no code in a 404', notFound, having({ code: undefined }), ['unknown']],
+    [
+      'finds one with an unused key',
+      notFound,
+      sends({ reference: 'R-9' }, 200),
+      ['gone', 'unknown'],
+    ],
+    ['has no code in a 404', notFound, having({ code: undefined }), ['gone', 'unknown']],
     [
       'has no code in a 422',
       both(isReserve, status(422)),
@@ -271,13 +317,33 @@ describe('finds a sandbox that', () => {
     expect(sandbox.open()).toEqual([]);
   });
 
-  it.each<[what: string, refuses: (body: Record<string, unknown>) => boolean]>([
-    ['children', ({ children_ages: ages }) => Object(ages).length > 0],
+  it.each<[what: string, refuses: SandboxOptions['refuses']]>([
+    ['children', ({ rooms }) => rooms.some(({ occupancy }) => occupancy.includes('-'))],
     ['names that are not in ASCII', ({ guests }) => /[^ -~]/.test(JSON.stringify(guests))],
   ])('refuses %s, and is checked without them', async (_, refuses) => {
     const { broken, sandbox, results } = await check(undefined, { refuses });
-    expect(broken).toEqual(['reserve']);
+    expect(broken).toEqual(['reserve', 'unlikeRooms']);
     expect(rulesOf(results, 'not checked')).toEqual([]);
+    expect(sandbox.open()).toEqual([]);
+  });
+
+  it.each<[what: string, when: Condition, fault: SandboxFault, broken: string[]]>([
+    ['says so', () => false, again, []],
+    [
+      'says that with another code',
+      code('not-combinable'),
+      having({ code: 'rejected' }),
+      ['unlikeRooms'],
+    ],
+    [
+      'has a reservation nevertheless',
+      notFound,
+      sends({ reference: 'R-9' }, 200),
+      ['unlikeRooms', 'gone', 'unknown'],
+    ],
+  ])('takes rooms of one rate alone, and %s', async (_, when, fault, expected) => {
+    const { broken, sandbox } = await check(only(when, fault), { combines: false });
+    expect(broken).toEqual(expected);
     expect(sandbox.open()).toEqual([]);
   });
 
@@ -293,9 +359,9 @@ describe('finds a sandbox that', () => {
       // A reservation may take a second more than other requests.
       { wholeMs: -400 },
     );
-    expect(broken).toEqual(['reserve', 'reserveForOne']);
+    expect(broken).toEqual(['reserve', 'reserveForOne', 'unlikeRooms']);
     expect(results[1]?.received).toMatch(/^no .*response within 0.6 s$/);
-    expect(sandbox.made()).toBe(2);
+    expect(sandbox.made()).toBe(3);
     expect(sandbox.open()).toEqual([]);
   });
 
@@ -306,7 +372,7 @@ describe('finds a sandbox that', () => {
     );
     expect(rulesOf(results, 'broken')).toEqual(['feeChanged', 'feeKept', 'cancel', 'cleanUp']);
     expect(output).toContain('left: the reservation R-1, the reservation R-2');
-    expect(sandbox.made()).toBe(4);
+    expect(sandbox.made()).toBe(5);
     expect(code).toBe(1);
   });
 });
@@ -362,8 +428,10 @@ describe('at a sandbox with steps of cancelling', () => {
   const isMade: (call: SandboxCall) => boolean = ({ good }) => good.status === 201;
   const having =
     (change: object): SandboxFault =>
-    ({ good, send }) =>
-      send({ ...Object(good.body), ...change });
+    ({ good, send }) => {
+      const { rooms, ...made } = Object(good.body);
+      send({ ...made, rooms: rooms.map((room: object) => ({ ...room, ...change })) });
+    };
 
   it('takes the fee of the step that it is in', async () => {
     const { broken, sandbox, results } = await check(undefined, { hotelAt });
@@ -402,9 +470,14 @@ describe('finds nothing wrong with a sandbox that', () => {
   const inKarachi = (instant: string) =>
     new Date(Date.parse(instant) + 5 * 3_600_000).toISOString().replace('Z', '+05:00');
   const inUtc = (instant: string) => new Date(instant).toISOString();
-  const withInstants = (made: Reservation, spell: (instant: string) => string) => ({
+  const inRooms = (made: Reservation, change: (room: ReservedRoom) => object) => ({
     ...made,
-    free_cancellation_until: made.free_cancellation_until && spell(made.free_cancellation_until),
+    rooms: made.rooms.map((room) => ({ ...room, ...change(room) })),
+  });
+  const withInstants = (made: Reservation, spell: (instant: string) => string) => ({
+    ...inRooms(made, ({ free_cancellation_until: until }) => ({
+      free_cancellation_until: until && spell(until),
+    })),
     cancellation: made.cancellation && {
       ...made.cancellation,
       at: spell(made.cancellation.at),
@@ -415,17 +488,19 @@ describe('finds nothing wrong with a sandbox that', () => {
   it.each<[what: string, change: (made: Reservation, count: number) => unknown]>([
     [
       'orders nights and taxes anew each time',
-      ({ price, ...made }, count) => {
+      (made, count) => {
         const turned = (list: readonly unknown[]) => (odd(count) ? list.toReversed() : list);
-        const lists = { nights: turned(price.nights), taxes: turned(price.taxes ?? []) };
-        return { ...made, price: { ...price, ...lists } };
+        return inRooms(made, ({ price }) => {
+          const lists = { nights: turned(price.nights), taxes: turned(price.taxes ?? []) };
+          return { price: { ...price, ...lists } };
+        });
       },
     ],
     ['leaves out what is null', (made) => JSON.parse(JSON.stringify(made, withoutNull))],
     ['sends null for what is missing', (made) => ({ cancellation: null, ...made })],
     [
       'writes ids of rooms as text',
-      (made) => ({ ...made, room_group_id: `${made.room_group_id}` }),
+      (made) => inRooms(made, (room) => ({ room_group_id: `${room.room_group_id}` })),
     ],
     [
       'writes instants in one time zone or the other',
@@ -433,7 +508,7 @@ describe('finds nothing wrong with a sandbox that', () => {
     ],
     [
       'lets cancel for longer than offered',
-      (made) => ({ ...made, free_cancellation_until: '2099-01-01T00:00:00Z' }),
+      (made) => inRooms(made, () => ({ free_cancellation_until: '2099-01-01T00:00:00Z' })),
     ],
     ['sends fields of its own', (made) => ({ ...made, id: 7, links: { self: '/r/7' } })],
   ])('%s', async (_, change) => {

@@ -7,7 +7,12 @@ import { decimalMoneySchema, toDecimalMoney } from '#contracts/money/money.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { type Reservation, termsOfReservation } from '#contracts/provider/reservations.ts';
+import {
+  type Reservation,
+  type ReservationRequest,
+  reservationRequestSchema,
+  termsOfReserved,
+} from '#contracts/provider/reservations.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
@@ -61,14 +66,19 @@ function ratesFor(query: URLSearchParams): Rate[] {
     booking: 'instant',
     free_cancellation_until: `${dayText(first - 1)}T18:00:00+00:00`,
   };
-  return [rate, { ...rate, id: `${rate.id}-saver`, free_cancellation_until: null }];
+  const occupancies = [...new Set(query.getAll('occupancy'))];
+  const rates = [rate, { ...rate, id: `${rate.id}-saver`, free_cancellation_until: null }];
+  if (occupancies.length < 2) return rates;
+  // Different rooms have rates of their own.
+  return occupancies.flatMap((occupancy) =>
+    rates.map((each) => ({ ...each, id: `${each.id}-for-${occupancy}`, occupancy })),
+  );
 }
 
 /** What cancelling costs now by its terms, for all rooms. */
 function feeOf(made: Reservation) {
-  return toDecimalMoney(
-    cancellationFee({ ...made.price, ...termsOfReservation(made) }, made.rooms),
-  );
+  const rooms = made.rooms.map((room) => ({ ...room.price, ...termsOfReserved(room) }));
+  return toDecimalMoney(cancellationFee(rooms));
 }
 
 export interface SandboxOptions {
@@ -78,7 +88,9 @@ export interface SandboxOptions {
   /** Takes a request with a new key for the earlier one with the same body. */
   keyByBody?: boolean;
   /** Which requests to reserve it refuses, besides those for nobody. */
-  refuses?: (body: Record<string, unknown>) => boolean;
+  refuses?: (request: ReservationRequest) => boolean;
+  /** Whether it reserves rooms at different rates together. */
+  combines?: boolean;
   hotelAt?: (hotel: Hotel, count: number) => Hotel;
 }
 
@@ -91,38 +103,45 @@ export async function startSandbox(
   fault: SandboxFault = ({ respond }) => respond(),
   options: SandboxOptions = {},
 ) {
-  const { cancels = true, keyByBody = false, hotelAt = (hotel: Hotel) => hotel } = options;
+  const { cancels = true, keyByBody = false, combines = true } = options;
+  const { hotelAt = (hotel: Hotel) => hotel } = options;
   const reservations = new Map<string, Reservation>();
   const keys = new Map<string, { body: unknown; reference?: string; good: SandboxCall['good'] }>();
   const seen: string[] = [];
   const raw: RawRequest[] = [];
-  let rates: readonly Rate[] = [];
+  const offered = new Map<string, Rate>();
   let hotelRequests = 0;
 
-  const reserve = (body: Record<string, unknown>): Reservation => {
+  const rateOf = ({ rate_id }: { rate_id: string }) => offered.get(rate_id);
+
+  const reserve = ({ hotel_id, check_in, check_out, rooms }: ReservationRequest): Reservation => {
     const reference = `R-${reservations.size + 1}`;
-    const { hotel_id, rate_id, rooms } = body;
-    const rate = rates.find(({ id }) => id === rate_id);
     const made: Reservation = {
       reference,
       status: 'confirmed',
-      hotel_id: String(hotel_id),
-      rate_id: String(rate_id),
-      room_group_id: leanRate.room_group_id,
-      rooms: Number(rooms),
-      check_in: rate?.check_in ?? '',
-      check_out: rate?.check_out ?? '',
-      price: Object(body['price']),
-      free_cancellation_until: rate?.free_cancellation_until,
-      cancellation_steps: rate?.cancellation,
-      no_show: rate?.no_show,
+      hotel_id,
+      check_in,
+      check_out,
+      rooms: rooms.map((room) => {
+        const { rate_id, price, extras } = room;
+        const rate = rateOf(room);
+        return {
+          room_group_id: leanRate.room_group_id,
+          rate_id,
+          price,
+          extras,
+          free_cancellation_until: rate?.free_cancellation_until,
+          cancellation_steps: rate?.cancellation,
+          no_show: rate?.no_show,
+        };
+      }),
     };
     reservations.set(reference, made);
     return made;
   };
+  const reserveAnyway = (body: unknown) => reserve(v.parse(reservationRequestSchema, body));
 
-  const decide = (key: string, body: Record<string, unknown>): SandboxCall['good'] => {
-    const rate = rates.find(({ id }) => id === body['rate_id']);
+  const decide = (key: string, body: unknown): SandboxCall['good'] => {
     const sameBody = [...keys.values()].find((each) => isDeepStrictEqual(each.body, body));
     const known = keys.get(key) ?? (keyByBody ? sameBody : undefined);
     if (known) {
@@ -130,19 +149,25 @@ export async function startSandbox(
       const made = reservations.get(known.reference ?? '');
       return made ? { status: 201, body: made } : known.good;
     }
-    if (Object(body['guests']).length === 0 || options.refuses?.(body))
+    const request = v.safeParse(reservationRequestSchema, body);
+    if (!request.success || options.refuses?.(request.output)) {
       return { status: 422, body: rejected };
-    const price = Object(body['price']);
+    }
+    const { rooms } = request.output;
     const decided = (good: SandboxCall['good'], reference?: string) => {
       keys.set(key, { body, good, reference });
       return good;
     };
-    if (!rate) return decided({ status: 410, body: gone });
-    if (price.total !== rate.total) {
-      const changed = { title: 'Conflict', status: 409, code: 'price-changed', rate };
+    const wanted = rooms.flatMap((room) => rateOf(room) ?? []);
+    if (wanted.length < rooms.length) return decided({ status: 410, body: gone });
+    if (!combines && new Set(wanted).size > 1) {
+      return decided({ status: 422, body: { ...rejected, code: 'not-combinable' } });
+    }
+    if (!rooms.every(({ price }, index) => price.total === wanted[index]?.total)) {
+      const changed = { title: 'Conflict', status: 409, code: 'price-changed', rates: wanted };
       return decided({ status: 409, body: changed });
     }
-    const made = reserve(body);
+    const made = reserve(request.output);
     return decided({ status: 201, body: made }, made.reference);
   };
 
@@ -192,7 +217,7 @@ export async function startSandbox(
     if (!path.startsWith('/api/reservations')) {
       hotelRequests += 1;
       const hotel = hotelAt({ ...fullHotel, rates: ratesFor(searchParams) }, hotelRequests);
-      rates = hotel.rates ?? [];
+      for (const rate of hotel.rates ?? []) offered.set(rate.id, rate);
       // The site stores such responses, and asks whether they are still valid.
       const stored = { etag: '"v1"', 'cache-control': 'no-cache', vary: 'accept-language' };
       sendJson(response, path.endsWith('/search') ? { hotels: [hotel] } : hotel, 200, stored);
@@ -211,7 +236,7 @@ export async function startSandbox(
       good,
       send,
       respond: () => send(good.body),
-      reserveAnyway: () => send(reserve(Object(body)), 201),
+      reserveAnyway: () => send(reserveAnyway(body), 201),
       cancelAnyway: () => {
         const reference = path.split('/').at(-2) ?? '';
         cancel(reference);

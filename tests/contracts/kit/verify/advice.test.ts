@@ -1,7 +1,7 @@
 import { body, everyHotel, hotels, type Overrides } from './faultyProvider.ts';
 import { everywhere, places, steady } from './places.ts';
 import { reportOn } from './verifyAt.ts';
-import { withRates } from './wrongRateProviders.ts';
+import { plain, withRates } from './wrongRateProviders.ts';
 
 /** Every hotel with this picture only. */
 function withPictures(url: string): Overrides {
@@ -45,20 +45,36 @@ describe('gives advice and exits with 0 for', () => {
     [
       'the same prices for everybody',
       {
-        ...withRates((rate) => ({
-          ...rate,
-          occupancy: null,
-          left: null,
-          nights: rate.nights.map((night, at) => ({
-            ...night,
-            amount: at === 0 ? '90.00' : '0.00',
-          })),
-          total: '90.00',
-          total_property: '90.00',
+        ...everyHotel((hotel) => ({
+          ...hotel,
+          rates: hotel.rates
+            ?.filter(({ id }) => !id.endsWith('-for-1'))
+            .map(plain)
+            .map((rate) => ({
+              ...rate,
+              id: rate.id.replace(/-for-.*/, ''),
+              occupancy: null,
+              left: null,
+              nights: rate.nights.map((night, at) => ({
+                ...night,
+                amount: at === 0 ? '90.00' : '0.00',
+              })),
+              total: '90.00',
+              total_property: '90.00',
+              extras: [],
+            })),
         })),
         calendar: body(() => ({ days: [] })),
       },
       ['hotel $.rates[*].occupancy'],
+    ],
+    [
+      'an unknown kind of extra',
+      withRates((rate) => ({
+        ...rate,
+        extras: [{ id: 'flight', kind: 'balloon-flight', amount: '90.00', due: 'property' }],
+      })),
+      ['hotel $.rates[*].extras[*].kind'],
     ],
     ['three hotels from rand4', { rand4: body(() => hotels.slice(0, 3)) }, ['rand4 $']],
   ];

@@ -10,7 +10,7 @@ import { everywhere } from './places.ts';
  * The rate at the same total, without taxes, commission and steps of cancelling, all of it paid at
  * the property.
  */
-const plain = (rate: Rate): Rate => ({
+export const plain = (rate: Rate): Rate => ({
   ...rate,
   nights: rate.nights.map((night, i) => ({ ...night, amount: i === 0 ? rate.total : '0.00' })),
   taxes: [],
@@ -75,6 +75,7 @@ function withSingleRoom(hotel: Hotel): Hotel {
   };
 }
 
+const parking = { id: 'parking', kind: 'parking', amount: '8.00', due: 'property' };
 const leastDeposit = { amount: '0.01', currency: 'USD', refundable: true };
 
 /** What `findRateError` finds: its own tests have more of them. */
@@ -122,6 +123,7 @@ const wrongRates: [error: string, wrong: object, field: keyof Rate][] = [
     'commission',
   ],
   ['a deposit of nothing', { deposit: { ...leastDeposit, amount: '0.00' } }, 'deposit'],
+  ['an extra in another currency', { extras: [{ ...parking, currency: 'EUR' }] }, 'extras'],
   ['a tax without a name', { taxes: [{ name: ' ', amount: '0.00', due: 'property' }] }, 'taxes'],
 ];
 
@@ -275,6 +277,32 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
     })),
     ['hotel $.rates[*].deposit'],
     'the terms are said to have changed',
+  ],
+  [
+    'extras that change between two calls',
+    withRatesOfCall((rate, call) => ({
+      ...rate,
+      extras: [{ ...parking, amount: call > hotels.length ? '9.00' : '8.00' }],
+    })),
+    ['hotel $.rates[*].extras'],
+    'the terms are said to have changed',
+  ],
+  [
+    'rates for one of two different rooms alone',
+    {
+      hotel: ({ url, send, status, good }) => {
+        const asked = new URLSearchParams(url.split('?')[1]).getAll('occupancy');
+        const read = v.safeParse(hotelSchema, good);
+        const ofFirst = ({ rates, ...hotel }: Hotel) => ({
+          ...hotel,
+          rates: rates?.filter((rate) => rate.occupancy === asked[0]),
+        });
+        send(read.success && asked.length > 1 ? ofFirst(read.output) : good, status);
+      },
+    },
+    // The list has another price, too.
+    ['hotel $.rates', 'hotel $.rates'],
+    'no price for the party',
   ],
   [
     'the rates of tonight for every stay',

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { calendarResponseSchema } from '#contracts/provider/calendar.ts';
 import { hotelSchema } from '#contracts/provider/hotels.ts';
 import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
-import { fitsParty } from '#contracts/provider/lowestRate.ts';
+import { toDecimalMoney } from '#contracts/money/money.ts';
+import { lowestRates, priceOfRates } from '#contracts/provider/lowestRate.ts';
 import { parseParty } from '#contracts/values/party.ts';
 import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
@@ -20,8 +21,8 @@ async function daysOf(query: string, app = provider) {
   return v.parse(calendarResponseSchema, body).days ?? [];
 }
 
-test.each([[['2']], [['2-3,11']], [['1', '2', '1']]])(
-  'has the lowest total that the hotel has for each night, for %j',
+test.each([[['2']], [['2-3,11']], [['2', '2']], [['1', '2', '1']]])(
+  'has the lowest price of all rooms that the hotel has for each night, for %j',
   async (occupancy) => {
     const party = parseParty(occupancy) ?? [];
     const query = occupancy.map((room) => `occupancy=${room}`).join('&');
@@ -35,12 +36,9 @@ test.each([[['2']], [['2-3,11']], [['1', '2', '1']]])(
         `/api/hotels/${id}?check_in=${date}&check_out=${end}&${query}`,
       );
       const hotel = v.parse(hotelSchema, body);
-      const totals = (hotel.rates ?? [])
-        .filter((rate) => fitsParty(hotel, rate, party))
-        .map(({ total }) => Number(total) * party.length);
-      const free = totals.length > 0;
-      if (free) expect(Number(price?.amount)).toBeCloseTo(Math.min(...totals), 2);
-      else expect(price).toBeNull();
+      const lowest = lowestRates(hotel, party);
+      const free = lowest !== undefined;
+      expect(price ?? undefined).toEqual(lowest && toDecimalMoney(priceOfRates(lowest)));
       expect([arrival, min_nights]).toEqual(free ? [true, 1] : [false, null]);
     }
     if (occupancy.join() === '2') expect(days.some(({ price }) => price)).toBe(true);

@@ -7,8 +7,8 @@ import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
 import { findRateError } from '#contracts/provider/findRateError.ts';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { type Query, requestPath } from '#contracts/provider/calls/requestPath.ts';
-import { lowestRate } from '#contracts/provider/lowestRate.ts';
-import type { Rate } from '#contracts/provider/rateFields.ts';
+import { lowestRates, priceOfRates } from '#contracts/provider/lowestRate.ts';
+import { extraKinds, type Rate } from '#contracts/provider/rateFields.ts';
 import { parseParty } from '#contracts/values/party.ts';
 
 // Still March 1 in San Francisco, already March 2 in Karachi and Auckland.
@@ -74,11 +74,25 @@ describe('rates', () => {
       const party = parseParty(occupancy) ?? [];
       const hotels = (await search({ city: 'Ubud', ...stay, occupancy })).slice(0, 12);
       for (const hotel of hotels) {
-        const whole = await detail(hotel.id, { ...stay, occupancy });
-        expect(whole.rates).toEqual(expect.arrayContaining(hotel.rates ?? []));
-        const lowest = lowestRate(whole, party);
-        expect(lowestRate(hotel, party)).toEqual(lowest);
-        if (lowest) expect(hotel.rates?.length).toBeLessThanOrEqual(3);
+        const { rates, ...whole } = await detail(hotel.id, { ...stay, occupancy });
+        const all = {
+          ...whole,
+          rates: (rates ?? []).map((rate) => ({ ...rate, extras: undefined })),
+        };
+        expect(all.rates).toEqual(expect.arrayContaining(hotel.rates ?? []));
+        const isWanted = [
+          () => true,
+          ({ meal }: Rate) => meal !== 'room-only',
+          ({ free_cancellation_until: until }: Rate) => until != null,
+        ];
+        const lowest = (of: Hotel) =>
+          isWanted.map((wanted) => {
+            const found = lowestRates(of, party, wanted);
+            return found && priceOfRates(found);
+          });
+        expect(lowest(hotel)).toEqual(lowest(all));
+        const most = 3 * party.length * new Set(occupancy).size;
+        if (lowest(all)[0]) expect(hotel.rates?.length).toBeLessThanOrEqual(most);
       }
     },
   );
@@ -90,9 +104,7 @@ describe('rates', () => {
     for (const { id } of hotels) {
       const totalsFor = async (...occupancy: string[]) => {
         const { rates } = await detail(id, { ...stay, occupancy });
-        for (const rate of rates ?? []) {
-          expect(rate.occupancy).toBe(new Set(occupancy).size === 1 ? occupancy[0] : undefined);
-        }
+        for (const rate of rates ?? []) expect(occupancy).toContain(rate.occupancy);
         return new Map(rates?.map((rate) => [rate.id, Number(rate.total)]));
       };
       const [one, two, three, small, older, unlike] = await Promise.all([
@@ -109,13 +121,82 @@ describe('rates', () => {
         expect(two.get(rate)).toBeLessThan(total);
         expect(two.get(rate)).toBeLessThan(older.get(rate) ?? 0);
         expect(small.get(rate)).toBeLessThanOrEqual(older.get(rate) ?? 0);
-        expect(unlike.get(rate)).toBe(two.get(rate));
+        expect(unlike.get(`${rate}-for-1`)).toBe(one.get(rate));
+        expect(unlike.get(`${rate}-for-2`)).toBe(two.get(rate));
         if (small.get(rate) === two.get(rate)) free += 1;
       }
       expect((await totalsFor('16')).size).toBe(0);
     }
     expect(compared).toBeGreaterThan(20);
     expect(free).toBeGreaterThan(compared / 2);
+  });
+
+  it('are for each of different rooms, or none at all, with ids of their own', async () => {
+    const hotels = (await search({ city: 'Ubud', ...stay })).slice(0, 20);
+    let compared = 0;
+    for (const { id } of hotels) {
+      const found = await Promise.all(
+        [['3-7'], ['1'], ['3-7', '1', '3-7'], ['1', '15']].map(async (occupancy) => {
+          return (await detail(id, { ...stay, occupancy })).rates ?? [];
+        }),
+      );
+      const [family = [], one = [], unlike = [], tooMany = []] = found;
+      expect(tooMany).toEqual([]);
+      const plain = (rates: readonly Rate[]) =>
+        rates.map(({ id: of, ...rate }) => ({ ...rate, id: of.replace(/-for-.*/, '') }));
+      const isComplete = family.length > 0 && one.length > 0;
+      expect(plain(unlike)).toEqual(isComplete ? [...family, ...one] : []);
+      expect(new Set(unlike.map((rate) => rate.id)).size).toBe(unlike.length);
+      if (isComplete) compared += 1;
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+
+  it('have extras in most hotels, of all kinds, a cot for small children alone, and none in lists', async () => {
+    const hotels = await search({ city: 'Ubud', ...stay });
+    expect(ratesOf(hotels).flatMap(({ extras }) => extras ?? [])).toEqual([]);
+    const kinds = new Map<string, number>();
+    let without = 0;
+    for (const { id } of hotels) {
+      const rates = (await detail(id, { ...stay, occupancy: ['2-2'] })).rates ?? [];
+      const two = (await detail(id, { ...stay, occupancy: ['2'] })).rates ?? [];
+      expect(two.flatMap(({ extras }) => extras ?? []).map(({ kind }) => kind)).not.toContain(
+        'cot',
+      );
+      if (rates.length > 0 && rates.every(({ extras }) => !extras)) without += 1;
+      for (const { extras, meal, payment } of rates) {
+        for (const extra of extras ?? []) {
+          kinds.set(extra.kind, (kinds.get(extra.kind) ?? 0) + 1);
+          expect(extra).toMatchObject({
+            due: payment,
+            amount: expect.stringMatching(/^[1-9]\d*\.00$/),
+          });
+          expect(extra.meal).not.toBe(meal);
+          if (/check/.test(extra.kind)) expect(extra.time).toMatch(/^\d\d:00$/);
+        }
+      }
+    }
+    expect([...kinds.keys()].sort()).toEqual([...extraKinds].sort());
+    expect(without).toBeGreaterThan(0);
+    expect(without).toBeLessThan(hotels.length / 3);
+  });
+
+  it('have meals as extras at a price for those in the room', async () => {
+    const hotels = await search({ city: 'Ubud', ...stay });
+    let compared = 0;
+    for (const { id } of hotels) {
+      const breakfastFor = async (occupancy: string) => {
+        const { rates } = await detail(id, { ...stay, occupancy: [occupancy] });
+        const extras = rates?.flatMap((rate) => rate.extras ?? []);
+        return Number(extras?.find(({ meal }) => meal === 'breakfast')?.amount);
+      };
+      const [one, two, family] = await Promise.all(['1', '2', '2-7'].map(breakfastFor));
+      if (!one || !two || !family) continue;
+      compared += 1;
+      expect(one).toBeLessThan(two);
+      expect(two).toBeLessThan(family);
+    }
+    expect(compared).toBeGreaterThan(3);
   });
 
   it('are lower for residents with one plan of some hotels, and the same for everybody else', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import * as v from 'valibot';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { createReservations } from '#contracts/sample-provider/reservations/createReservations.ts';
 import { dayText } from '#contracts/values/calendarDay.ts';
 import {
   feeChangedSchema,
@@ -31,6 +33,9 @@ afterAll(() => provider.close());
 beforeEach(() => {
   provider.time.now = startTime;
 });
+
+/** The tables of the provider, read and changed behind its back. */
+const db = () => new Kysely<unknown>({ dialect: new PostgresDialect({ pool: provider.pool }) });
 
 type Listed = (typeof catalogue)[number];
 
@@ -71,7 +76,11 @@ it('reserves a rate and finds the reservation by its key and its reference', asy
   const { status, body } = await reserve(requestFor(hotelId, rate), key);
   expect(status).toBe(201);
   const reservation = v.parse(reservationSchema, body);
-  expect(reservation).toMatchObject({ status: 'confirmed', hotel_id: hotelId, rate_id: rate.id });
+  expect(reservation).toMatchObject({
+    status: 'confirmed',
+    hotel_id: hotelId,
+    rooms: [{ rate_id: rate.id }],
+  });
   expect(await get(`by-key/${key}`)).toEqual({ status: 200, body: reservation });
   expect(await get(reservation.reference)).toEqual({ status: 200, body: reservation });
 });
@@ -108,7 +117,7 @@ describe('the same key', () => {
     const request = requestFor(hotelId, rate);
     const key = randomUUID();
     const { body } = await reserve(request, key);
-    const reused = await reserve({ ...request, adults: 1 }, key);
+    const reused = await reserve({ ...request, requests: [] }, key);
     expect(reused.status).toBe(409);
     expect(v.is(keyReusedSchema, reused.body)).toBe(true);
     expect(await get(`by-key/${key}`)).toEqual({ status: 200, body });
@@ -127,22 +136,25 @@ describe('the same key', () => {
 });
 
 describe('a request that reserves nothing', () => {
-  it('is at another price: 409 with the rate as it is now', async () => {
-    const { hotelId, rate } = await findRate(isInstant);
-    const request = requestFor(hotelId, { ...rate, total: '1.00' });
+  it('is at another price: 409 with the rates of all rooms as they are now', async () => {
+    const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === null);
+    const request = requestFor(hotelId, rate, { ...rate, total: '1.00' });
     const { status, body } = await reserve(request);
     expect(status).toBe(409);
-    expect(v.parse(priceChangedSchema, body).rate).toEqual(rate);
+    expect(v.parse(priceChangedSchema, body).rates).toEqual([rate, rate]);
   });
 
   it.each([
-    ['of an unknown rate', { rate_id: 'none' }],
-    ['of another kind of room', { room_group_id: 'none' }],
-    ['at an unknown hotel', { hotel_id: 'none' }],
-    ['for days that have passed', { check_in: '2027-02-01', check_out: '2027-02-03' }],
-  ])('%s: 410', async (_, change) => {
-    const { hotelId, rate } = await findRate(isInstant);
-    const { status, body } = await reserve({ ...requestFor(hotelId, rate), ...change });
+    ['of an unknown rate', {}, { rate_id: 'none' }],
+    ['of another kind of room', {}, { room_group_id: 'none' }],
+    ['for others than the rate is for', {}, { occupancy: '1' }],
+    ['at an unknown hotel', { hotel_id: 'none' }, {}],
+    ['for days that have passed', { check_in: '2027-02-01', check_out: '2027-02-03' }, {}],
+  ])('%s: 410', async (_, change, roomChange) => {
+    const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === null);
+    const request = { ...requestFor(hotelId, rate, rate), ...change };
+    const rooms = request.rooms.map((room, i) => (i === 1 ? { ...room, ...roomChange } : room));
+    const { status, body } = await reserve({ ...request, rooms });
     expect(status).toBe(410);
     expect(v.is(goneSchema, body)).toBe(true);
   });
@@ -157,14 +169,13 @@ describe('a request that reserves nothing', () => {
 
   it('is for more rooms than are left: 410, and takes none', async () => {
     const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === 2);
-    const request = requestFor(hotelId, rate);
-    expect(await reserve({ ...request, rooms: 3 })).toMatchObject({ status: 410 });
-    expect(await reserve({ ...request, rooms: 2 })).toMatchObject({ status: 201 });
+    expect(await reserve(requestFor(hotelId, rate, rate, rate))).toMatchObject({ status: 410 });
+    expect(await reserve(requestFor(hotelId, rate, rate))).toMatchObject({ status: 201 });
   });
 
   it('has wrong fields: 422 with their paths', async () => {
     const { hotelId, rate } = await findRate(isInstant);
-    const wrong = { ...requestFor(hotelId, rate), rooms: 0, guests: [{ first_name: 'A' }] };
+    const wrong = { ...requestFor(hotelId, rate), rooms: [], guests: [{ first_name: 'A' }] };
     const { status, body } = await post(`${provider.origin}/api/reservations`, wrong, {
       'idempotency-key': randomUUID(),
     });
@@ -175,6 +186,149 @@ describe('a request that reserves nothing', () => {
   it('has no key: 400', async () => {
     expect(await post(`${provider.origin}/api/reservations`, {})).toMatchObject({ status: 400 });
   });
+});
+
+describe('several rooms', () => {
+  const party = ['2-7', '1'];
+  const ratesFor = (hotelId: string) =>
+    fetchRates(provider.origin, hotelId, firstNight, firstNight + 2, party);
+  const unitsOf = async (reference: string) => {
+    const { rows } = await sql`select distinct room_group_id, unit from sample_provider.nights
+      where reference = ${reference}`.execute(db());
+    return rows.length;
+  };
+  /** A hotel that no other test uses, with rates for a family and for one adult. */
+  const findRooms = async (fits: (ofFamily: Rate, ofOne: Rate) => boolean) => {
+    for (const { id: hotelId } of hotels) {
+      const rates = (await ratesFor(hotelId)).filter(isInstant);
+      for (const ofFamily of rates.filter(({ occupancy }) => occupancy === party[0])) {
+        const ofOne = rates.find((rate) => rate.occupancy === party[1] && fits(ofFamily, rate));
+        if (ofOne) return { hotelId, ofFamily, ofOne };
+      }
+    }
+    throw new Error('The sample catalogue has no such rates.');
+  };
+  const isOneKind = (a: Rate, b: Rate) => a.room_group_id === b.room_group_id;
+
+  it('of different kinds are reserved together, in the order of the request', async () => {
+    const { hotelId, ofFamily, ofOne } = await findRooms((a, b) => !isOneKind(a, b));
+    for (const rates of [
+      [ofFamily, ofOne],
+      [ofOne, ofFamily],
+    ]) {
+      const { status, body } = await reserve(requestFor(hotelId, ...rates));
+      expect(status).toBe(201);
+      const made = v.parse(reservationSchema, body);
+      expect(made.rooms.map(({ rate_id }) => rate_id)).toEqual(rates.map(({ id }) => id));
+      expect(await unitsOf(made.reference)).toBe(2);
+      await cancel(made.reference);
+      expect(await unitsOf(made.reference)).toBe(0);
+    }
+  });
+
+  it('of one kind are gone when only one of it is left, and none is taken', async () => {
+    const { hotelId, ofFamily, ofOne } = await findRooms((a, b) => isOneKind(a, b) && a.left === 1);
+    const key = randomUUID();
+    const both = await reserve(requestFor(hotelId, ofFamily, ofOne), key);
+    expect(both).toMatchObject({ status: 410, body: { code: 'gone' } });
+    expect(await get(`by-key/${key}`)).toMatchObject({ status: 404 });
+    expect(await ratesFor(hotelId)).toContainEqual(ofFamily);
+  });
+
+  it('take nothing when the last of them was sold a moment ago', async () => {
+    const { hotelId, ofFamily, ofOne } = await findRooms(
+      (a, b) => !isOneKind(a, b) && a.left === null && b.left === 1,
+    );
+    const forOne = await fetchRates(provider.origin, hotelId, firstNight, firstNight + 2, ['1']);
+    const sold = forOne.filter((rate) => isOneKind(rate, ofOne)).slice(0, 1);
+    expect(await reserve(requestFor(hotelId, ...sold))).toMatchObject({ status: 201 });
+    const late = await reserve(requestFor(hotelId, ofFamily, ofOne));
+    expect(late).toMatchObject({ status: 410, body: { code: 'gone' } });
+    const { rows } = await sql`select 1 from sample_provider.nights
+      where hotel_id = ${hotelId} and room_group_id = ${String(ofFamily.room_group_id)}`.execute(
+      db(),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('for more adults than a party may have: 422', async () => {
+    const { hotelId, rate } = await findRate(isInstant);
+    const request = requestFor(hotelId, rate, rate);
+    const rooms = request.rooms.map((room) => ({ ...room, occupancy: '9' }));
+    expect(await reserve({ ...request, rooms })).toMatchObject({
+      status: 422,
+      body: { code: 'rejected' },
+    });
+  });
+
+  it('at different rates are refused whole by a provider that does not combine them', async () => {
+    const { hotelId, ofFamily, ofOne } = await findRooms((a, b) => !isOneKind(a, b));
+    const single = await startReservations({ combines: false });
+    const key = randomUUID();
+    const request = requestFor(hotelId, ofFamily, ofOne);
+    const headers = { 'idempotency-key': key };
+    expect(await post(`${single.origin}/api/reservations`, request, headers)).toMatchObject({
+      status: 422,
+      body: { code: 'not-combinable' },
+    });
+    const byKey = await fetch(`${single.origin}/api/reservations/by-key/${key}`);
+    expect(byKey.status).toBe(404);
+    await single.close();
+  });
+});
+
+describe('extras', () => {
+  const withExtras = (rate: Rate) =>
+    isInstant(rate) && rate.left === null && (rate.extras?.length ?? 0) >= 2;
+  const requestWith = (hotelId: string, rate: Rate, extras: object[]) => {
+    const request = requestFor(hotelId, rate, rate);
+    return {
+      ...request,
+      rooms: request.rooms.map((room, i) => (i === 1 ? { ...room, extras } : room)),
+    };
+  };
+  const requested = ({ extras }: Rate) =>
+    (extras ?? []).slice(0, 2).map(({ id, kind, amount, due }) => ({ id, kind, amount, due }));
+  const send = (body: object) =>
+    post(`${provider.origin}/api/reservations`, body, { 'idempotency-key': randomUUID() });
+
+  it('come back in the room that they were requested for, and cost nothing when it is canceled', async () => {
+    const { hotelId, rate } = await findRate((one) => withExtras(one) && !isRefundable(one));
+    const extras = requested(rate);
+    const { body } = await send(requestWith(hotelId, rate, extras));
+    const made = v.parse(reservationSchema, body);
+    expect(made.rooms.map((room) => room.extras)).toEqual([undefined, extras]);
+    const { body: cancelled } = await cancel(made.reference);
+    const { cancellation } = v.parse(reservationSchema, cancelled);
+    expect(cancellation?.fee.amount).toBe(withoutCityTax(rate, 2));
+  });
+
+  it.each<[string, (extra: object) => object[], number, string]>([
+    ['at another amount', (extra) => [{ ...extra, amount: '0.01' }], 409, 'price-changed'],
+    ['that is not offered', (extra) => [{ ...extra, id: 'none' }], 409, 'price-changed'],
+    ['due at another time', (extra) => [{ ...extra, due: 'later' }], 422, 'rejected'],
+    ['without an amount', (extra) => [{ ...extra, amount: undefined }], 422, 'rejected'],
+    ['twice in one room', (extra) => [extra, extra], 422, 'rejected'],
+  ])('%s reserve nothing', async (_, change, status, code) => {
+    const { hotelId, rate } = await findRate(withExtras);
+    const [extra = {}] = requested(rate);
+    const response = await send(requestWith(hotelId, rate, change(extra)));
+    expect([response.status, response.body.code]).toEqual([status, code]);
+    if (code === 'price-changed') expect(response.body.rates).toEqual([rate, rate]);
+  });
+});
+
+it('reads reservations of one rate for several rooms, from before they were lists of rooms', async () => {
+  const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === null);
+  const key = randomUUID();
+  const { body } = await reserve(requestFor(hotelId, rate, rate), key);
+  const { rooms, ...made } = v.parse(reservationSchema, body);
+  const older = { ...made, ...rooms[0], rooms: 2 };
+  await sql`update sample_provider.reservations set reservation = ${JSON.stringify(older)}
+    where reference = ${made.reference}`.execute(db());
+  await sql`delete from sample_provider.kysely_migration where name = '0003'`.execute(db());
+  const restarted = createReservations(provider.pool);
+  expect(await restarted.byKey(key)).toEqual(body);
 });
 
 describe('a search', () => {
@@ -200,7 +354,8 @@ describe('a search', () => {
       if (!rate) continue;
       await reserve(requestFor(hotel.id, rate));
       expect(ofRoom(await inList(hotel), rate)).toContainEqual({ ...rate, left: 1 });
-      expect(await onPage(hotel)).toEqual(expect.arrayContaining(await inList(hotel)));
+      const onItsPage = (await onPage(hotel)).map((one) => ({ ...one, extras: undefined }));
+      expect(onItsPage).toEqual(expect.arrayContaining(await inList(hotel)));
       const { body } = await reserve(requestFor(hotel.id, rate));
       expect([ofRoom(await inList(hotel), rate), ofRoom(await onPage(hotel), rate)]).toEqual([
         [],
@@ -244,7 +399,7 @@ describe('a cancellation', () => {
     ['the price of all rooms without city tax after it', 1, 'everything'],
   ])('costs %s, and the same when it is repeated', async (_, afterMs, cost) => {
     const { hotelId, rate } = await findRate(isRefundable);
-    const { body } = await reserve({ ...requestFor(hotelId, rate), rooms: 1 });
+    const { body } = await reserve(requestFor(hotelId, rate));
     const { reference } = v.parse(reservationSchema, body);
     provider.time.now = Date.parse(rate.free_cancellation_until ?? '') + afterMs;
     const { status, body: cancelled } = await cancel(reference);
@@ -263,9 +418,10 @@ describe('a cancellation', () => {
     const { hotelId, rate } = await findRate(
       (one) => isInstant(one) && one.left === null && one.cancellation?.length === 3,
     );
-    const { body } = await reserve({ ...requestFor(hotelId, rate), rooms: 2 });
+    const { body } = await reserve(requestFor(hotelId, rate, rate));
     const made = v.parse(reservationSchema, body);
-    expect(made).toMatchObject({ cancellation_steps: rate.cancellation, no_show: rate.no_show });
+    const terms = { cancellation_steps: rate.cancellation, no_show: rate.no_show };
+    expect(made.rooms).toMatchObject([terms, terms]);
     provider.time.now = Date.parse(rate.free_cancellation_until ?? '') + 1;
     const { body: cancelled } = await cancel(made.reference);
     const { cancellation } = v.parse(reservationSchema, cancelled);
@@ -277,7 +433,7 @@ describe('a cancellation', () => {
     const { hotelId, rate } = await findRate(
       (one) => isInstant(one) && one.left === null && !isRefundable(one),
     );
-    const { body } = await reserve({ ...requestFor(hotelId, rate), rooms: 3 });
+    const { body } = await reserve(requestFor(hotelId, rate, rate, rate));
     const { body: cancelled } = await cancel(v.parse(reservationSchema, body).reference);
     const { cancellation } = v.parse(reservationSchema, cancelled);
     expect(cancellation?.fee.amount).toBe(withoutCityTax(rate, 3));
@@ -288,7 +444,7 @@ describe('a cancellation', () => {
     ['another currency', '99999.00', 'EUR'],
   ])('for which %s is accepted changes nothing: 409 with the fee', async (_, amount, currency) => {
     const { hotelId, rate } = await findRate(isRefundable);
-    const { body: made } = await reserve({ ...requestFor(hotelId, rate), rooms: 1 });
+    const { body: made } = await reserve(requestFor(hotelId, rate));
     const { reference } = v.parse(reservationSchema, made);
     provider.time.now = Date.parse(rate.free_cancellation_until ?? '') + 1;
     const { status, body } = await cancel(reference, amount, currency);

@@ -9,7 +9,11 @@ import { createReservations } from '#contracts/sample-provider/reservations/crea
 import { dayText } from '#contracts/values/calendarDay.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { reservationRequest } from '#contracts/kit/samples/reservations.ts';
+import {
+  pricedRoomOf,
+  reservationRequest,
+  roomGuests,
+} from '#contracts/kit/samples/reservations.ts';
 import type { ReservationRequest } from '#contracts/provider/reservations.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 import { createTestDatabase } from '../../../support/testDatabase.ts';
@@ -24,12 +28,12 @@ export const catalogue = indexHotels(generateHotels(defaultHotelCount, '')).all;
 /**
  * The sample provider with reservations in a database of its own, on a clock that the test sets.
  */
-export async function startReservations({ now = startTime } = {}) {
+export async function startReservations({ now = startTime, combines = true } = {}) {
   const { database, close } = await createTestDatabase({ migrated: false });
   const { pool } = database;
   const time = { now };
   const reservations = createReservations(pool);
-  const listener = createProvider({ reservations, now: () => time.now });
+  const listener = createProvider({ reservations, combines, now: () => time.now });
   const server = await listenOnLoopback(createServer(listener));
   return {
     origin: server.origin,
@@ -42,25 +46,34 @@ export async function startReservations({ now = startTime } = {}) {
   };
 }
 
-/** The rates of a hotel for nights from one day to another, in days since 1970. */
-export async function fetchRates(origin: string, hotelId: string, first: number, end: number) {
-  const query = `check_in=${dayText(first)}&check_out=${dayText(end)}&occupancy=2`;
+/** The rates of a hotel for nights from one day to another, in days since 1970, and a party. */
+export async function fetchRates(
+  origin: string,
+  hotelId: string,
+  first: number,
+  end: number,
+  party: readonly string[] = ['2'],
+) {
+  const occupancy = party.map((room) => `&occupancy=${room}`).join('');
+  const query = `check_in=${dayText(first)}&check_out=${dayText(end)}${occupancy}`;
   const response = await fetch(`${origin}/api/hotels/${hotelId}?${query}`);
   const hotel: Hotel = await response.json();
   return hotel.rates ?? [];
 }
 
-/** A request to reserve at a rate. */
-export function requestFor(hotelId: string, rate: Rate): ReservationRequest {
-  const { nights, taxes, total, total_now, total_property, currency } = rate;
+/** A request to reserve a room at each of these rates, for those whom it is for. */
+export function requestFor(hotelId: string, ...rates: readonly Rate[]): ReservationRequest {
+  const [first] = rates;
   return {
     ...reservationRequest,
     hotel_id: hotelId,
-    room_group_id: rate.room_group_id,
-    rate_id: rate.id,
-    check_in: rate.check_in,
-    check_out: rate.check_out,
-    price: { nights, taxes, total, total_now, total_property, currency },
+    check_in: first?.check_in ?? '',
+    check_out: first?.check_out ?? '',
+    rooms: rates.map((rate) => ({
+      ...pricedRoomOf(rate),
+      ...roomGuests,
+      ...(rate.occupancy != null && { occupancy: rate.occupancy }),
+    })),
   };
 }
 

@@ -2,8 +2,18 @@ import fc from 'fast-check';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { type ChangeCause, isAllowed } from '#server/bookings/state/bookingStates.ts';
 import { actAtDesk } from '../../../server/bookings/support/actAtDesk.ts';
-import { onRequestRate, type Mode } from '../../../server/bookings/support/bookingProvider.ts';
-import { bookingRequest } from '../../../server/bookings/support/bookingRequest.ts';
+import { type Mode, onRequestRate } from '../../../server/bookings/support/bookingProvider.ts';
+import { fullRate, steppedRate } from '#contracts/kit/samples/rates.ts';
+import type { BookedRoom } from '#contracts/site/bookingRequest.ts';
+import { priceOfBooking } from '#contracts/site/bookings.ts';
+import { requestFor } from '../../../server/bookings/support/bookingRequest.ts';
+import {
+  doubleRoom,
+  twinRate,
+  twinRoom,
+  twinWithExtras,
+} from '../../../server/bookings/support/unlikeRooms.ts';
+import { bookedRoom, sampleRoom } from '../../../support/sampleStay.ts';
 import {
   eventually,
   type TestBookings,
@@ -37,10 +47,6 @@ const { provider, database, start } = parts;
 /** The site of this run: a new one each time, so that no circuit breaker remembers the last. */
 let current: TestBookings | undefined;
 const site = () => current ?? parts.site();
-const requested = {
-  ...bookingRequest,
-  stay: { ...bookingRequest.stay, rateId: onRequestRate.id },
-};
 
 /** Runs the worker until nothing is due at the site's time. */
 async function work(): Promise<void> {
@@ -63,19 +69,40 @@ async function work(): Promise<void> {
   });
 }
 
-const book = (instant: boolean, mode: Mode): Step => ({
+/** A room of each rate, for those who sleep in it. */
+const offered = {
+  sample: sampleRoom,
+  single: { ...sampleRoom, occupancy: '1' },
+  stepped: doubleRoom,
+  twin: twinRoom,
+  extras: twinWithExtras,
+} satisfies Record<string, BookedRoom>;
+type Offered = keyof typeof offered;
+const asked = bookedRoom(onRequestRate);
+
+/** Books some rooms; on request, if it is not `instant`, is the last one alone. */
+const book = (rooms: readonly Offered[], instant: boolean, mode: Mode): Step => ({
   check: ({ status }: Readonly<Model>) => status === 'none',
   run: async (model: Model, real: Real) => {
+    provider().state.rates = [fullRate, steppedRate, twinRate, onRequestRate];
     provider().state.modes.reserve = mode;
-    const made = await site().book(instant ? bookingRequest : requested);
+    const booked = [...rooms.map((name) => offered[name]), ...(instant ? [] : [asked])];
+    const made = await site().book({ ...requestFor(...booked), again: true });
     provider().state.modes.reserve = 'normal';
     Object.assign(real, { id: made.id, key: made.key });
     model.instant = instant;
     model.reserved = instant && mode !== 'cut-before';
     model.status = instant ? (mode === 'normal' ? 'confirmed' : 'pending') : 'requested';
     expect(made.booking.status).toBe(model.status);
+    expect(made.booking.rates).toHaveLength(booked.length);
+    const amounts = booked.flatMap((room: BookedRoom) => [
+      room.price.total,
+      ...(room.extras ?? []).map(({ amount }) => amount),
+    ]);
+    const sum = amounts.reduce((cents, amount) => cents + BigInt(amount.replace('.', '')), 0n);
+    expect(priceOfBooking(made.booking).total.amount).toBe(sum);
   },
-  toString: () => `book(${instant ? 'instant' : 'on request'}, ${mode})`,
+  toString: () => `book(${rooms.join(' and ')}, ${instant ? 'instant' : 'on request'}, ${mode})`,
 });
 
 const cancel = (mode: Mode, amount: string): Step => ({
@@ -84,8 +111,8 @@ const cancel = (mode: Mode, amount: string): Step => ({
     provider().state.modes.cancel = mode;
     const { status } = await site().cancel(id, key, amount);
     provider().state.modes.cancel = 'normal';
-    const { rate } = await site().read(id, key);
-    const late = site().clock.now.getTime() > Date.parse(rate.free_cancellation_until ?? '');
+    const [rate] = (await site().read(id, key)).rates;
+    const late = site().clock.now.getTime() > Date.parse(rate?.free_cancellation_until ?? '');
     const expected = ((): number => {
       if (model.status === 'cancelled') return 200;
       if (model.cancelling) return 202;
@@ -189,11 +216,17 @@ function causeOf({ cause }: { cause: string }): ChangeCause {
 }
 
 const unknownModes = fc.constantFrom<Mode>('normal', 'cut-before', 'cut-after');
+const someRooms = fc.array(
+  fc.constantFrom<Offered>('sample', 'single', 'stepped', 'twin', 'extras'),
+  { minLength: 1, maxLength: 3 },
+);
 const commands = fc.commands(
   [
-    fc.tuple(fc.boolean(), unknownModes).map(([instant, mode]) => book(instant, mode)),
     fc
-      .tuple(unknownModes, fc.constantFrom('0.00', '234.16'))
+      .tuple(someRooms, fc.boolean(), unknownModes)
+      .map(([rooms, instant, mode]) => book(rooms, instant, mode)),
+    fc
+      .tuple(unknownModes, fc.constantFrom('0.00', '9999.00'))
       .map(([mode, amount]) => cancel(mode, amount)),
     fc.constantFrom('confirm' as const, 'decline' as const).map((action) => decide(action)),
     fc

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import request from 'supertest';
 import * as v from 'valibot';
 import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
-import { onRequestRate } from '../../../server/bookings/support/bookingProvider.ts';
-import { bookingRequest } from '../../../server/bookings/support/bookingRequest.ts';
+import {
+  bookingRequest,
+  deskBookingRequest,
+} from '../../../server/bookings/support/bookingRequest.ts';
 import { eventually } from '../../../server/bookings/support/startTestBookings.ts';
 import { type BookingsChild, killChildren, startChild } from '../bookings/support/startChild.ts';
 import { ledgerOf, rewardsSite, usd } from '../../../server/rewards/rewardsSite.ts';
@@ -25,8 +27,7 @@ const slots = (): Slot[] =>
   amounts.map((amount, index) => ({
     key: randomUUID(),
     body: {
-      ...bookingRequest,
-      stay: { ...bookingRequest.stay, ...(index === 3 && { rateId: onRequestRate.id }) },
+      ...(index === 3 ? deskBookingRequest : bookingRequest),
       credits: { rewards: usd(amount) },
     },
   }));

@@ -48,7 +48,7 @@ describe('reserve', () => {
     code,
     ...more,
   });
-  const moved = { rate: fullRate };
+  const moved = { rates: [fullRate] };
   it.each<[outcome: string, status: number, body: unknown, more?: object]>([
     ['confirmed', 201, fullReservation, { reservation: fullReservation }],
     // An earlier request has reserved it.
@@ -57,6 +57,7 @@ describe('reserve', () => {
     ['key-reused', 409, coded(409, 'key-reused')],
     ['gone', 410, coded(410, 'gone')],
     ['rejected', 422, coded(422, 'rejected')],
+    ['not-combinable', 422, coded(422, 'not-combinable')],
   ])('resolves to %s', async (kind, status, body, more) => {
     expect(await reserve(send(status, body))).toEqual({ kind, ...more });
   });

@@ -33,7 +33,7 @@ type Answer = { status: number; body: object };
 /** What a test may read and set at any time. */
 type ProviderState = {
   rates: Rate[];
-  /** How many reservations can still be made. */
+  /** How many rooms are left. */
   left: number;
   reservations: Map<string, Reservation>;
   modes: Record<Call, Mode>;
@@ -47,6 +47,8 @@ type ProviderState = {
   /** What its hotel and its reservations have instead of what they should. */
   wrongHotel: Partial<Record<keyof Hotel, unknown>>;
   wrongReservation: object;
+  /** The same of the rooms of reservations, in their order. */
+  wrongRooms: readonly object[];
   /** Whether it lists its reservations. */
   lists: boolean;
   /** How often it was asked for the list: the worker's job of the night may do so at any time. */
@@ -98,6 +100,7 @@ export async function startBookingProvider() {
     heedsFee: true,
     wrongHotel: {},
     wrongReservation: {},
+    wrongRooms: [],
     lists: true,
     listCalls: 0,
     calls: [],
@@ -110,23 +113,28 @@ export async function startBookingProvider() {
     afterReserve: () => Promise.resolve(),
   };
 
-  const termsOf = ({ rate_id }: ReservationRequest) => {
-    const rate = state.rates.find(({ id }) => id === rate_id);
-    return { cancellation_steps: rate?.cancellation, no_show: rate?.no_show };
+  const reservedRoom = (room: ReservationRequest['rooms'][number], index: number) => {
+    const { rate_id, room_group_id, price, extras } = room;
+    const rate: Rate = state.rates.find(({ id }) => id === rate_id) ?? fullRate;
+    return {
+      room_group_id,
+      rate_id,
+      price,
+      extras,
+      free_cancellation_until: rate.free_cancellation_until,
+      cancellation_steps: rate.cancellation,
+      no_show: rate.no_show,
+      ...state.wrongRooms[index],
+    };
   };
 
   const reservationBody = ({ key, request, cancelled, fee }: Reservation) => ({
     reference: `R-${key}`,
     status: cancelled ? 'cancelled' : 'confirmed',
     hotel_id: request.hotel_id,
-    room_group_id: request.room_group_id,
-    rate_id: request.rate_id,
     check_in: request.check_in,
     check_out: request.check_out,
-    rooms: request.rooms,
-    price: request.price,
-    free_cancellation_until: fullRate.free_cancellation_until,
-    ...termsOf(request),
+    rooms: request.rooms.map(reservedRoom),
     cancellation: cancelled ? { at: '2027-01-01T00:00:00Z', fee } : null,
     ...state.wrongReservation,
   });
@@ -139,8 +147,9 @@ export async function startBookingProvider() {
       return { status: 201, body: reservationBody(known) };
     }
     if (state.answer) return state.answer;
-    if (state.left < 1) return { status: 410, body: problem(410, { code: 'gone' }) };
-    state.left -= 1;
+    const { length } = request.rooms;
+    if (state.left < length) return { status: 410, body: problem(410, { code: 'gone' }) };
+    state.left -= length;
     const made = { key, body, request, cancelled: false };
     state.reservations.set(key, made);
     return { status: 201, body: reservationBody(made) };

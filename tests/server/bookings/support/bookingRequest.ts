@@ -1,14 +1,10 @@
-import * as v from 'valibot';
-import { pricedStaySchema } from '#contracts/provider/rateFields.ts';
-import { fullRate } from '#contracts/kit/samples/rates.ts';
-import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
-import { sampleStay } from '../../../support/sampleStay.ts';
+import type { BookedRoom, BookingRequest } from '#contracts/site/bookingRequest.ts';
+import { bookedRoom, sampleRoom, sampleStay } from '../../../support/sampleStay.ts';
 import { onRequestRate } from './bookingProvider.ts';
 
 /** A request for the sample rate, in the present of `testNow`. */
 export const bookingRequest: BookingRequest = {
   stay: sampleStay,
-  price: v.parse(pricedStaySchema, fullRate),
   traveller: {
     guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
     citizenship: 'GB',
@@ -19,11 +15,13 @@ export const bookingRequest: BookingRequest = {
   },
 };
 
+/** The same request for other rooms. */
+export function requestFor(...rooms: BookedRoom[]): BookingRequest {
+  return { ...bookingRequest, stay: { ...sampleStay, rooms } };
+}
+
 /** A request for the rate that the hotel's desk has to confirm. */
-export const deskBookingRequest: BookingRequest = {
-  ...bookingRequest,
-  stay: { ...sampleStay, rateId: onRequestRate.id },
-};
+export const deskBookingRequest = requestFor(bookedRoom(onRequestRate));
 
 /** A request that changes a booking: to one adult less, or to what `changes` says. */
 export function changeOf(
@@ -32,8 +30,7 @@ export function changeOf(
   amount = '0.00',
 ): BookingRequest {
   return {
-    ...bookingRequest,
-    stay: { ...sampleStay, adults: 1 },
+    ...requestFor({ ...sampleRoom, occupancy: '1' }),
     replaces: { id, key, acceptedFee: { amount, currency: 'USD' } },
     ...changes,
   };

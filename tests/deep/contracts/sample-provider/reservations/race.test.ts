@@ -75,7 +75,7 @@ it('refuses no stay for which a room is still free', () => {
   const taken = new Set(rows.map(({ unit, night }) => `${unit} ${night}`));
   const refused = attempts.filter(({ status }) => status === 410);
   const isFree = (unit: number, { request }: Attempt) =>
-    request.price.nights.every(({ date }) => !taken.has(`${unit} ${date}`));
+    (request.rooms[0]?.price.nights ?? []).every(({ date }) => !taken.has(`${unit} ${date}`));
   const wrong = refused.filter((attempt) => [1, 2, 3, 4].some((unit) => isFree(unit, attempt)));
   expect(wrong).toEqual([]);
 });

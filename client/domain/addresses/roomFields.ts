@@ -1,0 +1,11 @@
+import { maxProviderIdLength } from '#contracts/provider/rateFields.ts';
+import { partyLimits } from '#contracts/values/party.ts';
+import { listOf, text } from './addressFields.ts';
+
+const providerId = text(maxProviderIdLength);
+
+/** The rates of rooms as address fields: the kind of each room, and its rate. */
+export const roomFields = {
+  rooms: listOf('room', providerId, partyLimits.rooms),
+  rates: listOf('rate', providerId, partyLimits.rooms),
+};

@@ -1,0 +1,33 @@
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import {
+  countParty,
+  type Party,
+  partyLimits,
+  sleepsRoom,
+  spreadParty,
+} from '#contracts/values/party.ts';
+import { kindsOf, type KnownRates, whyUnavailable } from './whyUnavailable.ts';
+
+const roomNumbers = Array.from({ length: partyLimits.rooms }, (_, index) => index + 1);
+
+/**
+ * The same people in more rooms, in which a hotel takes them. Undefined where the number of rooms
+ * is not why it has no offer for them.
+ */
+export function roomierParty(
+  hotel: KnownRates & Pick<Hotel, 'room_groups'>,
+  party: Party,
+): Party | undefined {
+  if (whyUnavailable(hotel, party) !== 'tooMany') return undefined;
+  const { adults } = countParty(party);
+  const ages = party.flatMap(({ childAges }) => childAges);
+  return roomNumbers
+    .filter((number) => number > party.length && number <= adults)
+    .map((number) => spreadParty(number, adults, ages))
+    .find((rooms) =>
+      kindsOf(hotel).some(
+        ({ sleeps, left }) =>
+          (left ?? Infinity) >= rooms.length && rooms.every((room) => sleepsRoom(sleeps, room)),
+      ),
+    );
+}

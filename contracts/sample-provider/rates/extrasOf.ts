@@ -1,0 +1,66 @@
+import type { Extra, Meal } from '../../provider/rateFields.ts';
+import { mixBits } from '../random.ts';
+import { mealCents, nightsCents, type Offer, type PricedHotel, type PricedStay } from './offers.ts';
+import { usd } from './rateTaxes.ts';
+
+/** Up to this age a child sleeps in a cot. */
+const oldestInCot = 2;
+
+const earlyTimes = ['09:00', '10:00', '11:00'];
+const lateTimes = ['14:00', '16:00', '18:00'];
+
+/** What a meal costs beside a rate, in percent of what it costs within one. */
+const mealMarkup = 115;
+
+/**
+ * What can be added to an offer for the whole stay, in US dollars and paid when its nights are:
+ * the meals that it lacks, at a price for those who sleep in the room, other times, parking, a way
+ * from the airport and further beds. Each hotel sells some of them, and one in eight none. Only
+ * small children need a cot, and few hotels sell a bed more.
+ */
+export function extrasOf(
+  hotel: PricedHotel,
+  priced: PricedStay,
+  offer: Offer,
+): { extras?: Extra[] } {
+  const { hash, city } = hotel;
+  const draw = (salt: number, choices: number) => mixBits(hash ^ salt) % choices;
+  if (draw(91, 8) === 0) return {};
+  const nights = priced.nights.length;
+  const [firstNight = 0] = nightsCents(hotel, priced, offer);
+  const due = offer.plan.payment;
+  const extra = (
+    id: string,
+    cents: number,
+    more?: Pick<Extra, 'kind' | 'meal' | 'time'>,
+  ): Extra => {
+    return { id, kind: id, ...more, amount: usd(wholeDollars(cents)), due };
+  };
+  const mealsCents = (meal: Meal) => mealCents(city, meal, offer.room, offer.guests);
+  const meal = (added: Meal): Extra => {
+    const more = mealsCents(added) - mealsCents(offer.plan.meal);
+    return extra(added, (more * nights * mealMarkup) / 100, { kind: 'meal', meal: added });
+  };
+  const time = (id: string, times: readonly string[], salt: number) =>
+    extra(id, (firstNight * (20 + draw(salt, 20))) / 100, {
+      kind: id,
+      time: times[draw(salt + 1, times.length)],
+    });
+  const nightly = (city.nightly * (4 + draw(98, 6))) / 100;
+  const extras = [
+    offer.plan.meal === 'room-only' && meal('breakfast'),
+    ['room-only', 'breakfast'].includes(offer.plan.meal) && draw(92, 3) > 0 && meal('half-board'),
+    draw(93, 4) > 0 && time('early-check-in', earlyTimes, 101),
+    draw(94, 4) > 0 && time('late-check-out', lateTimes, 103),
+    draw(95, 3) > 0 && extra('parking', nightly * nights),
+    draw(96, 2) > 0 && extra('transfer', 1_500 + 500 * draw(97, 8)),
+    offer.guests.childAges.some((age) => age <= oldestInCot) && extra('cot', nightly * nights),
+    draw(99, 6) === 0 && extra('extra-bed', (firstNight * nights) / 5),
+  ].filter((each) => each !== false);
+  return extras.length > 0 ? { extras } : {};
+}
+
+/** An amount in cents, rounded to whole dollars, and at least one. */
+function wholeDollars(cents: number): number {
+  return Math.max(1, Math.round(cents / 100)) * 100;
+}
