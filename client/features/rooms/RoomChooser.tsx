@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { priceOfRates } from '#contracts/provider/lowestRate.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
@@ -50,28 +50,24 @@ export function RoomChooser({
   change?: string;
   children: (choice: RoomChoice | undefined) => ReactNode;
 }) {
-  const [at, setAt] = useState(0);
-  const steps = useRef<HTMLOListElement>(null);
+  const [at, setAt] = useState({ room: 0, isNext: false });
   if (party.length === 1) return children(undefined);
   const chosen = chosenRates(hotel, party, namedRates(named, party), wanted);
-  const index = Math.min(at, party.length - 1);
+  const index = Math.min(at.room, party.length - 1);
   const choose = (rate: Rate) => {
     const rates = chosen.map((other, room) => (room === index ? rate : other));
     if (areAll(rates)) onChoose(nameRates(rates));
-    const next = index + 1;
-    if (next === party.length) return;
-    setAt(next);
-    steps.current?.querySelectorAll('button')[next]?.focus();
+    if (index + 1 < party.length) setAt({ room: index + 1, isNext: true });
   };
   return (
     <>
       <Steps
-        list={steps}
         hotel={hotel}
         party={party}
         chosen={chosen}
         index={index}
-        onShow={setAt}
+        takesFocus={at.isNext}
+        onShow={(room) => setAt({ room, isNext: false })}
       />
       {children({ number: index + 1, chosen: chosen[index], choose })}
       <ChosenBar hotel={hotel} chosen={chosen} way={{ party, wanted, change }} />
@@ -83,31 +79,39 @@ function areAll(rates: readonly (Rate | undefined)[]): rates is readonly Rate[] 
   return !rates.includes(undefined);
 }
 
-/** The rooms of the party, each with its offer; a press shows the offers for it. */
+/**
+ * The rooms of the party, each with its offer; a press shows the offers for it. The one at hand takes
+ * the focus where a choice has led to it.
+ */
 function Steps({
-  list,
   hotel,
   party,
   chosen,
   index,
+  takesFocus,
   onShow,
 }: {
-  list: React.RefObject<HTMLOListElement | null>;
   hotel: Hotel;
   party: Party;
   chosen: readonly (Rate | undefined)[];
   index: number;
+  takesFocus: boolean;
   onShow: (index: number) => void;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) current.current?.focus();
+  }, [index, takesFocus]);
   return (
-    <ol ref={list} className={styles.steps} aria-label={t('rooms.choice.label')}>
+    <ol className={styles.steps} aria-label={t('rooms.choice.label')}>
       {party.map((room, number) => {
         const rate = chosen[number];
         return (
           <li key={number}>
             <button
+              ref={number === index ? current : undefined}
               type="button"
               className={styles.step}
               aria-current={number === index ? 'step' : undefined}

@@ -223,7 +223,8 @@ describe('for a party of two unlike rooms', () => {
         .getAllByRole('button', { name: /^Choose for room/ })
         .map(({ textContent }) => textContent);
     expect(choices()).toEqual(['Chosen for room 1']);
-    await userEvent.click(rooms.getByRole('button', { name: /^Room 2/ }));
+    await userEvent.click(rooms.getByRole('button', { name: /^Choose for room 1/ }));
+    expect(rooms.getByRole('button', { name: /^Room 2/ })).toHaveFocus();
     expect(choices()).toEqual(['Chosen for room 2', 'Choose for room 2']);
     await userEvent.click(rooms.getByRole('button', { name: /^Choose .*All inclusive/ }));
     expect(location().search).toBe(
