@@ -74,33 +74,38 @@ interface PricedRate {
 }
 
 /** How many choices are tried where the cheapest rates of the rooms are too few. */
-const mostTries = 2_000;
+const mostTries = 300;
 
 /**
  * The choice for each room with the lowest sum, of choices that are listed the cheapest first.
  * Where too few rooms are left of the cheapest ones, others are tried, up to a limit: then the
- * cheapest combination that was found.
+ * cheapest combination that was found. The room with the fewest choices is the first to choose, so
+ * that no other room takes the only one that it can have.
  */
 function cheapestOf(choices: readonly (readonly PricedRate[])[]): readonly Rate[] | undefined {
   const firsts = choices.flatMap(([first]) => first ?? []);
   if (firsts.length < choices.length) return undefined;
   const rates = firsts.map(({ rate }) => rate);
   if (areLeft(rates)) return rates;
+  const inOrder = [...choices.entries()].sort(([, a], [, b]) => a.length - b.length);
   let best: { rates: readonly Rate[]; sum: bigint } | undefined;
   let tries = 0;
   const choose = (chosen: readonly Rate[], sum: bigint) => {
-    const room = chosen.length;
-    const least = firsts.slice(room).reduce((most, { price }) => most + price.amount, sum);
+    const rest = inOrder.slice(chosen.length);
+    const least = rest.reduce((most, [, [first]]) => most + (first?.price.amount ?? 0n), sum);
     if (best && least >= best.sum) return;
-    if (room === choices.length) best = { rates: chosen, sum };
-    for (const { rate, price } of choices[room] ?? []) {
+    if (rest.length === 0) best = { rates: chosen, sum };
+    for (const { rate, price } of rest[0]?.[1] ?? []) {
       if (tries > mostTries) return;
       tries += 1;
       if (areLeft([...chosen, rate])) choose([...chosen, rate], sum + price.amount);
     }
   };
   choose([], 0n);
-  return best?.rates;
+  const found = best?.rates;
+  return (
+    found && choices.flatMap((_, room) => found[inOrder.findIndex(([at]) => at === room)] ?? [])
+  );
 }
 
 /**

@@ -86,6 +86,18 @@ describe('cheapestOffer of several rooms', () => {
     expect(cheapestOffer(hotel, spreadParty(3, 6, []))).toBeUndefined();
   });
 
+  test('leaves the only room of a family to it, whichever room is asked for last', () => {
+    const others = Array.from({ length: 100 }, (_, index) =>
+      rate(`r${index}`, `${100 + index}.00`, { room_group_id: `g${index}`, left: 1 }),
+    );
+    const hotel = {
+      room_groups: [...rooms, ...others.map(({ room_group_id: id }) => ({ id, sleeps: 1 }))],
+      rates: [rate('family', '50.00', { room_group_id: '7', left: 1 }), ...others],
+    };
+    const party = [...spreadParty(3, 3, []), { adults: 2, childAges: [7] }];
+    expect(ids(cheapestOffer(hotel, party)?.rates)).toEqual(['r0', 'r1', 'r2', 'family']);
+  });
+
   test('has a fact only if each room has it', () => {
     const rates = [
       rate('a', '90.00', { occupancy: '1' }),
