@@ -1,5 +1,5 @@
 import { areLeft, lowestRates } from '#contracts/provider/lowestRate.ts';
-import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { Collector, Rate } from '#contracts/provider/rateFields.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { Party } from '#contracts/values/party.ts';
 import { isNamed, type NamedRate } from '../addresses/bookingAddress.ts';
@@ -27,11 +27,18 @@ export function chosenRates(
 
 /**
  * The first room, counted from 0, whose rate cannot be booked with those of the rooms before it: it
- * is in another currency, or too few rooms are left. Undefined if all can be booked together.
+ * is in another currency, too few rooms are left, or somebody else collects what is paid before
+ * arrival. Undefined if all can be booked together.
  */
-export function conflictingRoom(rates: readonly Rate[]): number | undefined {
-  const room = rates.findIndex(
-    (rate, index) => rate.currency !== rates[0]?.currency || !areLeft(rates.slice(0, index + 1)),
-  );
+export function conflictingRoom(
+  rates: readonly Rate[],
+  collectorFor: (some: readonly Rate[]) => Collector | undefined,
+): number | undefined {
+  const isCollected = rates.every((rate) => collectorFor([rate]) !== undefined);
+  const room = rates.findIndex((rate, index) => {
+    const some = rates.slice(0, index + 1);
+    const isApart = isCollected && collectorFor(some) === undefined;
+    return rate.currency !== rates[0]?.currency || !areLeft(some) || isApart;
+  });
   return room === -1 ? undefined : room;
 }

@@ -98,7 +98,6 @@ const told = [
   'fee-changed',
   'not-paid',
   'not-chargeable',
-  'not-combinable',
   'not-changeable',
   'price-changed',
   'rejected',

@@ -162,13 +162,13 @@ function ChosenBar({
     const number = chosen.indexOf(undefined) + 1;
     return <Bar>{t('rooms.choice.missing', { number })}</Bar>;
   }
-  const conflict = conflictingRoom(chosen);
+  const collectorFor = (rates: readonly Rate[]) => collectorOf(rates, hotel.payment_note, operator);
+  const conflict = conflictingRoom(chosen, collectorFor);
   if (conflict !== undefined) {
     return <Bar>{t('rooms.choice.conflict', { number: conflict + 1 })}</Bar>;
   }
   const { ledger } = toOffer(hotel, chosen);
-  const collector = collectorOf(chosen, hotel.payment_note, operator);
-  const notHere = notHereText(i18n, ledger, collector, operator.payments);
+  const notHere = notHereText(i18n, ledger, collectorFor(chosen), operator.payments);
   const isRequest = commonTerms(chosen).booking === 'on-request';
   return (
     <Bar>

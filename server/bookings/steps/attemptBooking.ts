@@ -158,16 +158,21 @@ async function reserve(
   rates: readonly Rate[],
 ): Promise<AttemptOutcome> {
   const { traveller, id } = row;
+  const stay = stayOf(row);
   if (!traveller) return { kind: 'unknown', reason: 'no_traveller' };
   const collects = row.payment_id !== null;
-  const request = toReservationRequest(stayOf(row), traveller, rates, collects);
+  const request = toReservationRequest(stay, traveller, rates, collects);
   const outcome = await context.reservations.reserve(id, request, callOf(context, row));
   switch (outcome.kind) {
     case 'confirmed':
     case 'cancelled':
       return accept(row, outcome.reservation);
-    case 'price-changed':
-      return { kind: 'declined', cause: 'price-changed', movedRates: outcome.rates };
+    case 'price-changed': {
+      // Rates that are not those of the rooms tell no price: the page then asks for it again.
+      const areOfRooms = outcome.rates.length === stay.rooms.length;
+      const moved = areOfRooms && { movedRates: outcome.rates };
+      return { kind: 'declined', cause: 'price-changed', ...moved };
+    }
     case 'gone':
     case 'rejected':
     case 'not-combinable':

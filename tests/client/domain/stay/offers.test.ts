@@ -1,3 +1,5 @@
+import { conflictingRoom } from '#client/domain/stay/roomChoice.ts';
+import { collectorOf } from '#contracts/site/collection.ts';
 import { cheapestOffer, lowestPrices } from '#client/domain/stay/cheapestOffer.ts';
 import { priceFreeToCancel } from '#client/domain/stay/priceFreeToCancel.ts';
 import { hasRates, ratesFor } from '#client/domain/stay/offers.ts';
@@ -133,6 +135,22 @@ describe('cheapestOffer', () => {
     expect(hasRates({ rates: [] })).toBe(true);
     expect(hasRates({ rates: null })).toBe(false);
   });
+});
+
+test('conflictingRoom names the room whose prepayment somebody else collects', () => {
+  const prepaid = (id: string, collect: Rate['collect']) =>
+    rate(id, '90.00', { payment: 'now', total_now: '90.00', total_property: '0.00', collect });
+  const operator = {
+    ...{ prepaidBy: '', payments: 'USD:50', paymentNote: 'By bank transfer.' },
+    needsPaymentNote: true,
+  } as const;
+  const of = (rates: Rate[], payments = operator.payments) =>
+    conflictingRoom(rates, (some) => collectorOf(some, null, { ...operator, payments }));
+  const [byHotel, bySite] = [prepaid('a', 'hotel'), prepaid('b', 'site')];
+  expect(of([byHotel, rate('c', '80.00'), bySite])).toBe(2);
+  expect(of([byHotel, rate('c', '80.00'), byHotel])).toBeUndefined();
+  // What nobody collects is no conflict between rooms: the page says so of itself.
+  expect(of([byHotel, bySite], '')).toBeUndefined();
 });
 
 describe('priceFreeToCancel', () => {
