@@ -88,3 +88,22 @@ export function ledgerOfBooking({
   const ledger = withCredits(priceOfBooking(price), credits.map(toCredit));
   return payment?.state === 'captured' ? { ...ledger, dueNow: parseMoney(payment.amount) } : ledger;
 }
+
+/** Whether all rooms of a booking have one rate, with the same extras. */
+export function areAlike({
+  stay,
+}: {
+  readonly stay: {
+    readonly rooms: readonly Pick<BookedRoom, 'roomId' | 'rateId' | 'extras'>[];
+  };
+}): boolean {
+  const kinds = stay.rooms.map(({ roomId, rateId, extras }) =>
+    JSON.stringify([roomId, rateId, extras]),
+  );
+  return new Set(kinds).size === 1;
+}
+
+/** The names of the kinds of rooms that are booked, each once. */
+export function roomNamesOf({ hotel }: Pick<Booking, 'hotel'>): string[] {
+  return [...new Set(hotel.roomNames)];
+}

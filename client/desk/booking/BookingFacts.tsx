@@ -1,6 +1,7 @@
 import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { parseMoney } from '#contracts/money/money.ts';
 import {
+  areAlike,
   type Booking,
   formatBookingNumber,
   ledgerOfBooking,
@@ -11,7 +12,7 @@ import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
-import { areAlike, roomTexts } from '../../domain/stay/bookedRooms.ts';
+import { roomTexts } from '../../domain/stay/bookedRooms.ts';
 import { serviceChoiceText } from '../../domain/stay/services.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
@@ -120,7 +121,7 @@ function roomFacts(i18n: DeskI18n, booking: Booking): Fact[] {
   const { t, formats } = i18n;
   const rooms = roomTexts(i18n, booking);
   const [first] = rooms;
-  if (!first || !areAlike(booking.stay.rooms)) {
+  if (!first || !areAlike(booking)) {
     return rooms.map(({ name, guests, meal, extras, lead }, index) => ({
       label: t('searchFields.room', { number: index + 1 }),
       value: (

@@ -1,5 +1,4 @@
 import { bookedParty } from '#contracts/site/bookedParty.ts';
-import type { BookedRoom } from '#contracts/site/bookingRequest.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
@@ -39,14 +38,6 @@ export function roomTexts(
       lead: lead ? `${lead.firstName} ${lead.lastName}` : '',
     };
   });
-}
-
-/** Whether all rooms are booked at one rate, with the same extras. */
-export function areAlike(
-  rooms: readonly Pick<BookedRoom, 'roomId' | 'rateId' | 'extras'>[],
-): boolean {
-  const kinds = rooms.map(({ roomId, rateId, extras }) => JSON.stringify([roomId, rateId, extras]));
-  return new Set(kinds).size === 1;
 }
 
 /** The names of some rooms, equal ones once: '2 × Deluxe Double, Twin Room'; '' for none. */

@@ -1,5 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { type Money, parseMoney, sumMoney } from '#contracts/money/money.ts';
+import { commissionOf } from '#contracts/money/commission.ts';
+import type { Money } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
@@ -108,7 +109,7 @@ export function stayDetails(
     },
     ledger,
     taxNote: ledger.taxesTotal.amount === 0n ? t('price.noTaxes') : '',
-    commission: commissionOf(rates),
+    commission: earnedWith(rates),
     policies: policyTexts(i18n, hotel),
     services: serviceOffers(i18n, {
       meal: commonTerms(rates).meal,
@@ -118,13 +119,9 @@ export function stayDetails(
   };
 }
 
-/** What an agent earns with all rooms; the percentage is that of the first. */
-function commissionOf(rates: readonly Rate[]): StayDetails['commission'] {
-  const earned = rates.flatMap(({ commission, currency }) =>
-    commission ? { percent: commission.percent, amount: commission.amount, currency } : [],
-  );
-  const [first] = earned;
-  return (
-    first && { percent: first.percent, amount: sumMoney(earned.map(parseMoney), first.currency) }
-  );
+/** What an agent earns with all rooms; the percentage is that of the first that pays. */
+function earnedWith(rates: readonly Rate[]): StayDetails['commission'] {
+  const amount = commissionOf(rates);
+  const { percent } = rates.find(({ commission }) => commission)?.commission ?? {};
+  return amount && percent !== undefined ? { percent, amount } : undefined;
 }

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { bookedParty } from '#contracts/site/bookedParty.ts';
-import { type Booking, priceOfBooking } from '#contracts/site/bookings.ts';
+import { areAlike, type Booking, priceOfBooking } from '#contracts/site/bookings.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { zoneText } from '#contracts/texts/termsText.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
-import { areAlike, roomNamesText, roomTexts } from '../../domain/stay/bookedRooms.ts';
+import { roomNamesText, roomTexts } from '../../domain/stay/bookedRooms.ts';
 import { serviceChoiceText } from '../../domain/stay/services.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -115,7 +115,7 @@ function BookedRooms({ booking }: { booking: Booking }) {
   const { t, formats } = i18n;
   const rooms = roomTexts(i18n, booking);
   const [first] = rooms;
-  if (!first || !areAlike(booking.stay.rooms)) {
+  if (!first || !areAlike(booking)) {
     return rooms.map(({ name, guests, meal, extras, lead }, index) => (
       <Fragment key={index}>
         <dt>{t('searchFields.room', { number: index + 1 })}</dt>

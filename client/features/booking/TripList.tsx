@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { useGetTripsQuery } from '../../api/account/tripsApi.ts';
 import { type Money, parseMoney } from '#contracts/money/money.ts';
-import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import {
+  type Booking,
+  formatBookingNumber,
+  ledgerOfBooking,
+  roomNamesOf,
+} from '#contracts/site/bookings.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { Trips } from '#contracts/site/account/trips.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
@@ -103,7 +108,7 @@ function TripCard({
     status === 'declined' || status === 'cancelled' ? undefined : ledgerOfBooking(booking).total;
   const fee = feeText(i18n, booking);
   const next = nextText(i18n, booking, unpaid);
-  const room = formats.listPlain([...new Set(hotel.roomNames)]);
+  const room = formats.listPlain(roomNamesOf(booking));
   const region = bookedPlaceText(i18n, hotel.region ?? '');
   const ahead = countDays(todayIn(hotel.timeZone), stay.checkIn);
   const directions = coming ? directionsAddress(hotel) : undefined;

@@ -10,8 +10,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './ExtrasFields.module.css';
 
 /**
- * The extras that some rates offer, room by room, with their prices. One of a kind can be added to
- * a room. Draws nothing where there are none.
+ * The extras that some rates offer, room by room, with their prices, and what cancelling them costs.
+ * One of a kind can be added to a room.
  */
 export function ExtrasFields({
   rates,
@@ -29,7 +29,7 @@ export function ExtrasFields({
   const offered = rates.map(offeredExtras);
   const choose = (room: number, ids: readonly string[]) =>
     onChange(rates.map((_, index) => (index === room ? ids : (chosen[index] ?? []))));
-  return offered.map((extras, room) => {
+  const lists = offered.map((extras, room) => {
     if (extras.length === 0) return null;
     const list = (
       <Extras
@@ -52,6 +52,12 @@ export function ExtrasFields({
       </fieldset>
     );
   });
+  return (
+    <>
+      {lists}
+      <p className={styles.note}>{t('services.extrasBack')}</p>
+    </>
+  );
 }
 
 function Extras({

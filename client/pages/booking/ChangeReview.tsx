@@ -7,13 +7,8 @@ import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { type BookingAccess, bookingLink } from '../../domain/addresses/bookingLink.ts';
 import { comparePrices } from '../../domain/money/priceChange.ts';
 import { costOf, isChangeable } from '../../domain/stay/bookingChange.ts';
-import {
-  addedExtras,
-  type ChosenExtras,
-  isSameStay,
-  keptExtras,
-  offeredExtras,
-} from '../../domain/stay/extras.ts';
+import { isSameStay, keptExtras } from '../../domain/stay/bookedExtras.ts';
+import { addedExtras, type ChosenExtras, offeredExtras } from '../../domain/stay/extras.ts';
 import type { DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 import { ChangeNote } from '../../features/booking/change/ChangeNote.tsx';
 import {
@@ -93,7 +88,7 @@ function Change({
 }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const setExtras = (chosen: ChosenExtras) => change({ extras: chosen.map((ids) => [...ids]) });
+  const setExtras = (extras: ChosenExtras) => change({ extras });
   const isFirst = draft.extras.length === 0;
   // Before anything is seen: the draft has the extras, also while the page is loaded again.
   useLayoutEffect(() => {

@@ -130,9 +130,7 @@ function CheckoutForm({
                       rates={rates}
                       rooms={stay.rooms.map(({ name }) => name)}
                       chosen={draft.extras}
-                      onChange={(extras) =>
-                        draftOfStay.change({ extras: extras.map((ids) => [...ids]) })
-                      }
+                      onChange={(extras) => draftOfStay.change({ extras })}
                     />
                   </Suspense>
                 )

@@ -545,6 +545,7 @@ export const hotelTexts = {
       'full-board': 'إقامة كاملة',
       'all-inclusive': 'شامل كليًا',
     },
+    extrasBack: 'عند إلغاء الحجز لا تكلّف الخدمات الإضافية شيئًا: يُعاد إليك ما دفعته مقابلها.',
     extras: {
       parking: 'موقف سيارات',
       transfer: 'النقل من المطار وإليه',

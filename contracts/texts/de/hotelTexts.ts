@@ -562,6 +562,8 @@ export const hotelTexts = {
       'full-board': 'Vollpension',
       'all-inclusive': 'All-inclusive',
     },
+    extrasBack:
+      'Bei einer Stornierung kosten die Zusatzleistungen nichts: Bezahltes wird erstattet.',
     extras: {
       parking: 'Parkplatz',
       transfer: 'Flughafentransfer',

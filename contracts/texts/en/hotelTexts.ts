@@ -624,6 +624,9 @@ export const hotelTexts = {
       'full-board': 'Full board',
       'all-inclusive': 'All inclusive',
     },
+    /** Below the extras of a room: a fee never has them. */
+    extrasBack:
+      'Extras cost nothing if you cancel the booking: what you have paid for them is refunded.',
     /** What a hotel sells with a room; a meal is one of `meals`. */
     extras: {
       parking: 'Parking',

@@ -552,6 +552,8 @@ export const hotelTexts = {
       'full-board': 'Pension complète',
       'all-inclusive': 'Tout compris',
     },
+    extrasBack:
+      'En cas d’annulation, les services supplémentaires ne coûtent rien : ce que vous avez payé pour eux est remboursé.',
     extras: {
       parking: 'Parking',
       transfer: 'Transfert aéroport',

@@ -12,8 +12,9 @@ import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { paymentCells, paymentColumns, type PaymentSums } from '../../desk/paymentCells.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { toDecimalMoney } from '#contracts/money/money.ts';
+import { commissionOf } from '#contracts/money/commission.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
-import { commissionOf, ratesOf } from '../state/bookedRooms.ts';
+import { ratesOf } from '../state/bookedRooms.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import type { HotelDays } from './hotelDays.ts';
 import {

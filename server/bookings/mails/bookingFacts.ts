@@ -1,10 +1,12 @@
 import { routes } from '#client/domain/paths.ts';
 import { type DecimalMoney, type Money, parseMoney } from '#contracts/money/money.ts';
 import {
+  areAlike,
   type Booking,
   formatBookingNumber,
   ledgerOfBooking,
   priceOfBooking,
+  roomNamesOf,
 } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { bookedParty } from '#contracts/site/bookedParty.ts';
@@ -45,11 +47,6 @@ export function dayFacts(
   ];
 }
 
-/** The names of the kinds of rooms that are booked, each once. */
-export function roomNamesOf({ hotel }: Pick<Booking, 'hotel'>): string[] {
-  return [...new Set(hotel.roomNames)];
-}
-
 /**
  * What is slept in: for like rooms their kind and meals, once; unlike ones are listed one by one, each
  * with who sleeps in it, what they have to eat unless all have the same, and whom the hotel asks for.
@@ -64,7 +61,7 @@ function roomFacts(i18n: ServerI18n, booking: Booking): MailFact[] {
     meal !== undefined && otherMeal === undefined
       ? [{ label: t('mailFacts.stay.meals'), value: meal }]
       : [];
-  if (new Set(stay.rooms.map(({ roomId, rateId }) => `${roomId} ${rateId}`)).size === 1) {
+  if (areAlike(booking)) {
     const room = formats.listPlain(roomNamesOf(booking));
     return [...(room ? [{ label: t('mailFacts.stay.room'), value: room }] : []), ...sameMeal];
   }
@@ -76,6 +73,7 @@ function roomFacts(i18n: ServerI18n, booking: Booking): MailFact[] {
       hotel.roomNames[index],
       guestsText(i18n, [party]),
       rate && otherMeal !== undefined && mealText(rate.meal),
+      ...(stay.rooms[index]?.extras ?? []).map((extra) => extraText(i18n, extra)),
       guest && `${guest.firstName} ${guest.lastName}`,
     ];
     return {

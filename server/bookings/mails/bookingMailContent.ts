@@ -1,5 +1,5 @@
 import { unknownHotel } from '#contracts/site/bookedHotel.ts';
-import { type Booking, isOpenBooking } from '#contracts/site/bookings.ts';
+import { type Booking, isOpenBooking, roomNamesOf } from '#contracts/site/bookings.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import type { MailContent, MailPicture } from '../../mail/renderMail.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
@@ -10,7 +10,6 @@ import {
   mismatchSection,
   priceSection,
   requestsSection,
-  roomNamesOf,
   staySection,
 } from './bookingFacts.ts';
 import type { BookingMail } from '../state/bookingMail.ts';

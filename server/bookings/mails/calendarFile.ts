@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
+import { type Booking, formatBookingNumber, roomNamesOf } from '#contracts/site/bookings.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { dayFacts, roomNamesOf } from './bookingFacts.ts';
+import { dayFacts } from './bookingFacts.ts';
 
 /**
  * A stay as a calendar file: one event of whole days, which blocks no time of the day. The times of

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Money, parseMoney, sumMoney } from '#contracts/money/money.ts';
+import { commissionOf } from '#contracts/money/commission.ts';
 import { paymentOf } from '#contracts/provider/findRateError.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { unknownHotel } from '#contracts/site/bookedHotel.ts';
@@ -88,15 +88,6 @@ export function isOnRequest(rates: readonly Pick<Rate, 'booking'>[] | undefined)
 /** The same as a condition on the table of bookings. */
 export const isOnRequestRow = sql<boolean>`coalesce(
   rates @> '[{"booking": "on-request"}]', rate->>'booking' = 'on-request', false)`;
-
-/** The commission of all rooms; undefined where no rate says one. */
-export function commissionOf(rates: readonly Rate[]): Money | undefined {
-  const commissions = rates.flatMap(({ commission, currency }) =>
-    commission ? parseMoney({ amount: commission.amount, currency }) : [],
-  );
-  const [first] = commissions;
-  return first && sumMoney(commissions, first.currency);
-}
 
 /** The columns of a stay that is booked. */
 export function storedStay(stay: BookedStay) {

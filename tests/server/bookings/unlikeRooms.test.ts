@@ -105,6 +105,13 @@ test('a hotel that does not take the rooms in one booking says so, and the mail 
   expect(rows).toEqual([{ status: 'declined', cause: 'not-combinable' }]);
 });
 
+test('a changed price that comes with the rate of one room alone is told without rates', async () => {
+  const body = { title: 'Conflict', status: 409, code: 'price-changed', rates: [dearer] };
+  provider().state.answer = { status: 409, body };
+  const problem = bookingProblemOf(await site().post(unlikeRequest()).expect(409));
+  expect([problem.code, problem.rates]).toEqual(['price-changed', undefined]);
+});
+
 test('a reservation whose second room is another one is no confirmation, and the desk reads which', async () => {
   provider().state.wrongRooms = [{}, { rate_id: 'another' }];
   const { status, id, key } = await site().book(unlikeRequest());
@@ -180,7 +187,9 @@ test('the mail lists unlike rooms one by one, with the extras in the price', asy
   site().start();
   const mail = await site().mail('Subject: Confirmed');
   expect(mail).toContain('Room 1: Deluxe Double Room, 2 adults, Breakfast included, Ada Lovelace');
-  expect(mail).toContain('Room 2: Twin Room, 1 adult, 1 child, Room only, Grace Hopper');
+  expect(mail).toContain(
+    'Room 2: Twin Room, 1 adult, 1 child, Room only, Breakfast, Cot, Grace Hopper',
+  );
   expect(mail).toContain('For: 2 rooms, 3 adults, 1 child');
   expect(mail).toContain('Breakfast: $24.00');
   expect(mail).toContain('Cot: $10.00');

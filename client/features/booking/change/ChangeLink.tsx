@@ -5,7 +5,7 @@ import { useTabStorage } from '../../../api/useTabStorage.ts';
 import { bookingAddress, nameRates } from '../../../domain/addresses/bookingAddress.ts';
 import { type BookingAccess, bookingLink } from '../../../domain/addresses/bookingLink.ts';
 import { isChangeable } from '../../../domain/stay/bookingChange.ts';
-import { hasMoreExtras } from '../../../domain/stay/extras.ts';
+import { hasMoreExtras } from '../../../domain/stay/bookedExtras.ts';
 import { rememberChange } from '../../../domain/travelers/tabBookings.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
