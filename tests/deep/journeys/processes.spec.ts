@@ -10,10 +10,10 @@ import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { searchResponseSchema } from '#contracts/provider/hotels.ts';
-import { pricedStaySchema } from '#contracts/provider/rateFields.ts';
-import { bookedTerms } from '#contracts/site/bookingRequest.ts';
+import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import { listen } from '#server/http/listen.ts';
 import { bookingRequest } from '../../server/bookings/support/bookingRequest.ts';
+import { bookedRoom } from '../../support/sampleStay.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 test.setTimeout(240_000);
@@ -210,8 +210,8 @@ test('once the last rooms are booked, the lists of both processes stop offering 
   expect(new Set(await answers())).toEqual(new Set([true]));
 
   const { check_in: checkIn, check_out: checkOut } = rate;
-  const room = { roomId: String(rate.room_group_id), rateId: rate.id, rooms: 2, adults: 4 };
-  const stay = { hotelId, ...room, checkIn, checkOut, children: [], ...bookedTerms(rate) };
+  const rooms = [bookedRoom(rate), bookedRoom(rate)];
+  const stay: BookedStay = { hotelId, checkIn, checkOut, rooms };
   const booked = await fetch(`${address}/api/bookings`, {
     method: 'POST',
     headers: {
@@ -219,11 +219,7 @@ test('once the last rooms are booked, the lists of both processes stop offering 
       Origin: address,
       'Idempotency-Key': randomUUID(),
     },
-    body: JSON.stringify({
-      ...bookingRequest,
-      stay,
-      price: v.parse(pricedStaySchema, rate),
-    }),
+    body: JSON.stringify({ ...bookingRequest, stay }),
   });
   expect(booked.status).toBe(201);
   // The lists may be used for a minute.
