@@ -317,7 +317,6 @@ export const reviewsDocs = {
           {
             id: 'r-7f3a',
             score: 9,
-            title: 'Breakfast on the terrace',
             text: 'Three nights with two children. The staff remembered their names.',
             language: 'en',
             traveller_kind: 'family',
@@ -327,6 +326,7 @@ export const reviewsDocs = {
           {
             id: 'r-19c0',
             score: 6.5,
+            title: 'Mitten in der Stadt',
             text: 'Ruhig, aber das Zimmer war klein.',
             language: 'de-AT',
           },

@@ -1,10 +1,9 @@
-import * as v from 'valibot';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { isOfOneHotel } from '../provider/calls/hotelCall.ts';
 import { type Endpoint, everyEndpoint, hotelCalls } from '../provider/calls/hotelCalls.ts';
 import type { Collector } from '../provider/rateFields.ts';
 import type { ReservationRequest } from '../provider/reservations.ts';
-import { answerPicture } from './pictures.ts';
+import { answerPicture } from './answerPicture.ts';
 import { answerProblem, errorToProblem, readOnly, unknownAddress } from './answerProblem.ts';
 import { toPlainHotel } from './catalogue/asSupplied.ts';
 import {
@@ -13,7 +12,6 @@ import {
   defaultHotelCount,
   generateHotels,
 } from './catalogue/generateHotels.ts';
-import { hotelSchema } from '../provider/hotels.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../texts/languages.ts';
 import { createWordings, type Wording } from './catalogue/translateHotel.ts';
 import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.ts';
@@ -25,7 +23,7 @@ import { queryText, readAsked, type Stay } from './readStay.ts';
 import { reservedDuring, type Reservations } from './reservations/createReservations.ts';
 import { decideReservation } from './reservations/decideReservation.ts';
 import { reservationRoutes } from './reservations/reservationRoutes.ts';
-import { composeReviews } from './reviews/composeReviews.ts';
+import { createReviews } from './reviews/createReviews.ts';
 import { listReviews, readReviewsRequest } from './reviews/listReviews.ts';
 
 export type ProviderOptions = {
@@ -130,6 +128,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
       sendJson(response, 'no-store', listJson('[', hotels, ']', fields, wording));
     };
 
+  const reviewsOf = createReviews(index);
   const places = Buffer.from(JSON.stringify({ places: listPlaces(index, limit) }));
 
   const oneHotel: RequestHandler = async (request, response) => {
@@ -170,8 +169,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     else {
       const language = languageOf(request);
       markLanguage(response, language);
-      const read = v.parse(hotelSchema, JSON.parse(hotel.json.toString()));
-      const all = composeReviews(read, new Date(now()).toISOString().slice(0, 7));
+      const all = reviewsOf(hotel, new Date(now()).toISOString().slice(0, 7));
       sendJson(response, shortly, Buffer.from(JSON.stringify(listReviews(all, asked, language))));
     }
   };
@@ -205,7 +203,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     app.use(reservationRoutes({ reservations, decide, now }));
   }
 
-  get('/media/:size/:file', answerPicture);
+  get('/media/:size/:file', answerPicture(index));
 
   app.use(unknownAddress);
   app.use(errorToProblem);

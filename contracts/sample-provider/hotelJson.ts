@@ -88,7 +88,7 @@ export function fieldsInDetail(
     }
     const catalogued = v.parse(hotelSchema, JSON.parse(hotel.json.toString()));
     return {
-      ...houseDetails(hotel.id, hotel.city),
+      ...houseDetails(catalogued, hotel.city),
       description: describeHotel(catalogued, hotel.city, language),
       nearby: placesNear(catalogued, language).map(({ name, kind, meters }) => ({
         name,

@@ -8,8 +8,6 @@ export type IndexedHotel = PricedHotel & {
   id: string;
   /** A JSON object without rates. */
   json: Buffer;
-  /** The address of the first picture, if it has any. */
-  picture: string | undefined;
 };
 
 export type HotelIndex = {
@@ -48,7 +46,6 @@ function indexHotel({ answer, city, stars, firstRoomId, rooms }: CatalogueHotel)
     id: answer.id,
     city,
     json: Buffer.from(JSON.stringify(answer)),
-    picture: answer.images?.[0]?.url,
     hash: hashText(answer.id),
     stars,
     firstRoomId,

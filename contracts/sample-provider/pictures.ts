@@ -1,108 +1,65 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { RequestHandler } from 'express';
-import type { City } from './catalogue/cities.ts';
-import { createRandom } from './random.ts';
-import { answerProblem } from './answerProblem.ts';
+import type { Hotel, HotelImage } from '../provider/hotels.ts';
+import { houses } from './catalogue/houses.ts';
+import { version } from './pictureParts.ts';
 
-/** The beds as the picture of a room shows them. */
-export type Beds = 'single' | 'twin' | 'double';
+/** The places of a hotel that have a picture, by the amenity that says it has them. */
+const places = {
+  'Swimming pool': 'pool',
+  'Breakfast included': 'breakfast',
+  Restaurant: 'restaurant',
+  Bar: 'bar',
+  'Skyline bar': 'skyline-bar',
+  'Rooftop terrace': 'terrace',
+  Garden: 'garden',
+  'Courtyard fountain': 'fountain',
+  'Near the beach': 'beach',
+  Spa: 'spa',
+  Sauna: 'sauna',
+  Hammam: 'hammam',
+  'Fitness room': 'fitness',
+  Library: 'library',
+  Fireplace: 'fireplace',
+} as const;
 
-/** In `dist/server` the build puts the folder beside the code, too. */
-const folder = join(import.meta.dirname, 'pictures');
-
-/** The pictures by name, SVG of 600 by 400 units. Several hotels show the same one. */
-const pictures: ReadonlyMap<string, string> = new Map(
-  readdirSync(folder)
-    .sort()
-    .map((file) => [file.replace(/\.svg$/, ''), readFileSync(join(folder, file), 'utf8')]),
-);
-
-/** The sizes of Spec §9 in pixels. */
-const sizes: ReadonlyMap<string, string> = new Map([
-  ['x300', 'width="300" height="200"'],
-  ['x600', 'width="600" height="400"'],
-]);
-
-/** The picture of that name as SVG of that size; undefined if one of them is unknown. */
-function findPicture(name: string, size: string): string | undefined {
-  const attributes = sizes.get(size);
-  return attributes && pictures.get(name)?.replace('width="600" height="400"', attributes);
-}
+/** A picture of a hotel, and what it shows in words. */
+export type PictureOf = (shot: string, caption: string) => HotelImage;
 
 /**
- * The names of `count` pictures of a hotel, at most twelve and no two alike: a front and a view
- * that are at home in its city, a pool only where there is one. `nth` counts the hotels of the
- * city: the first picture of the next one is another.
+ * Makes the pictures of the hotel with this number in the catalogue, which is shorter in addresses
+ * than its id. They begin with `mediaOrigin`.
+ */
+export const picturesOf =
+  (ordinal: number, mediaOrigin: string): PictureOf =>
+  (shot, caption) => ({
+    url: `${mediaOrigin}/media/{size}/${shot}-${ordinal.toString(36)}-${version}.svg`,
+    caption,
+  });
+
+/**
+ * At most `count` pictures of a hotel, its building before the others: a room and its bathroom, the
+ * city, and the places that the hotel lists.
  */
 export function galleryOf(
-  id: string,
-  city: City,
-  { nth, pool, count }: { nth: number; pool: boolean; count: number },
-): string[] {
-  const random = createRandom(`gallery of ${id}`);
-  const [a, b] = random.shuffled([1, 2]);
-  const view = `view-${city.setting}`;
-  const fronts = frontsOf(city);
-  const front = random.pick(fronts);
-  const openings = [...fronts, view, `room-double-${a}`];
-  const opening = openings[nth % openings.length] ?? front;
-  const others = [
-    ...(opening.startsWith('facade') ? [] : [front]),
-    `room-double-${a}`,
-    view,
-    ...(pool ? [`pool-${city.setting}`] : []),
-    `lobby-${a}`,
-    `breakfast-${a}`,
-    `bath-${a}`,
-    `room-double-${b}`,
-    `table-${a}`,
-    `breakfast-${b}`,
-    `lobby-${b}`,
-    `bath-${b}`,
-    `table-${b}`,
-  ];
-  return [...new Set([opening, ...others])].slice(0, count);
-}
-
-/**
- * Fronts in the styles of a city before what its place looks like, or else before another place.
- */
-function frontsOf({ culture, setting }: City): string[] {
-  const inStyle = [...pictures.keys()].filter((name) =>
-    culture.architecture.some((style) => name.startsWith(`facade-${style}-`)),
+  { room_groups: groups, amenity_groups: amenities }: Pick<Hotel, 'room_groups' | 'amenity_groups'>,
+  pictureOf: PictureOf,
+  count: number,
+): HotelImage[] {
+  const caption = (name: string) => houses.captions[name] ?? name;
+  const listed = new Set(
+    (amenities ?? []).flatMap((group) => (group.amenities ?? []).map(({ amenity }) => amenity)),
   );
-  const atHome = inStyle.filter((name) => name.endsWith(setting));
-  return atHome.length > 0 ? atHome : inStyle;
+  const here = Object.entries(places)
+    .filter(([amenity]) => listed.has(amenity))
+    .map(([amenity, shot]) => pictureOf(shot, houses.captions[shot] ?? amenity));
+  const [firstRoom = [], ...otherRooms] = (groups ?? []).map((room) =>
+    (room.images ?? []).map((image) => ({ ...image, room_group_id: room.id })),
+  );
+  return [
+    pictureOf('front', caption('front')),
+    ...firstRoom,
+    pictureOf('view', caption('view')),
+    pictureOf('lobby', caption('lobby')),
+    ...here,
+    ...otherRooms.flatMap((images) => images.slice(0, 1)),
+  ].slice(0, count);
 }
-
-/**
- * The names of the pictures of a kind of room, which differ from those of the next kind with such
- * beds.
- */
-export function roomPictures(beds: Beds, nth: number): string[] {
-  const turn = 1 + (nth % 2);
-  return [beds === 'double' ? `room-double-${turn}` : `room-${beds}`, `bath-${turn}`];
-}
-
-/**
- * Handles `/media/{size}/{name}.svg`. Pictures never change, so browsers may cache them for a year.
- * The content security policy keeps a picture that is opened on its own from running scripts and
- * loading anything.
- */
-export const answerPicture: RequestHandler = ({ path, params }, response) => {
-  const [, name = ''] = /^([a-z0-9-]+)\.svg$/.exec(String(params.file)) ?? [];
-  const picture = findPicture(name, String(params.size));
-  if (!picture) {
-    answerProblem(response, 404, `There is no picture at ${path}.`);
-    return;
-  }
-  response
-    .set({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'x-content-type-options': 'nosniff',
-    })
-    .type('image/svg+xml')
-    .send(picture);
-};

@@ -9,9 +9,8 @@ import type { City } from './catalogue/cities.ts';
 /**
  * Finds the hotels of a city, ignoring case and accents of its name. Without a city it returns the
  * first free hotel of each city, then the second, and so on. A stay leaves out hotels that are
- * full, an unknown city has none, and the result has at most `limit` hotels, none of which has the
- * first picture of the one before it as far as that can be. Where there are more, `total` counts
- * them all.
+ * full, an unknown city has none, and the result has at most `limit` hotels. Where there are more,
+ * `total` counts them all.
  */
 export function searchHotels(
   index: HotelIndex,
@@ -24,7 +23,7 @@ export function searchHotels(
   const lists = wanted ? [index.byCity.get(wanted) ?? []] : index.worldwide;
   const hotels = takeFree(lists, free, limit);
   const total = hotels.length < limit ? hotels.length : countFree(lists, stay);
-  return { hotels: withoutTwins(hotels), total: total > hotels.length ? total : undefined };
+  return { hotels, total: total > hotels.length ? total : undefined };
 }
 
 function countFree(lists: readonly (readonly IndexedHotel[])[], stay: Stay | undefined): number {
@@ -61,24 +60,9 @@ function takeFree(
   return taken;
 }
 
-/** Moves the next hotel with another first picture between two that have the same. */
-function withoutTwins(hotels: readonly IndexedHotel[]): IndexedHotel[] {
-  const placed = [...hotels];
-  for (let at = 1; at < placed.length; at += 1) {
-    const before = placed[at - 1]?.picture;
-    if (placed[at]?.picture !== before) continue;
-    const other = placed.findIndex(({ picture }, index) => index > at && picture !== before);
-    if (other !== -1) placed.splice(at, 0, ...placed.splice(other, 1));
-  }
-  return placed;
-}
-
-/** So many draws for each hotel: a small catalogue may have no other first picture. */
-const drawsForEach = 20;
-
 /**
- * Draws `count` different hotels at random, with different first pictures as far as that can be, or
- * returns all of them when there are fewer. With a seed the result is the same each time.
+ * Draws `count` different hotels at random, or returns all of them when there are fewer. With a
+ * seed the result is the same each time.
  */
 export function drawHotels(
   hotels: readonly IndexedHotel[],
@@ -87,13 +71,9 @@ export function drawHotels(
 ): IndexedHotel[] {
   const next = seed === undefined ? Math.random : createRandom(`${count} of ${seed}`).next;
   const drawn = new Set<IndexedHotel>();
-  const pictures = new Set<string | undefined>();
-  for (let draws = 0; drawn.size < Math.min(count, hotels.length); draws += 1) {
+  while (drawn.size < Math.min(count, hotels.length)) {
     const hotel = hotels[Math.floor(next() * hotels.length)];
-    if (!hotel) continue;
-    if (pictures.has(hotel.picture) && draws < drawsForEach * count) continue;
-    pictures.add(hotel.picture);
-    drawn.add(hotel);
+    if (hotel) drawn.add(hotel);
   }
   return [...drawn];
 }

@@ -27,7 +27,7 @@ const thinnings: readonly Thinning[] = [
     delete thinned.guest_rating;
     return thinned;
   },
-  (hotel) => ({ ...hotel, room_groups: [] }),
+  (hotel) => ({ ...withoutPicturesOfRooms(hotel), room_groups: [] }),
   (hotel) => {
     const thinned = { ...hotel };
     delete thinned.address;
@@ -67,12 +67,19 @@ const thinnings: readonly Thinning[] = [
     check_out_until: null,
   }),
   (hotel) => ({ ...withoutRoomPictures(hotel), images: null }),
-  (hotel) => ({ ...hotel, address: null, room_groups: null }),
+  (hotel) => ({ ...withoutPicturesOfRooms(hotel), address: null, room_groups: null }),
 ];
 
 function withoutRoomPictures(hotel: Hotel): Hotel {
   const rooms = hotel.room_groups?.map((room) => ({ ...room, images: [] }));
   return { ...hotel, room_groups: rooms };
+}
+
+function withoutPicturesOfRooms(hotel: Hotel): Hotel {
+  return {
+    ...hotel,
+    images: hotel.images?.filter(({ room_group_id: room }) => room === undefined),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import citiesData from './cities.json' with { type: 'json' };
 import culturesData from './cultures.json' with { type: 'json' };
+import traitsData from './traits.json' with { type: 'json' };
 
 /** A list in a data file: `"Banyan, Lotus"` is two words, an empty text is none. */
 export const wordsSchema = v.pipe(
@@ -36,19 +37,38 @@ const cultureSchema = v.strictObject({
   forms: v.array(v.strictObject({ form: v.string(), stars: v.tuple([v.number(), v.number()]) })),
   words: wordsSchema,
   architecture: v.array(v.picklist(architectures)),
-  /** The building above the roofs of an old town. */
-  landmark: v.optional(v.picklist(['mosque', 'spire', 'belltower', 'pagoda']), 'spire'),
 });
 
 /**
  * How hotels are named and built in a part of the world. No name belongs to a hotel chain. A large
  * city needs at least 60 combinations of pattern and word.
  */
-type Culture = v.InferOutput<typeof cultureSchema>;
+type Culture = v.InferOutput<typeof cultureSchema> & { name: string };
 
-const cultures = new Map(
-  Object.entries(v.parse(v.record(v.string(), cultureSchema), culturesData)),
+const cultures: ReadonlyMap<string, Culture> = new Map(
+  Object.entries(v.parse(v.record(v.string(), cultureSchema), culturesData)).map(
+    ([name, culture]) => [name, { name, ...culture }],
+  ),
 );
+
+/** What texts about a hotel in an area may say of it; what is not listed is not known. */
+const areaTraits = [
+  'old',
+  'carless',
+  'uphill',
+  'waterside',
+  'beach',
+  'lively',
+  'calm',
+  'far',
+] as const;
+type Trait = (typeof areaTraits)[number];
+
+const traitsSchema = v.record(
+  v.string(),
+  v.record(v.string(), v.pipe(wordsSchema, v.array(v.picklist(areaTraits)))),
+);
+const traits = v.parse(traitsSchema, traitsData);
 
 const areaSchema = v.pipe(
   v.strictObject({ name: v.string(), at: v.tuple([v.number(), v.number()]), streets: wordsSchema }),
@@ -57,8 +77,11 @@ const areaSchema = v.pipe(
   }),
 );
 
-/** A neighbourhood: its centre in WGS 84 degrees and a few of its streets. */
-export type Area = v.InferOutput<typeof areaSchema>;
+/**
+ * A neighbourhood: its centre in WGS 84 degrees, a few of its streets, and its traits, by city and
+ * name in `traits.json`.
+ */
+export type Area = v.InferOutput<typeof areaSchema> & { traits: readonly Trait[] };
 
 /** The currencies in which cities charge their taxes. */
 const currencies = [
@@ -97,7 +120,7 @@ const cityTaxSchema = v.union([
  */
 export type CityTax = v.InferOutput<typeof cityTaxSchema>;
 
-const citySchema = v.strictObject({
+const cityFieldsSchema = v.strictObject({
   name: v.string(),
   /** ISO 3166-1 alpha-2. */
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
@@ -122,6 +145,16 @@ const citySchema = v.strictObject({
   cityTax: v.optional(cityTaxSchema),
   areas: v.array(areaSchema),
 });
+
+const citySchema = v.pipe(
+  cityFieldsSchema,
+  v.transform((city) => ({
+    ...city,
+    areas: city.areas.map((area): Area => {
+      return { ...area, traits: traits[city.name]?.[area.name] ?? [] };
+    }),
+  })),
+);
 
 export type City = v.InferOutput<typeof citySchema>;
 

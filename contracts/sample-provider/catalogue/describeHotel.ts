@@ -2,7 +2,8 @@ import type { Hotel } from '../../provider/hotels.ts';
 import { createFormats, type Formats } from '../../texts/formats.ts';
 import type { Language } from '../../texts/languages.ts';
 import { createRandom } from '../random.ts';
-import { architectures, type City } from './cities.ts';
+import { buildOf } from './buildOf.ts';
+import type { Area, City } from './cities.ts';
 import { houses } from './houses.ts';
 import { type NearPlace, placesNear } from './nearby.ts';
 import { translations } from './translateHotel.ts';
@@ -10,24 +11,6 @@ import { fill, guestKinds, sentences } from './sentences.ts';
 
 type Paragraph = NonNullable<NonNullable<Hotel['description']>[number]>;
 type Sentences = (typeof sentences)[Language];
-type Style = (typeof architectures)[number];
-type Span = readonly [number, number];
-
-/** At least and at most: the floors of a house in each style, and its rooms of one kind. */
-const builds: Readonly<Record<Style | 'other', { floors: Span; roomsOfKind: Span }>> = {
-  riad: { floors: [2, 3], roomsOfKind: [6, 9] },
-  villa: { floors: [2, 3], roomsOfKind: [6, 9] },
-  lodge: { floors: [2, 3], roomsOfKind: [7, 12] },
-  chalet: { floors: [3, 4], roomsOfKind: [6, 10] },
-  gable: { floors: [4, 5], roomsOfKind: [6, 10] },
-  row: { floors: [3, 5], roomsOfKind: [6, 11] },
-  grand: { floors: [4, 7], roomsOfKind: [10, 18] },
-  tower: { floors: [11, 26], roomsOfKind: [18, 32] },
-  other: { floors: [3, 6], roomsOfKind: [6, 12] },
-};
-const years: Span = [1962, 2019];
-const yearsOfTowers: Span = [1988, 2019];
-
 /** The amenities that sentences list, in this order; most others are not mentioned. */
 const listed = {
   grounds: ['Garden', 'Rooftop terrace', 'Courtyard fountain', 'Fireplace', 'Library', 'Play area'],
@@ -51,6 +34,13 @@ const mostOfRooms = 4;
 const mostGuestKinds = 3;
 /** How far a sight may be for those who walk. */
 const walkMeters = 1_000;
+/** How far the sights are that a description names, unless there is none so close. */
+const reachMeters = 5_000;
+/** What an area must be for the sentence on the setting of its city. */
+const traitOfSetting: Readonly<Partial<Record<City['setting'], Area['traits'][number]>>> = {
+  coast: 'waterside',
+  oldtown: 'old',
+};
 
 /** A hotel that is being described. */
 interface Subject {
@@ -60,11 +50,12 @@ interface Subject {
   formats: Formats;
   amenities: ReadonlySet<string>;
   near: readonly NearPlace[];
+  /** Its street with the number; '' where there is none. */
+  street: string;
   /** The name of its neighborhood in the language; '' where it is not known. */
   area: string;
   /** Who it suits, in an order of its own. */
   guests: readonly (keyof Sentences['suits'])[];
-  between: (span: Span) => number;
   /** One of several wordings, with its facts. */
   say: (wordings: readonly string[], facts?: Parameters<typeof fill>[1]) => string;
   /** The same with a list of amenities; nothing for an empty one. */
@@ -99,8 +90,8 @@ export function describeHotel(hotel: Hotel, city: City, language: Language): Par
     amenities,
     near,
     area,
+    street: streetOf(hotel, city),
     guests: random.shuffled(guestsOf(hotel, amenities, near)),
-    between: (span) => random.between(...span),
     say,
     sayList: (wordings, names) => {
       const phrases = names.flatMap((name) => words.amenities[name] ?? []);
@@ -119,45 +110,38 @@ export function describeHotel(hotel: Hotel, city: City, language: Language): Par
   ];
 }
 
-function opening({
-  hotel,
-  city,
-  words,
-  near,
-  area,
-  guests,
-  formats,
-  between,
-  say,
-}: Subject): string[] {
+function opening(subject: Subject): string[] {
+  const { hotel, city, words, near, area, guests, formats, say } = subject;
   const [first = 'anyone'] = guests;
   const [nearest] = near;
-  const style = styleOf(hotel);
+  const { rooms, year } = buildOf(hotel, city);
   const sentence = words.areas[city.name]?.[hotel.neighborhood ?? ''];
   const stars = words.stars[hotel.star_rating ?? 0] ?? '';
-  const kinds = (hotel.room_groups ?? []).length;
   return [
     say(words.openings, {
       name: hotel.name,
       kind: fill(words.kinds[hotel.kind ?? ''] ?? words.kinds[''] ?? '', { stars }),
       in: fill(words.cities[city.name] ?? words.in, { city: city.name }),
-      rooms: roomCount(kinds * between(builds[style ?? 'other'].roomsOfKind)),
-      year: between(style === 'tower' ? yearsOfTowers : years),
+      rooms,
+      year,
     }),
     ...(sentence ? [sentence] : []),
     ...(!sentence && area && nearest?.kind === 'sight'
       ? [say(words.nearest, { area, sight: nearest.phrase, distance: distance(formats, nearest) })]
       : []),
-    say(words.suits[first]),
+    suiting(subject, first),
   ];
 }
 
-function house({ hotel, words, amenities, between, say, sayList }: Subject): string[] {
-  const style = styleOf(hotel);
+function house({ hotel, city, words, amenities, street, say, sayList }: Subject): string[] {
+  const { style, floors } = buildOf(hotel, city);
+  const isKnown = amenities.size > 0;
   return [
-    ...(style ? [say(words.architecture[style])] : []),
-    say(words.floors, { floors: between(builds[style ?? 'other'].floors) }),
+    ...(street ? [say(words.streets, { street })] : []),
+    say(words.architecture[style]),
+    say(words.floors, { floors }),
     ...(amenities.has('Lift') ? [say(words.lift)] : []),
+    ...(isKnown && !amenities.has('Lift') ? [say(words.missing.lift)] : []),
     ...sayList(
       words.grounds,
       listed.grounds.filter((name) => amenities.has(name)),
@@ -165,13 +149,24 @@ function house({ hotel, words, amenities, between, say, sayList }: Subject): str
   ];
 }
 
-function location({ city, words, near, formats, say }: Subject): string[] {
-  const sights = near.filter(({ kind }) => kind === 'sight');
+function location({ hotel, city, words, near, formats, say }: Subject): string[] {
+  const all = near.filter(({ kind }) => kind === 'sight');
+  const close = all.filter(({ meters }) => meters <= reachMeters);
+  const sights = close.length > 0 ? close : all.slice(0, 2);
+  const traits = city.areas.find(({ name }) => name === hotel.neighborhood)?.traits ?? [];
+  const needed = traitOfSetting[city.setting];
+  const setting = !needed || traits.includes(needed) ? words.settings[city.setting] : undefined;
   const station = near.find(({ kind }) => kind === 'transport');
   const airport = near.find(({ kind }) => kind === 'airport');
   const named = sights.map((sight) => `${sight.phrase} (${distance(formats, sight)})`);
   return [
-    ...(named.length > 0 ? [say(words.sights, { list: formats.list(named) })] : []),
+    ...(named.length > 0
+      ? [
+          say(close.length > 0 ? words.sights : words.sights.slice(0, 1), {
+            list: formats.list(named),
+          }),
+        ]
+      : []),
     ...(airport
       ? [
           say(station ? words.onwards : words.onwardsByAir, {
@@ -182,11 +177,12 @@ function location({ city, words, near, formats, say }: Subject): string[] {
           }),
         ]
       : []),
-    words.settings[city.setting],
+    ...(setting ? [setting] : []),
   ];
 }
 
-function rooms({ hotel, words, say, sayList }: Subject): string[] {
+function rooms({ hotel, words, amenities, say, sayList }: Subject): string[] {
+  const isCooled = amenities.size === 0 || amenities.has('Air conditioning');
   const groups = hotel.room_groups ?? [];
   const sizes = groups.flatMap(({ size_sqm: size }) => size ?? []);
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
@@ -206,22 +202,46 @@ function rooms({ hotel, words, say, sayList }: Subject): string[] {
       : []),
     ...sayList(words.inAllRooms, inAll.slice(0, mostOfRooms)),
     ...sayList(words.inSomeRooms, inSome.slice(0, mostOfRooms)),
+    ...(kinds.some((kind) => kind.has('Air conditioning')) || isCooled
+      ? []
+      : [say(words.missing.airConditioning)]),
     ...sayList(words.views, named.filter(isView)),
   ];
 }
 
-function facilities({ words, amenities, sayList }: Subject): string[] {
-  return (['food', 'wellness', 'services', 'arrival'] as const).flatMap((part) =>
+function facilities({ words, amenities, say, sayList }: Subject): string[] {
+  const there = (['food', 'wellness', 'services', 'arrival'] as const).map((part) =>
     sayList(
       words[part],
       listed[part].filter((name) => amenities.has(name)),
     ),
   );
+  if (amenities.size === 0) return there.flat();
+  const [food = [], wellness = [], ...services] = there;
+  return [
+    ...food,
+    ...(amenities.has('Restaurant') ? [] : [say(words.missing.restaurant)]),
+    ...wellness,
+    ...services.flat(),
+    ...(amenities.has('24-hour reception') ? [] : [say(words.missing.desk)]),
+  ];
 }
 
 /** Who it suits besides those whom the first paragraph names. */
-function suits({ words, guests, say }: Subject): string[] {
-  return guests.slice(1, 1 + mostGuestKinds).map((kind) => say(words.suits[kind]));
+function suits(subject: Subject): string[] {
+  return subject.guests.slice(1, 1 + mostGuestKinds).map((kind) => suiting(subject, kind));
+}
+
+function suiting({ words, amenities, say }: Subject, kind: keyof Sentences['suits']): string {
+  const place = restful.find((name) => amenities.has(name)) ?? '';
+  return say(words.suits[kind], { list: words.amenities[place] ?? '' });
+}
+
+/** The street of a hotel with its number, as its address has them. */
+function streetOf({ address, neighborhood }: Hotel, city: City): string {
+  const [street = ''] = address?.split(`, ${neighborhood}, `) ?? [];
+  const { streets = [] } = city.areas.find(({ name }) => name === neighborhood) ?? {};
+  return streets.some((each) => street.includes(each)) ? street : '';
 }
 
 function guestsOf(
@@ -241,18 +261,6 @@ function guestsOf(
     anyone: false,
   };
   return guestKinds.filter((kind) => found[kind]);
-}
-
-/** The style of the house on its pictures, if they show it from outside. */
-function styleOf({ images }: Hotel): Style | undefined {
-  const urls = (images ?? []).map(({ url }) => url).join(' ');
-  const [, style] = /\bfacade-([a-z]+)-/.exec(urls) ?? [];
-  return architectures.find((each) => each === style);
-}
-
-/** Eleven and more in its last two digits: Arabic has the same plural for all of these. */
-function roomCount(rooms: number): number {
-  return rooms % 100 < 11 ? rooms + 11 : rooms;
 }
 
 /** '350 m', from a kilometre on '1.2 km'. */

@@ -1,7 +1,8 @@
-import type { Hotel, HotelImage, RoomGroup } from '../../provider/hotels.ts';
-import { galleryOf } from '../pictures.ts';
+import type { Hotel } from '../../provider/hotels.ts';
+import { galleryOf, picturesOf } from '../pictures.ts';
 import { createRandom, type Random } from '../random.ts';
-import { amenityGroups, houseFacts, houses } from './houses.ts';
+import { fittingAmenities, withFittingView, withNeededLift } from './fitToArea.ts';
+import { amenityGroups, houseFacts } from './houses.ts';
 import { asSupplied } from './asSupplied.ts';
 import { type Area, cities, type City } from './cities.ts';
 import { hotelId, type HotelName, hotelNames } from './hotelNames.ts';
@@ -109,42 +110,36 @@ function generateHotel(
   const id = hotelId([naming.name, area.name, city.name], taken);
   const stars = random.between(...naming.stars);
   const count = random.between(6, 12);
-  const picture = (name: string) => pictureOf(name, mediaOrigin);
+  const pictureOf = picturesOf(ordinal, mediaOrigin);
   const firstRoomId = ordinal * roomIdsPerHotel + 1;
   const latitude = roundDegrees(area.latitude + random.within(-spread, spread));
   const longitude = roundDegrees(area.longitude + random.within(-spread, spread));
   const address = hotelAddress(city, area, random);
-  const { groups, terms } = roomGroups(city, stars, { id, firstId: firstRoomId }, picture, random);
-  const amenities = amenityGroups(city, stars, random);
+  const { groups, terms } = roomGroups(
+    city,
+    stars,
+    { id, firstId: firstRoomId },
+    pictureOf,
+    random,
+  );
+  const amenities = fittingAmenities(amenityGroups(city, stars, random), city, area);
   const pool = amenities.some((group) =>
-    group.amenities?.some(({ amenity }) => /\bpool\b/i.test(amenity)),
+    group.amenities?.some(({ amenity }) => /pool/i.test(amenity)),
   );
   const answer = {
     id,
     name: naming.name,
-    images: galleryOf(id, city, { nth, pool, count }).map((name) => ofRoom(picture(name), groups)),
+    images: galleryOf({ room_groups: groups, amenity_groups: amenities }, pictureOf, count),
     region: { name: city.name, country_code: city.countryCode },
     star_rating: stars,
     latitude,
     longitude,
     address,
-    room_groups: groups,
+    room_groups: groups.map((room) => withFittingView(room, city, area, pool)),
     amenity_groups: amenities,
     ...houseFacts(id, naming.name, stars, city, area),
   };
-  return { answer, city, stars, firstRoomId, rooms: terms };
-}
-
-function pictureOf(name: string, mediaOrigin: string): HotelImage {
-  const [, caption] =
-    Object.entries(houses.captions).find(([start]) => name.startsWith(start)) ?? [];
-  return { url: `${mediaOrigin}/media/{size}/${name}.svg`, caption };
-}
-
-/** A picture with the first kind of room that has it. */
-function ofRoom(picture: HotelImage, rooms: readonly RoomGroup[]): HotelImage {
-  const shown = rooms.find(({ images }) => images?.some(({ url }) => url === picture.url));
-  return shown ? { ...picture, room_group_id: shown.id } : picture;
+  return { answer: withNeededLift(answer, city), city, stars, firstRoomId, rooms: terms };
 }
 
 function roundDegrees(degrees: number): number {

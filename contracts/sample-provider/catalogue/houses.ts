@@ -28,7 +28,6 @@ const groups = [
   'families',
   'internet',
 ] as const;
-const policies = ['arrival', 'children', 'cribs', 'pets', 'payments'] as const;
 
 const housesSchema = v.strictObject({
   amenities: v.strictObject(v.entriesFromList(groups, wordsSchema)),
@@ -42,10 +41,17 @@ const housesSchema = v.strictObject({
   /** The codes of amenities and taxes whose names say no more than the code. */
   amenityCodes: v.record(v.string(), v.string()),
   taxCodes: v.record(v.string(), v.string()),
-  policies: v.strictObject(v.entriesFromList(policies, v.array(v.string()))),
+  policies: v.strictObject({
+    /** A rule for every hotel, and one by whether the front desk is staffed at night. */
+    arrival: v.strictObject({ always: v.string(), byDay: v.string(), dayAndNight: v.string() }),
+    children: v.array(v.string()),
+    cribs: v.array(v.string()),
+    pets: v.strictObject({ welcome: v.string(), else: v.array(v.string()) }),
+    payments: v.array(v.string()),
+  }),
   /** How hotels collect what is paid before arrival. */
   paymentNote: v.string(),
-  /** What pictures show, by their name without its last part. */
+  /** What pictures show, those of rooms by their beds. */
   captions: v.record(v.string(), v.string()),
   /** The calling codes of countries. */
   callingCodes: v.record(v.string(), v.string()),
@@ -130,26 +136,38 @@ export function houseFacts(id: string, name: string, stars: number, city: City, 
  * id. Nobody can have these numbers, since no area code is 000, and addresses are those reserved
  * for examples.
  */
-export function houseDetails(id: string, { countryCode }: Pick<City, 'countryCode'>) {
+export function houseDetails(
+  { id, amenity_groups: groups }: Pick<Hotel, 'id' | 'amenity_groups'>,
+  { countryCode }: Pick<City, 'countryCode'>,
+) {
+  const amenities = new Set(
+    groups?.flatMap((group) => (group.amenities ?? []).map(({ amenity }) => amenity)),
+  );
   const random = createRandom(`contact of ${id}`);
   return {
     contact_phone: `+${houses.callingCodes[countryCode]} 000 555 01${random.between(10, 99)}`,
     contact_email: `${id.slice(0, 60)}@hotels.example`,
     payment_note: houses.paymentNote,
-    policies: housePolicies(id),
+    policies: housePolicies(id, amenities),
   } satisfies Partial<Hotel>;
 }
 
 type Policy = NonNullable<Hotel['policies']>[number];
 
-function housePolicies(id: string): Policy[] {
+/** The rules of a hotel; none of them contradicts an amenity. */
+function housePolicies(id: string, amenities: ReadonlySet<string>): Policy[] {
   const random = createRandom(`policies of ${id}`);
   const { arrival, children, cribs, pets, payments } = houses.policies;
+  const { always, byDay, dayAndNight } = arrival;
   const age = random.pick([18, 18, 18, 21]);
+  const desk = amenities.has('24-hour reception') ? dayAndNight : byDay;
   return [
-    { title: 'Check-in', lines: [`Minimum check-in age is ${age}.`, random.pick(arrival)] },
+    { title: 'Check-in', lines: [`Minimum check-in age is ${age}.`, random.pick([always, desk])] },
     { title: 'Children and extra beds', lines: [random.pick(children), random.pick(cribs)] },
-    { title: 'Pets', lines: [random.pick(pets)] },
+    {
+      title: 'Pets',
+      lines: [amenities.has('Pets welcome') ? pets.welcome : random.pick(pets.else)],
+    },
     { title: 'Payments', lines: [random.pick(payments)] },
   ];
 }

@@ -1,6 +1,6 @@
-import type { HotelImage, RoomGroup } from '../../provider/hotels.ts';
+import type { RoomGroup } from '../../provider/hotels.ts';
 import { createRandom, type Random } from '../random.ts';
-import { type Beds, roomPictures } from '../pictures.ts';
+import type { PictureOf } from '../pictures.ts';
 import type { City } from './cities.ts';
 import { houses, withCode } from './houses.ts';
 
@@ -24,14 +24,14 @@ const amenityIds = new Map(
 /**
  * Generates two to six kinds of room, fewer for fewer stars. The beds are in the name, as suppliers
  * write it (`Deluxe Double Room, 1 king bed`), and among the amenities. The groups are numbered
- * from `firstId` on, and their sizes are those of the hotel with this `id`. `pictureOf` returns the
- * address of a picture. `terms` has what prices of each group depend on, in the same order.
+ * from `firstId` on, and their sizes are those of the hotel with this `id`. `pictureOf` makes their
+ * pictures. `terms` has what prices of each group depend on, in the same order.
  */
 export function roomGroups(
   city: City,
   stars: number,
   { id, firstId }: { id: string; firstId: number },
-  pictureOf: (name: string) => HotelImage,
+  pictureOf: PictureOf,
   random: Random,
 ): { groups: RoomGroup[]; terms: RoomTerms[] } {
   const fitting = roomKinds.filter((kind) => kind.fromStars <= stars);
@@ -54,17 +54,28 @@ export function roomGroups(
       name: `${kind.name}, ${bedding}`,
       name_struct: { main_name: kind.name },
       room_amenities: amenities.map((amenity) => ({
-        id: amenityIds.get(amenity),
+        id: amenityId(amenity),
         ...withCode(amenity),
       })),
       beds,
       sleeps,
-      images: roomPictures(bedsOf(bedding), i).map(pictureOf),
+      images: [
+        pictureOf(`room-${i + 1}`, houses.captions[bedding] ?? kind.name),
+        pictureOf(
+          `bath-${i + 1}`,
+          houses.captions[amenities.includes('Bathtub') ? 'tub' : 'shower'] ?? kind.name,
+        ),
+      ],
       size_sqm: sizes.between(...kind.size),
     };
     return { group, terms: { sleeps, price: kind.price } };
   });
   return { groups: rooms.map(({ group }) => group), terms: rooms.map(({ terms }) => terms) };
+}
+
+/** The number of a room's amenity in the catalogue. */
+export function amenityId(amenity: string): number | undefined {
+  return amenityIds.get(amenity);
 }
 
 /**
@@ -80,10 +91,4 @@ function countBeds(bedding: string): { beds: number; sleeps: number } {
     sleeps += /single|sofa/.test(part) ? count : count * 2;
   }
   return { beds, sleeps };
-}
-
-/** The beds as the picture of the room shows them; of several rooms the first one. */
-function bedsOf(bedding: string): Beds {
-  if (bedding.startsWith('1 single')) return 'single';
-  return /^[2-9]/.test(bedding) ? 'twin' : 'double';
 }

@@ -19,6 +19,9 @@ export const guestKinds = [
   'anyone',
 ] as const;
 
+/** What guests would count on, and have to be told is not there. */
+const missingThings = ['lift', 'restaurant', 'airConditioning', 'desk'] as const;
+
 const parts = ['house', 'location', 'rooms', 'facilities', 'suits'] as const;
 
 /** Of several wordings of a sentence a hotel gets one. */
@@ -39,9 +42,12 @@ const sentencesSchema = v.strictObject({
   openings: wordings,
   /** For an area without a sentence of its own. */
   nearest: wordings,
+  streets: wordings,
   architecture: v.strictObject(v.entriesFromList(architectures, wordings)),
   floors: wordings,
   lift: wordings,
+  /** What a hotel that lists its amenities does not have. */
+  missing: v.strictObject(v.entriesFromList(missingThings, wordings)),
   grounds: wordings,
   settings: v.strictObject(v.entriesFromList(settings, v.string())),
   sights: wordings,

@@ -1,10 +1,21 @@
 import type { Hotel } from '../../provider/hotels.ts';
 import { type PartnerReview, travelerKinds } from '../../provider/reviews.ts';
-import type { Language } from '../../texts/languages.ts';
+import { type Language, languages } from '../../texts/languages.ts';
+import { buildOf } from '../catalogue/buildOf.ts';
+import type { City } from '../catalogue/cities.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import {
+  type Facts,
+  hotelFacts,
+  monthFacts,
+  roomFacts,
+  roomsFor,
+  type TravelerKind,
+  walksFrom,
+} from './reviewFacts.ts';
+import {
   neededAmenities,
-  type Sentences,
+  type Pattern,
   sentences,
   type TopicCode,
   topicCodes,
@@ -12,107 +23,251 @@ import {
 
 export interface SampleReview extends PartnerReview {
   language: Language;
-  traveller_kind: (typeof travelerKinds)[number];
+  traveller_kind: TravelerKind;
   topics: TopicCode[];
+  month: string;
 }
+
+/** A review with the month of the year in which its guest stayed, and whether a year earlier. */
+type UndatedReview = Omit<SampleReview, 'month'> & { month: number; yearsAgo: number };
 
 /** One hotel in so many has a rating without reviews. */
 const withoutReviews = 12;
-const fewest = 24;
-const most = 40;
-/** How many months the reviews of a hotel go back. */
-const months = 24;
+const fewest = 8;
+const most = 16;
+/** The number of ratings with which a hotel has the most reviews. */
+const mostRatings = 1_000;
 /** How often each language is written in, of a hundred reviews. */
-const shares = { en: 40, de: 25, fr: 20, ar: 15 } as const satisfies Record<Language, number>;
+const shares = { en: 46, de: 22, fr: 18, ar: 14 } as const satisfies Record<Language, number>;
+/** How many sentences a review has; some guests write one, others five. */
+const lengths = [1, 1, 2, 2, 2, 3, 3, 3, 4, 5];
+
+/** How often a sentence occurs in a city, each time with other facts. */
+const mostUses = 5;
 
 type Mood = 'good' | 'bad';
 
+/** What a guest is about to write. */
+interface Guest {
+  facts: Facts;
+  /** Facts that the review has told already. */
+  told: Set<string>;
+  /** The patterns of all reviews of the hotel so far. */
+  used: Set<Pattern>;
+  /** Whether a sentence about this stay comes before one that fits any. */
+  isParticular: boolean;
+}
+type Draw = (guest: Guest) => string | undefined;
+
 /**
- * The reviews of a hotel, the latest first: the same on every machine, about what the hotel has,
- * and with scores around its guest rating. None of them has a sentence of another one. There are
- * none without a guest rating, and of one hotel in twelve. `until` is the month of the latest.
+ * The reviews of up to sixty hotels of one city, by the id of the hotel: the same on every machine,
+ * with scores around the guest rating, and about what hotel, room and month have. No sentence and no
+ * title is in two of them. The hotels write in turn, so that each has its share of the sentences. A
+ * hotel without a guest rating has no reviews, nor has one hotel in twelve.
  */
 export function composeReviews(
-  { id, guest_rating: rating, amenity_groups: groups }: Hotel,
-  until: string,
-): SampleReview[] {
-  const random = createRandom(`reviews of ${id}`);
-  if (!rating || random.between(1, withoutReviews) === 1) return [];
-  const amenities = groups?.flatMap((group) => group.amenities ?? []) ?? [];
-  const topics = topicCodes.filter((code) => {
-    const needed = neededAmenities[code];
-    return needed === undefined || amenities.some(({ amenity }) => amenity === needed);
-  });
-  const writers = {
-    en: createWriter(sentences.en, topics, random),
-    de: createWriter(sentences.de, topics, random),
-    fr: createWriter(sentences.fr, topics, random),
-    ar: createWriter(sentences.ar, topics, random),
+  hotels: readonly Hotel[],
+  city: City,
+): ReadonlyMap<string, UndatedReview[]> {
+  const [first] = hotels;
+  const seed = `reviews beside ${first?.id}`;
+  const said = new Set<string>();
+  const decks = new Map(
+    languages.map((language) => [language, createDecks(language, createRandom(seed), said)]),
+  );
+  const writers = hotels.map((hotel) => createWriter(hotel, city, decks));
+  for (let turn = 0; turn < most; turn += 1) {
+    for (const { write } of writers) write(turn);
+  }
+  return new Map(writers.map(({ id, reviews }) => [id, reviews]));
+}
+
+/** The same reviews with their months, the latest first; none is later than the month `until`. */
+export function dated(reviews: readonly UndatedReview[], until: string): SampleReview[] {
+  const [year = 0, last = 0] = until.split('-').map(Number);
+  return reviews
+    .map(({ month, yearsAgo, ...review }): SampleReview => {
+      const inYear = year - yearsAgo - (month > last ? 1 : 0);
+      return { ...review, month: `${inYear}-${String(month).padStart(2, '0')}` };
+    })
+    .sort((one, other) => other.month.localeCompare(one.month));
+}
+
+type Decks = ReturnType<typeof createDecks>;
+
+/** The sentences of a language, shuffled, to be dealt to the hotels of a city. */
+function createDecks(language: Language, random: Random, said: Set<string>) {
+  const { openings, seasons, closings, topics } = sentences[language];
+  const deck = (patterns: readonly Pattern[]) => createDeck(random.shuffled(patterns), said);
+  const moods = ({ good, bad }: Record<Mood, readonly Pattern[]>) => {
+    return { good: deck(good), bad: deck(bad) };
   };
-  const count = Math.min(rating.reviews, random.between(fewest, most));
-  const reviews = Array.from({ length: count }, (_, index): SampleReview => {
-    const language = pickLanguage(random);
-    const score = scoreAround(rating.score, random);
-    return {
-      id: `${hashText(id).toString(36)}-${count - index}`,
-      score,
-      ...writers[language](score),
-      language,
-      month: monthBefore(until, Math.floor((index * months) / count)),
-    };
-  });
-  // A writer who has said nearly everything writes too little.
-  return reviews.filter(({ topics: said }) => said.length > 1);
+  return {
+    openings: deck(openings),
+    seasons: deck(seasons),
+    closings: moods(closings),
+    topics: topicCodes.map((code) => {
+      return { code, titles: moods(topics[code].titles), ...moods(topics[code]) };
+    }),
+  };
 }
 
 /**
- * Writes the reviews of one hotel in one language. Each sentence is dealt once; who has said
- * everything about a topic says nothing more about it.
+ * Draws the first sentence that fits a guest and that nobody in the city has written. One with facts
+ * goes to the bottom, to be drawn a few times with others; one without is used up.
  */
-function createWriter(
-  { nights, openings, topics: texts }: Sentences,
-  topics: readonly TopicCode[],
-  random: Random,
-) {
-  const first = travelerKinds.map((kind) => ({ kind, left: random.shuffled(openings[kind]) }));
-  const about = topics.map((code) => ({
-    code,
-    good: random.shuffled(texts[code].good),
-    bad: random.shuffled(texts[code].bad),
-    titles: {
-      good: random.shuffled(texts[code].titles.good),
-      bad: random.shuffled(texts[code].titles.bad),
-    },
-  }));
+function createDeck(patterns: Pattern[], said: Set<string>): Draw {
+  const times = new Map<Pattern, number>();
+  const draw = (guest: Guest, isParticular: boolean) => {
+    const index = patterns.findIndex(
+      (pattern) =>
+        (!isParticular || pattern.names.length > 0) &&
+        fits(pattern, guest) &&
+        !said.has(written(pattern, guest)),
+    );
+    const [pattern] = index < 0 ? [] : patterns.splice(index, 1);
+    if (!pattern) return undefined;
+    const drawn = (times.get(pattern) ?? 0) + 1;
+    times.set(pattern, drawn);
+    if (pattern.hasSlots && drawn < mostUses) patterns.push(pattern);
+    const text = written(pattern, guest);
+    said.add(text);
+    guest.used.add(pattern);
+    for (const name of pattern.names) guest.told.add(name);
+    return text;
+  };
+  return (guest) => (guest.isParticular ? draw(guest, true) : undefined) ?? draw(guest, false);
+}
 
-  return (score: number) => {
-    const opening = random.pick(first.filter(({ left }) => left.length > 0));
-    const parts = [opening.left.pop()?.replace('{nights}', random.pick(nights))];
-    const said: typeof about = [];
-    for (const mood of moodsOf(score, random)) {
-      const open = about.filter((topic) => topic[mood].length > 0 && !said.includes(topic));
-      const [topic] = random.shuffled(open);
-      if (!topic) continue;
-      parts.push(topic[mood].pop());
-      said.push(topic);
-    }
-    const mood = score >= 7 ? 'good' : 'bad';
-    const titled = said.find(({ titles }) => titles[mood].length > 0);
-    return {
-      title: titled?.titles[mood].pop(),
-      text: parts.join(' '),
-      traveller_kind: opening.kind,
-      topics: said.map(({ code }) => code),
+function written({ text, hasSlots }: Pattern, { facts }: Guest): string {
+  if (!hasSlots) return text;
+  const filled = text.replaceAll(/\{(\w+)\}/g, (_all, slot: string) => facts.get(slot) ?? '');
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+function fits(pattern: Pattern, { facts, told, used }: Guest): boolean {
+  for (const fact of pattern.needs) if (!facts.has(fact)) return false;
+  for (const fact of pattern.lacks) if (facts.has(fact)) return false;
+  for (const fact of pattern.names) if (told.has(fact)) return false;
+  return !used.has(pattern);
+}
+
+/** Writes the reviews of one hotel, a review each turn until it has its number. */
+function createWriter(hotel: Hotel, city: City, decks: ReadonlyMap<Language, Decks>) {
+  const { id, guest_rating: rating, room_groups: rooms } = hotel;
+  const random = createRandom(`reviews of ${id}`);
+  const building = buildOf(hotel, city);
+  const reviews: UndatedReview[] = [];
+  const used = new Set<Pattern>();
+  const known = new Map<Language, { facts: Facts; walks: ReturnType<typeof walksFrom> }>();
+  const isSilent = !rating || random.between(1, withoutReviews) === 1;
+  const ratings = rating?.reviews ?? 0;
+  const share = Math.min(1, ratings / mostRatings);
+  const count = isSilent ? 0 : Math.min(ratings, Math.round(fewest + share * (most - fewest)));
+  const kinds = travelerKinds.filter((kind) => roomsFor(kind, rooms ?? []).length > 0);
+
+  const factsIn = (language: Language) => {
+    const found = known.get(language) ?? {
+      facts: hotelFacts(hotel, building, city, language),
+      walks: walksFrom(hotel, language),
     };
+    known.set(language, found);
+    return found;
+  };
+
+  const write = (turn: number) => {
+    const language = pickLanguage(random);
+    const dealt = decks.get(language);
+    if (turn >= count || !rating || !dealt || kinds.length === 0) return;
+    const kind = random.pick(kinds);
+    const room = random.pick(roomsFor(kind, rooms ?? []));
+    const month = random.between(1, 12);
+    const { facts, walks } = factsIn(language);
+    const isShared = kind === 'family' || kind === 'couple' || kind === 'friends';
+    const nights = random.between(2, kind === 'business' ? 4 : 7);
+    const guest: Guest = {
+      facts: new Map([
+        ...facts,
+        ...random
+          .shuffled(walks)
+          .flatMap(({ fact, name, minutes }) => [
+            [fact, name] as const,
+            [`${fact}Walk`, minutes] as const,
+          ]),
+        ...roomFacts(room, building, language, random),
+        ...monthFacts(month, city, language),
+        ['nights', sentences[language].nights[nights - 1] ?? ''],
+        [kind, ''],
+        [isShared ? 'we' : 'I', ''],
+      ]),
+      told: new Set(),
+      used,
+      isParticular: random.chance(0.6),
+    };
+    const score = scoreAround(rating.score, random);
+    const text = writeText(dealt, guest, score, random);
+    if (text.topics.length === 0) return;
+    const yearsAgo = random.between(0, 1);
+    reviews.push({
+      id: `${hashText(id).toString(36)}-${turn + 1}`,
+      score,
+      ...text,
+      language,
+      traveller_kind: kind,
+      month,
+      yearsAgo,
+    });
+  };
+  return { id, reviews, write };
+}
+
+/** One to five sentences: who stays and when, of one topic after the other, and a last word. */
+function writeText(decks: Decks, guest: Guest, score: number, random: Random) {
+  const length = random.pick(lengths);
+  const opening = length > 1 && random.chance(0.55) ? decks.openings(guest) : undefined;
+  const mood = score >= 7 ? 'good' : 'bad';
+  const parts: (string | undefined)[] = [opening];
+  if (length > 2 && random.chance(0.35)) parts.push(decks.seasons(guest));
+  const last = length > 2 && random.chance(0.35);
+  const left = Math.max(1, length - parts.filter(Boolean).length - (last ? 1 : 0));
+  const moods = moodsOf(score, left);
+  const isOfOneTopic = random.chance(0.2) && moods.every((each) => each === moods[0]);
+  const about: Decks['topics'] = [];
+  for (const each of moods) {
+    const open = decks.topics.filter(
+      (topic) => isThere(topic.code, guest.facts) && (isOfOneTopic || !about.includes(topic)),
+    );
+    const [said] = about;
+    for (const topic of isOfOneTopic && said ? [said] : random.shuffled(open)) {
+      const sentence = topic[each](guest);
+      if (!sentence) continue;
+      parts.push(sentence);
+      if (!about.includes(topic)) about.push(topic);
+      break;
+    }
+  }
+  if (last) parts.push(decks.closings[mood](guest));
+  const [first] = about;
+  const title = random.chance(0.7) ? first?.titles[mood](guest) : undefined;
+  return {
+    ...(title && { title }),
+    text: parts.filter(Boolean).join(' '),
+    topics: about.map(({ code }) => code),
   };
 }
 
-/** What a review with a score says of one topic after the other. */
-function moodsOf(score: number, random: Random): readonly Mood[] {
-  if (score <= 4) return ['bad', 'bad'];
-  if (score <= 6) return ['bad', 'good'];
-  if (score === 7) return ['good', 'bad'];
-  return random.chance(0.3) ? ['good', 'good', 'good'] : ['good', 'good'];
+function isThere(code: TopicCode, facts: Facts): boolean {
+  const needed = neededAmenities[code];
+  return needed === undefined || facts.has(needed);
+}
+
+/** What a review with a score says of so many topics, one after the other. */
+function moodsOf(score: number, length: number): Mood[] {
+  return Array.from({ length }, (_, index): Mood => {
+    if (score <= 4) return 'bad';
+    if (score <= 6) return index % 2 === 0 ? 'bad' : 'good';
+    return score === 7 && index > 0 && index === length - 1 ? 'bad' : 'good';
+  });
 }
 
 function pickLanguage(random: Random): Language {
@@ -126,11 +281,4 @@ function pickLanguage(random: Random): Language {
 function scoreAround(average: number, random: Random): number {
   const off = random.within(-1, 1) + random.within(-1, 1) + random.within(-1, 1);
   return Math.min(10, Math.max(2, Math.round(average + off)));
-}
-
-/** The month so many months before one, both `YYYY-MM`. */
-function monthBefore(month: string, ago: number): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() - ago);
-  return date.toISOString().slice(0, 7);
 }

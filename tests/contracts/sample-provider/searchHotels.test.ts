@@ -26,28 +26,14 @@ it('says how many hotels there are where it sends only the first, but not withou
   expect((await request(plain).get(path)).body).not.toHaveProperty('total');
 });
 
-it.each<Record<string, string>>([{}, { check_in: '2031-05-12', check_out: '2031-05-19' }])(
-  'has no two hotels with the same first picture in a row, with %j',
-  async (stay) => {
-    for (const city of ['', 'Karachi', 'Lisbon', 'Rome']) {
-      const first = (await search({ city, ...stay })).map(
-        ({ id, images }) => images?.[0]?.url ?? id,
-      );
-      expect(first.filter((each, at) => each === first[at + 1])).toEqual([]);
-    }
-  },
-);
-
-it('draws hotels with different first pictures, of which a small catalogue may have too few', async () => {
-  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-    const { body } = await request(provider).get('/api/hotels/rand8').query({ seed });
-    const first = v
-      .parse(v.array(hotelSchema), body)
-      .map(({ id, images }) => images?.[0]?.url ?? id);
-    expect(new Set(first).size).toBe(8);
-  }
+it('draws different hotels, even from a small catalogue', async () => {
   const small = createProvider({ hotelCount: 9 });
-  expect((await request(small).get('/api/hotels/rand8')).body).toHaveLength(8);
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    for (const app of [provider, small]) {
+      const { body } = await request(app).get('/api/hotels/rand8').query({ seed });
+      expect(new Set(ids(v.parse(v.array(hotelSchema), body))).size).toBe(8);
+    }
+  }
 });
 
 describe('a search by city', () => {

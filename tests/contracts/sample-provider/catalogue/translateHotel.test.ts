@@ -67,7 +67,7 @@ it.each(['de', 'fr', 'ar'] as const)('leaves no text in English in %s', (languag
   const english = new Set([
     ...[...generateHotels(1_200, '')].flatMap(({ answer, city }) => [
       ...textsOf(answer),
-      ...textsOf(houseDetails(answer.id, city)),
+      ...textsOf(houseDetails(answer, city)),
     ]),
     ...cities.flatMap(({ salesTax, cityTax }) => [salesTax.name, cityTax?.name ?? salesTax.name]),
   ]);
