@@ -34,8 +34,10 @@ const usualDays = 7;
 const mostDays = 90;
 /** How many open issues are read at a time. */
 const issuesAtATime = 500;
-/** What is younger may be on its way between the two sides. */
+/** What is younger may be on its way between the two sides, of which nobody is told at night. */
 const settlingMs = hourMs;
+/** The same for an operator, who asks what is there now. */
+const settlingNowMs = 5 * minuteMs;
 /** Longer than a page takes. */
 const leaseMs = minuteMs;
 const pauseMs = 10 * minuteMs;
@@ -66,7 +68,7 @@ export function paymentsSubject({
         );
       }
       const id = `command-${randomUUID()}`;
-      const span = await beginComparison(context, id, count);
+      const span = await beginComparison(context, id, count, settlingNowMs);
       let step;
       do step = await stepComparison({ ...context, provider }, id);
       while (step === 'more');
@@ -124,9 +126,10 @@ export async function beginComparison(
   { database, now }: ComparisonContext,
   id: string,
   days = usualDays,
+  leftOutMs = settlingMs,
 ): Promise<Span> {
   const at = now().getTime();
-  const span = { since: new Date(at - days * dayMs), until: new Date(at - settlingMs) };
+  const span = { since: new Date(at - days * dayMs), until: new Date(at - leftOutMs) };
   await database.db
     .insertInto('payment_comparisons')
     .values({ id, ...span, started_at: new Date(at), next_attempt_at: database.now() })

@@ -20,11 +20,15 @@ import {
 } from './reconciliation.ts';
 
 const usage = `Usage:
-  npm run reservations -- reconcile [--day YYYY-MM-DD] [--days N]    (N days up to that one; yesterday alone)
-  npm run reservations -- reconcile --file FILE.csv [--day … --days N]
-A file has the columns key, reference and status of the provider's reservations. With days their bookings must be in it.`;
+  npm run reservations -- reconcile [--days N]                       (N days, today up to now included; 2)
+  npm run reservations -- reconcile --day YYYY-MM-DD [--days N]      (N days up to that one; that one alone)
+  npm run reservations -- reconcile --file FILE.csv [--day YYYY-MM-DD [--days N]]
+Days begin at midnight by UTC. A file has the columns key, reference and status of the provider's reservations.
+With days their bookings must be in it.`;
 
 const mostDays = 999;
+/** Today and the day before: what is lost on a fail-over was booked a moment ago. */
+const usualDays = 2;
 /** How long the worker has for what is not settled yet. */
 const settleMs = hourMs;
 const atATime = 500;
@@ -45,35 +49,46 @@ export function reservationsSubject(
     entries: 'reservations',
     otherSide: 'the provider',
     usage,
-    reconcile: async ({ day, days = '1', file }) => {
-      const span = spanOf(day ?? yesterday(context), countDays(days, mostDays));
+    reconcile: async ({ day: last, days, file }) => {
+      const usual = last === undefined ? usualDays : 1;
+      const count = countDays(days ?? String(usual), mostDays);
+      const span = spanOf(last ?? dayAt(context.now().getTime()), count, context);
       if (file !== undefined) {
+        // A file may have been written hours ago: only `--day` says that all of a day is in it.
+        if (last === undefined && days !== undefined) {
+          throw new WrongOptions('With a file, --days needs --day.');
+        }
         const listed = readCsv(readFile(file));
-        const dated = day === undefined ? undefined : span;
+        const dated = last === undefined ? undefined : span;
         const findings = await compareReservations(context, listed, dated);
         return { compared: listed.length, span: dated, differences: findings.map(differenceOf) };
       }
       if (!fetch) throw new WrongOptions('Without PROVIDER_HOST there is nobody to ask.');
-      const differences: Difference[] = [];
-      let compared = 0;
+      // What has changed on two days may be in the lists of both.
+      const compared = new Set<string>();
+      const found = new Map<string, Finding>();
       for (let at = span.since.getTime(); at < span.until.getTime(); at += dayMs) {
-        const found = await reconcileDay(context, fetch, dayAt(at));
-        if (!found) throw new WrongOptions('The provider has no list of reservations.');
-        compared += found.listed;
-        differences.push(...found.findings.map(differenceOf));
+        const day = await reconcileDay(context, fetch, dayAt(at));
+        if (!day) throw new WrongOptions('The provider has no list of reservations.');
+        for (const key of day.listed) compared.add(key);
+        for (const finding of day.findings) found.set(`${finding.kind} ${finding.key}`, finding);
       }
-      return { compared, span, differences };
+      return { compared: compared.size, span, differences: [...found.values()].map(differenceOf) };
     },
   };
 }
 
 const yesterday = ({ now }: Pick<ComparisonContext, 'now'>) => dayAt(now().getTime() - dayMs);
 
-/** So many whole days by UTC up to and including this one. */
-function spanOf(last: string, days: number): Span {
+/** So many days by UTC up to and including this one, and up to now if it is not over. */
+function spanOf(last: string, days: number, { now }: Pick<ComparisonContext, 'now'>): Span {
   const start = /^\d{4}-\d\d-\d\d$/.test(last) ? Date.parse(last) : Number.NaN;
   if (Number.isNaN(start)) throw new WrongOptions();
-  return { since: new Date(start - (days - 1) * dayMs), until: new Date(start + dayMs) };
+  if (start > now().getTime()) throw new WrongOptions(`${last} has not begun.`);
+  return {
+    since: new Date(start - (days - 1) * dayMs),
+    until: new Date(Math.min(start + dayMs, now().getTime())),
+  };
 }
 
 /** What each side has, by kind of finding. */
@@ -97,12 +112,16 @@ async function reconcileDay(
   context: ComparisonContext,
   fetch: ProviderFetch<ReservationCall>,
   day: string,
-): Promise<{ listed: number; findings: Finding[] } | undefined> {
+): Promise<{ listed: readonly string[]; findings: Finding[] } | undefined> {
   const requestId = randomUUID();
+  const asked = context.now();
+  const span = spanOf(day, 1, context);
   const changed = await listChanges(fetch, day, requestId);
   if (!changed) return undefined;
-  const span = spanOf(day, 1);
-  const around = [dayAt(span.since.getTime() - dayMs), dayAt(span.until.getTime())];
+  const isOver = span.until.getTime() - span.since.getTime() === dayMs;
+  const around = [span.since.getTime() - dayMs, ...(isOver ? [span.until.getTime()] : [])].map(
+    dayAt,
+  );
   const others = await Promise.all(around.map((each) => listChanges(fetch, each, requestId)));
   const nearby = others.flatMap((each) => each ?? []).map(({ key }) => key);
   const listed = changed.map(({ key, reservation: { reference, status } }) => ({
@@ -110,7 +129,7 @@ async function reconcileDay(
     reference,
     status,
   }));
-  const all = await compareReservations(context, listed, span);
+  const all = await compareReservations(context, listed, span, asked);
   const findings = all.filter(({ kind, key }) => kind !== 'not-held' || !nearby.includes(key));
   const { database } = context;
   const row = { at: database.now(), findings: JSON.stringify(findings.slice(0, mostKept)) };
@@ -119,7 +138,7 @@ async function reconcileDay(
     .values({ day, ...row })
     .onConflict((conflict) => conflict.column('day').doUpdateSet(row))
     .execute();
-  return { listed: listed.length, findings };
+  return { listed: listed.map(({ key }) => key), findings };
 }
 
 /**
@@ -130,6 +149,8 @@ async function compareReservations(
   { database, now }: ComparisonContext,
   listed: readonly Listed[],
   span: Span | undefined,
+  /** When the list was asked for. */
+  asked = now(),
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let from = 0; from < listed.length; from += atATime) {
@@ -145,7 +166,7 @@ async function compareReservations(
     findings.push(...some.flatMap((each) => findingOf(each, byId.get(each.key), now())));
   }
   const known = new Set(listed.map(({ key }) => key));
-  const missing = span ? await bookedIn(database, span) : [];
+  const missing = span ? await bookedIn(database, span, asked) : [];
   for (const { id: key, number, reference } of missing) {
     if (!known.has(key)) findings.push({ kind: 'not-held', key, number, reference });
   }
@@ -179,11 +200,15 @@ function bookingsOf({ db }: ComparisonContext['database']) {
     .select(['id', 'number', 'status', 'cancelling', 'reference', 'updated_at']);
 }
 
-/** The bookings of a span that stand and have a reservation of the provider. */
-function bookedIn(database: ComparisonContext['database'], { since, until }: Span) {
+/**
+ * The bookings of a span that stand and have a reservation of the provider. One that has changed
+ * since the list was asked for may not be in it yet: the next comparison has it.
+ */
+function bookedIn(database: ComparisonContext['database'], { since, until }: Span, asked: Date) {
   return bookingsOf(database)
     .where('created_at', '>=', since)
     .where('created_at', '<', until)
+    .where('updated_at', '<', asked)
     .where('status', '=', 'confirmed')
     .where('cancelling', '=', false)
     .where('reference', 'is not', null)
@@ -204,6 +229,8 @@ export function compareReservationsNightly(
       .selectFrom('reconciliations')
       .select('day')
       .where('day', '=', day)
+      // One that an operator started before the end of the day has not seen all of it.
+      .where('at', '>=', spanOf(day, 1, context).until)
       .executeTakeFirst();
     if (done) return 0;
     try {

@@ -27,19 +27,21 @@ function contextOf() {
   return { database: withClock(database().database, now), now, log, fetch: client.fetch };
 }
 
-/** Runs the command; its file is the text of `file` itself. */
-function reconcile(line: { file?: string; day?: string } = { day: '2027-02-01' }) {
+/** Runs the command, a minute later; its file is the text of `file` itself. */
+function reconcile(line: { file?: string; day?: string; days?: string } = { day: '2027-02-01' }) {
+  site().later(60);
   const subject = reservationsSubject(contextOf(), (text) => text);
   return callCommand((say) =>
     reconciliationCommand(subject, { positionals: ['reconcile'], ...line }, say),
   );
 }
 
-const span = 'from 2027-02-01T00:00Z until 2027-02-02T00:00Z';
+/** The day of the bookings, up to now. */
+const span = () => `from 2027-02-01T00:00Z until ${now().toISOString().slice(0, 16)}Z`;
 /** What the command prints if so many reservations are compared and nothing differs. */
 const alike = (compared: number) => ({
   code: 0,
-  stdout: `Compared: ${compared} reservations, ${span}.\nAll are as the provider lists them.\n`,
+  stdout: `Compared: ${compared} reservations, ${span()}.\nAll are as the provider lists them.\n`,
   stderr: '',
 });
 /** What it prints if these lines differ. */
@@ -69,7 +71,7 @@ test('after a restore each room that is held without a booking is named, and wha
   if (there) Object.assign(there, { cancelled: true, fee });
   expect(await reconcile()).toEqual(
     different(
-      `3 reservations, ${span}`,
+      `3 reservations, ${span()}`,
       `held-without-booking  R-${lost.id}  here -, there reserved  booking ${lost.id}`,
       `cancelled-there  R-${ended.id}  here booked, there canceled  booking ${ended.booking.number}`,
       `not-held  R-${absent.id}  here booked, there -  booking ${absent.booking.number}`,
@@ -97,23 +99,51 @@ test('a file of the provider does where it has no list, and a wrong line is name
   );
   expect(await reconcile({ file: 'key,reference,status\n', day: '2027-02-01' })).toEqual(
     different(
-      `0 reservations, ${span}`,
+      `0 reservations, ${span()}`,
       `not-held  R-${id}  here booked, there -  booking ${booking.number}`,
     ),
   );
   expect(() => readCsv('key,reference,status\nX,R-1,held')).toThrow(/^Line 2 /);
 });
 
+test('a comparison without a day has yesterday and today, up to now', async () => {
+  const { id } = await site().book();
+  await lose(id);
+  const { code, stdout } = await reconcile({});
+  const from = 'from 2027-01-31T00:00Z until';
+  expect({ code, stdout }).toEqual({
+    code: 1,
+    stdout: `Compared: 1 reservations, ${span().replace(/^from .* until/, from)}.\nheld-without-booking  R-${id}  here -, there reserved  booking ${id}\n`,
+  });
+  expect((await reconcile({ days: '1' })).stdout).toContain(`Compared: 1 reservations, ${span()}.`);
+  expect((await reconcile({ day: '2027-02-03' })).stderr).toMatch(/^2027-02-03 has not begun\.\n/);
+  expect((await reconcile({ file: 'key,reference,status\n', days: '2' })).stderr).toMatch(
+    /^With a file, --days needs --day\.\n/,
+  );
+});
+
+test('a booking that is confirmed while the list is read is left to the next comparison', async () => {
+  const { id } = await site().book();
+  provider().state.reservations.delete(id);
+  const context = { ...contextOf(), now: () => new Date(now().getTime() - 1) };
+  const subject = reservationsSubject(context, (text) => text);
+  expect(await subject.reconcile({})).toMatchObject({ differences: [] });
+  expect((await reconcile({})).stdout).toContain(`not-held  R-${id}`);
+});
+
 test('the job of the night compares the day before once, and tries again what failed', async () => {
   const { id } = await site().book();
   await lose(id);
+  // It compares the day again if an operator has done so before its end.
+  await reconcile({ days: '1' });
   site().later(24 * 3_600);
   const run = compareReservationsNightly(contextOf(), contextOf().fetch);
   const lists = () => provider().state.listCalls;
+  const before = lists();
   provider().state.modes.list = 'fail';
   await run();
   const failed = lists();
-  expect(failed).toBeGreaterThan(0);
+  expect(failed).toBeGreaterThan(before);
   provider().state.modes.list = 'normal';
   await run();
   expect(lists()).toBe(failed + 3);
