@@ -122,13 +122,13 @@ async function store(
       }
     }
     if (refundId !== undefined) {
-      await tx
+      const refund = tx
         .updateTable('refunds')
-        .set(due)
         .where('hotel_id', '=', hotelId)
-        .where('id', '=', refundId)
-        .where('state', 'in', ['sent', 'succeeded'])
-        .execute();
+        .where('id', '=', refundId);
+      await refund.set(due).where('state', 'in', ['sent', 'succeeded']).execute();
+      // The event may be quicker than the answer to its request: `advanceRefund` looks again then.
+      await refund.set({ updated_at: now() }).where('state', '=', 'due').execute();
     }
     return 'new';
   });

@@ -173,6 +173,7 @@ async function record(
   row: RefundRow,
   outcome: FoundRefund | { kind: 'refused'; reason: string },
 ): Promise<void> {
+  const { database } = context;
   const at = context.now();
   const isFailed = outcome.kind === 'refused' || outcome.state === 'failed';
   const isDone = outcome.kind === 'refund' && outcome.state === 'succeeded';
@@ -185,8 +186,13 @@ async function record(
       ...(outcome.kind === 'refund' && { refund_id: outcome.refundId }),
       ...(isFailed && { problem: outcome.kind === 'refused' ? outcome.reason : 'failed' }),
       attempts: 0,
-      // It may still fail: looked at once more, in case the event of that is lost.
-      next_attempt_at: isFailed || wasChecked ? null : new Date(at.getTime() + dayMs),
+      // It may still fail: looked at once more, in case the event of that is lost, and at once if
+      // there was an event while its request was on its way.
+      next_attempt_at:
+        isFailed || wasChecked
+          ? null
+          : sql<Date>`case when updated_at = ${row.updated_at} then ${new Date(at.getTime() + dayMs)}
+              else ${database.now()} end`,
       updated_at: at,
     })
     .where('hotel_id', '=', row.hotel_id)

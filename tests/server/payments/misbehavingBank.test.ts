@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { signEvent } from '#contracts/sample-bank/webhooks.ts';
 import { emptyTables } from '../../support/testDatabase.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
 import { eventually, type TestBookings } from '../bookings/support/startTestBookings.ts';
+import { postEvent, seconds } from './payAtBank.ts';
 import { paidRate, paidRates, paidRequestRate, requestOf } from './paidRates.ts';
 import { type ScriptedStripe, startScriptedStripe } from './scriptedStripe.ts';
 
@@ -249,6 +251,32 @@ test('a refund that the bank keeps as failed is asked for again before long, onc
   );
   expect(site.clock.now.getTime() - began).toBeLessThan(20 * 60_000);
   expect([bank.refunds.size, await owed()]).toEqual([1, '0']);
+});
+
+test('a refund that fails before its request is answered is an issue at once', async () => {
+  const { id, key } = await confirmed();
+  const fail = async () => {
+    const [refund] = bank.refunds.values();
+    if (!refund) throw new Error('There is no refund.');
+    Object.assign(refund, { status: 'failed' });
+    site.later(1);
+    const data = { object: refund };
+    const event = JSON.stringify({ id: 'evt_early', object: 'event', type: 'refund.failed', data });
+    const signature = signEvent('whsec_scripted', event, seconds(site.clock.now));
+    await postEvent(site.app, event, signature).expect(200);
+  };
+  bank.change(
+    /POST .*refunds/,
+    ({ body }) =>
+      (res) => {
+        const answered = JSON.stringify(body);
+        res.writeHead(200, { 'content-type': 'application/json' });
+        void fail().then(() => res.end(answered));
+      },
+    1,
+  );
+  await site.cancel(id, key).expect(200);
+  expect(await issuesBecome(id, 1)).toMatchObject([{ kind: 'refund-failed', ours: 23_058 }]);
 });
 
 test('a refund that was made although the bank keeps it as failed is not made again', async () => {

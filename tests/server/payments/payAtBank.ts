@@ -9,6 +9,14 @@ const webhookSecret = 'whsec_of_tests';
 export const seconds = (at: Date) => Math.floor(at.getTime() / 1_000);
 type App = TestBookings['app'];
 
+/** Sends the site an event as a payment provider does. */
+export function postEvent(app: App, body: string, signature: string) {
+  return request(app)
+    .post('/api/payments/events')
+    .set({ Host: own.Host, 'Content-Type': 'application/json', 'Stripe-Signature': signature })
+    .send(body);
+}
+
 /** A sample bank, and what the site calls it by. Its events are held until `site` gets them. */
 export async function startTestBank(
   { database }: TestDatabase,
@@ -34,10 +42,7 @@ export async function startTestBank(
     webhookSecret,
     /** Sends the site an event as the bank does. */
     deliver: (app: App, body: string, signature = signEvent(webhookSecret, body, seconds(now()))) =>
-      request(app)
-        .post('/api/payments/events')
-        .set({ Host: own.Host, 'Content-Type': 'application/json', 'Stripe-Signature': signature })
-        .send(body),
+      postEvent(app, body, signature),
     /** What a traveler does on the page of the bank; resolves to where it leads. */
     pay: async (address: string, card = '4242424242424242', code?: string) => {
       const body = new URLSearchParams({ card, ...(code !== undefined && { code }) });
