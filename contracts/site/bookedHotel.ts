@@ -1,5 +1,6 @@
 import type { Hotel } from '../provider/hotels.ts';
 import type { Rate } from '../provider/rateFields.ts';
+import { distinctRoomName } from '../provider/roomNames.ts';
 import { isRateOf } from '../provider/rates.ts';
 import type { BookedHotel } from './bookings.ts';
 
@@ -36,9 +37,7 @@ export function bookedHotel(
   const { name, country_code: country } = hotel.region ?? {};
   return {
     name: hotel.name,
-    roomNames: rooms.map(
-      (room) => room?.name_struct?.main_name?.trim() || room?.name?.trim() || unknownRoom,
-    ),
+    roomNames: rooms.map((room) => distinctRoomName(room, hotel.room_groups) || unknownRoom),
     address: hotel.address?.trim() || null,
     region: [name, country].filter(Boolean).join(', ') || null,
     latitude: hotel.latitude ?? null,

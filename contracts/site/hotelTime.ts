@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instantSchema, type Rate } from '../provider/rateFields.ts';
+import { decodedHotel } from './decodedHotel.ts';
 import { zonedTime, zoneOffset } from '../values/zonedTime.ts';
 
 type Terms = Pick<Rate, 'check_out' | 'free_cancellation_until'> & {
@@ -53,12 +54,14 @@ const termsSchema = v.looseObject({
 });
 
 /**
- * Writes the deadlines of a hotel's rates in its own time. Takes a hotel as received from the
+ * Writes the deadlines of a hotel's rates in its own time, and its texts without character
+ * references. Takes a hotel as received from the
  * provider, and leaves parts of a wrong shape as they are: the browser reports them. A time zone
  * that the server does not know is removed, because pages would name it beside a time that is not
  * its own. Returns the hotel itself if nothing changes.
  */
-export function hotelInOwnTime(received: unknown): unknown {
+export function hotelInOwnTime(hotel: unknown): unknown {
+  const received = decodedHotel(hotel);
   if (!v.is(ratedHotelSchema, received)) return received;
   const { time_zone: timeZone, rates } = received;
   if (zoneOffset(0, timeZone) === undefined) return { ...received, time_zone: null };

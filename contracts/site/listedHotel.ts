@@ -4,6 +4,7 @@ import { type Hotel, isBreakfast, isPictureUrl, type RoomGroup } from '../provid
 import { parseHotel } from '../provider/parseHotel.ts';
 import type { Rate } from '../provider/rateFields.ts';
 import { fitsRoom, hasLeft, lowestRates } from '../provider/lowestRate.ts';
+import { distinctRoomName } from '../provider/roomNames.ts';
 import { isRateOf } from '../provider/rates.ts';
 import { fieldUses } from '../provider/fieldUses/screens.ts';
 import type { Party } from '../values/party.ts';
@@ -33,9 +34,11 @@ export function listedHotel(received: unknown, party: Party): unknown {
     ...hotel,
     images: picture && [picture],
     amenity_groups: amenity_groups && (amenities.size > 0 ? [{ amenities: [...amenities] }] : []),
-    room_groups: rooms?.map((room) =>
-      room.name_struct?.main_name?.trim() ? { ...room, name: undefined } : room,
-    ),
+    room_groups: rooms?.map((room) => {
+      const main = room.name_struct?.main_name?.trim();
+      const needsName = !main || distinctRoomName(room, room_groups) !== main;
+      return needsName ? room : { ...room, name: undefined };
+    }),
     rates,
   };
   return pick(listed, listedFields);

@@ -6,7 +6,10 @@ import { roomFields } from './roomFields.ts';
 import { partyFields } from '../search/party.ts';
 import { hotelPath } from '../paths.ts';
 import { stayFields } from '../search/searchQuery.ts';
-import { bedChoices } from '../hotels/beds.ts';
+
+/** The room filters of the hotel page, by the number of beds. Spec §2. */
+const bedChoices = ['1', '2', '3'] as const;
+export type BedChoice = (typeof bedChoices)[number];
 
 const codec = addressCodec({
   ...stayFields,

@@ -1,40 +1,7 @@
-import {
-  type Amenity,
-  type Hotel,
-  isBreakfast,
-  type RoomGroup,
-} from '#contracts/provider/hotels.ts';
+import { type Amenity, isBreakfast, type RoomGroup } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isWith, type RateFact, rateFactNames } from '#contracts/site/rateFacts.ts';
 import { type Naming } from '#contracts/texts/placeNames.ts';
-
-/** What a hotel has of one kind; '' is the title of a group that has none. */
-export interface FacilityGroup {
-  readonly title: string;
-  readonly names: readonly string[];
-}
-
-/**
- * Returns the distinct amenity names of a hotel in the provider's groups and order, but for terms
- * that one of the rates beside them does not have. Groups of one title are one, those without a
- * title too. A name of several groups is in the first one. Spec §3 and §9.
- */
-export function facilityGroups(
-  i18n: Naming,
-  { amenity_groups }: Pick<Hotel, 'amenity_groups'>,
-  rates: readonly Rate[] = [],
-): FacilityGroup[] {
-  const groups = new Map<string, string[]>();
-  const listed = new Set<string>();
-  for (const { title, amenities } of amenity_groups ?? []) {
-    const kept = keptPromises(amenities ?? [], rates);
-    const names = distinctNames(i18n, kept).filter((name) => !listed.has(name));
-    const key = title?.trim() ?? '';
-    if (names.length > 0) groups.set(key, [...(groups.get(key) ?? []), ...names]);
-    names.forEach((name) => listed.add(name));
-  }
-  return [...groups].map(([title, names]) => ({ title, names }));
-}
 
 /**
  * Returns the distinct amenity names of a room, in the provider's order, but for terms that one of
@@ -48,9 +15,22 @@ export function roomAmenities(
   return distinctNames(i18n, keptPromises(room.room_amenities ?? [], rates));
 }
 
-/** The name of an amenity: the site's for a code that it knows, else the provider's. */
+/** A name that is a code: 'washing-machine' or 'washing_machine'. */
+const codePattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)+$/;
+
+/**
+ * The name of an amenity: the site's for a code that it knows, also where the code stands in place
+ * of the name, else the provider's. A code that the site does not know is read as words: 'Washing
+ * machine'.
+ */
 export function amenityText({ names: { amenities } }: Naming, { amenity, code }: Amenity): string {
-  return (code && Object.hasOwn(amenities, code) && amenities[code]) || amenity.trim();
+  const name = amenity.trim();
+  const known = [code, name].find((each) => each && Object.hasOwn(amenities, each));
+  const text = known && amenities[known];
+  if (text) return text;
+  if (!codePattern.test(name)) return name;
+  const words = name.replaceAll(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The names of amenities in the language of the page, each once. */
@@ -72,7 +52,7 @@ export function promisedFact(amenity: Amenity): RateFact | undefined {
 }
 
 /** The amenities without those that promise what one of these rates lacks now. */
-function keptPromises(amenities: readonly Amenity[], rates: readonly Rate[]): Amenity[] {
+export function keptPromises(amenities: readonly Amenity[], rates: readonly Rate[]): Amenity[] {
   const now = new Date();
   return amenities.filter((amenity) => {
     const fact = promisedFact(amenity);

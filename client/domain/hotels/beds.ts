@@ -1,8 +1,5 @@
 import type { RoomGroup } from '#contracts/provider/hotels.ts';
-
-/** The room filters of the hotel page, by the number of beds. Spec §2. */
-export const bedChoices = ['1', '2', '3'] as const;
-export type BedChoice = (typeof bedChoices)[number];
+import type { BedChoice } from '../addresses/hotelAddress.ts';
 
 const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 const counted = /\b(\d{1,2}|one|two|three|four)\s+(?:[a-z-]+\s+){0,2}beds?\b/gi;
@@ -27,6 +24,11 @@ export function bedsOf(room: RoomGroup): number | undefined {
     if (beds > 0) return beds;
   }
   return kinds.find(([word]) => names.some((name) => word.test(name)))?.[1];
+}
+
+/** Whether an amenity of a room counts its beds, as '1 double bed' does. */
+export function listsBeds({ room_amenities: amenities }: RoomGroup): boolean {
+  return (amenities ?? []).some(({ amenity }) => countBeds(amenity) > 0);
 }
 
 /**

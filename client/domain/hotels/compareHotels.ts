@@ -77,7 +77,10 @@ export function compareHotels(
       t('compare.fact.roomSize'),
       ({ room_groups }, offer) => roomSizeText(i18n, offer?.room ?? room_groups?.[0]) ?? notSaid,
     ),
-    row(t('compare.fact.stars'), (hotel) => (rated ? starsText : starsLabel)(i18n, hotel)),
+    row(
+      t('compare.fact.stars'),
+      (hotel) => (rated ? starsText : starsLabel)(i18n, hotel) || notSaid,
+    ),
     row(t('compare.fact.guestRating'), (hotel) => guestRatingSummary(i18n, hotel) || notSaid),
     row(t('compare.fact.location'), (hotel) => locationLabel(i18n, hotel) || notSaid),
     row(t('compare.fact.sight'), (hotel) => nearestText(i18n, hotel, 'sight', locale) ?? notSaid),
@@ -112,7 +115,7 @@ function priceText({ formats }: SiteI18n, offer: Offer | undefined): string | un
 
 function breakfastText({ t }: SiteI18n, hotel: Hotel, offer: Offer | undefined): string {
   if (offer?.rates.every(rateFacts.breakfast)) {
-    return t(`stay.meal.${commonTerms(offer.rates).meal}`);
+    return t(`stayTerms.meal.${commonTerms(offer.rates).meal}`);
   }
   const hasMeals = hotel.rates?.some(rateFacts.breakfast);
   if (offer && hasMeals) return t('compare.breakfast.notInPrice');

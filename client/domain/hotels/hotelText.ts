@@ -1,4 +1,5 @@
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
+import { distinctRoomName, mainRoomName } from '#contracts/provider/roomNames.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import { cityText, countryText } from '#contracts/texts/placeNames.ts';
@@ -6,9 +7,10 @@ import { cityText, countryText } from '#contracts/texts/placeNames.ts';
 /** A language with the texts of hotels. */
 export type HotelsI18n = I18n<Pick<FirstTexts, 'hotels'>>;
 
-/** Returns '1 star', '4 stars' or, without a rating, 'Not rated': the words of live pages. */
+/** Returns '1 star', '4 stars' or, without a rating, '': the words of live pages. */
 export function starsText({ t }: HotelsI18n, hotel: Pick<Hotel, 'star_rating'>): string {
-  return t('hotels.stars.live', { stars: starsOf(hotel) });
+  const stars = starsOf(hotel);
+  return stars > 0 ? t('hotels.stars.live', { stars }) : '';
 }
 
 /** Returns 'N stars', or 'No rating' when the rating is 0 or missing. Spec §2. */
@@ -41,7 +43,19 @@ function starsOf({ star_rating }: Pick<Hotel, 'star_rating'>): number {
 
 /** Returns `name_struct.main_name`, else `name`, else 'Room'. Spec §3. */
 export function roomName({ t }: HotelsI18n, room: RoomGroup | undefined): string {
-  return room?.name_struct?.main_name?.trim() || room?.name?.trim() || t('hotels.room');
+  return mainRoomName(room) || t('hotels.room');
+}
+
+/**
+ * The same among the rooms of its hotel: of those with one main name, each has its own. 'Room' for
+ * a room without a name.
+ */
+export function roomNameAmong(
+  { t }: HotelsI18n,
+  room: RoomGroup | undefined,
+  rooms: readonly RoomGroup[] | null | undefined,
+): string {
+  return distinctRoomName(room, rooms) || t('hotels.room');
 }
 
 /**

@@ -10,6 +10,7 @@ describe('the four endpoints', () => {
   test.each([
     ['/api/hotels/search', 'search'],
     ['/api/hotels/places', 'places'],
+    ['/api/hotels/landmarks', 'landmarks'],
     ['/api/hotels/rand4', 'rand4'],
     ['/api/hotels/rand8', 'rand8'],
     ['/api/hotels/le_grand-1.2~x', 'hotel'],

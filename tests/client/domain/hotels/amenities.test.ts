@@ -1,4 +1,5 @@
-import { facilityGroups, promisedFact, roomAmenities } from '#client/domain/hotels/amenities.ts';
+import { promisedFact, roomAmenities } from '#client/domain/hotels/amenities.ts';
+import { facilityGroups } from '#client/domain/hotels/facilities.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { english } from '../../../support/english.ts';

@@ -63,7 +63,7 @@ describe('texts', () => {
     expect(starsLabel(english, { star_rating: 1 })).toBe('1 stars');
     expect(starsText(english, { star_rating: 1 })).toBe('1 star');
     expect(starsText(english, { star_rating: 4.5 })).toBe('4.5 stars');
-    expect(starsText(english, sparseHotel)).toBe('Not rated');
+    expect(starsText(english, sparseHotel)).toBe('');
   });
 
   it.each([

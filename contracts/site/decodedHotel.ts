@@ -1,0 +1,85 @@
+/** The named character references of HTML from U+00C0 to U+00FF, in order. */
+const latin =
+  'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+
+/** What named character references stand for: those that texts of hotels have. */
+const named: ReadonlyMap<string, string> = new Map([
+  ...latin.split(' ').map((name, index) => [name, String.fromCharCode(0xc0 + index)] as const),
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['hellip', '…'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['laquo', '«'],
+  ['raquo', '»'],
+  ['middot', '·'],
+  ['bull', '•'],
+  ['deg', '°'],
+  ['sup2', '²'],
+  ['euro', '€'],
+  ['copy', '©'],
+  ['reg', '®'],
+  ['trade', '™'],
+]);
+
+/** The fields of a hotel that are texts for people; ids and addresses stay as they are. */
+const textFields: ReadonlySet<string> = new Set([
+  'name',
+  'main_name',
+  'title',
+  'caption',
+  'amenity',
+  'address',
+  'neighborhood',
+  'payment_note',
+  'text',
+  'lines',
+]);
+
+/** Nothing of a hotel is deeper, and JSON may be deeper than the stack. */
+const deepest = 8;
+
+/**
+ * Decodes the character references of HTML in the texts of a hotel, each once: `&amp;` becomes `&`,
+ * and `&amp;mdash;` stays `&mdash;`. Takes a hotel as received from the provider, and returns the
+ * hotel itself if nothing changes. ADR 0004.
+ */
+export function decodedHotel(received: unknown): unknown {
+  return decoded(received, '', 0);
+}
+
+function decoded(value: unknown, field: string, depth: number): unknown {
+  if (typeof value === 'string') {
+    return textFields.has(field) && value.includes('&') ? decodedText(value) : value;
+  }
+  if (typeof value !== 'object' || value === null || depth === deepest) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => decoded(item, field, depth + 1));
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  const changed = Object.entries(value).flatMap(([key, item]) => {
+    const own = decoded(item, key, depth + 1);
+    return own === item ? [] : [[key, own] as const];
+  });
+  return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value;
+}
+
+function decodedText(text: string): string {
+  return text.replaceAll(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([A-Za-z]+\d?));/gi,
+    (reference: string, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return named.get(name) ?? reference;
+      const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      const isCharacter = point >= 0x20 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+      return isCharacter ? String.fromCodePoint(point) : reference;
+    },
+  );
+}
