@@ -13,6 +13,7 @@ import {
   generateHotels,
 } from './catalogue/generateHotels.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../texts/languages.ts';
+import { listLandmarks } from './catalogue/landmarks.ts';
 import { createWordings, type Wording } from './catalogue/translateHotel.ts';
 import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.ts';
 import { type IndexedHotel, indexHotels } from './indexHotels.ts';
@@ -33,7 +34,7 @@ export type ProviderOptions = {
   crowded?: CrowdedCity;
   /**
    * False for a provider of the plain specification: none of the `addedFields`, no rates, no list
-   * of places, and no language but English.
+   * of places or landmarks, and no language but English.
    */
   rates?: boolean;
   /**
@@ -65,8 +66,8 @@ const forDays = 'public, max-age=86400, stale-if-error=604800';
 const searchLimit = 60;
 
 /**
- * The sample provider: the four endpoints of Spec §7 and the pictures they name, the list of
- * places, over a catalogue that is the same after each start, and the calls on reservations if it
+ * The sample provider: the four endpoints of Spec §7 and the pictures they name, the lists of
+ * places and landmarks, over a catalogue that is the same after each start, and the calls on reservations if it
  * is given any. Hotels are answered in the language of the request, lists and single hotels alike
  * without the rooms that are reserved. It has no other state, so that tests can share one or make
  * many.
@@ -131,6 +132,14 @@ export function createProvider(options: ProviderOptions = {}): Express {
   const reviewsOf = createReviews(index);
   const places = Buffer.from(JSON.stringify({ places: listPlaces(index, limit) }));
 
+  const citiesWithHotels = [...index.byCity.values()].flatMap(([first]) => first?.city ?? []);
+  const landmarks: RequestHandler = (request, response) => {
+    const language = languageOf(request);
+    markLanguage(response, language);
+    const body = { landmarks: listLandmarks(citiesWithHotels, language) };
+    sendJson(response, forDays, Buffer.from(JSON.stringify(body)));
+  };
+
   const oneHotel: RequestHandler = async (request, response) => {
     const id = String(request.params.id);
     const hotel = index.byId.get(id);
@@ -182,6 +191,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     hotel: oneHotel,
     calendar: rates && calendar,
     reviews: rates && reviews,
+    landmarks: rates && landmarks,
     places: rates && ((_request, response) => sendJson(response, forDays, places)),
   };
   // A pattern with an id would also match the other paths.

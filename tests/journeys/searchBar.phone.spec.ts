@@ -1,6 +1,6 @@
 import { expectAccessible } from './expectAccessible.ts';
 import { expectNoSidewaysScroll } from './expectFits.ts';
-import { expect, resultCount, test } from './journey.ts';
+import { expect, resultCount, someResults, test } from './journey.ts';
 import {
   checkIn,
   checkOut,
@@ -55,7 +55,7 @@ test('days are chosen in the calendar and a party is picked, which cuts nothing,
   await form.getByLabel('Where to?').fill('Dubai');
   await form.getByLabel('Where to?').press('Enter');
   await expect(page).toHaveURL(`/hotel-listing?city=Dubai&${chosen}`);
-  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(resultCount(page)).toHaveText(someResults);
   await expect(form).toHaveCount(0);
   await expect(searchSummary(page)).toHaveText(
     /^Dubai .+, 3 nights, 3 adults, 1 child, 2 rooms Change$/,

@@ -1,5 +1,7 @@
 import type { Content } from '#contracts/site/content.ts';
+import type { Destinations } from '#contracts/site/destinations.ts';
 import type { LeftOutPart } from '#contracts/site/drawnPage.ts';
+import { getDestinations } from '../destinationsApi.ts';
 import { hotelsApi } from './hotelsApi.ts';
 import type { useThunkDispatch } from '../thunk.ts';
 
@@ -15,7 +17,10 @@ export function makeFirstCall(
   dispatch: Dispatch,
   call: string,
   options: { subscribe: boolean },
-): Promise<{ error?: unknown; data?: { errors: readonly LeftOutPart[] } | Content | undefined }> {
+): Promise<{
+  error?: unknown;
+  data?: { errors: readonly LeftOutPart[] } | Content | Destinations | undefined;
+}> {
   const { pathname, searchParams } = new URL(call, 'http://site');
   const [, , resource, language = '', page = ''] = pathname.split('/');
   if (resource === 'content') {
@@ -23,6 +28,7 @@ export function makeFirstCall(
       dispatch(getContent.initiate({ language, page }, options)),
     );
   }
+  if (resource === 'destinations') return dispatch(getDestinations.initiate(undefined, options));
   const occupancy = searchParams.getAll('occupancy');
   const query = {
     ...Object.fromEntries(searchParams),

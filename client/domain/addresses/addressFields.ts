@@ -33,6 +33,13 @@ export const day: ValueKind<string> = {
   format: (value) => value,
 };
 
+/** A point on earth, `48.8584,2.2945`: WGS 84 degrees, latitude first. */
+export const point: ValueKind<string> = {
+  parse: (value) =>
+    /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/.test(value) ? value : undefined,
+  format: (value) => value,
+};
+
 /** An ISO 4217 code. One that is not known is read as none. */
 export const currency: ValueKind<string> = {
   parse: (value) => (currencyDecimals(value) === undefined ? '' : value),

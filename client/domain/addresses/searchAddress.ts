@@ -8,9 +8,12 @@ export const searchFields = { ...criteriaFields, ...partyFields };
 
 const codec = addressCodec(searchFields);
 
-/** The listing of a search, without a filter; what is not given has its default. */
+/**
+ * The listing of a search, without a filter; what is not given has its default. The hotels nearest
+ * to a landmark come first.
+ */
 export function searchAddress(search: Parameters<typeof codec.write>[0] = {}): string {
-  return routes.listing + codec.write(search);
+  return routes.listing + codec.write(search) + (search.near ? '&sort=distance' : '');
 }
 
 /** Reads the search of a listing's address. */

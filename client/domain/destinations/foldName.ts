@@ -2,13 +2,13 @@ import { foldText } from '#contracts/values/foldText.ts';
 
 /**
  * The name of a place as it is compared: without case, accents, apostrophes and dots, with a space
- * for a hyphen, and without joiners and the Arabic article.
+ * for a hyphen, and without joiners, marks of direction and the Arabic article.
  */
 export function foldName(name: string): string {
   const lower = name.toLowerCase();
   if (/^[a-z]+( [a-z]+)*$/.test(lower)) return lower;
   return foldText(name)
-    .replace(/['`‘.\u200c\u200d]/g, '')
+    .replace(/['`‘.\u200c\u200d\u2066-\u2069]/g, '')
     .replace(/[-/]/g, ' ')
     .replace(/(^| )ال(?=\S{2})/g, '$1')
     .replace(/ +/g, ' ')

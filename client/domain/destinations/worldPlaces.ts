@@ -23,6 +23,8 @@ export interface World {
    * is the one there; undefined if there is none.
    */
   placeNamed: (name: string, countryCode?: string) => WorldPlace | undefined;
+  /** All places with this folded name in any language. */
+  placesNamed: (name: string) => readonly WorldPlace[];
   /** Whether a place or a country is called so. */
   knows: (name: string) => boolean;
 }
@@ -58,6 +60,7 @@ export function readWorld(countryNames: CountryNames): World {
           (largest, place) => (largest && largest.size >= place.size ? largest : place),
           undefined,
         ),
+    placesNamed: (name) => byName.get(name) ?? [],
     knows: (name) => byName.has(foldName(name)) || countries.has(foldName(name)),
   };
 }

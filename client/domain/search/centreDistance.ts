@@ -6,10 +6,16 @@ import { kilometresBetween } from '../map/distancesFromMiddle.ts';
 import { coordinatesOf } from '../map/coordinates.ts';
 
 /** A hotel farther away is not in the place: its coordinates, or those of the place, are wrong. */
-const farthestKm = 100;
+export const farthestKm = 100;
 const shortestShown = 0.1;
 const kilometresInMile = 1.609344;
 const mileRegion = /-(US|GB|LR|MM)\b/i;
+
+/** Where distances are measured from: the centre of a place, or a landmark there. */
+export interface Centre extends Place {
+  /** The name of the landmark. */
+  readonly landmark?: string;
+}
 
 /**
  * How far a hotel is from the centre of the place that it is in, in kilometres. `centres` are the
@@ -18,13 +24,14 @@ const mileRegion = /-(US|GB|LR|MM)\b/i;
  */
 export function centreDistance(
   hotel: Pick<Hotel, 'latitude' | 'longitude' | 'region'>,
-  centres: readonly Place[],
+  centres: readonly Centre[],
 ): number | undefined {
   const { name, country_code: country } = hotel.region ?? {};
   const [place, ...others] = centres.filter(
     (centre) =>
-      (!name || name === centre.name || foldText(name) === foldText(centre.name)) &&
-      (!country || !centre.country_code || country === centre.country_code),
+      centre.landmark !== undefined ||
+      ((!name || name === centre.name || foldText(name) === foldText(centre.name)) &&
+        (!country || !centre.country_code || country === centre.country_code)),
   );
   const [centre, at] = [place && coordinatesOf(place), coordinatesOf(hotel)];
   if (!centre || !at || others.length > 0) return undefined;

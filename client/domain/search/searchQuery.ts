@@ -2,7 +2,7 @@ import type { SearchQuery } from '#contracts/provider/calls/specifiedCalls.ts';
 import type { RatesQuery, StayQuery } from '#contracts/provider/rates.ts';
 import { longestCity } from '#contracts/values/longestTexts.ts';
 import { formatParty, isDefaultParty, type Party } from '#contracts/values/party.ts';
-import { day, one, text } from '../addresses/addressFields.ts';
+import { day, one, point, text } from '../addresses/addressFields.ts';
 
 /** The days of a stay, `YYYY-MM-DD`; '' for a day that was not chosen. */
 export interface Stay {
@@ -14,8 +14,21 @@ export interface Stay {
  * What a traveler searches for. Dates are calendar days, `YYYY-MM-DD`; an empty string means not
  * given. Who travels is not part of it: a provider without rates is never told. Spec §3.
  */
-export interface SearchCriteria extends Stay {
+export interface SearchCriteria extends Stay, Near {
   readonly city: string;
+}
+
+/**
+ * Criteria of which the city is in the language of the page, and may be any text, once it was typed
+ * or chosen; before that it is the provider's.
+ */
+export type TypedCriteria = SearchCriteria & { readonly typed?: true | undefined };
+
+/** A landmark of the city, from which distances are measured, if a search is for one. ADR 0012. */
+export interface Near {
+  /** Its point, such as `48.8584,2.2945`: WGS 84 degrees, latitude first. */
+  readonly near?: string;
+  readonly nearName?: string;
 }
 
 export const emptyCriteria: SearchCriteria = { city: '', checkIn: '', checkOut: '' };
@@ -27,11 +40,22 @@ export const stayFields = {
 };
 
 /** The search criteria as address fields, named as in the provider's query. */
-export const criteriaFields = { city: one('city', text(longestCity), ''), ...stayFields };
+export const criteriaFields = {
+  city: one('city', text(longestCity), ''),
+  near: one('near', point, ''),
+  nearName: one('near_name', text(longestCity), ''),
+  ...stayFields,
+};
 
 /** The criteria as they are searched for: the city cut at its first comma and trimmed. Spec §5. */
-export function normalizeCriteria({ city, checkIn, checkOut }: SearchCriteria): SearchCriteria {
-  return { city: (city.split(',')[0] ?? '').trim(), checkIn, checkOut };
+export function normalizeCriteria(criteria: SearchCriteria): SearchCriteria {
+  const { city, checkIn, checkOut } = criteria;
+  return { city: (city.split(',')[0] ?? '').trim(), checkIn, checkOut, ...nearOf(criteria) };
+}
+
+/** The landmark that a search is for: nothing without its point or its name. */
+export function nearOf({ near, nearName }: Near): Near {
+  return near && nearName ? { near, nearName } : {};
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { LoadedNear } from '../../ui/LoadedNear.tsx';
 import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { SummaryLine } from '../../ui/SummaryLine.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -64,7 +65,7 @@ export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string 
     return <PlainSearch hotelId={hotel.id} criteria={initial} party={initialParty} />;
   }
   return (
-    <div id={id} tabIndex={-1} className={styles.form}>
+    <div id={id} tabIndex={-1} className={classNames(styles.form, open && styles.open)}>
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <SummaryLine ref={line}>{t('search.changeStay')}</SummaryLine>
         {open && (
@@ -102,8 +103,8 @@ export function LoadedSearchBar(props: SearchBarProps) {
 
 /**
  * What the search form of a live hotel page starts with, and what it does: with the place as it
- * was, or none, days and party are changed for this hotel, in its address; another place is
- * searched for.
+ * was, or none, days and party are changed for this hotel, in its address; another place, or a
+ * landmark of this one, is searched for.
  */
 function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) {
   const startSearch = useSearch();
@@ -114,7 +115,7 @@ function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) 
 
   function search(wanted: SearchCriteria, travellers: Party) {
     const place = foldedCity(wanted.city);
-    if (place !== '' && place !== foldedCity(city)) {
+    if (place !== '' && (place !== foldedCity(city) || wanted.near)) {
       startSearch(wanted, travellers);
       return;
     }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { cityText } from '#contracts/texts/placeNames.ts';
 import type { Party } from '#contracts/values/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
+import { placeText } from '../../domain/search/placeText.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { ByWidth } from '../../ui/ByWidth.tsx';
 import { DrawnSearch } from './PlainSearch.tsx';
@@ -33,7 +33,7 @@ export const ListingSearch = memo(function ListingSearch({
       from="tablet"
       narrow={
         <SearchSummary
-          place={cityText(i18n, criteria.city) || t('search.allPlaces')}
+          place={placeText(i18n, criteria) || t('search.allPlaces')}
           Form={SearchBar}
           {...search}
         />

@@ -6,8 +6,10 @@ import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { addDays, today } from '../../domain/search/calendarDay.ts';
 import { stayDaysText } from '../../domain/search/describeStay.ts';
-import { popularCities } from '../../domain/search/popularCities.ts';
+import { popularCities } from '#contracts/values/popularCities.ts';
 import {
+  type Near,
+  nearOf,
   normalizeCriteria,
   type SearchCriteria,
   type Stay,
@@ -32,6 +34,7 @@ export function NextSearches({ criteria, party }: { criteria: SearchCriteria; pa
   const { city, checkIn, checkOut } = criteria;
   const searched = normalizeCriteria(criteria).city;
   const stay = { checkIn, checkOut, party };
+  const near = nearOf(criteria);
   // A call for the places that failed is made again: what is shown stays meanwhile.
   const latest = useProposedPlaces(searched);
   const [held, hold] = useState(latest);
@@ -46,7 +49,7 @@ export function NextSearches({ criteria, party }: { criteria: SearchCriteria; pa
         </p>
       )}
       <NearbyDestinations proposed={proposal.proposed} stay={stay} />
-      <DaysAndPlaces city={city} searched={searched} stay={stay} proposal={proposal} />
+      <DaysAndPlaces {...{ city, near, searched, stay, proposal }} />
     </>
   );
 }
@@ -57,11 +60,13 @@ export function NextSearches({ criteria, party }: { criteria: SearchCriteria; pa
  */
 function DaysAndPlaces({
   city,
+  near,
   searched,
   stay,
   proposal: { standing, proposed, places, nearestFirst },
 }: {
   city: string;
+  near: Near;
   /** The city without its country. */
   searched: string;
   stay: StayAndParty;
@@ -85,7 +90,7 @@ function DaysAndPlaces({
           }
           links={otherDays(stay).map((days) => ({
             text: stayDaysText(i18n, days.checkIn, days.checkOut),
-            to: searchAddress({ ...stay, ...days, city }),
+            to: searchAddress({ ...stay, ...days, ...near, city }),
           }))}
         />
       )}

@@ -1,12 +1,16 @@
-import { cityText } from '#contracts/texts/placeNames.ts';
 import { partyText } from '#contracts/texts/stayText.ts';
 import { defaultParty, isDefaultParty, type Party } from '#contracts/values/party.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
+import { placeText } from '../../domain/search/placeText.ts';
 import { type PartyDraft, toParty } from '../../domain/search/party.ts';
-import { emptyCriteria, type SearchCriteria } from '../../domain/search/searchQuery.ts';
+import {
+  emptyCriteria,
+  type SearchCriteria,
+  type TypedCriteria,
+} from '../../domain/search/searchQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -14,10 +18,10 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { DestinationField } from './destinations/DestinationField.tsx';
-import type { Destination } from './destinations/findDestinations.ts';
 import { PartyField, type PartyQuestion } from './fields/PartyField.tsx';
 import { StayFields } from './fields/StayFields.tsx';
 import { usePickers } from './fields/usePickers.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { usePreparedSearch } from './prepareSearch.ts';
 import styles from './SearchBar.module.css';
 
@@ -79,6 +83,7 @@ export function SearchBar({
   });
   const { pickers, failed, load } = usePickers(loadDays);
   const dispatch = useThunkDispatch<StateWithApi>();
+  const live = useLiveSite();
   const question = useRef<PartyQuestion>(null);
   /** Set by what is typed before the pickers can read it: whether it is to be searched for then. */
   const early = useRef<boolean>(undefined);
@@ -87,19 +92,13 @@ export function SearchBar({
   const { text = travelers.party ? partyText(i18n, travelers.party) : '' } = travelers;
   const draft = travelers.party ?? (freeText ? undefined : pickers?.parseParty(i18n, text));
 
-  function chooseDestination({ name: chosen, stay }: Destination) {
-    const days = checkIn === '' && checkOut === '' ? stay : undefined;
-    setCriteria({ ...criteria, typed: true, city: chosen, ...days });
-  }
-
   const said = !freeText && text.trim() !== '';
   const wanted = draft ? toParty(draft) : said ? undefined : defaultParty;
-  const mend = () => ({
+  const mended = {
     ...criteria,
     ...mendStay(criteria).stay,
-    city: typed && pickers ? dispatch(pickers.providerCity(i18n, city)) : city,
-  });
-  const mended = mend();
+    ...(typed && pickers && dispatch(pickers.meantSearch(i18n, city, live))),
+  };
   const complete = wanted && city.trim() !== '' && mended.checkIn !== '' && mended.checkOut !== '';
   const prepare = usePreparedSearch(startsEarly && complete ? mended : undefined, wanted);
 
@@ -113,8 +112,13 @@ export function SearchBar({
     event.preventDefault();
     if (!settled && early.current !== undefined) early.current = true;
     else if (!wanted && pickers) question.current?.ask();
-    // The provider's places may have come after the form was drawn.
-    else onSearch(mend(), wanted ?? defaultParty);
+    else {
+      // The names of places may come after the form was drawn.
+      const search = (meant?: object) =>
+        form.current && onSearch({ ...mended, ...meant }, wanted ?? defaultParty);
+      if (typed && pickers) dispatch(pickers.findMeant(i18n, city, live, search));
+      else search();
+    }
   }
 
   return (
@@ -132,9 +136,9 @@ export function SearchBar({
       >
         {asksPlace && (
           <DestinationField
-            value={typed ? city : cityText(i18n, city)}
-            onChange={(text) => setCriteria({ ...criteria, typed: true, city: text })}
-            onChoose={chooseDestination}
+            value={typed ? city : placeText(i18n, criteria)}
+            onChange={(text) => setCriteria({ typed: true, city: text, checkIn, checkOut })}
+            onChoose={(place) => pickers && setCriteria(pickers.chosenSearch(place, criteria))}
             pickers={pickers}
           />
         )}
@@ -163,11 +167,6 @@ export function SearchBar({
     </SearchPanel>
   );
 }
-
-/**
- * The city is in the language of the page once it was typed or chosen, before that the provider's.
- */
-type TypedCriteria = SearchCriteria & { readonly typed?: true | undefined };
 
 interface Travelers {
   /** What was typed; undefined where the party is to be said. */

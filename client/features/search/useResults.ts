@@ -5,7 +5,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useSearchHotelsQuery } from '../../api/hotels/hotelsApi.ts';
 import { listingAddress, readListingAddress } from '../../domain/addresses/listingAddress.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
-import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
+import { nearOf, type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
 import type { Query } from '../../ui/NotLoaded.tsx';
 import { useToldParty } from '../../ui/page/useRatesQuery.ts';
 import { listingShown, selectFirstHotels } from './searchSlice.ts';
@@ -30,9 +30,12 @@ export const noHotels: readonly Hotel[] = [];
 export function useSearchOfAddress() {
   const { search } = useLocation();
   const address = useMemo(() => readListingAddress(search).value, [search]);
-  const { city, party } = address;
+  const { city, near, nearName, party } = address;
   const { checkIn, checkOut } = mendStay(address).stay;
-  const criteria = useMemo(() => ({ city, checkIn, checkOut }), [city, checkIn, checkOut]);
+  const criteria = useMemo(
+    () => ({ city, checkIn, checkOut, ...nearOf({ near, nearName }) }),
+    [city, near, nearName, checkIn, checkOut],
+  );
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(listingShown(listingAddress(readListingAddress(search).value)));

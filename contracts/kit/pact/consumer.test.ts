@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { calendarApi } from '#client/api/hotels/calendarApi.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
+import { landmarksApi } from '#client/api/hotels/landmarksApi.ts';
 import { partnerReviewsApi } from '#client/api/hotels/partnerReviewsApi.ts';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import {
@@ -212,6 +213,7 @@ const optionalCalls: Record<
   (store: Store, query: Query) => Promise<{ data?: unknown; isError: boolean }>
 > = {
   places: ({ dispatch }) => dispatch(getPlaces.initiate()),
+  landmarks: ({ dispatch }) => dispatch(landmarksApi.endpoints.getLandmarks.initiate()),
   calendar: ({ dispatch }, query) =>
     dispatch(calendarApi.endpoints.getCalendar.initiate({ id: fullHotel.id, ...query })),
   reviews: async ({ dispatch }) => {

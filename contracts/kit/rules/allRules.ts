@@ -3,6 +3,7 @@ import { calendarRules } from './calendarRules.ts';
 import { contentRules } from './contentRules.ts';
 import { edgeCaseRules } from './edgeCaseRules.ts';
 import { httpRules, responseRules } from './httpRules.ts';
+import { landmarkRules } from './landmarkRules.ts';
 import { listedPlaceRules } from './listedPlaceRules.ts';
 import { listRules } from './listRules.ts';
 import { placeRules } from './placeRules.ts';
@@ -16,6 +17,7 @@ import { shapeRules } from './shapeRules.ts';
 /** The rules for the items of each call whose items are no hotels. */
 const itemRules: Record<Exclude<Endpoint, HotelEndpoint>, readonly Rule[]> = {
   places: listedPlaceRules,
+  landmarks: landmarkRules,
   calendar: calendarRules,
   reviews: reviewRules,
 };

@@ -1,5 +1,6 @@
 import { calendarCall, calendarDocs } from '../calendar.ts';
 import type { CallDocs, HotelCall, ItemDocs, ScreenDocs } from './hotelCall.ts';
+import { landmarksCall, landmarksDocs } from '../landmarks.ts';
 import { placesCall, placesDocs } from '../places.ts';
 import { reviewsCall, reviewsDocs } from '../reviews.ts';
 import {
@@ -24,6 +25,7 @@ export const hotelCalls = {
   search: searchCall,
   hotel: hotelCall,
   places: placesCall,
+  landmarks: landmarksCall,
   calendar: calendarCall,
   reviews: reviewsCall,
 } as const satisfies Record<string, HotelCall>;
@@ -36,6 +38,7 @@ export const hotelCallDocs = {
   search: searchDocs,
   hotel: hotelDocs,
   places: placesDocs,
+  landmarks: landmarksDocs,
   calendar: calendarDocs,
   reviews: reviewsDocs,
 } as const satisfies { [Name in keyof Calls]: CallDocs<Calls[Name]> };

@@ -61,11 +61,30 @@ export function placesNear(
   );
 }
 
+/** What people name in a city: its sights, stations and airports, each with its point. */
+export function landmarksOf(city: string) {
+  return (placesByCity[city] ?? []).map((place) => {
+    const [latitude, longitude] = place.at;
+    const kind = kindByForm[place.form];
+    return {
+      kind: kind === 'transport' ? 'station' : kind,
+      nameIn: (language: Language) => bare(wordedName(place, language)),
+      latitude,
+      longitude,
+      code: place.code,
+    };
+  });
+}
+
 function nameOf(place: CityPlace, language: Language): string {
+  const name = wordedName(place, language);
+  return place.code ? `${name} (${place.code})` : name;
+}
+
+function wordedName(place: CityPlace, language: Language): string {
   const own = language === 'en' ? undefined : place[language];
   const form = sentences[language].places[place.form] ?? '{name}';
-  const name = own ?? fill(form, { name: language === 'en' ? place.name : bare(place.name) });
-  return place.code ? `${name} (${place.code})` : name;
+  return own ?? fill(form, { name: language === 'en' ? place.name : bare(place.name) });
 }
 
 function bare(name: string): string {

@@ -5,6 +5,7 @@ import {
   randomHotelsSchema,
   searchResponseSchema,
 } from '#contracts/provider/hotels.ts';
+import { landmarksResponseSchema } from '#contracts/provider/landmarks.ts';
 import { placesResponseSchema } from '#contracts/provider/places.ts';
 import { problemSchema, problemType } from '#contracts/provider/problem.ts';
 import { createProvider } from '#contracts/sample-provider/createProvider.ts';
@@ -155,6 +156,52 @@ describe('GET /api/hotels/places', () => {
 
   it('is missing at a provider of the plain specification', async () => {
     await expectProblem(request(createProvider({ rates: false })).get('/api/hotels/places'), 404);
+  });
+});
+
+describe('GET /api/hotels/landmarks', () => {
+  const landmarksIn = async (language: string) => {
+    const { body } = await request(provider)
+      .get('/api/hotels/landmarks')
+      .set('Accept-Language', language)
+      .expect(200)
+      .expect('content-language', language);
+    return v.parse(landmarksResponseSchema, body).landmarks ?? [];
+  };
+
+  it('has the neighborhoods, sights, stations and airports of each city, each with its point', async () => {
+    const landmarks = await landmarksIn('en');
+    expect(new Set(landmarks.map(({ city }) => city)).size).toBe(60);
+    expect(landmarks.find(({ name }) => name === 'Eiffel Tower')).toEqual({
+      name: 'Eiffel Tower',
+      kind: 'sight',
+      city: 'Paris',
+      country_code: 'FR',
+      latitude: expect.closeTo(48.858, 2),
+      longitude: expect.closeTo(2.294, 2),
+      other_names: ['Eiffelturm', 'Tour Eiffel', 'برج إيفل'],
+    });
+    expect(landmarks).toContainEqual(
+      expect.objectContaining({ name: 'Trastevere', kind: 'quarter', city: 'Rome' }),
+    );
+    expect(landmarks).toContainEqual(
+      expect.objectContaining({
+        kind: 'airport',
+        city: 'Lisbon',
+        name: 'Humberto Delgado Airport',
+      }),
+    );
+  });
+
+  it('names them in the language of the request', async () => {
+    const names = (await landmarksIn('fr')).map(({ name }) => name);
+    expect(names).toContain('Tour Eiffel');
+    expect(names).not.toContain('Eiffel Tower');
+  });
+
+  it('is missing at a provider of the plain specification', async () => {
+    const plain = createProvider({ rates: false });
+    await expectProblem(request(plain).get('/api/hotels/landmarks'), 404);
   });
 });
 

@@ -30,6 +30,11 @@ const hotelOf = (id: string) => ({
   mark: `body-${(serial += 1)}`,
 });
 
+const reviewsOf = (id: string) => ({
+  reviews: [{ id, score: 9, text: 'A kind desk.' }],
+  mark: `body-${(serial += 1)}`,
+});
+
 /** Counts how often the bodies that the provider has sent are parsed, each by its first mark. */
 function countParses() {
   const parses = new Map<string, number>();
@@ -56,7 +61,10 @@ async function openSite() {
       places: [{ name: 'Lisbon', mark: `body-${(serial += 1)}` }],
     })),
     ...Object.fromEntries(
-      ['a', 'b', 'c', 'd'].map((id) => [`/api/hotels/${id}`, answer(() => hotelOf(id))]),
+      ['a', 'b', 'c', 'd'].flatMap((id) => [
+        [`/api/hotels/${id}`, answer(() => hotelOf(id))],
+        [`/api/hotels/${id}/reviews`, answer(() => reviewsOf(id))],
+      ]),
     ),
   });
   const { log } = listeningLog();
@@ -73,6 +81,7 @@ async function openSite() {
     hotels: lookup,
     ratingOf: () => Promise.resolve(undefined),
     contentOf: () => undefined,
+    destinationsOf: () => Promise.resolve([]),
     isLive: rates.seen,
     siteOrigin: () => 'https://hotels.example',
     picture: '',
@@ -120,7 +129,7 @@ test('a response of the provider is parsed once, by all that read it', async () 
   expect(rates.seen()).toBe(true);
   expect(known.ids()).toEqual(['a', 'b', 'c', 'd']);
   // Asked by the heads of pages.
-  const byHeads = ['/api/hotels/b', '/api/hotels/search?city=Porto'];
+  const byHeads = ['/api/hotels/b', '/api/hotels/b/reviews', '/api/hotels/search?city=Porto'];
   expect(provider.requests).toEqual(expect.arrayContaining(byHeads));
   expect(parses.size).toBe(provider.requests.length);
   expect(new Set(parses.values())).toEqual(new Set([1]));

@@ -1,45 +1,74 @@
 import { useMemo, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
-import { centreDistance, distanceText } from '../../../domain/search/centreDistance.ts';
+import {
+  type Centre,
+  centreDistance,
+  distanceText,
+} from '../../../domain/search/centreDistance.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
-import { emptyCriteria, normalizeCriteria } from '../../../domain/search/searchQuery.ts';
+import { emptyCriteria, type Near, normalizeCriteria } from '../../../domain/search/searchQuery.ts';
 import { placesNamed } from '../../../domain/search/nearbyPlaces.ts';
 import { useLiveSite } from '../../../ui/page/siteSettings.ts';
 import styles from './CentreDistance.module.css';
 
-/** '1.2 km from the center' of the place that a hotel is in; nothing where that is not known. */
+/** '1.2 km from the center', or from a landmark, of the place that a hotel is in; nothing where that is not known. */
 export function CentreDistance({
   hotel,
   centres,
 }: {
   hotel: Pick<Hotel, 'latitude' | 'longitude' | 'region'>;
-  centres: readonly Place[];
+  centres: readonly Centre[];
 }) {
   const i18n = useI18n();
   const km = centreDistance(hotel, centres);
   if (km === undefined) return null;
+  const distance = distanceText(i18n, km, navigator.language);
+  const landmark = centres[0]?.landmark;
   return (
     <span className={styles.distance}>
-      {i18n.t('destinations.fromCenter', {
-        distance: distanceText(i18n, km, navigator.language),
-      })}
+      {landmark
+        ? i18n.t('destinations.fromLandmark', { distance, landmark })
+        : i18n.t('destinations.fromCenter', { distance })}
     </span>
   );
 }
 
 /**
- * The provider's places of a name, as far as they were known when `shown` was first shown:
- * distances that come later would move what is being read. None on a site that is not live.
+ * The provider's places of a name, and whether they are still to come: after a reload or a link they
+ * may follow the results. With a landmark there is one, which lies there. None on a site that is not
+ * live, and where they cannot be loaded.
  */
-export function useCentres(name: string, shown: unknown): readonly Place[] {
+export function useAwaitedCentres(
+  name: string,
+  landmark: Near = {},
+): { centres: readonly Centre[]; awaited: boolean } {
   const live = useLiveSite();
   const { city } = normalizeCriteria({ ...emptyCriteria, city: name });
-  const { data } = useGetPlacesQuery(undefined, { skip: !live });
-  const centres = useMemo(() => placesNamed(data?.places ?? [], city), [data, city]);
-  const [held, setHeld] = useState({ shown, centres });
-  if (held.shown === shown) return held.centres;
-  setHeld({ shown, centres });
+  const { data, isLoading } = useGetPlacesQuery(undefined, { skip: !live });
+  const { near, nearName } = landmark;
+  const centres = useMemo(() => {
+    const named = placesNamed(data?.places ?? [], city);
+    return near && nearName ? [landmarkCentre(named[0] ?? { name: city }, near, nearName)] : named;
+  }, [data, city, near, nearName]);
+  return { centres, awaited: isLoading };
+}
+
+/**
+ * The same places as far as they were known when `shown` was first shown: distances that come later
+ * would move what is being read.
+ */
+export function useCentres(name: string, shown: unknown, landmark: Near = {}): readonly Centre[] {
+  const { centres } = useAwaitedCentres(name, landmark);
+  const { near } = landmark;
+  const [held, setHeld] = useState({ shown, near, centres });
+  if (held.shown === shown && held.near === near) return held.centres;
+  setHeld({ shown, near, centres });
   return centres;
+}
+
+function landmarkCentre(place: Place, near: string, landmark: string): Centre {
+  const [latitude, longitude] = near.split(',').map(Number);
+  return { ...place, latitude, longitude, landmark };
 }

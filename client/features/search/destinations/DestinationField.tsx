@@ -2,21 +2,23 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import { useThunkDispatch } from '../../../api/thunk.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useLiveSite } from '../../../ui/page/siteSettings.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
-import type { World } from '../../../domain/destinations/worldPlaces.ts';
 import type { Pickers } from '../fields/usePickers.ts';
 import styles from './DestinationField.module.css';
 import { DestinationList, type Suggestion, suggestionId } from './DestinationList.tsx';
-import type { Destination, FindDestinations } from './findDestinations.ts';
+import type { Destination } from './candidates.ts';
+import type { FindDestinations } from './findDestinations.ts';
+import type { LoadedSources } from './placeSources.ts';
 import { clearRecentSearches } from './recentSearches.ts';
 
 /**
  * 'Where to?': free text with suggestions. The list opens on focus, while typing, on a click and
  * with the arrow keys. Better suggestions that come later take the place of those shown, except
  * under the pointer or while one is marked. Enter chooses the marked suggestion, and searches for
- * the text as it is when none is marked. The last suggestion clears the recent searches, if one of
+ * what the text means when none is marked. The last suggestion clears the recent searches, if one of
  * them is suggested. ARIA Authoring Practices, editable combobox with list autocomplete.
  */
 export function DestinationField({
@@ -38,7 +40,7 @@ export function DestinationField({
   const [held, setHeld] = useState<readonly Suggestion[]>();
   const [mark, setMark] = useState(-1);
   const [cleared, setCleared] = useState(false);
-  const find = useDestinations(pickers, asked !== undefined, !cleared);
+  const find = useDestinations(pickers, asked, !cleared);
   const found = useMemo(
     () => (find && asked !== undefined ? withClear(find(asked)) : none),
     [find, asked],
@@ -158,30 +160,32 @@ function withClear(
 const none: readonly never[] = [];
 
 /**
- * What finds destinations while the list is `open`, or undefined while the pickers are not loaded.
- * It reads what is known each time that the list opens, and when the places of the world or of the
- * provider have come. These are loaded when the list opens first; if that fails, it finds the
- * others, and the next opening tries again.
+ * What finds destinations while the list is open for the `asked` text, or undefined while the
+ * pickers are not loaded. It reads what is known each time that the list opens, and when the places
+ * of the world or of the provider have come. These are loaded when the list opens first, landmarks
+ * when a live site is first typed to; if that fails, it finds the others, and the next opening tries
+ * again.
  */
 function useDestinations(
   pickers: Pickers | undefined,
-  open: boolean,
+  asked: string | undefined,
   withRecent: boolean,
 ): FindDestinations | undefined {
+  const open = asked !== undefined;
   const i18n = useI18n();
   const dispatch = useThunkDispatch<StateWithApi>();
-  const [world, setWorld] = useState<World>();
+  const typing = useLiveSite() && Boolean(asked);
   const { data } = useGetPlacesQuery(undefined, { skip: !open });
   const places = data?.places ?? none;
+  const [loaded, setLoaded] = useState<LoadedSources>({});
   useEffect(() => {
-    if (!open || !pickers || world) return;
-    void pickers.loadWorld().then(setWorld, () => undefined);
-  }, [open, pickers, world]);
+    if (open && pickers) dispatch(pickers.loadSources(typing, setLoaded));
+  }, [open, typing, pickers, dispatch]);
   return useMemo(
     () =>
       open && pickers
-        ? dispatch(pickers.readDestinations(i18n, { world, places, withRecent }))
+        ? dispatch(pickers.readDestinations(i18n, { ...loaded, places, withRecent }))
         : undefined,
-    [open, pickers, dispatch, i18n, world, places, withRecent],
+    [open, pickers, dispatch, i18n, loaded, places, withRecent],
   );
 }

@@ -1,7 +1,7 @@
 import { CloseIcon, PinIcon } from '../../../ui/icons.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './DestinationField.module.css';
-import type { Destination } from './findDestinations.ts';
+import type { Destination } from './candidates.ts';
 
 /**
  * What a destination list offers: places, and to clear the recent searches when one of them is
@@ -15,7 +15,9 @@ export function suggestionId(listId: string, index: number): string {
 }
 
 function keyOf(suggestion: Suggestion): string {
-  return suggestion === 'clear' ? '' : JSON.stringify([suggestion.city, suggestion.hotel]);
+  return suggestion === 'clear'
+    ? ''
+    : JSON.stringify([suggestion.city, suggestion.hotel, suggestion.near]);
 }
 
 /**

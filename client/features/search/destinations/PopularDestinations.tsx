@@ -7,62 +7,81 @@ import marrakech from './marrakech.svg';
 import { Link } from 'react-router-dom';
 import { searchAddress } from '../../../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../../../domain/addresses/stayAddress.ts';
-import { popularCities } from '../../../domain/search/popularCities.ts';
+import type { ListedDestination } from '#contracts/site/destinations.ts';
+import { cityText } from '#contracts/texts/placeNames.ts';
+import { popularCities } from '#contracts/values/popularCities.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { hideBroken } from '../../../ui/Picture.tsx';
 import swiped from '../../../ui/swiped.module.css';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './PopularDestinations.module.css';
 
-const pictures = {
-  karachi,
-  dubai,
-  marrakech,
-  istanbul,
-  lisbon,
-  kyoto,
-} as const;
+const pictures = { karachi, dubai, marrakech, istanbul, lisbon, kyoto } as const;
+const posters = new Map<string, (typeof popularCities)[number]['id']>(
+  popularCities.map(({ city, id }) => [city, id]),
+);
 
 /**
- * Six cities, each drawn in its own light, each a link to its hotels for the `stay`, which opens in
- * another tab too; a plain click calls `onChoose`, which searches. The caption brings its own dark
- * ground, so that its text keeps WCAG AA whatever the picture shows. Spec §1.
+ * Cities, each drawn in its own light or with the picture of a hotel there, each a link to its
+ * hotels for the `stay`, which opens in another tab too; a plain click calls `onChoose`, which
+ * searches. Empty boxes stand where the `destinations` are not known yet. The caption brings its own
+ * dark ground, so that its text keeps WCAG AA whatever the picture shows. Spec §1.
  */
 export function PopularDestinations({
+  destinations,
   stay,
   onChoose,
 }: {
+  destinations: readonly ListedDestination[] | undefined;
   stay: StayAndParty;
   onChoose: (city: string) => void;
 }) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  if (!destinations) {
+    return (
+      <div aria-hidden="true" className={classNames(swiped.row, styles.destinations)}>
+        {popularCities.map(({ id }) => (
+          <div key={id} className={styles.destination} />
+        ))}
+      </div>
+    );
+  }
   return (
     <ul className={classNames(swiped.row, styles.destinations)}>
-      {popularCities.map(({ id, city, countryCode }) => (
-        <li key={city}>
-          <Link
-            to={searchAddress({ ...stay, city })}
-            className={styles.destination}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              onChoose(city);
-            }}
-          >
-            <img
-              src={pictures[id]}
-              alt=""
-              loading="lazy"
-              className={styles.picture}
-              onError={hideBroken}
-            />
-            <span className={styles.caption}>
-              <span className={styles.city}>{t(`destinations.popular.${id}`)}</span>
-              <span className={styles.country}>{formats.country(countryCode)}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
+      {destinations.map(({ name, country_code: code = '', picture }) => {
+        const poster = posters.get(name);
+        const src = poster ? pictures[poster] : picture?.replace('{size}', 'x600');
+        return (
+          <li key={name}>
+            <Link
+              to={searchAddress({ ...stay, city: name })}
+              className={classNames(styles.destination, !src && styles.bare)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onChoose(name);
+              }}
+            >
+              {src && (
+                <img
+                  src={src}
+                  alt=""
+                  loading="lazy"
+                  className={styles.picture}
+                  onError={hideBroken}
+                />
+              )}
+              <span className={styles.caption}>
+                <span className={styles.city}>
+                  {poster ? t(`destinations.popular.${poster}`) : cityText(i18n, name, code)}
+                </span>
+                {code && <span className={styles.country}>{formats.country(code)}</span>}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

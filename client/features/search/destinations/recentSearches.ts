@@ -17,6 +17,8 @@ const searchSchema = v.object({
   city: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestCity)),
   checkIn: daySchema,
   checkOut: daySchema,
+  near: v.exactOptional(v.string()),
+  nearName: v.exactOptional(v.string()),
 });
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 
@@ -27,22 +29,25 @@ export function readRecentSearches(storage: DeviceStorage | undefined): SearchCr
   return stored.output.filter((item) => v.is(searchSchema, item)).slice(0, mostSearches);
 }
 
-/** Keeps a search on this device, once for each city. Searches without a city are not kept. */
+/**
+ * Keeps a search on this device, once for each city and each landmark. Searches without a city are
+ * not kept.
+ */
 export function keepRecentSearch(
   storage: DeviceStorage | undefined,
   criteria: SearchCriteria,
 ): void {
   const search = normalizeCriteria(criteria);
   if (!v.is(searchSchema, search)) return;
-  write(storage, [search, ...searchesElsewhere(storage, search.city)].slice(0, mostSearches));
+  write(storage, [search, ...searchesElsewhere(storage, search)].slice(0, mostSearches));
 }
 
-/** Removes the search for the city of `criteria`: it has found nothing. */
+/** Removes the search for the place of `criteria`: it has found nothing. */
 export function dropRecentSearch(
   storage: DeviceStorage | undefined,
   criteria: SearchCriteria,
 ): void {
-  const others = searchesElsewhere(storage, normalizeCriteria(criteria).city);
+  const others = searchesElsewhere(storage, normalizeCriteria(criteria));
   if (others.length < readRecentSearches(storage).length) write(storage, others);
 }
 
@@ -57,8 +62,13 @@ export function clearSeenHotels(storage: DeviceStorage | undefined): void {
   write(storage, [], seenHotelsKey);
 }
 
-function searchesElsewhere(storage: DeviceStorage | undefined, city: string): SearchCriteria[] {
-  return readRecentSearches(storage).filter((search) => search.city !== city);
+function searchesElsewhere(
+  storage: DeviceStorage | undefined,
+  { city, nearName }: SearchCriteria,
+): SearchCriteria[] {
+  return readRecentSearches(storage).filter(
+    (search) => search.city !== city || search.nearName !== nearName,
+  );
 }
 
 function write(

@@ -67,9 +67,10 @@ function nearestOf(listed: readonly Place[], centre: Coordinates | undefined): P
 
 /** Loads the index of names that the suggestions have. ADR 0012. */
 async function loadFindByName(): Promise<FindByName> {
-  const { loadWorld, readDestinations } = await import(
-    /* webpackChunkName: "pickers" */ './findDestinations.ts'
-  );
+  const [{ readDestinations }, { loadWorld }] = await Promise.all([
+    import(/* webpackChunkName: "pickers" */ './findDestinations.ts'),
+    import(/* webpackChunkName: "pickers" */ './placeSources.ts'),
+  ]);
   const world = await loadWorld();
   return (i18n, places, text) => (dispatch) => {
     const find = dispatch(readDestinations(i18n, { world, places, withRecent: false }));

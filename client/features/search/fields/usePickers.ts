@@ -19,37 +19,12 @@ type LoadDays = () => Promise<CalendarDays>;
 
 /** What helps to fill the search form, and is not needed to show it. */
 async function loadPickers(language: Language, loadDays?: LoadDays) {
-  const [
-    locale,
-    Days,
-    { Calendar },
-    { PartyPicker },
-    { readDestinations, loadWorld, providerCity },
-    { parseTypedDay, hasTwoReadings, readingText },
-    { parseParty },
-  ] = await Promise.all([
+  const [locale, Days, pickers] = await Promise.all([
     calendarLocales[language](),
     loadDays?.().catch(() => undefined),
-    import(/* webpackChunkName: "pickers" */ './Calendar.tsx'),
-    import(/* webpackChunkName: "pickers" */ './PartyPicker.tsx'),
-    import(/* webpackChunkName: "pickers" */ '../destinations/findDestinations.ts'),
-    import(/* webpackChunkName: "pickers" */ '../../../domain/search/parseTypedDay.ts'),
-    import(/* webpackChunkName: "pickers" */ '../../../domain/search/parseParty.ts'),
+    import(/* webpackChunkName: "pickers" */ './pickers.ts'),
   ]);
-  return {
-    language,
-    locale,
-    Calendar,
-    Days,
-    PartyPicker,
-    readDestinations,
-    loadWorld,
-    providerCity,
-    parseTypedDay,
-    hasTwoReadings,
-    readingText,
-    parseParty,
-  };
+  return { language, locale, Days, ...pickers };
 }
 
 export type Pickers = Awaited<ReturnType<typeof loadPickers>>;

@@ -12,6 +12,8 @@ import { rateFactNames } from '#contracts/site/rateFacts.ts';
 
 const defaults: ListingAddress = {
   ...emptyCriteria,
+  near: '',
+  nearName: '',
   party: defaultParty,
   ...noFilters,
   sort: 'recommended',
@@ -26,6 +28,7 @@ const defaults: ListingAddress = {
 it('reads back everything that it wrote, in words', () => {
   const everything: ListingAddress = {
     city: 'São Paulo',
+    ...{ near: '-23.5614,-46.6559', nearName: 'MASP' },
     ...{ checkIn: '2026-12-01', checkOut: '2026-12-04', party: spreadParty(2, 3, [4, 0]) },
     ...{ stars: ['5', '4'], guestRating: 9, neighborhood: 'Clifton', kind: 'Hotel', name: 'azul' },
     ...{ facts: rateFactNames, amenities: amenityFactNames, distance: 3_000 },
@@ -59,6 +62,7 @@ it('mends an impossible day', () => {
 });
 
 it.each([
+  ['near', '?near=48.8584'],
   ['stars', '?stars=6'],
   ['guestRating', '?guest_rating=10'],
   ['facts', '?breakfast=yes'],

@@ -144,9 +144,27 @@ it('searches when another place is named', async () => {
   const where = editor().getByLabelText('Where to?');
   await userEvent.clear(where);
   await enter(where, 'Dubai{Enter}');
-  await screen.findByText('Found 1 property');
+  await screen.findByText(/^(1 hotel has|The one hotel here|Found 1 property)/);
   const { pathname, search } = location();
   expect(pathname + search).toBe(listingAddress({ city: 'Dubai', ...stay }));
+});
+
+it('searches near a landmark of the same place', async () => {
+  const landmark = {
+    name: 'Frere Hall',
+    kind: 'sight',
+    city: fullHotel.region.name,
+    latitude: fullHotel.latitude,
+    longitude: fullHotel.longitude,
+  };
+  provider.script['/api/hotels/landmarks'] = json({ landmarks: [landmark] });
+  const { location, summary } = await openHotel();
+  await openEditor(summary);
+  const where = editor().getByLabelText('Where to?');
+  await userEvent.clear(where);
+  await enter(where, 'Frere Hall{Enter}');
+  await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
+  expect(location().search).toContain('near_name=Frere+Hall');
 });
 
 it('leads back to the results with the stay as it was changed', async () => {
@@ -170,6 +188,9 @@ it('leads back to the results with the stay as it was changed', async () => {
 
 it('goes with the traveler to the home page and its links, also after a reload', async () => {
   const query = `?check_in=${checkIn}&check_out=${checkOut}&occupancy=3`;
+  provider.script['/api/destinations'] = json({
+    destinations: [{ name: 'Lisbon', country_code: 'PT' }],
+  });
   const first = await openHotel({ ...stay, party: threeAdults });
   first.unmount();
   open('/');
@@ -186,8 +207,10 @@ it('goes with the traveler to the home page and its links, also after a reload',
     ),
   );
   expect(links).not.toContain(`/hotel-detail/${id}`);
-  await userEvent.click(screen.getByRole('link', { name: /^Lisbon/ }));
-  expect(await screen.findByText('Found 1 property')).toBeVisible();
+  await userEvent.click(await screen.findByRole('link', { name: 'Lisbon Portugal' }));
+  expect(
+    await screen.findByText(/^(1 hotel has|The one hotel here|Found 1 property)/),
+  ).toBeVisible();
   expect(provider.requests).toContain(
     `/api/hotels/search?city=Lisbon&check_in=${checkIn}&check_out=${checkOut}&occupancy=3`,
   );
@@ -201,7 +224,7 @@ it('is forgotten by a search without one, and by days that are past', async () =
   expect(form.getByLabelText('Travelers')).toHaveValue('4 travelers, 1 room');
   await userEvent.clear(form.getByLabelText('Travelers'));
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
-  await screen.findByText('Found 1 property');
+  await screen.findByText(/^(1 hotel has|The one hotel here|Found 1 property)/);
   expect(location().search).toBe('');
   expect(tabStorage.getItem('last-stay')).toBe('');
 });

@@ -34,15 +34,15 @@ const everything = (out: string) =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 
-it('records the five calls, searches for found cities and hotels by id', async () => {
+it('records the calls without an id, searches for found cities and hotels by id', async () => {
   const { origin } = keep(await startProvider());
   const { out, code, stdout } = await record(origin, '--sample', '3');
   expect(code).toBe(0);
   const paths = readRecording(out).exchanges.map(({ path }) => path);
-  const { rand4, rand8, search, places } = hotelsPaths;
-  expect(paths.slice(0, 4)).toEqual([rand4, rand8, search, places]);
+  const { rand4, rand8, search, places, landmarks } = hotelsPaths;
+  expect(paths.slice(0, 5)).toEqual([rand4, rand8, search, places, landmarks]);
   expect(paths.filter((path) => path.includes('?city='))).toHaveLength(5);
-  expect(paths.slice(9)).toHaveLength(3);
+  expect(paths.slice(10)).toHaveLength(3);
   expect(stdout).toContain(`PROVIDER_HOST=replay:${out} npm start`);
 });
 
@@ -52,10 +52,10 @@ it('searches for the given cities, as a command', async () => {
   const args = [origin, '--sample', '0', '--city', 'São Paulo', '--city', 'Karachi', '--out', out];
   expect(await runScript('contracts/kit/command.ts', ['record', ...args])).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('Recorded 6 requests'),
+    stdout: expect.stringContaining('Recorded 7 requests'),
   });
   const paths = readRecording(out).exchanges.map(({ path }) => path);
-  expect(paths.slice(4)).toEqual([
+  expect(paths.slice(5)).toEqual([
     '/api/hotels/search?city=S%C3%A3o%20Paulo',
     '/api/hotels/search?city=Karachi',
   ]);
@@ -67,7 +67,7 @@ it('asks for each city and each hotel without a stay and for every given one', a
   const args = ['--sample', '1', '--city', 'Karachi', ...stays.flatMap((stay) => ['--stay', stay])];
   const { out } = await record(origin, ...args);
   const paths = readRecording(out).exchanges.map(({ path }) => path);
-  expect(paths.slice(4)).toEqual([
+  expect(paths.slice(5)).toEqual([
     '/api/hotels/search?city=Karachi',
     '/api/hotels/search?check_in=2027-03-06&check_out=2027-03-08&city=Karachi',
     '/api/hotels/search?check_in=2028-02-28&check_out=2028-02-29&city=Karachi',
@@ -130,6 +130,7 @@ it('records wrong responses and network errors as they are', async () => {
     { error: expect.any(String) },
     { status: 503 },
     { status: 404 },
+    { status: 404 },
   ]);
 });
 
@@ -138,8 +139,8 @@ it.each([
   [503, 'No response has status 200, only 503.'],
 ])('exits with 1 and says so when every status is %d', async (status, sentence) => {
   const unusable = json({ title: 'No' }, status);
-  const { rand4, rand8, search, places } = hotelsPaths;
-  const paths = [rand4, rand8, search, places];
+  const { rand4, rand8, search, places, landmarks } = hotelsPaths;
+  const paths = [rand4, rand8, search, places, landmarks];
   const script = Object.fromEntries(paths.map((path) => [path, unusable]));
   const { origin } = keep(await scriptProvider(script));
   const { code, stdout } = await record(origin);

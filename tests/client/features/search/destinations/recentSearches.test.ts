@@ -32,6 +32,20 @@ it('removes the one for a city', () => {
   expect(readRecentSearches(storage).map(({ city }) => city)).toEqual(['B']);
 });
 
+it('keeps a search near a landmark beside that for its city', () => {
+  const storage = memoryStorage();
+  const tower = { city: 'Paris', near: '48.85840,2.29450', nearName: 'Eiffel Tower', ...days };
+  keepRecentSearch(storage, tower);
+  keepRecentSearch(storage, { city: 'Paris', ...days });
+  keepRecentSearch(storage, { ...tower, checkIn: '' });
+  expect(readRecentSearches(storage)).toEqual([
+    { ...tower, checkIn: '' },
+    { city: 'Paris', ...days },
+  ]);
+  dropRecentSearch(storage, { city: 'Paris', ...days });
+  expect(readRecentSearches(storage)).toEqual([{ ...tower, checkIn: '' }]);
+});
+
 it('works without a storage and with a full one', () => {
   const full = {
     ...memoryStorage(),

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type Landmark, type landmarksCall, readLandmarks } from '#contracts/provider/landmarks.ts';
+import { hotelsApi, requestOf } from './hotelsApi.ts';
+
+const responseSchema = v.object({ landmarks: v.nullish(v.array(v.unknown())) });
+
+/**
+ * The call for quarters, sights, stations and airports, apart from the others because only a
+ * traveler who types where to go makes it.
+ */
+export const landmarksApi = hotelsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The landmarks; none where the provider does without them. A failure is not logged, because
+     * the provider may do without this call.
+     */
+    getLandmarks: build.query<
+      { landmarks: Landmark[] },
+      void,
+      v.InferOutput<typeof responseSchema>
+    >({
+      query: () => requestOf<typeof landmarksCall>('/api/hotels/landmarks'),
+      rawResponseSchema: responseSchema,
+      transformResponse: ({ landmarks }) => ({ landmarks: readLandmarks(landmarks ?? []) }),
+      providesTags: ['language'],
+      keepUnusedDataFor: 3_600 satisfies (typeof landmarksCall)['keptSeconds'],
+    }),
+  }),
+});

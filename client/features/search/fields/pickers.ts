@@ -1,0 +1,13 @@
+// What helps to fill the search form, and is not needed to show it: one module, which the form loads
+// with one import.
+export { parseParty } from '../../../domain/search/parseParty.ts';
+export {
+  hasTwoReadings,
+  parseTypedDay,
+  readingText,
+} from '../../../domain/search/parseTypedDay.ts';
+export { readDestinations } from '../destinations/findDestinations.ts';
+export { chosenSearch, findMeant, meantSearch } from '../destinations/meantSearch.ts';
+export { loadSources } from '../destinations/placeSources.ts';
+export { Calendar } from './Calendar.tsx';
+export { PartyPicker } from './PartyPicker.tsx';
