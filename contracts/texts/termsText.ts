@@ -12,7 +12,11 @@ import { dayNumber, dayText } from '../values/calendarDay.ts';
 import type { I18n } from './createI18n.ts';
 import type { HotelTexts } from './en/hotelTexts.ts';
 import { cityText, type Naming } from './placeNames.ts';
-import type { StayI18n } from './stayText.ts';
+import type { BookingTexts } from './en/bookingTexts.ts';
+import type { FirstTexts } from './en/firstTexts.ts';
+
+/** A language with the texts of stays and their terms, which pages and mails share. */
+type TermsI18n = I18n<Pick<FirstTexts, 'stay'> & Pick<BookingTexts, 'stayTerms'>>;
 
 type DepositTerms = {
   readonly deposit?: (DecimalMoney & { readonly refundable: boolean }) | null | undefined;
@@ -29,9 +33,10 @@ export interface TermsWording {
   labeled?: boolean;
   /** Whether the text is a sentence, or some, with a full stop. Two sentences always are. */
   sentence?: boolean;
-  /** Whether the time zone is named, and the year. */
+  /** Whether the time zone is named, the year, and the day of the week, which is by default. */
   zone?: boolean;
   year?: 'numeric';
+  weekday?: undefined;
 }
 
 /**
@@ -42,7 +47,7 @@ export interface TermsWording {
  * never was free.
  */
 export function cancellationText(
-  i18n: StayI18n,
+  i18n: TermsI18n,
   rates: readonly PriceWithTerms[],
   timeZone: string | null | undefined,
   { now = new Date(), says = 'all', labeled, sentence, zone = true, ...parts }: TermsWording = {},
@@ -58,15 +63,15 @@ export function cancellationText(
   const instant = (until: string) => instantText(i18n, until, timeZone, { zone, ...parts });
   const impliesRest = first.fee.amount === 0n && later.length === 1 && later[0]?.isWhole;
   const following = (impliesRest ? [] : later).map((step, index) => {
-    if (index === 0) return t('stay.cancellation.then', named(step));
+    if (index === 0) return t('stayTerms.cancellation.then', named(step));
     const start = startText(i18n, steps[index]?.until ?? '', timeZone);
-    return t('stay.cancellation.from', { ...named(step), start });
+    return t('stayTerms.cancellation.from', { ...named(step), start });
   });
   const noShow = noShowFee(rates);
   const sentences = [
     firstText(i18n, rates, first, labeled, instant),
     ...(says === 'first' ? [] : following),
-    ...(says === 'all' && noShow ? [t('stay.cancellation.noShow', named(noShow))] : []),
+    ...(says === 'all' && noShow ? [t('stayTerms.cancellation.noShow', named(noShow))] : []),
   ];
   const text = sentences.join('. ');
   return sentence || sentences.length > 1 ? `${text}.` : text;
@@ -74,31 +79,31 @@ export function cancellationText(
 
 /** What holds now: free, free until a deadline, a fee, or the whole price. */
 function firstText(
-  { t, formats }: StayI18n,
+  { t, formats }: TermsI18n,
   rates: readonly PriceWithTerms[],
   { until, fee, isWhole }: CancellationStep,
   labeled: boolean | undefined,
   instant: (until: string) => string,
 ): string {
   if (fee.amount === 0n) {
-    if (until === undefined) return t('stay.cancellation.free');
-    return t('stay.cancellation.freeUntil', {
+    if (until === undefined) return t('stayTerms.cancellation.free');
+    return t('stayTerms.cancellation.freeUntil', {
       labeled: labeled ? 'yes' : 'no',
       deadline: instant(until),
     });
   }
   if (isWhole) {
     const wasFree = rates.some((rate) => freeUntilInstant(rate) !== null);
-    return t(`stay.cancellation.${wasFree ? 'noLongerFree' : 'nonRefundable'}`);
+    return t(`stayTerms.cancellation.${wasFree ? 'noLongerFree' : 'nonRefundable'}`);
   }
   const amount = formats.money(fee);
   return until === undefined
-    ? t('stay.cancellation.costs', { fee: amount })
-    : t('stay.cancellation.costsUntil', { fee: amount, deadline: instant(until) });
+    ? t('stayTerms.cancellation.costs', { fee: amount })
+    : t('stayTerms.cancellation.costsUntil', { fee: amount, deadline: instant(until) });
 }
 
 /** When the step after `until` begins: a day, 'Apr 11', if that is at midnight, else an instant. */
-function startText(i18n: StayI18n, until: string, timeZone: string | null | undefined): string {
+function startText(i18n: TermsI18n, until: string, timeZone: string | null | undefined): string {
   const [, day = '', time] = /^(.{10})T(\d\d:\d\d)/.exec(until) ?? [];
   if (time === '00:00') return i18n.formats.day(day);
   if (time === '23:59') return i18n.formats.day(dayText((dayNumber(day) ?? 0) + 1));
@@ -108,15 +113,15 @@ function startText(i18n: StayI18n, until: string, timeZone: string | null | unde
 /**
  * What the property takes on arrival for the rooms of some rates, and whether it is returned:
  * '$100.00, returned after the stay'; '' for nothing. Deposits that differ in that, or in their
- * currency, are listed apart. `stay.deposit.sentence` makes a sentence of it.
+ * currency, are listed apart. `stayTerms.deposit.sentence` makes a sentence of it.
  */
-export function depositText({ t, formats }: StayI18n, rates: readonly DepositTerms[]): string {
+export function depositText({ t, formats }: TermsI18n, rates: readonly DepositTerms[]): string {
   const deposits = rates.flatMap(({ deposit }) => deposit ?? []);
   const kinds = new Set(deposits.map(kindOfDeposit));
   const texts = [...kinds].map((kind) => {
     const ofKind = deposits.filter((deposit) => kindOfDeposit(deposit) === kind);
     const [currency = '', returned] = kind.split(' ');
-    return t('stay.deposit.terms', {
+    return t('stayTerms.deposit.terms', {
       amount: formats.money(sumMoney(ofKind.map(parseMoney), currency)),
       returned: returned === 'true' ? 'yes' : 'no',
     });
@@ -144,7 +149,7 @@ const timeParts = {
  * as the year; with `zone` false the zone is not named.
  */
 export function instantText(
-  i18n: StayI18n,
+  i18n: TermsI18n,
   instant: string,
   timeZone: string | null | undefined,
   { zone: named = true, ...parts }: Intl.DateTimeFormatOptions & { zone?: boolean } = {},
@@ -160,7 +165,7 @@ export function instantText(
 
 /** An offset from UTC, such as '+05:00', with the city of its zone: 'Karachi time, GMT+5'. */
 export function zoneText(
-  i18n: StayI18n,
+  i18n: TermsI18n,
   utcOffset: string,
   timeZone: string | null | undefined,
 ): string {
@@ -173,8 +178,11 @@ export function zoneText(
 export type PaymentFacts = {
   /** Who collects what is due before arrival; the hotel if not said otherwise. */
   collector?: 'site' | 'hotel' | undefined;
-  /** Whether what the site collects is still to be paid, reserved on a card, or paid. */
-  card?: 'due' | 'reserved' | 'paid';
+  /**
+   * Whether what the site collects is still to be paid, reserved on a card, paid, or covered by the
+   * payment of the booking that is changed.
+   */
+  card?: 'due' | 'reserved' | 'paid' | 'covered';
   /** The name of the hotel, and the day of arrival. */
   hotel?: string;
   checkIn?: string;
@@ -187,25 +195,25 @@ export type PaymentFacts = {
  * collected by the site or by the hotel, the rest always by the hotel.
  */
 export function paymentText(
-  { t, formats }: StayI18n,
+  { t, formats }: TermsI18n,
   { dueNow, dueAtProperty, total }: Pick<PriceLedger, 'dueNow' | 'dueAtProperty' | 'total'>,
   { collector = 'hotel', card = 'due', hotel, checkIn = '', note = '' }: PaymentFacts = {},
 ): string {
   const atProperty = (money: Money) => {
     const amount = formats.money(money);
     return hotel
-      ? t('stay.payment.atHotel', { amount, hotel })
-      : t('stay.payment.atProperty', { amount });
+      ? t('stayTerms.payment.atHotel', { amount, hotel })
+      : t('stayTerms.payment.atProperty', { amount });
   };
-  if (total.amount === 0n) return t('stay.payment.nothing');
+  if (total.amount === 0n) return t('stayTerms.payment.nothing');
   if (dueNow.amount === 0n) return atProperty(total);
   const amount = formats.money(dueNow);
   const day = formats.fullDay(checkIn);
   const toHotel =
     hotel && day
-      ? t('stay.payment.toHotel', { amount, hotel, day })
-      : t('stay.payment.beforeArrival', { amount });
-  const bySite = t(`stay.payment.card.${card}`, { amount });
+      ? t('stayTerms.payment.toHotel', { amount, hotel, day })
+      : t('stayTerms.payment.beforeArrival', { amount });
+  const bySite = t(`stayTerms.payment.card.${card}`, { amount });
   return [
     ...(collector === 'site' ? [bySite] : [toHotel, note]),
     dueAtProperty.amount > 0n && atProperty(dueAtProperty),

@@ -8,11 +8,15 @@ import { type PageState, textsInCode } from '../support/textsInCode.tsx';
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 const pages: PageState[] = [
-  { path: `/hotel-listing?city=Karachi&${stay}`, shows: 'Found 2 properties', live: true },
+  {
+    path: `/hotel-listing?city=Karachi&${stay}`,
+    shows: '1 of 2 hotels has a room for the two of you',
+    live: true,
+  },
   { path: `/hotel-detail/${fullHotel.id}?${stay}`, shows: 'Breakfast included', live: true },
   {
     path: `/checkout${sampleChoice}`,
-    shows: 'Choose a country',
+    shows: 'Enter a first name',
     live: true,
     press: ['Book and agree to pay'],
   },

@@ -169,17 +169,17 @@ export const accountTexts = {
   travellers: {
     title: 'بياناتك',
     citizenship: 'جنسية النزلاء',
+    citizenshipHint: 'يتوقف عليها سعر هذه الغرفة.',
     email: 'عنوان البريد الإلكتروني',
     emailHint: 'يُرسل إليه رابط حجزك.',
     specialRequests: 'طلبات خاصة',
     choose: 'اختيار',
 
     names: {
-      title: 'أسماء النزلاء',
+      others: 'إضافة أسماء بقية النزلاء (اختياري)',
       guest: 'النزيل {number, number}',
-      guestOptional: 'النزيل {number, number} (اختياري)',
-      child: 'النزيل {number, number}، طفل بعمر {age, number}',
-      childOptional: 'النزيل {number, number}، طفل بعمر {age, number} (اختياري)',
+      child:
+        'طفل، العمر {age, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}',
       saved: 'مسافر محفوظ',
       first: 'الاسم الأول',
       last: 'اسم العائلة',
@@ -187,8 +187,8 @@ export const accountTexts = {
 
     saving: {
       label: 'حفظ البيانات للحجوزات القادمة',
-      signedOut: 'لحفظها، يُرجى <link>تسجيل الدخول</link>. يبقى ما كتبته هنا.',
-      what: 'يُحفظ في حسابك اسم النزيل الأول وجنسيته ورقم هاتفه.',
+      signedOut: 'يمكنك <link>تسجيل الدخول</link> لحفظ بياناتك للمرة القادمة. يبقى ما كتبته هنا.',
+      what: 'تُحفظ بيانات النزيل الأول في حسابك.',
       full: 'في حسابك {count, plural, zero {# مسافر محفوظ} one {مسافر محفوظ واحد} two {مسافران محفوظان} few {# مسافرين محفوظين} many {# مسافرًا محفوظًا} other {# مسافر محفوظ}}، وهو الحد الأقصى، لذا لن يُحفظ هذا المسافر. يمكن إزالة أحدهم في <link>حسابك</link>.',
       failed: 'لم يتأثر حجزك، لكن تعذّر حفظ المسافر. يمكن إضافته في <link>حسابك</link>.',
     },

@@ -3,6 +3,47 @@ import type { Translation } from '../translation.ts';
 
 /** What booking and bookings say, in Arabic. */
 export const bookingTexts = {
+  stayTerms: {
+    meal: {
+      'room-only': 'الغرفة فقط',
+      breakfast: 'يشمل الإفطار',
+      'half-board': 'نصف إقامة',
+      'full-board': 'إقامة كاملة',
+      'all-inclusive': 'شامل كليًا',
+    },
+    cancellation: {
+      nonRefundable: 'غير قابل للاسترداد',
+      noLongerFree: 'لم يعد الإلغاء مجانيًا',
+      free: 'إلغاء مجاني',
+      freeUntil: '{labeled, select, yes {مجاني حتى {deadline}} other {إلغاء مجاني حتى {deadline}}}',
+      costs: 'رسوم الإلغاء: {fee}',
+      costsUntil: 'رسوم الإلغاء حتى {deadline}: {fee}',
+      then: '{whole, select, yes {ثم السعر كاملًا} other {ثم {fee}}}',
+      from: '{whole, select, yes {ابتداءً من {start}: السعر كاملًا} other {ابتداءً من {start}: {fee}}}',
+      noShow:
+        '{whole, select, yes {في حال عدم الوصول: السعر كاملًا} other {في حال عدم الوصول: {fee}}}',
+    },
+    deposit: {
+      title: 'مبلغ تأمين في مكان الإقامة',
+      terms: '{amount}، {returned, select, yes {يُعاد بعد الإقامة} other {غير قابل للاسترداد}}',
+      none: 'لا يوجد',
+      sentence: 'مبلغ تأمين في مكان الإقامة: {terms}.',
+    },
+    payment: {
+      nothing: 'لم يتبقَّ ما يُدفع: أرصدتك تغطي تكلفة الإقامة كاملة.',
+      beforeArrival: 'تدفع {amount} للفندق قبل الوصول.',
+      atProperty: 'تدفع {amount} في مكان الإقامة.',
+      toHotel: 'تدفع {amount} إلى {hotel} قبل وصولك يوم {day}.',
+      card: {
+        due: 'تدفع {amount} بالبطاقة عند الحجز، في صفحة مزود خدمة الدفع. لا يُخصم المبلغ إلا بعد تأكيد الفندق. ونحن نحوّله إلى الفندق.',
+        reserved:
+          'المبلغ {amount} محجوز على بطاقتك، ولا يُخصم إلا بعد أن يؤكد الفندق. ونحن نحوّله إلى الفندق.',
+        paid: 'دفعت {amount} بالبطاقة. ونحن نحوّل المبلغ إلى الفندق.',
+        covered: 'يُغطّى مبلغ {amount} مما دفعته سابقًا بالبطاقة.',
+      },
+      atHotel: 'تدفع {amount} في {hotel}.',
+    },
+  },
   booking: {
     pay: 'ادفع {amount} بالبطاقة',
     /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
@@ -16,6 +57,7 @@ export const bookingTexts = {
     refunded: 'أُعيد {amount} في {day}، ويصل إلى حسابك خلال 5 إلى 10 أيام.',
     movedOn: 'يُستخدم {amount} منها لدفع الحجز الذي يحلّ محلّ هذا الحجز.',
     bookAgain: 'احجز مرة أخرى',
+    changeDetails: 'تعديل بياناتك',
     refundFailed: 'فشلت إعادة {amount} إلى بطاقتك. يعمل فريقنا على حل الأمر.',
     title: 'حجزك',
     brand: 'Stayfarer',
@@ -48,12 +90,10 @@ export const bookingTexts = {
     price: {
       title: 'السعر',
       ofStay: 'سعر الإقامة',
-      willEarn: 'ستكسب {amount} من OneKeyCash مع هذا الحجز بعد أن يؤكد الفندق أن إقامتك تمت.',
-      willEarnBy:
-        'ستكسب {amount} من OneKeyCash مع هذا الحجز بعد أن يؤكد الفندق أن إقامتك تمت، أو ما يصل إلى هذا المبلغ في {day} إن لم يؤكد.',
+      willEarn: 'تكسب {amount} من OneKeyCash مع هذا الحجز بعد إقامتك.',
+      willEarnBy: 'تكسب {amount} من OneKeyCash مع هذا الحجز بعد إقامتك، وفي موعد أقصاه {day}.',
       earned: 'كسبت {amount} من OneKeyCash مع هذا الحجز.',
-      earnedNothing:
-        'لم تُكسبك هذه الإقامة رصيد OneKeyCash: يُكتسب الرصيد بعد أن يؤكد الفندق أن إقامتك تمت.',
+      earnedNothing: 'لا رصيد OneKeyCash بعد: يصلك حالما يؤكد الفندق أن إقامتك تمت.',
       paidBySite: 'تدفع Stayfarer لمكان الإقامة:',
     },
 
@@ -75,8 +115,7 @@ export const bookingTexts = {
         stayed: 'انتهت الإقامة',
         'no-show': 'أُبلغ عن عدم الوصول',
       },
-      saveToAccount:
-        '<link>حفظ في حسابي</link>: بعد تسجيل الدخول أو إنشاء حساب بالعنوان {email}، يظهر الحجز ضمن رحلاتك.',
+      saveToAccount: 'يمكنك <link>تسجيل الدخول</link> لحفظ هذا الحجز ضمن رحلاتك.',
     },
 
     /** Above a booking that is shown from the device, because the site does not respond. */
@@ -112,23 +151,31 @@ export const bookingTexts = {
     standing: {
       title: 'سبق أن حجزت هذه الإقامة',
       note: 'إذا تابعت، فستحجزها مرة أخرى.',
+      unpaid: 'لا يُحجز شيء قبل أن تدفع.',
       open: 'فتح الحجز {number}',
     },
+  },
+  bookingSteps: {
+    label: 'خطوات الحجز',
+    details: 'البيانات',
+    pay: 'الدفع',
+    confirmed: 'التأكيد',
+    done: 'تم',
   },
   bookingCancellation: {
     title: 'الإلغاء',
     onceConfirmed: 'بعد تأكيد الفندق: {terms}',
-    free: 'الإلغاء الآن مجاني.',
+    free: '{what, select, request {يمكنك سحب الطلب مجانًا.} other {الإلغاء الآن مجاني.}}',
     costs: 'رسوم الإلغاء الآن {fee}.',
-    cancel: 'إلغاء الحجز',
-    question: 'هل تريد إلغاء هذا الحجز؟',
-    yes: 'نعم، إلغاء الحجز',
-    cancelling: 'جارٍ الإلغاء…',
-    keep: 'الاحتفاظ بالحجز',
+    cancel: '{what, select, request {سحب الطلب} other {إلغاء الحجز}}',
+    question: '{what, select, request {هل تريد سحب هذا الطلب؟} other {هل تريد إلغاء هذا الحجز؟}}',
+    yes: '{what, select, request {نعم، سحب الطلب} other {نعم، إلغاء الحجز}}',
+    cancelling: '{what, select, request {جارٍ سحب الطلب…} other {جارٍ الإلغاء…}}',
+    keep: '{what, select, request {الاحتفاظ بالطلب} other {الاحتفاظ بالحجز}}',
 
     fee: 'رسوم الإلغاء',
     paidWithCredits: 'مدفوع من أرصدتك',
-    returned: 'يُردّ إليك أو لم يعد مستحقًا',
+    returned: 'المبلغ المُعاد',
     rewardsBack: 'رصيد OneKeyCash المُعاد إليك',
     promotion: 'الرمز الترويجي {code}',
     usableAgain: 'يمكن استخدامه مجددًا',
@@ -147,7 +194,7 @@ export const bookingTexts = {
 
     replaces: {
       cancelled:
-        'حلّ هذا الحجز محل الحجز {number} الذي تم إلغاؤه {cost, select, free {مجانًا} other {مقابل {fee}}}.',
+        'يحل هذا الحجز محل الحجز {number} الذي أُلغي {cost, select, free {مجانًا} other {مقابل {fee}}}.',
       cancelling:
         'حلّ هذا الحجز محل الحجز {number} الذي يجري إلغاؤه {cost, select, free {مجانًا} other {مقابل {fee} كحد أقصى}}. إذا لم يقبل الفندق ذلك، فستصلك رسالة.',
       over: 'كان من المقرر أن يحل هذا الحجز محل الحجز {number} الذي انتهى.',
@@ -186,8 +233,8 @@ export const bookingTexts = {
       rooms: 'عدد الغرف',
       difference: 'فرق السعر',
       inAll: 'إجمالي ما تدفعه: السعر الجديد والرسوم',
-      byCard: 'بالبطاقة الآن',
-      back: 'يُعاد إلى بطاقتك حالما يؤكَّد الحجز الجديد{fee, select, yes {، بعد خصم الرسوم} other {}}',
+      byCard: 'يُخصم من بطاقتك الآن',
+      back: 'يعود إلى بطاقتك بعد 5 إلى 10 أيام من تأكيد الحجز الجديد{fee, select, yes {، بعد خصم الرسوم} other {}}',
       free: 'إلغاء الحجز {number} مجاني الآن: تدفع السعر الجديد فقط.',
       fee: 'الرسوم هي رسوم إلغاء الحجز {number} الآن.',
       credits: 'لا يمكن استخدام الأرصدة للحجز الجديد: لا تعود أرصدة الحجز السابق إلا بعد إلغائه.',
@@ -204,10 +251,8 @@ export const bookingTexts = {
       coveredAndBack:
         'لن يُخصم شيء الآن: ما دفعته بالبطاقة يغطي الإقامة الجديدة. وحالما يؤكدها الفندق، يُردّ مبلغ {amount} إلى بطاقتك.',
       backNext: 'ويُعاد {amount} إلى بطاقتك حالما يؤكَّد الحجز الجديد.',
-      instant:
-        'يتم الحجز الجديد أولًا. وبعد أن يؤكده الفندق، يُلغى الحجز {number} {cost, select, free {مجانًا} other {مقابل {fee}}}. وإذا تعذّر الحجز الجديد، يبقى الحجز {number} كما هو.',
-      onRequest:
-        'يُطلب الحجز الجديد من الفندق أولًا. وبعد أن يؤكده الفندق، يُلغى الحجز {number} {cost, select, free {مجانًا} other {مقابل {fee}}}. وإذا تعذّر الحجز الجديد، يبقى الحجز {number} كما هو.',
+      stands:
+        'يبقى الحجز {number} قائمًا حتى يؤكد الفندق الحجز الجديد، ثم يُلغى {cost, select, free {مجانًا} other {مقابل {fee}}}.',
       acceptChange: 'للمتابعة، يُرجى قبول التغيير في أعلى هذه الصفحة.',
     },
   },
@@ -227,7 +272,7 @@ export const bookingTexts = {
     },
     unpaid: {
       title: 'لم تُدفع تكلفة إقامتك بعد',
-      next: 'لا يُحجز شيء قبل أن تدفع. يمكنك الدفع حتى {deadline} في صفحة مزود خدمة الدفع، ولا يرى هذا الموقع بطاقتك أبدًا.',
+      next: 'لا يُحجز شيء قبل أن تدفع. يمكنك الدفع حتى {deadline} في صفحة مزود خدمة الدفع، ولا نطّلع على بيانات بطاقتك أبدًا.',
     },
     lookedUp: {
       title: 'جارٍ التحقق من دفعتك',
@@ -262,6 +307,7 @@ export const bookingTexts = {
     confirmed: {
       title: 'تم تأكيد حجزك',
       titleOfPaid: 'تم تأكيد حجزك ودفعه',
+      atProperty: 'المتبقي للدفع في الفندق: {amount}.',
       next: 'يُرجى إبراز هذه الصفحة أو نسخة مطبوعة منها عند تسجيل الوصول. يُرسل التأكيد {knows, select, address {إلى {email}} other {بالبريد الإلكتروني}}.',
     },
     declined: {
@@ -276,7 +322,7 @@ export const bookingTexts = {
         traveller: 'سُحب الحجز.',
         expired: 'لم يرد الفندق قبل يوم تسجيل الوصول.',
         'not-paid': 'لم تُدفع تكلفة الإقامة.',
-        'not-chargeable': 'لا يمكن دفع هذا المبلغ بالبطاقة هنا. لم يُحجز شيء ولم يُخصم أي مبلغ.',
+        'not-chargeable': 'لا يمكن دفع هذا المبلغ بالبطاقة هنا.',
         unanswered: 'لم يرد الفندق في الوقت المحدد.',
       },
       notCharged: 'لم يُخصم شيء من بطاقتك.',
@@ -287,6 +333,7 @@ export const bookingTexts = {
     cancelled: {
       title: 'تم إلغاء حجزك',
       titleOfChanged: 'تم تغيير حجزك',
+      titleOfRequest: 'تم سحب طلبك',
       byHotel: 'ألغاه الفندق.',
       byChange: 'أُلغي هذا الحجز، وحلّ محله الحجز الجديد.',
       byTraveler: 'لم يعد الفندق ينتظر قدومك.',
@@ -321,19 +368,29 @@ export const bookingTexts = {
     bookNow: {
       label: 'الحجز الآن',
       binding: 'الحجز مع الالتزام بالدفع',
-      cardNext: 'بعد ذلك تدفع {amount} بالبطاقة.',
-      noWithdrawal: 'لا ينص القانون على حق العدول عن الإقامات المحددة التواريخ.',
+      cardNext:
+        'بعد ذلك تدفع {amount} بالبطاقة{rest, select, none {} other {، و{rest} في الفندق}}.',
+      freeUntil: 'الإلغاء مجاني حتى {deadline}',
       onRequest: 'إرسال الطلب',
       sending: 'جارٍ الحجز…',
       isSending: 'يجري إرسال حجزك. قد يستغرق ذلك بضع ثوانٍ.',
       offline:
         'لا يوجد اتصال بالإنترنت، فلا يُرسل شيء. يمكنك المتابعة عند عودة الاتصال، ويبقى ما كتبته محفوظًا.',
       atOnce: 'يؤكد الفندق الحجز فورًا.',
-      byMail: 'يُلزمك طلبك بالدفع متى أكده الفندق. ويصلك رده بالبريد الإلكتروني.',
+      byMail: 'يُلزمك طلبك بالدفع متى أكده الفندق.',
+      answer: 'يصلك رد الفندق بالبريد الإلكتروني.',
+    },
+
+    terms: 'معلومات مهمة قبل الحجز',
+
+    arrival: {
+      label: 'أصل نحو الساعة',
+      late: 'بعد منتصف الليل',
     },
 
     services: {
       title: 'خدمات إضافية',
+      meals: 'إضافة وجبات',
       note: 'سنطلب الخدمات الإضافية من الفندق ونخبرك عند تأكيدها.',
       onRequest: 'يتطلب تأكيد الفندق',
     },
@@ -350,6 +407,8 @@ export const bookingTexts = {
       bookedAlready: {
         title: 'لديك حجز بالفعل: {hotel}، {days}',
         reason: 'رقم الحجز هو {number}. لن يُحجز أي شيء آخر ما لم تطلب ذلك.',
+        elsewhere:
+          'أجريته في علامة تبويب أخرى من هذا المتصفح، ورقمه {number}. لن يُحجز أي شيء آخر ما لم تطلب ذلك.',
       },
       openThat: 'فتح ذلك الحجز',
       onceMore: 'الحجز على أي حال',

@@ -154,7 +154,7 @@ export const hotelTexts = {
     },
     payAtProperty: {
       name: 'الدفع في مكان الإقامة',
-      first: 'الدفع في مكان الإقامة أولًا',
+      first: 'عرض أسعار الدفع في الفندق أولًا',
       none: 'لا يوجد سعر يُدفع في مكان الإقامة لهذه الإقامة.',
     },
   },
@@ -211,6 +211,7 @@ export const hotelTexts = {
       policies: 'السياسات',
       rating: 'تقييم النزلاء',
       reviews: 'تعليقات النزلاء ({count, number})',
+      reviewsPlain: 'تعليقات النزلاء ({count, number})',
     },
     gallery: {
       label: 'صور {hotel}',
@@ -243,7 +244,7 @@ export const hotelTexts = {
         'all-inclusive': 'شامل كليًا',
       },
       tryRooms:
-        '{rooms, plural, zero {البحث عن # غرفة} one {البحث عن غرفة واحدة} two {البحث عن غرفتين} few {البحث عن # غرف} many {البحث عن # غرفة} other {البحث عن # غرفة}}',
+        '{rooms, plural, zero {جرّب # غرفة} one {جرّب غرفة واحدة} two {جرّب غرفتين} few {جرّب # غرف} many {جرّب # غرفة} other {جرّب # غرفة}}',
     },
     noAmenities: 'لا توجد مرافق مذكورة',
     allFacilities: 'عرض كل المرافق ({count, number})',
@@ -441,6 +442,17 @@ export const hotelTexts = {
     all: 'عرض كل الغرف ({rooms, number})',
     booked: 'سبق أن حجزت هذا النوع من الغرف.',
     notHere: 'لا يمكن هنا حجز الغرف التي تُدفع تكلفتها قبل الوصول. احجزها لدى الفندق مباشرة.',
+    table: {
+      label: 'الأسعار: {room}',
+      meal: 'الوجبات',
+      terms: 'الشروط',
+      price: 'السعر',
+      choice: 'الاختيار',
+    },
+    sleeps:
+      '{guests, plural, zero {تتسع لـ# شخص} one {تتسع لشخص واحد} two {تتسع لشخصين} few {تتسع لـ# أشخاص} many {تتسع لـ# شخصًا} other {تتسع لـ# شخص}}',
+    beds: '{beds, plural, zero {# سرير} one {سرير واحد} two {سريران} few {# أسرّة} many {# سريرًا} other {# سرير}}',
+    details: 'تفاصيل الغرفة<hidden>: {room}</hidden>',
     size: {
       metric: '{meters, number} م²',
       both: '{feet, number} قدم² · {meters, number} م²',
@@ -469,13 +481,16 @@ export const hotelTexts = {
         '{rooms, plural, zero {المعروض: # غرفة} one {المعروض: غرفة واحدة} two {المعروض: غرفتان} few {المعروض: # غرف} many {المعروض: # غرفة} other {المعروض: # غرفة}}',
     },
     prices: {
+      period: '{from} – {to}',
       days: {
-        known: 'الأسعار لفترة {days}، {party}.',
+        known:
+          'الأسعار لفترة {days}، {party}{taxes, select, all {، شاملة الضرائب والرسوم} none {، لا ضرائب أو رسوم} other {}}.{rooms, plural, =1 {} zero {} one {} two { كل سعر لغرفة واحدة.} few { كل سعر لغرفة واحدة.} many { كل سعر لغرفة واحدة.} other { كل سعر لغرفة واحدة.}}',
         full: 'لا توجد غرفة شاغرة لفترة {days}. يُرجى اختيار أيام أخرى أعلاه.',
         unknown: 'أسعار فترة {days} غير معروفة. يُرجى اختيار أيام أخرى أعلاه أو المحاولة لاحقًا.',
       },
       tonight: {
-        known: 'أسعار الليلة، {days}، {party}.',
+        known:
+          'أسعار الليلة، {days}، {party}{taxes, select, all {، شاملة الضرائب والرسوم} none {، لا ضرائب أو رسوم} other {}}.{rooms, plural, =1 {} zero {} one {} two { كل سعر لغرفة واحدة.} few { كل سعر لغرفة واحدة.} many { كل سعر لغرفة واحدة.} other { كل سعر لغرفة واحدة.}}',
         full: 'لا توجد غرفة شاغرة الليلة. يُرجى اختيار أيام أخرى أعلاه.',
         unknown: 'أسعار الليلة غير معروفة. يُرجى اختيار أيام أخرى أعلاه أو المحاولة لاحقًا.',
       },
@@ -499,8 +514,10 @@ export const hotelTexts = {
       onRequest: 'حجز يتطلب تأكيد مكان الإقامة',
       left: '{rooms, plural, zero {تبقّت # غرفة} one {تبقّت غرفة واحدة} two {تبقّت غرفتان} few {تبقّت # غرف} many {تبقّت # غرفة} other {تبقّت # غرفة}}',
       more: '{rates, plural, zero {# سعر آخر} one {سعر آخر} two {سعران آخران} few {# أسعار أخرى} many {# سعرًا آخر} other {# سعر آخر}}',
-      partAtProperty: 'الدفع قبل الوصول، و{amount} في مكان الإقامة',
-      cardAndProperty: 'الدفع بالبطاقة عند الحجز، و{amount} في مكان الإقامة',
+      partAtProperty:
+        'الدفع قبل الوصول، إضافةً إلى {amount}{known, select, yes { ({tax})} other {}} في الفندق',
+      cardAndProperty:
+        'الدفع بالبطاقة الآن، إضافةً إلى {amount}{known, select, yes { ({tax})} other {}} في الفندق',
       notForParty: 'غير متاح في هذه الليالي: {party}.',
       noPrice: 'لا يتوفر سعر',
       select: 'اختيار',
@@ -528,6 +545,7 @@ export const hotelTexts = {
       meal: 'نظام الوجبات',
       'early-check-in': 'تسجيل وصول مبكر',
       'late-check-out': 'تسجيل مغادرة متأخر',
+      arrival: 'وقت الوصول',
     },
     reasons: {
       meal: 'ترقية نظام الوجبات',

@@ -63,6 +63,8 @@ export const listingTexts = {
     close: 'إغلاق عوامل التصفية',
     showResults:
       '{count, plural, =0 {عرض النتائج} zero {عرض النتائج} one {عرض نتيجة واحدة} two {عرض نتيجتين} few {عرض # نتائج} many {عرض # نتيجة} other {عرض # نتيجة}}',
+    showHotels:
+      '{count, plural, =0 {عرض النتائج} zero {عرض النتائج} one {عرض فندق واحد} two {عرض فندقين} few {عرض # فنادق} many {عرض # فندقًا} other {عرض # فندق}}',
     group: {
       popular: 'عوامل التصفية الشائعة',
       stars: 'عدد النجوم',
@@ -70,7 +72,8 @@ export const listingTexts = {
       price: 'السعر',
       guestRating: 'تقييم النزلاء',
       amenities: 'المرافق',
-      distance: 'المسافة من وسط المدينة',
+      distance:
+        '{measuredFrom, select, center {المسافة من وسط المدينة} other {المسافة من {measuredFrom}}}',
       neighborhood: 'الحي',
     },
     propertyName: 'البحث باسم مكان الإقامة',
@@ -78,7 +81,8 @@ export const listingTexts = {
     choice: {
       any: 'الكل',
       within: 'ضمن {distance}',
-      fromCenter: 'ضمن {distance} من وسط المدينة',
+      withinOf:
+        '{measuredFrom, select, center {ضمن {distance} من وسط المدينة} other {ضمن {distance} من {measuredFrom}}}',
       stars:
         '{stars, plural, zero {# نجمة} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
       wonderful: 'رائع 9+',
@@ -135,16 +139,18 @@ export const listingTexts = {
       freeCancellation: 'إلغاء مجاني',
     },
     title: 'الإقامات',
-    titleOf: 'الإقامات في {city}',
+    titleOf: '{at, select, other {الإقامات في {city}}}',
+    titleNear: '{landmark}، {city}: إقامات قريبة',
     loading: 'جارٍ البحث عن إقامات',
     found:
       '{count, plural, =0 {لم نجد أماكن إقامة} zero {لم نجد أماكن إقامة} one {وجدنا مكان إقامة واحدًا} two {وجدنا مكانَي إقامة} few {وجدنا # أماكن إقامة} many {وجدنا # مكان إقامة} other {وجدنا # مكان إقامة}}',
     foundListed:
       '{count, plural, =0 {لم نجد أماكن إقامة} zero {لم نجد أماكن إقامة} one {وجدنا مكان إقامة واحدًا} two {وجدنا مكانَي إقامة} few {وجدنا # أماكن إقامة} many {وجدنا # مكان إقامة} other {وجدنا # مكان إقامة}}',
     firstOf: 'الفنادق المعروضة: أول {count, number} من أصل {total, number}',
-    offeredOf:
-      '{count, plural, zero {يُعرض لتواريخك # فندق} one {يُعرض لتواريخك فندق واحد} two {يُعرض لتواريخك فندقان} few {تُعرض لتواريخك # فنادق} many {يُعرض لتواريخك # فندقًا} other {يُعرض لتواريخك # فندق}} من أصل {total, number} في {city}.',
     results: 'نتائج البحث',
+    more: 'المزيد عن {name}',
+    price:
+      '{nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}{rooms, plural, =1 {} zero {، # غرفة} one {، غرفة واحدة} two {، غرفتان} few {، # غرف} many {، # غرفة} other {، # غرفة}}، {taxed, select, yes {شاملة الضرائب} other {لا ضرائب}}',
     sortBy: 'ترتيب حسب',
     ranking: 'كيف نرتّب النتائج',
     sort: {
@@ -152,14 +158,15 @@ export const listingTexts = {
       price: 'السعر، الأقل أولًا',
       'guest-rating': 'تقييم النزلاء، الأعلى أولًا',
       stars: 'النجوم، الأكثر أولًا',
-      distance: 'المسافة من وسط المدينة',
+      distance:
+        '{measuredFrom, select, center {المسافة من وسط المدينة} other {المسافة من {measuredFrom}}}',
     },
     availability: {
-      some: 'المتاح: {available, number} من {total, number}.',
-      fewHaveRoom:
-        'المتاح: {available, number} من {total, number}. {small, plural, zero {# مكان إقامة لا يتسع} one {مكان إقامة واحد لا يتسع} two {مكانا إقامة لا يتسعان} few {# أماكن إقامة لا تتسع} many {# مكان إقامة لا يتسع} other {# مكان إقامة لا يتسع}} {who, select, adults {{people, plural, zero {لعدد # بالغ} one {لبالغ واحد} two {لبالغَين اثنين} few {لعدد # بالغين} many {لعدد # بالغًا} other {لعدد # بالغ}}} other {{people, plural, zero {لعدد # مسافر} one {لمسافر واحد} two {لمسافرَين اثنين} few {لعدد # مسافرين} many {لعدد # مسافرًا} other {لعدد # مسافر}}}}{rooms, plural, =1 {} zero { في # غرفة} one { في غرفة واحدة} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}.',
-      noneHasRoom:
-        'المتاح: {available, number} من {total, number}. لا يتسع أي منها {who, select, adults {{people, plural, zero {لعدد # بالغ} one {لبالغ واحد} two {لبالغَين اثنين} few {لعدد # بالغين} many {لعدد # بالغًا} other {لعدد # بالغ}}} other {{people, plural, zero {لعدد # مسافر} one {لمسافر واحد} two {لمسافرَين اثنين} few {لعدد # مسافرين} many {لعدد # مسافرًا} other {لعدد # مسافر}}}}{rooms, plural, =1 {} zero { في # غرفة} one { في غرفة واحدة} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}.',
+      people:
+        '{people, plural, =1 {لك} =2 {لكما} =3 {لثلاثتكم} =4 {لأربعتكم} =5 {لخمستكم} =6 {لستتكم} zero {لكم جميعًا} one {لك} two {لكما} few {لكم جميعًا} many {لكم جميعًا} other {لكم جميعًا}}',
+      some: 'تتوفر{when, select, tonight { الليلة} other {}} {rooms, plural, =1 {غرفة} zero {# غرفة} one {غرفة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} {people} في {available, plural, zero {# فندق} one {فندق واحد} two {فندقين} few {# فنادق} many {# فندقًا} other {# فندق}} من أصل {total, number}{match, select, yes { بحسب عوامل التصفية} other {}}',
+      all: 'تتوفر{when, select, tonight { الليلة} other {}} {rooms, plural, =1 {غرفة} zero {# غرفة} one {غرفة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} {people} في {total, plural, zero {# فندق} one {فندق واحد} two {فندقين} few {# فنادق} many {# فندقًا} other {# فندق}}{match, select, yes { بحسب عوامل التصفية} other {}}',
+      none: 'لا تتوفر{when, select, tonight { الليلة} other {}} {rooms, plural, =1 {غرفة} zero {# غرفة} one {غرفة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} {people} في {total, plural, zero {أي فندق} one {الفندق الوحيد} two {أي من الفندقين} few {أي من الفنادق الـ#} many {أي من الفنادق الـ#} other {أي من الفنادق الـ#}}{match, select, yes { بحسب عوامل التصفية} other {}}',
     },
     prices: {
       notCompared: 'الأسعار هنا بعملات {currencies} ولا يمكن مقارنتها.',
@@ -179,7 +186,8 @@ export const listingTexts = {
       noHotelsIn: 'ليس لدينا فنادق في {city}.',
       otherDays: 'أيام أخرى',
       otherDaysIn: 'أيام أخرى في {city}',
-      checkSpelling: 'يُرجى التحقق من كتابة {city}.',
+      checkSpelling:
+        'لم نجد مكانًا باسم «{city}». جرّب مدينة، أو معلمًا أو محطة أو مطارًا مع اسم المدينة.',
       elsewhere: 'البحث في مكان آخر',
       mostHotels: 'الأماكن التي فيها أكبر عدد من الفنادق',
     },

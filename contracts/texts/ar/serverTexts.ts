@@ -102,7 +102,7 @@ export const serverTexts = {
       fee: 'رسوم الإلغاء',
       kept: 'مدفوع من أرصدتك',
       charged: 'تدفع للفندق',
-      returned: 'يُردّ إليك أو لم يعد مستحقًا',
+      returned: 'المبلغ المُعاد',
       toCard: 'يُعاد إلى بطاقتك',
       paidByCard: 'مدفوع بالبطاقة',
       moved: 'منه للحجز الجديد',
@@ -187,4 +187,5 @@ export const serverTexts = {
   priceDetails: bookingTexts.priceDetails,
   services: hotelTexts.services,
   stay: firstTexts.stay,
+  stayTerms: bookingTexts.stayTerms,
 } as const satisfies Translation<ServerTexts>;

@@ -176,17 +176,16 @@ export const accountTexts = {
   travellers: {
     title: 'Ihre Angaben',
     citizenship: 'Staatsangehörigkeit der Gäste',
+    citizenshipHint: 'Der Preis dieses Zimmers hängt davon ab.',
     email: 'E-Mail-Adresse',
     emailHint: 'Dorthin wird der Link zu Ihrer Buchung gesendet.',
     specialRequests: 'Besondere Wünsche',
     choose: 'Auswählen',
 
     names: {
-      title: 'Namen der Gäste',
+      others: 'Namen der weiteren Gäste angeben (optional)',
       guest: 'Gast {number, number}',
-      guestOptional: 'Gast {number, number} (optional)',
-      child: 'Gast {number, number}, Kind, Alter {age, number}',
-      childOptional: 'Gast {number, number}, Kind, Alter {age, number} (optional)',
+      child: 'Kind ({age, plural, one {# Jahr} other {# Jahre}})',
       saved: 'Gespeicherte Reisende',
       first: 'Vorname',
       last: 'Nachname',
@@ -195,8 +194,8 @@ export const accountTexts = {
     saving: {
       label: 'Angaben für künftige Buchungen speichern',
       signedOut:
-        'Zum Speichern <link>melden Sie sich an</link>. Ihre Eingaben bleiben hier erhalten.',
-      what: 'Name, Staatsangehörigkeit und Telefonnummer des ersten Gastes werden in Ihrem Konto gespeichert.',
+        '<link>Melden Sie sich an</link>, um die Angaben für das nächste Mal zu speichern. Ihre Eingaben bleiben hier erhalten.',
+      what: 'Die Angaben des ersten Gastes werden in Ihrem Konto gespeichert.',
       full: 'In Ihrem Konto {count, plural, one {ist # Person} other {sind # Personen}} gespeichert, mehr sind nicht möglich. Diese wird also nicht gespeichert. Entfernen Sie eine in <link>Ihrem Konto</link>.',
       failed:
         'Ihre Buchung ist davon nicht betroffen, aber diese Person konnte nicht gespeichert werden. Sie können sie in <link>Ihrem Konto</link> hinzufügen.',

@@ -3,6 +3,50 @@ import type { Translation } from '../translation.ts';
 
 /** What booking and bookings say, in German. */
 export const bookingTexts = {
+  stayTerms: {
+    meal: {
+      'room-only': 'Ohne Verpflegung',
+      breakfast: 'Frühstück inbegriffen',
+      'half-board': 'Halbpension',
+      'full-board': 'Vollpension',
+      'all-inclusive': 'All-inclusive',
+    },
+    cancellation: {
+      nonRefundable: 'Nicht erstattbar',
+      noLongerFree: 'Die Stornierung ist nicht mehr kostenlos',
+      free: 'Kostenlose Stornierung',
+      freeUntil:
+        '{labeled, select, yes {Kostenlos bis {deadline}} other {Kostenlose Stornierung bis {deadline}}}',
+      costs: 'Stornogebühr: {fee}',
+      costsUntil: 'Stornogebühr bis {deadline}: {fee}',
+      then: '{whole, select, yes {Danach der ganze Preis} other {Danach {fee}}}',
+      from: '{whole, select, yes {Ab {start} der ganze Preis} other {Ab {start}: {fee}}}',
+      noShow:
+        '{whole, select, yes {Bei Nichtanreise: der ganze Preis} other {Bei Nichtanreise: {fee}}}',
+    },
+    deposit: {
+      title: 'Kaution in der Unterkunft',
+      terms:
+        '{amount}, {returned, select, yes {wird nach dem Aufenthalt erstattet} other {wird nicht erstattet}}',
+      none: 'Keine',
+      sentence: 'Kaution in der Unterkunft: {terms}.',
+    },
+    payment: {
+      nothing:
+        'Sie müssen nichts mehr zahlen: OneKeyCash oder Ihr Gutschein deckt den ganzen Aufenthalt.',
+      beforeArrival: 'Sie zahlen {amount} vor der Anreise an das Hotel.',
+      atProperty: 'Sie zahlen {amount} in der Unterkunft.',
+      toHotel: 'Sie zahlen {amount} vor der Anreise am {day} an {hotel}.',
+      card: {
+        due: 'Sie zahlen {amount} bei der Buchung mit Karte, auf der Seite unseres Zahlungsanbieters. Abgebucht wird erst, wenn das Hotel bestätigt hat. Wir leiten den Betrag an das Hotel weiter.',
+        reserved:
+          '{amount} sind auf Ihrer Karte reserviert und werden erst abgebucht, wenn das Hotel bestätigt hat. Wir leiten den Betrag an das Hotel weiter.',
+        paid: 'Sie haben {amount} mit Karte gezahlt. Wir leiten den Betrag an das Hotel weiter.',
+        covered: '{amount} davon haben Sie bereits mit Karte gezahlt.',
+      },
+      atHotel: 'Sie zahlen {amount} vor Ort: {hotel}.',
+    },
+  },
   booking: {
     pay: '{amount} mit Karte zahlen',
     /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
@@ -19,6 +63,7 @@ export const bookingTexts = {
       '{amount} wurden am {day} erstattet. Der Betrag ist in 5 bis 10 Tagen auf Ihrem Konto.',
     movedOn: 'Davon wurden {amount} auf die Buchung angerechnet, die diese ersetzt.',
     bookAgain: 'Noch einmal buchen',
+    changeDetails: 'Angaben ändern',
     refundFailed:
       'Die Erstattung von {amount} auf Ihre Karte ist fehlgeschlagen. Wir kümmern uns darum.',
     title: 'Ihre Buchung',
@@ -52,13 +97,12 @@ export const bookingTexts = {
     price: {
       title: 'Preis',
       ofStay: 'Preis des Aufenthalts',
-      willEarn:
-        'Mit dieser Buchung erhalten Sie {amount} in OneKeyCash, sobald das Hotel Ihren Aufenthalt meldet.',
+      willEarn: 'Mit dieser Buchung erhalten Sie nach dem Aufenthalt {amount} in OneKeyCash.',
       willEarnBy:
-        'Mit dieser Buchung erhalten Sie {amount} in OneKeyCash, sobald das Hotel Ihren Aufenthalt meldet. Meldet es ihn nicht, erhalten Sie höchstens diesen Betrag am {day}.',
+        'Mit dieser Buchung erhalten Sie nach dem Aufenthalt {amount} in OneKeyCash, spätestens am {day}.',
       earned: 'Mit dieser Buchung haben Sie {amount} in OneKeyCash erhalten.',
       earnedNothing:
-        'Für diesen Aufenthalt haben Sie noch kein OneKeyCash erhalten: Das geschieht, sobald das Hotel ihn meldet.',
+        'Noch kein OneKeyCash: Sie erhalten es, sobald das Hotel Ihren Aufenthalt gemeldet hat.',
       paidBySite: 'Stayfarer zahlt an die Unterkunft:',
     },
 
@@ -80,8 +124,7 @@ export const bookingTexts = {
         stayed: 'Aufenthalt beendet',
         'no-show': 'Als nicht angereist gemeldet',
       },
-      saveToAccount:
-        '<link>In meinem Konto speichern</link>: Melden Sie sich mit {email} an oder registrieren Sie sich, dann steht die Buchung bei Ihren Reisen.',
+      saveToAccount: '<link>Melden Sie sich an</link>, dann steht die Buchung bei Ihren Reisen.',
     },
 
     /** Above a booking that is shown from the device, because the site does not respond. */
@@ -118,23 +161,32 @@ export const bookingTexts = {
     standing: {
       title: 'Diesen Aufenthalt haben Sie schon gebucht',
       note: 'Wenn Sie fortfahren, buchen Sie ihn ein weiteres Mal.',
+      unpaid: 'Gebucht wird erst, wenn Sie bezahlt haben.',
       open: 'Buchung {number} öffnen',
     },
+  },
+  bookingSteps: {
+    label: 'Schritte der Buchung',
+    details: 'Angaben',
+    pay: 'Zahlung',
+    confirmed: 'Bestätigt',
+    done: 'erledigt',
   },
   bookingCancellation: {
     title: 'Stornierung',
     onceConfirmed: 'Sobald das Hotel bestätigt hat: {terms}',
-    free: 'Die Stornierung ist jetzt kostenlos.',
+    free: '{what, select, request {Sie können die Anfrage kostenlos zurückziehen.} other {Die Stornierung ist jetzt kostenlos.}}',
     costs: 'Die Stornogebühr beträgt jetzt {fee}.',
-    cancel: 'Buchung stornieren',
-    question: 'Diese Buchung stornieren?',
-    yes: 'Ja, stornieren',
-    cancelling: 'Wird storniert …',
-    keep: 'Buchung behalten',
+    cancel: '{what, select, request {Anfrage zurückziehen} other {Buchung stornieren}}',
+    question:
+      '{what, select, request {Diese Anfrage zurückziehen?} other {Diese Buchung stornieren?}}',
+    yes: '{what, select, request {Ja, zurückziehen} other {Ja, stornieren}}',
+    cancelling: '{what, select, request {Wird zurückgezogen …} other {Wird storniert …}}',
+    keep: '{what, select, request {Anfrage behalten} other {Buchung behalten}}',
 
     fee: 'Stornogebühr',
     paidWithCredits: 'Mit OneKeyCash oder Gutschein bezahlt',
-    returned: 'Wird erstattet oder ist nicht mehr fällig',
+    returned: 'Erstattung',
     rewardsBack: 'OneKeyCash, das Sie zurückerhalten',
     promotion: 'Gutschein {code}',
     usableAgain: 'kann wieder verwendet werden',
@@ -155,7 +207,7 @@ export const bookingTexts = {
 
     replaces: {
       cancelled:
-        'Diese Buchung ersetzt Ihre frühere Buchung {number}. {cost, select, free {Die frühere ist kostenlos storniert.} other {Die frühere ist gegen eine Gebühr von {fee} storniert.}}',
+        'Diese Buchung ersetzt die Buchung {number}, die {cost, select, free {kostenlos} other {gegen eine Gebühr von {fee}}} storniert ist.',
       cancelling:
         'Diese Buchung ersetzt Ihre frühere Buchung {number}. {cost, select, free {Die frühere wird gerade kostenlos storniert.} other {Die frühere wird gerade gegen eine Gebühr von höchstens {fee} storniert.}} Wenn das Hotel die Stornierung nicht annimmt, erhalten Sie eine E-Mail.',
       over: 'Diese Buchung sollte Ihre frühere Buchung {number} ändern, deren Aufenthalt vorbei ist.',
@@ -194,8 +246,8 @@ export const bookingTexts = {
       rooms: 'Anzahl Zimmer',
       difference: 'Preisunterschied',
       inAll: 'Sie zahlen insgesamt: neuer Preis und Gebühr',
-      byCard: 'Jetzt mit Karte',
-      back: 'Erstattung auf Ihre Karte, sobald die neue Buchung bestätigt ist{fee, select, yes {, abzüglich der Gebühr} other {}}',
+      byCard: 'Jetzt von Ihrer Karte abgebucht',
+      back: 'Auf Ihre Karte zurück, 5 bis 10 Tage nach der Bestätigung der neuen Buchung{fee, select, yes {, abzüglich der Gebühr} other {}}',
       free: 'Die Buchung {number} können Sie jetzt kostenlos stornieren: Sie zahlen nur den neuen Preis.',
       fee: 'Diese Gebühr kostet die Stornierung der Buchung {number} jetzt.',
       credits:
@@ -214,10 +266,8 @@ export const bookingTexts = {
       coveredAndBack:
         'Jetzt wird nichts abgebucht: Was Sie mit Karte bezahlt haben, wird auf den neuen Aufenthalt angerechnet. Sobald das Hotel ihn bestätigt hat, werden {amount} auf Ihre Karte erstattet.',
       backNext: '{amount} werden auf Ihre Karte erstattet, sobald die neue Buchung bestätigt ist.',
-      instant:
-        'Zuerst wird die neue Buchung vorgenommen. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {gegen eine Gebühr von {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',
-      onRequest:
-        'Zuerst wird die neue Buchung beim Hotel angefragt. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {gegen eine Gebühr von {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',
+      stands:
+        'Die Buchung {number} gilt, bis das Hotel die neue bestätigt hat. Dann wird sie {cost, select, free {kostenlos} other {gegen eine Gebühr von {fee}}} storniert.',
       acceptChange: 'Um fortzufahren, stimmen Sie der Änderung oben auf dieser Seite zu.',
     },
   },
@@ -237,7 +287,7 @@ export const bookingTexts = {
     },
     unpaid: {
       title: 'Ihr Aufenthalt ist noch nicht bezahlt',
-      next: 'Gebucht wird erst, wenn Sie bezahlt haben. Sie können bis {deadline} zahlen, auf der Seite unseres Zahlungsanbieters; diese Website sieht Ihre Karte nie.',
+      next: 'Gebucht wird erst, wenn Sie bezahlt haben. Sie können bis {deadline} zahlen, auf der Seite unseres Zahlungsanbieters; wir sehen Ihre Karte nie.',
     },
     lookedUp: {
       title: 'Wir prüfen Ihre Zahlung',
@@ -276,6 +326,7 @@ export const bookingTexts = {
     confirmed: {
       title: 'Ihre Buchung ist bestätigt',
       titleOfPaid: 'Ihre Buchung ist bestätigt und bezahlt',
+      atProperty: 'Im Hotel noch zu zahlen: {amount}.',
       next: 'Zeigen Sie beim Check-in diese Seite oder einen Ausdruck davon. Die Bestätigung wird {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
     },
     declined: {
@@ -290,8 +341,7 @@ export const bookingTexts = {
         traveller: 'Die Buchung wurde zurückgezogen.',
         expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
         'not-paid': 'Der Aufenthalt wurde nicht bezahlt.',
-        'not-chargeable':
-          'Dieser Betrag kann hier nicht mit Karte bezahlt werden. Es wurde nichts gebucht und nichts abgebucht.',
+        'not-chargeable': 'Dieser Betrag kann hier nicht mit Karte bezahlt werden.',
         unanswered: 'Das Hotel hat nicht rechtzeitig geantwortet.',
       },
       notCharged: 'Ihre Karte wurde nicht belastet.',
@@ -302,6 +352,7 @@ export const bookingTexts = {
     cancelled: {
       title: 'Ihre Buchung ist storniert',
       titleOfChanged: 'Ihre Buchung wurde geändert',
+      titleOfRequest: 'Ihre Anfrage ist zurückgezogen',
       byHotel: 'Das Hotel hat sie storniert.',
       byChange: 'Diese Buchung ist storniert: An ihrer Stelle gilt die neue.',
       byTraveler: 'Das Hotel erwartet Sie nicht mehr.',
@@ -340,20 +391,29 @@ export const bookingTexts = {
     bookNow: {
       label: 'Jetzt buchen',
       binding: 'Zahlungspflichtig buchen',
-      cardNext: 'Danach zahlen Sie {amount} mit Karte.',
-      noWithdrawal: 'Für Aufenthalte mit festem Termin besteht kein gesetzliches Widerrufsrecht.',
+      cardNext:
+        'Danach zahlen Sie {amount} mit Karte{rest, select, none {} other {, dazu {rest} vor Ort}}.',
+      freeUntil: 'Kostenlos stornierbar bis {deadline}',
       onRequest: 'Anfrage senden',
       sending: 'Wird gebucht …',
       isSending: 'Ihre Buchung wird gesendet. Das kann einige Sekunden dauern.',
       offline:
         'Sie sind offline, deshalb wird nichts gesendet. Mit einer Verbindung geht es weiter; Ihre Eingaben bleiben erhalten.',
       atOnce: 'Das Hotel bestätigt sofort.',
-      byMail:
-        'Ihre Anfrage verpflichtet Sie zur Zahlung, sobald das Hotel sie bestätigt. Seine Antwort erhalten Sie per E-Mail.',
+      byMail: 'Ihre Anfrage verpflichtet Sie zur Zahlung, sobald das Hotel sie bestätigt.',
+      answer: 'Die Antwort des Hotels erhalten Sie per E-Mail.',
+    },
+
+    terms: 'Gut zu wissen vor der Buchung',
+
+    arrival: {
+      label: 'Ich komme etwa an um',
+      late: 'Nach Mitternacht',
     },
 
     services: {
       title: 'Zusatzleistungen',
+      meals: 'Mahlzeiten hinzufügen',
       note: 'Wir fragen die Zusatzleistungen an und geben Ihnen Bescheid, sobald sie bestätigt sind.',
       onRequest: 'Auf Anfrage',
     },
@@ -371,6 +431,8 @@ export const bookingTexts = {
         title: 'Sie haben bereits gebucht: {hotel}, {days}',
         reason:
           'Die Buchung hat die Nummer {number}. Ohne Ihre Zustimmung wird nichts weiter gebucht.',
+        elsewhere:
+          'Die Buchung stammt aus einem anderen Tab dieses Browsers und hat die Nummer {number}. Ohne Ihre Zustimmung wird nichts weiter gebucht.',
       },
       openThat: 'Vorhandene Buchung öffnen',
       onceMore: 'Trotzdem buchen',

@@ -30,6 +30,7 @@ export const firstTexts = {
     nearest: 'Nächstgelegene Orte mit Hotels',
     away: '{distance} entfernt',
     fromCenter: '{distance} vom Zentrum',
+    fromLandmark: '{distance} entfernt von: {landmark}',
     popular: {
       karachi: 'Karatschi',
       dubai: 'Dubai',
@@ -92,13 +93,14 @@ export const firstTexts = {
       label: 'Allein reisen',
       title: 'Reisen Sie allein, in Ihrem eigenen Tempo',
       text: 'Eine Tasche, ein Ticket und ein Zimmer, in dem Sie sich zu Hause fühlen. Unterkünfte, die Alleinreisende willkommen heißen.',
+      action: 'Unterkünfte für eine Person',
     },
   },
   hotels: {
     room: 'Zimmer',
     place: '{inner}, {outer}',
     stars: {
-      live: '{stars, plural, =0 {Ohne Sterne} one {# Stern} other {# Sterne}}',
+      live: '{stars, plural, one {# Stern} other {# Sterne}}',
       listed: '{stars, plural, =0 {Ohne Sterne} one {# Stern} other {# Sterne}}',
       onPage: '{stars, plural, =0 {Ohne Sterne} one {# Stern} other {# Sterne}}',
       badge: { inList: '-', onPage: 'k. A.' },
@@ -110,7 +112,7 @@ export const firstTexts = {
         veryGood: 'Sehr gut',
         good: 'Gut',
       },
-      ratings: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
+      ratings: '{count, plural, one {# Note} other {# Noten}}',
     },
     kind: {
       hotel: 'Hotel',
@@ -179,6 +181,7 @@ export const firstTexts = {
     title: '{title} · Stayfarer',
     skipToContent: 'Zum Inhalt springen',
     findBooking: 'Meine Buchung finden',
+    menu: 'Menü',
     favorites: 'Favoriten',
     signIn: 'Anmelden',
     loading: 'Wird geladen …',
@@ -209,7 +212,7 @@ export const firstTexts = {
         home: 'Startseite',
         'about-us': 'Über uns',
         services: 'Leistungen',
-        'tour-guide': 'Reiseleitung',
+        'tour-guide': 'Reisetipps',
         'contact-us': 'Kontakt',
         findBooking: 'Meine Buchung finden',
         'help-center': 'Hilfe-Center',
@@ -314,48 +317,7 @@ export const firstTexts = {
     party:
       '{travelers, plural, one {# Reisender} other {# Reisende}}, {rooms, plural, one {# Zimmer} other {# Zimmer}}',
     tonight: 'Heute Nacht, 1 Nacht',
-    meal: {
-      'room-only': 'Ohne Verpflegung',
-      breakfast: 'Frühstück inbegriffen',
-      'half-board': 'Halbpension',
-      'full-board': 'Vollpension',
-      'all-inclusive': 'All-inclusive',
-    },
-    cancellation: {
-      nonRefundable: 'Nicht erstattbar',
-      noLongerFree: 'Die Stornierung ist nicht mehr kostenlos',
-      free: 'Kostenlose Stornierung',
-      freeUntil:
-        '{labeled, select, yes {Kostenlos bis {deadline}} other {Kostenlose Stornierung bis {deadline}}}',
-      costs: 'Stornogebühr: {fee}',
-      costsUntil: 'Stornogebühr bis {deadline}: {fee}',
-      then: '{whole, select, yes {Danach der ganze Preis} other {Danach {fee}}}',
-      from: '{whole, select, yes {Ab {start} der ganze Preis} other {Ab {start}: {fee}}}',
-      noShow:
-        '{whole, select, yes {Bei Nichtanreise: der ganze Preis} other {Bei Nichtanreise: {fee}}}',
-    },
-    deposit: {
-      title: 'Kaution in der Unterkunft',
-      terms:
-        '{amount}, {returned, select, yes {wird nach dem Aufenthalt erstattet} other {wird nicht erstattet}}',
-      none: 'Keine',
-      sentence: 'Kaution in der Unterkunft: {terms}.',
-    },
     instantInZone: '{instant} Uhr{named, select, no {} other { ({zone})}}',
     zone: 'Ortszeit {city}, {offset}',
-    payment: {
-      nothing:
-        'Sie müssen nichts mehr zahlen: OneKeyCash oder Ihr Gutschein deckt den ganzen Aufenthalt.',
-      beforeArrival: 'Sie zahlen {amount} vor der Anreise an das Hotel.',
-      atProperty: 'Sie zahlen {amount} in der Unterkunft.',
-      toHotel: 'Sie zahlen {amount} vor der Anreise am {day} an {hotel}.',
-      card: {
-        due: 'Sie zahlen {amount} bei der Buchung mit Karte, auf der Seite unseres Zahlungsanbieters. Abgebucht wird erst, wenn das Hotel bestätigt hat. Diese Website zieht den Betrag für das Hotel ein.',
-        reserved:
-          '{amount} sind auf Ihrer Karte reserviert und werden erst abgebucht, wenn das Hotel bestätigt hat. Diese Website zieht den Betrag für das Hotel ein.',
-        paid: 'Sie haben {amount} mit Karte gezahlt. Diese Website hat den Betrag für das Hotel eingezogen.',
-      },
-      atHotel: 'Sie zahlen {amount} vor Ort: {hotel}.',
-    },
   },
 } as const satisfies Translation<FirstTexts>;

@@ -163,7 +163,7 @@ export const hotelTexts = {
     },
     payAtProperty: {
       name: 'Zahlung in der Unterkunft',
-      first: 'Zahlung in der Unterkunft zuerst',
+      first: 'Zahlung vor Ort zuerst zeigen',
       none: 'Kein Tarif für diesen Aufenthalt wird in der Unterkunft gezahlt.',
     },
   },
@@ -222,6 +222,7 @@ export const hotelTexts = {
       policies: 'Richtlinien',
       rating: 'Gästebewertung',
       reviews: 'Bewertungen ({count, number})',
+      reviewsPlain: 'Bewertungen ({count, number})',
     },
     gallery: {
       label: 'Bilder: {hotel}',
@@ -262,8 +263,7 @@ export const hotelTexts = {
     noPolicies: 'Die Unterkunft gibt keine Richtlinien an.',
     noGuestRating: 'Keine Gästebewertung angegeben',
     partnerRating: 'Bewertung bei unserem Reisepartner',
-    partnerRatings:
-      '{count, plural, one {# Bewertung seiner Gäste} other {# Bewertungen seiner Gäste}}',
+    partnerRatings: '{count, plural, one {# Note seiner Gäste} other {# Noten seiner Gäste}}',
     allReviews: 'Alle Bewertungen ansehen',
     noAddress: 'Adresse nicht verfügbar',
     viewInMap: 'Auf der Karte ansehen',
@@ -383,7 +383,8 @@ export const hotelTexts = {
       note: 'Geschrieben von Gästen unseres Reisepartners und im Wortlaut wiedergegeben. Wir haben sie nicht geprüft.',
       what: 'Die Liste der Bewertungen bei unserem Reisepartner',
       noTexts: 'Unser Reisepartner gibt uns keine Texte zu den Bewertungen.',
-      withText: '{count, plural, one {# Bewertung mit Text} other {# Bewertungen mit Text}}',
+      withText:
+        '{count, plural, one {# geschriebene Bewertung} other {# geschriebene Bewertungen}}',
       filters: 'Bewertungen filtern',
       travellers: 'Reisende',
       anyTraveler: 'Alle Reisenden',
@@ -456,6 +457,16 @@ export const hotelTexts = {
     booked: 'Sie haben diesen Zimmertyp gebucht.',
     notHere:
       'Zimmer, die vor der Anreise bezahlt werden, können hier nicht gebucht werden. Buchen Sie sie beim Hotel.',
+    table: {
+      label: 'Tarife: {room}',
+      meal: 'Verpflegung',
+      terms: 'Bedingungen',
+      price: 'Preis',
+      choice: 'Auswahl',
+    },
+    sleeps: '{guests, plural, one {Für # Person} other {Für # Personen}}',
+    beds: '{beds, plural, one {# Bett} other {# Betten}}',
+    details: 'Zimmerdetails<hidden>: {room}</hidden>',
     size: {
       metric: '{meters, number} m²',
       both: '{feet, number} Quadratfuß · {meters, number} m²',
@@ -483,14 +494,17 @@ export const hotelTexts = {
         '{rooms, plural, one {# Zimmer wird angezeigt} other {# Zimmer werden angezeigt}}',
     },
     prices: {
+      period: '{from} – {to}',
       days: {
-        known: 'Preise für {days}, {party}.',
+        known:
+          'Preise für {days}, {party}{taxes, select, all {, inklusive Steuern und Gebühren} none {, keine Steuern oder Gebühren} other {}}.{rooms, plural, =1 {} other { Jeder Preis gilt für ein Zimmer.}}',
         full: 'Für {days} ist kein Zimmer frei. Wählen Sie oben andere Reisedaten.',
         unknown:
           'Die Preise für {days} sind nicht bekannt. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
       },
       tonight: {
-        known: 'Preise für heute Nacht: {days}, {party}.',
+        known:
+          'Preise für heute Nacht: {days}, {party}{taxes, select, all {, inklusive Steuern und Gebühren} none {, keine Steuern oder Gebühren} other {}}.{rooms, plural, =1 {} other { Jeder Preis gilt für ein Zimmer.}}',
         full: 'Für heute Nacht ist kein Zimmer frei. Wählen Sie oben andere Reisedaten.',
         unknown:
           'Die Preise für heute Nacht sind nicht bekannt. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
@@ -516,8 +530,10 @@ export const hotelTexts = {
       onRequest: 'Auf Anfrage: Die Unterkunft bestätigt die Buchung',
       left: 'Noch {rooms, plural, one {# Zimmer} other {# Zimmer}} frei',
       more: '{rates, plural, one {# weiterer Tarif} other {# weitere Tarife}}',
-      partAtProperty: 'Zahlung vor der Anreise, {amount} in der Unterkunft',
-      cardAndProperty: 'Bei der Buchung mit Karte zahlen, {amount} in der Unterkunft',
+      partAtProperty:
+        'Zahlung vor der Anreise, zzgl. {amount}{known, select, yes { {tax}} other {}} vor Ort',
+      cardAndProperty:
+        'Jetzt mit Karte zahlen, zzgl. {amount}{known, select, yes { {tax}} other {}} vor Ort',
       notForParty: 'In diesen Nächten nicht verfügbar für {party}.',
       noPrice: 'Kein Preis verfügbar',
       select: 'Auswählen',
@@ -545,6 +561,7 @@ export const hotelTexts = {
       meal: 'Verpflegung',
       'early-check-in': 'Früher Check-in',
       'late-check-out': 'Später Check-out',
+      arrival: 'Ankunftszeit',
     },
     reasons: {
       meal: 'Falls mehr Verpflegung gewünscht ist',

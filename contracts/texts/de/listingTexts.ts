@@ -64,6 +64,8 @@ export const listingTexts = {
     close: 'Filter schließen',
     showResults:
       '{count, plural, =0 {Ergebnisse anzeigen} one {# Ergebnis anzeigen} other {# Ergebnisse anzeigen}}',
+    showHotels:
+      '{count, plural, =0 {Ergebnisse anzeigen} one {# Hotel anzeigen} other {# Hotels anzeigen}}',
     group: {
       popular: 'Beliebte Filter',
       stars: 'Sterne',
@@ -71,7 +73,8 @@ export const listingTexts = {
       price: 'Preis',
       guestRating: 'Gästebewertung',
       amenities: 'Ausstattung',
-      distance: 'Entfernung vom Zentrum',
+      distance:
+        '{measuredFrom, select, center {Entfernung vom Zentrum} other {Entfernung zu: {measuredFrom}}}',
       neighborhood: 'Stadtteil',
     },
     propertyName: 'Name der Unterkunft suchen',
@@ -79,7 +82,8 @@ export const listingTexts = {
     choice: {
       any: 'Alle',
       within: 'Bis {distance}',
-      fromCenter: 'Bis {distance} vom Zentrum',
+      withinOf:
+        '{measuredFrom, select, center {Bis {distance} vom Zentrum} other {Bis {distance} entfernt von: {measuredFrom}}}',
       stars: '{stars, plural, one {# Stern} other {# Sterne}}',
       wonderful: 'Hervorragend 9+',
       veryGood: 'Sehr gut 8+',
@@ -136,16 +140,18 @@ export const listingTexts = {
       freeCancellation: 'Kostenlose Stornierung',
     },
     title: 'Unterkünfte',
-    titleOf: 'Unterkünfte in {city}',
+    titleOf: '{at, select, other {Unterkünfte in {city}}}',
+    titleNear: '{landmark}, {city}: Unterkünfte in der Nähe',
     loading: 'Unterkünfte werden gesucht',
     found:
       '{count, plural, =0 {Keine Unterkünfte gefunden} one {# Unterkunft gefunden} other {# Unterkünfte gefunden}}',
     foundListed:
       '{count, plural, =0 {Keine Unterkünfte gefunden} one {# Unterkunft gefunden} other {# Unterkünfte gefunden}}',
     firstOf: 'Die ersten {count, number} von {total, number} Hotels werden angezeigt',
-    offeredOf:
-      '{count, plural, one {# von {total, number} Hotels in {city} wird} other {# von {total, number} Hotels in {city} werden}} für Ihre Reisedaten angeboten.',
     results: 'Die Ergebnisliste',
+    more: 'Mehr zu {name}',
+    price:
+      '{nights, plural, one {# Nacht} other {# Nächte}}{rooms, plural, =1 {} other {, # Zimmer}}, {taxed, select, yes {inkl. Steuern} other {keine Steuern}}',
     sortBy: 'Sortieren nach',
     ranking: 'Unsere Reihenfolge',
     sort: {
@@ -153,14 +159,15 @@ export const listingTexts = {
       price: 'Preis, niedrigster zuerst',
       'guest-rating': 'Gästebewertung, beste zuerst',
       stars: 'Sterne, meiste zuerst',
-      distance: 'Entfernung vom Zentrum',
+      distance:
+        '{measuredFrom, select, center {Entfernung vom Zentrum} other {Entfernung zu: {measuredFrom}}}',
     },
     availability: {
-      some: '{available, number} von {total, number} verfügbar.',
-      fewHaveRoom:
-        '{available, number} von {total, number} verfügbar: {small, plural, one {# hat} other {# haben}} keinen Platz für {who, select, adults {{people, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{people, plural, one {# Reisenden} other {# Reisende}}}}{rooms, plural, =1 {} other { in # Zimmern}}.',
-      noneHasRoom:
-        '{available, number} von {total, number} verfügbar: Keine hat Platz für {who, select, adults {{people, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{people, plural, one {# Reisenden} other {# Reisende}}}}{rooms, plural, =1 {} other { in # Zimmern}}.',
+      people:
+        '{people, plural, =1 {Sie} =2 {Sie beide} =3 {Sie drei} =4 {Sie vier} =5 {Sie fünf} =6 {Sie sechs} other {alle # Personen}}',
+      some: '{available, number} von {total, number} {match, select, yes {passenden } other {}}Hotels {available, plural, one {hat} other {haben}}{when, select, tonight { heute Nacht} other {}} {rooms, plural, =1 {ein Zimmer} other {# Zimmer}} für {people}',
+      all: '{total, plural, one {# {match, select, yes {passendes } other {}}Hotel hat} other {# {match, select, yes {passende } other {}}Hotels haben}}{when, select, tonight { heute Nacht} other {}} {rooms, plural, =1 {ein Zimmer} other {# Zimmer}} für {people}',
+      none: '{total, plural, one {Das einzige {match, select, yes {passende } other {}}Hotel hat} other {Keines der # {match, select, yes {passenden } other {}}Hotels hat}}{when, select, tonight { heute Nacht} other {}} {total, plural, one {{rooms, plural, =1 {kein Zimmer} other {keine # Zimmer}}} other {{rooms, plural, =1 {ein Zimmer} other {# Zimmer}}}} für {people}',
     },
     prices: {
       notCompared: 'Die Preise hier sind in {currencies} und können nicht verglichen werden.',
@@ -180,7 +187,8 @@ export const listingTexts = {
       noHotelsIn: 'Wir haben keine Hotels in {city}.',
       otherDays: 'Andere Reisedaten',
       otherDaysIn: 'Andere Reisedaten in {city}',
-      checkSpelling: 'Prüfen Sie die Schreibweise von „{city}“.',
+      checkSpelling:
+        'Zu „{city}“ haben wir keinen Ort gefunden. Versuchen Sie es mit einer Stadt oder mit einer Sehenswürdigkeit, einem Bahnhof oder Flughafen samt Stadt.',
       elsewhere: 'Woanders suchen',
       mostHotels: 'Orte mit den meisten Hotels',
     },

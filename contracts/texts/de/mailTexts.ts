@@ -33,6 +33,7 @@ export const mailNames = {
   pay: 'Bitte um Zahlung',
   'pay-again': 'Bitte um erneute Zahlung',
   'desk-not-paid': 'Bestätigt und nicht bezahlt',
+  'still-offered': 'Nicht bezahlt, noch verfügbar',
   'desk-not-cancelled': 'Nach einer Änderung nicht storniert',
   'desk-provider-cancelled': 'Vom Anbieter storniert',
   'desk-mismatch': 'Mit dem Anbieter klären',
@@ -79,6 +80,15 @@ export const bookingMails = {
       'Ihre Bank reserviert einen Betrag nur für einige Tage. Diese Frist ist abgelaufen, und es wurde nichts abgebucht.',
     accepted: '{hotel} hat Ihren Aufenthalt bestätigt.',
     body: 'Zahlen Sie {amount} bis {deadline}: Sonst endet Ihre Anfrage, es wird nichts gebucht und nichts abgebucht.',
+  },
+  stillOffered: {
+    subject: 'Nicht bezahlt: {hotel}, {day}',
+    heading: 'Ihr Aufenthalt wurde nicht bezahlt',
+    body: 'Ihr Aufenthalt wurde nicht rechtzeitig bezahlt: {hotel}. Es wurde nichts gebucht und nichts abgebucht.',
+    offer:
+      'Als wir diese E-Mail gesendet haben, wurde er noch zum selben Preis von {total} angeboten. Er ist nicht für Sie reserviert.',
+    link: 'Diesen Aufenthalt buchen',
+    once: 'Dies ist die einzige E-Mail zu diesem Aufenthalt. Wenn Sie ihn nicht mehr möchten, müssen Sie nichts tun.',
   },
   reserved:
     '{amount} sind auf Ihrer Karte reserviert. Abgebucht wird nur, wenn das Hotel bestätigt.',

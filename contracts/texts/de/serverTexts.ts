@@ -105,7 +105,7 @@ export const serverTexts = {
       fee: 'Stornogebühr',
       kept: 'Mit OneKeyCash oder Gutschein bezahlt',
       charged: 'Sie zahlen an das Hotel',
-      returned: 'Wird erstattet oder ist nicht mehr fällig',
+      returned: 'Erstattung',
       toCard: 'Zurück auf Ihre Karte',
       paidByCard: 'Mit Karte bezahlt',
       moved: 'Davon für die neue Buchung',
@@ -192,4 +192,5 @@ export const serverTexts = {
   priceDetails: bookingTexts.priceDetails,
   services: hotelTexts.services,
   stay: firstTexts.stay,
+  stayTerms: bookingTexts.stayTerms,
 } as const satisfies Translation<ServerTexts>;

@@ -183,6 +183,7 @@ export const accountTexts = {
   travellers: {
     title: 'Your details',
     citizenship: "Guests' citizenship",
+    citizenshipHint: 'The price of this room depends on it.',
     email: 'Email address',
     emailHint: 'We send the link to your booking there.',
     specialRequests: 'Special requests',
@@ -190,14 +191,10 @@ export const accountTexts = {
     choose: 'Choose',
 
     names: {
-      title: "Guests' names",
-      /**
-       * A guest by number, such as 'Guest 2 (optional)' or 'Guest 3, child of 5'. `age` is in years.
-       */
+      others: 'Add the names of the other guests (optional)',
+      /** A guest by number, such as 'Guest 2', or 'Child, age 7'. `age` is in years. */
       guest: 'Guest {number, number}',
-      guestOptional: 'Guest {number, number} (optional)',
-      child: 'Guest {number, number}, child of {age, number}',
-      childOptional: 'Guest {number, number}, child of {age, number} (optional)',
+      child: 'Child, age {age, plural, other {#}}',
       saved: 'Saved traveler',
       first: 'First name',
       last: 'Last name',
@@ -205,8 +202,9 @@ export const accountTexts = {
 
     saving: {
       label: 'Save the info for future bookings',
-      signedOut: 'To save it, <link>sign in</link>. What you typed stays here.',
-      what: 'The first guest’s name, citizenship and phone are saved in your account.',
+      signedOut:
+        '<link>Sign in</link> to save your details for next time. What you typed stays here.',
+      what: 'The first guest’s details are saved in your account.',
       full: 'Your account has {count, plural, one {# saved traveler} other {# saved travelers}}, the most it can have, so this one will not be saved. Remove one in <link>your account</link>.',
       failed:
         'Your booking is not affected, but the traveler could not be saved. You can add them in <link>your account</link>.',

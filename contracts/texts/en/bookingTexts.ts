@@ -1,5 +1,52 @@
 /** What booking and bookings say, in ICU MessageFormat. */
 export const bookingTexts = {
+  /** The terms of a rate: meals, cancellation, deposit, and how it is paid. */
+  stayTerms: {
+    meal: {
+      'room-only': 'Room only',
+      breakfast: 'Breakfast included',
+      'half-board': 'Half board',
+      'full-board': 'Full board',
+      'all-inclusive': 'All inclusive',
+    },
+    cancellation: {
+      nonRefundable: 'Non-refundable',
+      noLongerFree: 'Cancellation is no longer free',
+      free: 'Free cancellation',
+      /** `labeled` is 'yes' where the word 'Cancellation' stands beside it. */
+      freeUntil:
+        '{labeled, select, yes {Free until {deadline}} other {Free cancellation until {deadline}}}',
+      /** Less than the whole price: for good, or until a deadline. */
+      costs: 'Cancellation costs {fee}',
+      costsUntil: 'Cancellation costs {fee} until {deadline}',
+      /** What follows the first deadline, and what follows that; `start` is a day or an instant. */
+      then: '{whole, select, yes {Then the whole price} other {Then {fee}}}',
+      from: '{whole, select, yes {From {start} the whole price} other {From {start} {fee}}}',
+      noShow:
+        '{whole, select, yes {If you do not arrive: the whole price} other {If you do not arrive: {fee}}}',
+    },
+    /** What the property takes on arrival, besides the price; `terms` are those of `terms`. */
+    deposit: {
+      title: 'Deposit at the property',
+      terms: '{amount}, {returned, select, yes {returned after the stay} other {not returned}}',
+      none: 'None',
+      sentence: 'Deposit at the property: {terms}.',
+    },
+    payment: {
+      nothing: 'Nothing is left to pay: OneKeyCash or your promo code covers the whole stay.',
+      beforeArrival: 'You pay {amount} to the hotel before you arrive.',
+      atProperty: 'You pay {amount} at the property.',
+      toHotel: 'You pay {amount} to {hotel} before you arrive on {day}.',
+      card: {
+        due: 'You pay {amount} by card when you book, on the page of our payment provider. It is charged only once the hotel has confirmed. We pass it on to the hotel.',
+        reserved:
+          '{amount} is reserved on your card. It is charged only once the hotel has confirmed. We pass it on to the hotel.',
+        paid: 'You have paid {amount} by card. We pass it on to the hotel.',
+        covered: '{amount} is covered by what you have already paid by card.',
+      },
+      atHotel: 'You pay {amount} at {hotel}.',
+    },
+  },
   /**
    * The page of a booking, which can be printed as a voucher. What has become of it is
    * `bookingStatus`.
@@ -19,6 +66,7 @@ export const bookingTexts = {
     refunded: '{amount} was refunded on {day}. It is on your account within 5 to 10 days.',
     movedOn: '{amount} of it pays for the booking that replaces this one.',
     bookAgain: 'Book it again',
+    changeDetails: 'Change your details',
     refundFailed: 'Paying {amount} back to your card has failed. Our desk is looking into it.',
     title: 'Your booking',
     /** The name of the site, on the printed voucher. */
@@ -59,13 +107,11 @@ export const bookingTexts = {
       title: 'Price',
       ofStay: 'Price of the stay',
       /** OneKeyCash is the site's reward for stays. */
-      willEarn:
-        'You will earn {amount} in OneKeyCash with this booking once the hotel reports your stay.',
+      willEarn: 'You earn {amount} in OneKeyCash with this booking after your stay.',
       willEarnBy:
-        'You will earn {amount} in OneKeyCash with this booking once the hotel reports your stay, or up to that on {day} if it does not.',
+        'You earn {amount} in OneKeyCash with this booking after your stay, by {day} at the latest.',
       earned: 'You earned {amount} in OneKeyCash with this booking.',
-      earnedNothing:
-        'This stay has not earned OneKeyCash yet: it does once the hotel reports your stay.',
+      earnedNothing: 'No OneKeyCash yet: it comes once the hotel has reported your stay.',
       paidBySite: 'Stayfarer pays the property:',
     },
 
@@ -89,8 +135,7 @@ export const bookingTexts = {
         stayed: 'Stay ended',
         'no-show': 'Reported as not arrived',
       },
-      saveToAccount:
-        '<link>Save to my account</link>: sign in or sign up with {email}, and you find the booking in your trips.',
+      saveToAccount: '<link>Sign in</link> to keep this in your trips.',
     },
 
     /** Above a booking that is shown from the device, because the site does not respond. */
@@ -121,9 +166,8 @@ export const bookingTexts = {
       unreachable:
         'The site could not be reached. Your booking has not changed: only this page is missing.',
       title: 'There is no booking at this address',
-      /** 'key=' stands in the address and is not translated. */
       reason:
-        'The link may be incomplete. Open it from your email again, or copy all of it, including the part after ‘key=’. With your booking number, we can send you the link again.',
+        'The link may be incomplete. Open it from your email again, or copy all of it. With your booking number, we can send it again.',
       keyless: 'Open your booking with the link in your email',
       home: 'Go to the home page',
     },
@@ -132,29 +176,41 @@ export const bookingTexts = {
     standing: {
       title: 'You have booked this stay',
       note: 'If you continue, you book it again.',
+      unpaid: 'Nothing is booked until you pay.',
       open: 'Open booking {number}',
     },
+  },
+  /** The steps of a booking, above its pages. `done` is said after one that is behind. */
+  bookingSteps: {
+    label: 'Steps of your booking',
+    details: 'Details',
+    pay: 'Pay',
+    confirmed: 'Confirmed',
+    done: 'done',
   },
   /**
    * Cancelling a booking on its page: the terms, a question with what it costs, and the outcome.
    */
   bookingCancellation: {
     title: 'Cancellation',
-    /** The terms of a booking that the hotel has not confirmed yet. */
+    /**
+     * The terms of a booking that the hotel has not confirmed yet. `what` is the `request` for one,
+     * or a booking.
+     */
     onceConfirmed: 'Once the hotel has confirmed: {terms}',
-    free: 'Canceling now is free.',
+    free: '{what, select, request {You can withdraw it free of charge.} other {Canceling now is free.}}',
     costs: 'The cancellation fee is now {fee}.',
-    cancel: 'Cancel booking',
-    question: 'Cancel this booking?',
-    yes: 'Yes, cancel it',
+    cancel: '{what, select, request {Withdraw request} other {Cancel booking}}',
+    question: '{what, select, request {Withdraw this request?} other {Cancel this booking?}}',
+    yes: '{what, select, request {Yes, withdraw it} other {Yes, cancel it}}',
     /** The same button while the booking is being cancelled. */
-    cancelling: 'Canceling…',
-    keep: 'Keep the booking',
+    cancelling: '{what, select, request {Withdrawing…} other {Canceling…}}',
+    keep: '{what, select, request {Keep the request} other {Keep the booking}}',
 
     /** Labels of amounts. */
     fee: 'Cancellation fee',
     paidWithCredits: 'Covered by OneKeyCash or promo code',
-    returned: 'Refunded or no longer due',
+    returned: 'Refund',
     rewardsBack: 'OneKeyCash returned to you',
     promotion: 'Promotion {code}',
     /** Of a promotion code. */
@@ -178,17 +234,17 @@ export const bookingTexts = {
     addExtras: 'Add extras',
     open: 'Open booking {number}, {days}',
 
-    /** What the page of the new booking says of the old one. 'It' is the new booking. */
+    /** What the page of the new booking, 'this', says of the old one. */
     replaces: {
       cancelled:
-        'It changed booking {number}, which is canceled {cost, select, free {at no charge} other {for {fee}}}.',
+        'This replaces booking {number}, canceled {cost, select, free {free of charge} other {for {fee}}}.',
       cancelling:
-        'It changed booking {number}, which is being canceled: {cost, select, free {at no charge} other {for {fee} at most}}. If the hotel does not accept that, you get an email.',
-      over: 'It was to change booking {number}, which is over.',
+        'This replaces booking {number}, which is being canceled {cost, select, free {free of charge} other {for {fee} at most}}. If the hotel does not accept that, you get an email.',
+      over: 'This was to replace booking {number}, which is over.',
       waiting:
-        'It is to change booking {number}, which stands until the hotel has confirmed this one. Only then is that one canceled, {cost, select, free {at no charge} other {for {fee} at most}}.',
+        'This is to replace booking {number}, which stands until the hotel has confirmed this one. Only then is that one canceled, {cost, select, free {free of charge} other {for {fee} at most}}.',
       bothStand:
-        'It was to replace booking {number}, but the hotel has not canceled that one: both stand. Open it to cancel it, or contact the hotel.',
+        'This was to replace booking {number}, but the hotel has not canceled it: both stand. Open it to cancel it, or contact the hotel.',
       asItWas: 'Your booking {number} stands as it was.',
     },
     /** What the page of the old booking says of the new one. 'It' is the old booking. */
@@ -233,12 +289,12 @@ export const bookingTexts = {
       difference: 'Difference in price',
       inAll: 'Total to pay: new price and fee',
       /** What is paid by card now, and what comes back of the earlier payment. */
-      byCard: 'By card now',
-      back: 'Refunded to your card once the new booking is confirmed{fee, select, yes {, less the fee} other {}}',
+      byCard: 'Charged to your card now',
+      back: 'Back on your card 5 to 10 days after the new booking is confirmed{fee, select, yes {, less the fee} other {}}',
       free: 'Canceling booking {number} is free now: you pay the new price alone.',
       fee: 'The fee is that of canceling booking {number} now.',
       credits:
-        'OneKeyCash and promo codes cannot be used for the new booking: those of the earlier one are returned only once it is canceled.',
+        'OneKeyCash and promo codes cannot pay for a change: they come back once the earlier one is canceled.',
     },
 
     /** The button that changes the booking, and what stands beside it. */
@@ -257,10 +313,8 @@ export const bookingTexts = {
         'Nothing is charged now: what you have paid by card pays for the new stay. Once the hotel has confirmed it, {amount} is refunded to your card.',
       /** Beside the button, after what is paid by card. */
       backNext: '{amount} is refunded to your card once the new booking is confirmed.',
-      instant:
-        'The new booking is made first. Once the hotel has confirmed it, booking {number} is canceled {cost, select, free {at no charge} other {for {fee}}}. If it cannot be booked, booking {number} stays as it is.',
-      onRequest:
-        'The hotel is asked for the new booking first. Once the hotel has confirmed it, booking {number} is canceled {cost, select, free {at no charge} other {for {fee}}}. If it cannot be booked, booking {number} stays as it is.',
+      stands:
+        'Booking {number} stands until the hotel has confirmed the new one. Then it is canceled {cost, select, free {free of charge} other {for {fee}}}.',
       acceptChange: 'To go on, accept the change at the top of this page.',
     },
   },
@@ -294,7 +348,7 @@ export const bookingTexts = {
     },
     unpaid: {
       title: 'Your stay is not paid yet',
-      next: 'Nothing is booked until you have paid. You can pay until {deadline}, on the page of our payment provider; this site never sees your card.',
+      next: 'Nothing is booked until you pay. You can pay until {deadline}, on the page of our payment provider; we never see your card.',
     },
     lookedUp: {
       title: 'We are checking your payment',
@@ -302,7 +356,7 @@ export const bookingTexts = {
     },
     paying: {
       title: 'We are confirming your booking',
-      next: 'The amount is reserved on your card. It is taken only when the hotel has confirmed. You need not do anything, and should not book again.',
+      next: 'The amount is reserved on your card. It is charged only if the hotel confirms. Please do not book again.',
     },
     clarifying: {
       title: 'We are clarifying your booking',
@@ -313,7 +367,7 @@ export const bookingTexts = {
     },
     requested: {
       title: 'Your request is with the hotel',
-      next: 'The hotel confirms this rate itself. Its answer is shown here, and sent {knows, select, address {to {email}} other {by email}}. Your stay is not booked until then.',
+      next: 'The hotel confirms this rate itself. Its answer is shown here, and sent {knows, select, address {to {email}} other {by email}}. It is not booked until then.',
       reserved: '{amount} is reserved on your card. It is charged only if the hotel confirms.',
       answerBy:
         'The hotel has until {deadline} to answer. Without an answer your request ends by itself and nothing is booked.',
@@ -327,11 +381,12 @@ export const bookingTexts = {
     },
     accepted: {
       title: 'The hotel has confirmed your stay',
-      next: 'Your payment is being taken. You need not do anything: your booking is confirmed in a moment.',
+      next: 'Your payment is being taken: your booking is confirmed in a moment.',
     },
     confirmed: {
       title: 'Your booking is confirmed',
       titleOfPaid: 'Your booking is confirmed and paid',
+      atProperty: 'Still to pay at the hotel: {amount}.',
       next: 'Show this page, or a print of it, when you check in. The confirmation is sent {knows, select, address {to {email}} other {by email}}.',
     },
     /** The reason comes first, then what follows from it. */
@@ -347,8 +402,7 @@ export const bookingTexts = {
         traveller: 'The booking was withdrawn.',
         expired: 'The hotel did not answer before the day of check-in.',
         'not-paid': 'The stay was not paid.',
-        'not-chargeable':
-          'This amount cannot be paid by card here. Nothing was booked, and nothing was charged.',
+        'not-chargeable': 'This amount cannot be paid by card here.',
         unanswered: 'The hotel did not answer in time.',
       },
       notCharged: 'Nothing was charged to your card.',
@@ -360,6 +414,7 @@ export const bookingTexts = {
     cancelled: {
       title: 'Your booking is canceled',
       titleOfChanged: 'Your booking was changed',
+      titleOfRequest: 'Your request is withdrawn',
       byHotel: 'The hotel canceled it.',
       byChange: 'This booking is canceled: the new one holds in its place.',
       byTraveler: 'The hotel no longer expects you.',
@@ -402,10 +457,11 @@ export const bookingTexts = {
        * 8(2).
        */
       binding: 'Book and agree to pay',
-      /** Beside that button, where the stay is paid by card. */
-      cardNext: 'Next, you pay {amount} by card.',
-      /** Beside that button: Directive 2011/83/EU, Art. 16(l). */
-      noWithdrawal: 'The 14-day right of withdrawal does not apply to stays with fixed dates.',
+      /** Above that button, where the stay is paid by card. */
+      cardNext:
+        'Next, you pay {amount} by card{rest, select, none {} other {, plus {rest} at the hotel}}.',
+      /** Below that button; `deadline` is such as 'Apr 9'. */
+      freeUntil: 'Cancel free until {deadline}',
       /** The button in its place, where the hotel confirms a booking itself. */
       onRequest: 'Send request',
       /** The button while the booking is being sent. */
@@ -418,12 +474,22 @@ export const bookingTexts = {
        * The hotel's yes makes the stay binding: said before the request, as Directive 2011/83/EU,
        * Art. 8(2) asks.
        */
-      byMail:
-        'Your request is binding: once the hotel confirms it, you agree to pay. You get its answer by email.',
+      byMail: 'Your request is binding: once the hotel confirms it, you agree to pay.',
+      answer: 'You get the hotel’s answer by email.',
+    },
+
+    /** The title of what the button binds to, in full. */
+    terms: 'Good to know before you book',
+
+    /** Hours can be chosen, the last one of which is any time of the night. */
+    arrival: {
+      label: 'I arrive at about',
+      late: 'After midnight',
     },
 
     services: {
       title: 'Extra services',
+      meals: 'Add meals',
       note: 'We will request the additional services and let you know once they have been confirmed.',
       onRequest: 'On request',
     },
@@ -443,6 +509,9 @@ export const bookingTexts = {
       bookedAlready: {
         title: 'You already have a booking: {hotel}, {days}',
         reason: 'Your booking number is {number}. Nothing more is booked unless you choose to.',
+        /** Made in another tab, which may be at the page to pay. */
+        elsewhere:
+          'You made it in another tab of this browser, with the number {number}. Nothing more is booked unless you choose to.',
       },
       openThat: 'Open that booking',
       onceMore: 'Book anyway',

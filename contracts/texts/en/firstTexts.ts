@@ -37,8 +37,10 @@ export const firstTexts = {
     nearest: 'Nearest places with hotels',
     /** From the place that was searched for, such as '12 km away'. */
     away: '{distance} away',
-    /** Such as '1.2 km from the center'. */
-    fromCenter: '{distance} from the center',
+    /** Such as '1.2 km to center'. */
+    fromCenter: '{distance} to center',
+    /** Such as '1.2 km from Eiffel Tower'. */
+    fromLandmark: '{distance} from {landmark}',
     /** The cities of the home page. */
     popular: {
       karachi: 'Karachi',
@@ -111,6 +113,7 @@ export const firstTexts = {
       label: 'Solo travel',
       title: 'Travel solo, at your own pace',
       text: 'One bag, one ticket and a room that feels like yours. Stays that welcome travelers on their own.',
+      action: 'See stays for one',
     },
   },
   /**
@@ -126,7 +129,7 @@ export const firstTexts = {
      */
     place: '{inner}, {outer}',
     stars: {
-      live: '{stars, plural, =0 {Not rated} one {# star} other {# stars}}',
+      live: '{stars, plural, one {# star} other {# stars}}',
       listed: '{stars, plural, =0 {No rating} other {# stars}}',
       /** The same on the hotel page, in the spelling of the specification. */
       onPage: '{stars, plural, =0 {No Rating} other {# stars}}',
@@ -220,6 +223,7 @@ export const firstTexts = {
     title: '{title} · Stayfarer',
     skipToContent: 'Skip to content',
     findBooking: 'Find my booking',
+    menu: 'Menu',
     favorites: 'Favorites',
     signIn: 'Sign in',
     /** Read out to screen readers while a part of the page is loaded. */
@@ -389,36 +393,6 @@ export const firstTexts = {
     party:
       '{travelers, plural, one {# traveler} other {# travelers}}, {rooms, plural, one {# room} other {# rooms}}',
     tonight: 'Tonight, 1 night',
-    meal: {
-      'room-only': 'Room only',
-      breakfast: 'Breakfast included',
-      'half-board': 'Half board',
-      'full-board': 'Full board',
-      'all-inclusive': 'All inclusive',
-    },
-    cancellation: {
-      nonRefundable: 'Non-refundable',
-      noLongerFree: 'Cancellation is no longer free',
-      free: 'Free cancellation',
-      /** `labeled` is 'yes' where the word 'Cancellation' stands beside it. */
-      freeUntil:
-        '{labeled, select, yes {Free until {deadline}} other {Free cancellation until {deadline}}}',
-      /** Less than the whole price: for good, or until a deadline. */
-      costs: 'Cancellation costs {fee}',
-      costsUntil: 'Cancellation costs {fee} until {deadline}',
-      /** What follows the first deadline, and what follows that; `start` is a day or an instant. */
-      then: '{whole, select, yes {Then the whole price} other {Then {fee}}}',
-      from: '{whole, select, yes {From {start} the whole price} other {From {start} {fee}}}',
-      noShow:
-        '{whole, select, yes {If you do not arrive: the whole price} other {If you do not arrive: {fee}}}',
-    },
-    /** What the property takes on arrival, besides the price; `terms` are those of `terms`. */
-    deposit: {
-      title: 'Deposit at the property',
-      terms: '{amount}, {returned, select, yes {returned after the stay} other {not returned}}',
-      none: 'None',
-      sentence: 'Deposit at the property: {terms}.',
-    },
     /**
      * An instant with its time zone, such as 'Sat, Mar 6, 6:00 PM (GMT+5)'; `named` is 'no' where
      * the zone is left out.
@@ -426,19 +400,6 @@ export const firstTexts = {
     instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
     /** A time zone by its city, such as 'Karachi time, GMT+5'. */
     zone: '{city} time, {offset}',
-    payment: {
-      nothing: 'Nothing is left to pay: OneKeyCash or your promo code covers the whole stay.',
-      beforeArrival: 'You pay {amount} to the hotel before you arrive.',
-      atProperty: 'You pay {amount} at the property.',
-      toHotel: 'You pay {amount} to {hotel} before you arrive on {day}.',
-      card: {
-        due: 'You pay {amount} by card when you book, on the page of our payment provider. The amount is taken only once the hotel has confirmed. This site collects it for the hotel.',
-        reserved:
-          '{amount} is reserved on your card. It is taken only once the hotel has confirmed. This site collects it for the hotel.',
-        paid: 'You have paid {amount} by card. This site has collected it for the hotel.',
-      },
-      atHotel: 'You pay {amount} at {hotel}.',
-    },
   },
 } as const;
 

@@ -178,7 +178,7 @@ export const hotelTexts = {
     },
     payAtProperty: {
       name: 'Pay at the property',
-      first: 'Pay at the property first',
+      first: 'Show pay-at-hotel rates first',
       none: 'No rate for this stay is paid at the property.',
     },
   },
@@ -242,7 +242,9 @@ export const hotelTexts = {
       accessibility: 'Accessibility',
       policies: 'Policies',
       rating: 'Guest rating',
-      reviews: 'Guest Review ({count, number})',
+      /** On pages with prices, and in the spelling of the specification. */
+      reviews: 'Guest reviews ({count, number})',
+      reviewsPlain: 'Guest Review ({count, number})',
     },
     gallery: {
       label: 'Pictures of {hotel}',
@@ -425,7 +427,7 @@ export const hotelTexts = {
       /** The subject of the sentence that says what could not be loaded. */
       what: 'The reviews from our travel partner',
       noTexts: 'Our travel partner gives us no texts of reviews.',
-      withText: '{count, plural, one {# review with a text} other {# reviews with a text}}',
+      withText: '{count, plural, one {# written review} other {# written reviews}}',
       filters: 'Filter the reviews',
       travellers: 'Travelers',
       anyTraveler: 'All travelers',
@@ -507,6 +509,18 @@ export const hotelTexts = {
      */
     notHere:
       'Rooms that are paid before arrival cannot be booked on this site. Book them with the hotel.',
+    /** The table of a room's rates: its name and the heads of its columns, for screen readers. */
+    table: {
+      label: 'Rates: {room}',
+      meal: 'Meals',
+      terms: 'Terms',
+      price: 'Price',
+      choice: 'Choice',
+    },
+    /** What a room is: how many sleep in it, its beds, and all that it has behind a line. */
+    sleeps: '{guests, plural, one {Sleeps #} other {Sleeps #}}',
+    beds: '{beds, plural, one {# bed} other {# beds}}',
+    details: 'Room details<hidden>: {room}</hidden>',
     /** How large a room is: in square metres, or in square feet too. */
     size: {
       metric: '{meters, number} m²',
@@ -538,16 +552,20 @@ export const hotelTexts = {
       /** On pages without prices the specification has no singular in English. */
       shownPlain: 'Showing {rooms, plural, other {# rooms}}',
     },
-    /** `days` are such as 'Nov 3 - Nov 5', `party` is such as '2 travelers, 1 room'. */
+    /** `days` are `period`, `party` is such as '2 travelers, 1 room'. */
     prices: {
+      /** Two days, such as 'Nov 3 - Nov 5'; in French `from` is '3' if `to` is in the same month. */
+      period: '{from} - {to}',
       days: {
-        known: 'Prices for {days}, {party}.',
+        known:
+          'Prices for {days}, {party}{taxes, select, all {, taxes and charges included} none {, no taxes or charges} other {}}.{rooms, plural, =1 {} other { Each price is for one room.}}',
         full: 'No rooms are available for {days}. Choose other dates above.',
         unknown:
           'The prices for {days} are not known. Choose other dates above or try again later.',
       },
       tonight: {
-        known: 'Prices for tonight, {days}, {party}.',
+        known:
+          'Prices for tonight, {days}, {party}{taxes, select, all {, taxes and charges included} none {, no taxes or charges} other {}}.{rooms, plural, =1 {} other { Each price is for one room.}}',
         full: 'No rooms are available tonight. Choose other dates above.',
         unknown:
           'The prices for tonight are not known. Choose other dates above or try again later.',
@@ -574,8 +592,10 @@ export const hotelTexts = {
       onRequest: 'On request: the property confirms the booking',
       left: '{rooms, plural, one {# room} other {# rooms}} left',
       more: '{rates, plural, one {# more rate} other {# more rates}}',
-      partAtProperty: 'Pay before arrival, {amount} at the property',
-      cardAndProperty: 'Pay by card when you book, {amount} at the property',
+      partAtProperty:
+        'Pay before arrival, plus {amount}{known, select, yes { {tax}} other {}} at the hotel',
+      cardAndProperty:
+        'Pay by card now, plus {amount}{known, select, yes { {tax}} other {}} at the hotel',
       notForParty: 'Not available for {party} on these nights.',
       noPrice: 'No price available',
       select: 'Select',
@@ -607,6 +627,7 @@ export const hotelTexts = {
       meal: 'Meal type',
       'early-check-in': 'Early check-in',
       'late-check-out': 'Late check-out',
+      arrival: 'Arrival time',
     },
     reasons: {
       meal: 'Upgrade the meal type',

@@ -72,6 +72,8 @@ export const listingTexts = {
     filterBy: 'Filter by',
     close: 'Close filters',
     showResults: '{count, plural, =0 {Show results} one {Show # result} other {Show # results}}',
+    /** The same where there are prices: those that can be booked. */
+    showHotels: '{count, plural, =0 {Show results} one {Show # hotel} other {Show # hotels}}',
     group: {
       popular: 'Popular filters',
       stars: 'Star rating',
@@ -79,7 +81,8 @@ export const listingTexts = {
       price: 'Price',
       guestRating: 'Guest rating',
       amenities: 'Facilities',
-      distance: 'Distance from the center',
+      distance:
+        '{measuredFrom, select, center {Distance from the center} other {Distance from {measuredFrom}}}',
       neighborhood: 'Neighborhood',
     },
     propertyName: 'Search by property name',
@@ -88,7 +91,8 @@ export const listingTexts = {
       any: 'Any',
       within: 'Within {distance}',
       /** The same where no heading says of what. */
-      fromCenter: 'Within {distance} of the center',
+      withinOf:
+        '{measuredFrom, select, center {Within {distance} of the center} other {Within {distance} of {measuredFrom}}}',
       stars: '{stars, plural, one {# star} other {# stars}}',
       wonderful: 'Wonderful 9+',
       veryGood: 'Very good 8+',
@@ -153,17 +157,22 @@ export const listingTexts = {
       freeCancellation: 'Free cancellation',
     },
     title: 'Stays',
-    titleOf: 'Stays in {city}',
+    /** `at` is how French says 'in': 'to', 'au' and 'aux', or 'unknown' for what is no known city. */
+    titleOf: '{at, select, other {Stays in {city}}}',
+    titleNear: '{landmark}, {city}: stays nearby',
     loading: 'Looking for stays',
     found:
       '{count, plural, =0 {No properties found} one {Found # property} other {Found # properties}}',
     /** The same on a site without prices, in the words of the specification. */
     foundListed: '{count, plural, =0 {No properties found} other {Found # properties}}',
     firstOf: 'Showing the first {count, number} of {total, number} hotels',
-    offeredOf:
-      '{count, plural, one {# of the {total, number} hotels in {city} is} other {# of the {total, number} hotels in {city} are}} offered for your dates.',
     /** The subject of the sentence that says what could not be loaded. */
     results: 'The search results',
+    /** The menu of a hotel: what its row leaves out. */
+    more: 'More about {name}',
+    /** Below the total of a row. `taxed` says whether there are taxes, all of which are in it. */
+    price:
+      '{nights, plural, one {# night} other {# nights}}{rooms, plural, =1 {} other {, # rooms}}, {taxed, select, yes {taxes included} other {no taxes}}',
     sortBy: 'Sort by',
     /** A link beside the orders. */
     ranking: 'How we rank',
@@ -172,18 +181,19 @@ export const listingTexts = {
       price: 'Price, lowest first',
       'guest-rating': 'Guest rating, best first',
       stars: 'Stars, most first',
-      distance: 'Distance from the center',
+      distance:
+        '{measuredFrom, select, center {Distance from the center} other {Distance from {measuredFrom}}}',
     },
     /**
-     * How many of the results can be booked. `people` sleep in `rooms` rooms; `who` says whether they
-     * are adults.
+     * How many hotels have a room for the party. `people` says for whom; `match` is 'yes' where
+     * filters are on.
      */
     availability: {
-      some: '{available, number} available of {total, number}.',
-      fewHaveRoom:
-        '{available, number} available of {total, number}: {small, plural, one {# has} other {# have}} no room for {who, select, adults {{people, plural, one {# adult} other {# adults}}} other {{people, plural, one {# traveler} other {# travelers}}}}{rooms, plural, =1 {} other { in # rooms}}.',
-      noneHasRoom:
-        '{available, number} available of {total, number}: none has room for {who, select, adults {{people, plural, one {# adult} other {# adults}}} other {{people, plural, one {# traveler} other {# travelers}}}}{rooms, plural, =1 {} other { in # rooms}}.',
+      people:
+        '{people, plural, =1 {you} =2 {the two of you} =3 {the three of you} =4 {the four of you} =5 {the five of you} =6 {the six of you} other {all # of you}}',
+      some: '{available, number} of {match, select, yes {the {total, number} hotels that match your filters} other {{total, number} hotels}} {available, plural, one {has} other {have}} {rooms, plural, =1 {a room} other {# rooms}} for {people}{when, select, tonight { tonight} other {}}',
+      all: '{match, select, yes {{total, plural, one {# hotel matches your filters and has} other {# hotels match your filters and have}}} other {{total, plural, one {# hotel has} other {# hotels have}}}} {rooms, plural, =1 {a room} other {# rooms}} for {people}{when, select, tonight { tonight} other {}}',
+      none: '{total, plural, one {The one hotel {match, select, yes {that matches your filters} other {here}} does not have} other {None of the # hotels{match, select, yes { that match your filters} other {}} has}} {rooms, plural, =1 {a room} other {# rooms}} for {people}{when, select, tonight { tonight} other {}}',
     },
     /**
      * How prices of several currencies are ordered. `currencies` are codes, `currency` a name, `day`
@@ -210,7 +220,8 @@ export const listingTexts = {
       otherDays: 'Other days',
       otherDaysIn: 'Other days in {city}',
       /** The city is what the traveler typed: nobody knows it. */
-      checkSpelling: 'Check how {city} is spelled.',
+      checkSpelling:
+        'We found no place for “{city}”. Try a city, or a sight, a station or an airport with its city.',
       elsewhere: 'Look elsewhere',
       /** Instead, where it is not known what is near. */
       mostHotels: 'Places with the most hotels',

@@ -24,6 +24,7 @@ export const mailNames = {
   pay: 'Asked to pay',
   'pay-again': 'Asked to pay again',
   'desk-not-paid': 'Confirmed, and not paid',
+  'still-offered': 'Not paid, still offered',
   'desk-not-cancelled': 'Not canceled after a change',
   'desk-provider-cancelled': 'Canceled by the provider',
   'desk-mismatch': 'Check with the provider',
@@ -74,6 +75,16 @@ export const bookingMails = {
       'Your bank holds a reserved amount for some days only. That time is over, and nothing was charged.',
     accepted: '{hotel} has confirmed your stay.',
     body: 'Pay {amount} by {deadline}: otherwise your request ends, nothing is booked, and nothing is charged.',
+  },
+  /** The traveler left the page to pay, and the room still has its price. */
+  stillOffered: {
+    subject: 'Not paid: {hotel}, {day}',
+    heading: 'Your stay was not paid',
+    body: 'Your stay at {hotel} was not paid in time, so nothing was booked, and nothing was charged.',
+    offer:
+      'When we sent this email, it was still offered at the same price of {total}. It is not held for you.',
+    link: 'Book this stay',
+    once: 'This is the only email about this stay. If you no longer want it, there is nothing to do.',
   },
   reserved: '{amount} is reserved on your card. It is charged only if the hotel confirms.',
   notCharged: 'Nothing was charged to your card.',

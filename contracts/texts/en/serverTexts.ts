@@ -120,7 +120,7 @@ export const serverTexts = {
       fee: 'Cancellation fee',
       kept: 'Covered by OneKeyCash or promo code',
       charged: 'You pay the hotel',
-      returned: 'Refunded or no longer due',
+      returned: 'Refund',
       toCard: 'Back to your card',
       /** Where the rest of a payment by card is. */
       paidByCard: 'Paid by card',
@@ -209,6 +209,7 @@ export const serverTexts = {
   priceDetails: bookingTexts.priceDetails,
   services: hotelTexts.services,
   stay: firstTexts.stay,
+  stayTerms: bookingTexts.stayTerms,
 } as const;
 
 export type ServerTexts = typeof serverTexts;

@@ -175,17 +175,16 @@ export const accountTexts = {
   travellers: {
     title: 'Vos coordonnées',
     citizenship: 'Nationalité des clients',
+    citizenshipHint: 'Le prix de cette chambre en dépend.',
     email: 'Adresse e-mail',
     emailHint: 'Le lien vers votre réservation y est envoyé.',
     specialRequests: 'Demandes particulières',
     choose: 'Choisir',
 
     names: {
-      title: 'Noms des clients',
+      others: 'Ajouter les noms des autres clients (facultatif)',
       guest: 'Client {number, number}',
-      guestOptional: 'Client {number, number} (facultatif)',
-      child: 'Client {number, number}, enfant (âge : {age, number})',
-      childOptional: 'Client {number, number}, enfant (âge : {age, number}, facultatif)',
+      child: 'Enfant, {age, plural, one {# an} other {# ans}}',
       saved: 'Voyageur enregistré',
       first: 'Prénom',
       last: 'Nom',
@@ -193,8 +192,9 @@ export const accountTexts = {
 
     saving: {
       label: 'Enregistrer ces informations pour mes prochaines réservations',
-      signedOut: 'Pour les enregistrer, <link>connectez-vous</link>. Votre saisie reste ici.',
-      what: 'Le nom, la nationalité et le téléphone du premier client sont enregistrés dans votre compte.',
+      signedOut:
+        '<link>Connectez-vous</link> pour garder ces informations pour la prochaine fois. Votre saisie reste ici.',
+      what: 'Les informations du premier client sont enregistrées dans votre compte.',
       full: 'Votre compte a atteint son maximum de {count, plural, one {# voyageur enregistré} other {# voyageurs enregistrés}} ; celui-ci ne sera donc pas enregistré. Supprimez-en un dans <link>votre compte</link>.',
       failed:
         'Votre réservation n’est pas concernée, mais le voyageur n’a pas pu être enregistré. Vous pouvez l’ajouter dans <link>votre compte</link>.',

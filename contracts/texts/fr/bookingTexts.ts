@@ -3,6 +3,48 @@ import type { Translation } from '../translation.ts';
 
 /** What booking and bookings say, in French. */
 export const bookingTexts = {
+  stayTerms: {
+    meal: {
+      'room-only': 'Chambre seule',
+      breakfast: 'Petit-déjeuner compris',
+      'half-board': 'Demi-pension',
+      'full-board': 'Pension complète',
+      'all-inclusive': 'Tout compris',
+    },
+    cancellation: {
+      nonRefundable: 'Non remboursable',
+      noLongerFree: 'L’annulation n’est plus gratuite',
+      free: 'Annulation gratuite',
+      freeUntil:
+        '{labeled, select, yes {Gratuite jusqu’au {deadline}} other {Annulation gratuite jusqu’au {deadline}}}',
+      costs: 'Frais d’annulation : {fee}',
+      costsUntil: 'Frais d’annulation jusqu’au {deadline} : {fee}',
+      then: '{whole, select, yes {Ensuite le prix entier} other {Ensuite {fee}}}',
+      from: '{whole, select, yes {À partir du {start}, le prix entier} other {À partir du {start} : {fee}}}',
+      noShow:
+        '{whole, select, yes {En cas de non-présentation : le prix entier} other {En cas de non-présentation : {fee}}}',
+    },
+    deposit: {
+      title: 'Caution sur place',
+      terms: '{amount}, {returned, select, yes {restituée après le séjour} other {non restituée}}',
+      none: 'Aucune',
+      sentence: 'Caution sur place : {terms}.',
+    },
+    payment: {
+      nothing: 'Il ne reste rien à payer : vos crédits couvrent tout le séjour.',
+      beforeArrival: 'Vous payez {amount} à l’hôtel avant votre arrivée.',
+      atProperty: 'Vous payez {amount} sur place.',
+      toHotel: 'Vous payez {amount} à {hotel} avant votre arrivée le {day}.',
+      card: {
+        due: 'Vous payez {amount} par carte à la réservation, sur la page de notre prestataire de paiement. La somme n’est débitée qu’une fois le séjour confirmé par l’hôtel. Nous la reversons à l’hôtel.',
+        reserved:
+          '{amount} sont bloqués sur votre carte et ne sont débités que lorsque l’hôtel a confirmé. Nous reversons cette somme à l’hôtel.',
+        paid: 'Vous avez payé {amount} par carte. Nous reversons cette somme à l’hôtel.',
+        covered: '{amount} sont couverts par ce que vous avez déjà payé par carte.',
+      },
+      atHotel: 'Vous payez {amount} sur place : {hotel}.',
+    },
+  },
   booking: {
     pay: 'Payer {amount} par carte',
     /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
@@ -19,6 +61,7 @@ export const bookingTexts = {
       '{amount} ont été remboursés le {day}. La somme sera sur votre compte sous 5 à 10 jours.',
     movedOn: '{amount} de ce montant paient la réservation qui remplace celle-ci.',
     bookAgain: 'Réserver à nouveau',
+    changeDetails: 'Modifier mes coordonnées',
     refundFailed: 'Le remboursement de {amount} sur votre carte a échoué. Nous nous en occupons.',
     title: 'Votre réservation',
     brand: 'Stayfarer',
@@ -50,13 +93,12 @@ export const bookingTexts = {
     price: {
       title: 'Prix',
       ofStay: 'Prix du séjour',
-      willEarn:
-        'Cette réservation vous rapportera {amount} en OneKeyCash dès que l’hôtel aura confirmé que votre séjour a eu lieu.',
+      willEarn: 'Cette réservation vous rapporte {amount} en OneKeyCash après votre séjour.',
       willEarnBy:
-        'Cette réservation vous rapportera {amount} en OneKeyCash dès que l’hôtel aura confirmé que votre séjour a eu lieu ou, à défaut, jusqu’à ce montant le {day}.',
+        'Cette réservation vous rapporte {amount} en OneKeyCash après votre séjour, le {day} au plus tard.',
       earned: 'Cette réservation vous a rapporté {amount} en OneKeyCash.',
       earnedNothing:
-        'Ce séjour n’a pas rapporté de OneKeyCash : il en rapportera dès que l’hôtel aura confirmé qu’il a eu lieu.',
+        'Pas encore de OneKeyCash : vous le recevrez dès que l’hôtel aura confirmé votre séjour.',
       paidBySite: 'Stayfarer paie à l’établissement :',
     },
 
@@ -78,8 +120,7 @@ export const bookingTexts = {
         stayed: 'Séjour terminé',
         'no-show': 'Non-présentation signalée',
       },
-      saveToAccount:
-        '<link>Enregistrer dans mon compte</link> : connectez-vous ou inscrivez-vous avec {email}, et la réservation figurera parmi vos voyages.',
+      saveToAccount: '<link>Connectez-vous</link> pour garder cette réservation dans vos voyages.',
     },
 
     /** Above a booking that is shown from the device, because the site does not respond. */
@@ -116,23 +157,32 @@ export const bookingTexts = {
     standing: {
       title: 'Vous avez déjà réservé ce séjour',
       note: 'Si vous continuez, vous le réservez une fois de plus.',
+      unpaid: 'Rien n’est réservé tant que vous n’avez pas payé.',
       open: 'Ouvrir la réservation {number}',
     },
+  },
+  bookingSteps: {
+    label: 'Étapes de la réservation',
+    details: 'Coordonnées',
+    pay: 'Paiement',
+    confirmed: 'Confirmée',
+    done: 'terminé',
   },
   bookingCancellation: {
     title: 'Annulation',
     onceConfirmed: 'Après confirmation de l’hôtel : {terms}',
-    free: 'L’annulation est actuellement gratuite.',
+    free: '{what, select, request {Vous pouvez retirer la demande sans frais.} other {L’annulation est actuellement gratuite.}}',
     costs: 'Les frais d’annulation s’élèvent actuellement à {fee}.',
-    cancel: 'Annuler la réservation',
-    question: 'Annuler cette réservation ?',
-    yes: 'Oui, annuler',
-    cancelling: 'Annulation…',
-    keep: 'Garder la réservation',
+    cancel: '{what, select, request {Retirer la demande} other {Annuler la réservation}}',
+    question:
+      '{what, select, request {Retirer cette demande ?} other {Annuler cette réservation ?}}',
+    yes: '{what, select, request {Oui, la retirer} other {Oui, annuler}}',
+    cancelling: '{what, select, request {Retrait…} other {Annulation…}}',
+    keep: '{what, select, request {Garder la demande} other {Garder la réservation}}',
 
     fee: 'Frais d’annulation',
     paidWithCredits: 'Payé avec vos crédits',
-    returned: 'Remboursé, ou n’est plus dû',
+    returned: 'Remboursement',
     rewardsBack: 'OneKeyCash restitué',
     promotion: 'Promotion {code}',
     usableAgain: 'de nouveau utilisable',
@@ -193,8 +243,8 @@ export const bookingTexts = {
       rooms: 'Chambres',
       difference: 'Différence de prix',
       inAll: 'Vous payez en tout : nouveau prix et frais',
-      byCard: 'Par carte maintenant',
-      back: 'Remboursé sur votre carte dès que la nouvelle réservation est confirmée{fee, select, yes {, frais déduits} other {}}',
+      byCard: 'Débité de votre carte maintenant',
+      back: 'De retour sur votre carte 5 à 10 jours après la confirmation de la nouvelle réservation{fee, select, yes {, frais déduits} other {}}',
       free: 'L’annulation de la réservation {number} est actuellement gratuite : vous ne payez que le nouveau prix.',
       fee: 'Ces frais sont ceux d’une annulation immédiate de la réservation {number}.',
       credits:
@@ -214,10 +264,8 @@ export const bookingTexts = {
         'Rien n’est débité maintenant : ce que vous avez payé par carte sert à régler le nouveau séjour. Dès que l’hôtel l’a confirmé, {amount} vous sont remboursés sur votre carte.',
       backNext:
         '{amount} vous sont remboursés sur votre carte dès que la nouvelle réservation est confirmée.',
-      instant:
-        'La nouvelle réservation est d’abord effectuée. Dès que l’hôtel l’a confirmée, la réservation {number} est annulée {cost, select, free {sans frais} other {moyennant des frais de {fee}}}. Si elle ne peut pas être effectuée, la réservation {number} reste inchangée.',
-      onRequest:
-        'La nouvelle réservation est d’abord demandée à l’hôtel. Dès que l’hôtel l’a confirmée, la réservation {number} est annulée {cost, select, free {sans frais} other {moyennant des frais de {fee}}}. Si elle ne peut pas être effectuée, la réservation {number} reste inchangée.',
+      stands:
+        'La réservation {number} reste valable jusqu’à ce que l’hôtel confirme la nouvelle. Elle est alors annulée {cost, select, free {sans frais} other {moyennant des frais de {fee}}}.',
       acceptChange: 'Pour continuer, acceptez la modification en haut de cette page.',
     },
   },
@@ -237,7 +285,7 @@ export const bookingTexts = {
     },
     unpaid: {
       title: 'Votre séjour n’est pas encore payé',
-      next: 'Rien n’est réservé tant que vous n’avez pas payé. Payez avant le {deadline}, sur la page de notre prestataire de paiement ; ce site ne voit jamais votre carte.',
+      next: 'Rien n’est réservé tant que vous n’avez pas payé. Payez avant le {deadline}, sur la page de notre prestataire de paiement ; nous ne voyons jamais votre carte.',
     },
     lookedUp: {
       title: 'Nous vérifions votre paiement',
@@ -276,6 +324,7 @@ export const bookingTexts = {
     confirmed: {
       title: 'Votre réservation est confirmée',
       titleOfPaid: 'Votre réservation est confirmée et payée',
+      atProperty: 'Reste à payer à l’hôtel : {amount}.',
       next: 'Présentez cette page, à l’écran ou imprimée, à votre arrivée. La confirmation est envoyée {knows, select, address {à {email}} other {par e-mail}}.',
     },
     declined: {
@@ -290,8 +339,7 @@ export const bookingTexts = {
         traveller: 'La réservation a été retirée.',
         expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
         'not-paid': 'Le séjour n’a pas été payé.',
-        'not-chargeable':
-          'Ce montant ne peut pas être payé par carte ici. Rien n’a été réservé ni débité.',
+        'not-chargeable': 'Ce montant ne peut pas être payé par carte ici.',
         unanswered: 'L’hôtel n’a pas répondu à temps.',
       },
       notCharged: 'Votre carte n’a pas été débitée.',
@@ -302,6 +350,7 @@ export const bookingTexts = {
     cancelled: {
       title: 'Votre réservation est annulée',
       titleOfChanged: 'Votre réservation a été modifiée',
+      titleOfRequest: 'Votre demande est retirée',
       byHotel: 'L’hôtel l’a annulée.',
       byChange: 'Cette réservation est annulée : la nouvelle la remplace.',
       byTraveler: 'L’hôtel ne vous attend plus.',
@@ -340,21 +389,29 @@ export const bookingTexts = {
     bookNow: {
       label: 'Réserver maintenant',
       binding: 'Réserver avec obligation de paiement',
-      cardNext: 'Ensuite, vous payez {amount} par carte.',
-      noWithdrawal:
-        'La loi ne prévoit pas de droit de rétractation pour les séjours à dates déterminées.',
+      cardNext:
+        'Ensuite, vous payez {amount} par carte{rest, select, none {} other {, plus {rest} sur place}}.',
+      freeUntil: 'Annulation gratuite jusqu’au {deadline}',
       onRequest: 'Envoyer la demande',
       sending: 'Réservation…',
       isSending: 'Votre réservation est en cours d’envoi. Cela peut prendre quelques secondes.',
       offline:
         'Vous êtes hors ligne : rien n’est envoyé. Vous pourrez continuer dès que le réseau sera rétabli ; votre saisie est conservée.',
       atOnce: 'L’hôtel confirme immédiatement.',
-      byMail:
-        'Votre demande vous oblige à payer dès que l’hôtel l’a confirmée. Vous recevrez sa réponse par e-mail.',
+      byMail: 'Votre demande vous oblige à payer dès que l’hôtel l’a confirmée.',
+      answer: 'Vous recevrez la réponse de l’hôtel par e-mail.',
+    },
+
+    terms: 'Bon à savoir avant de réserver',
+
+    arrival: {
+      label: 'J’arrive vers',
+      late: 'Après minuit',
     },
 
     services: {
       title: 'Services supplémentaires',
+      meals: 'Ajouter des repas',
       note: 'Nous demanderons les services supplémentaires et vous préviendrons dès leur confirmation.',
       onRequest: 'Sur demande',
     },
@@ -372,6 +429,8 @@ export const bookingTexts = {
         title: 'Vous avez déjà une réservation : {hotel}, {days}',
         reason:
           'La réservation porte le numéro {number}. Rien de plus n’est réservé, sauf si vous le demandez.',
+        elsewhere:
+          'Vous l’avez faite dans un autre onglet de ce navigateur, sous le numéro {number}. Rien de plus n’est réservé, sauf si vous le demandez.',
       },
       openThat: 'Ouvrir cette réservation',
       onceMore: 'Réserver quand même',

@@ -30,6 +30,7 @@ export const firstTexts = {
     nearest: 'Lieux les plus proches avec des hôtels',
     away: 'à {distance}',
     fromCenter: 'à {distance} du centre',
+    fromLandmark: 'à {distance} de : {landmark}',
     popular: {
       karachi: 'Karachi',
       dubai: 'Dubaï',
@@ -90,13 +91,14 @@ export const firstTexts = {
       label: 'Voyage en solo',
       title: 'Voyagez en solo, à votre rythme',
       text: 'Un sac, un billet et une chambre où l’on se sent chez soi. Des séjours qui accueillent les voyageurs en solo.',
+      action: 'Voir les séjours en solo',
     },
   },
   hotels: {
     room: 'Chambre',
     place: '{inner}, {outer}',
     stars: {
-      live: '{stars, plural, =0 {Non classé} one {# étoile} other {# étoiles}}',
+      live: '{stars, plural, one {# étoile} other {# étoiles}}',
       listed: '{stars, plural, =0 {Non classé} one {# étoile} other {# étoiles}}',
       onPage: '{stars, plural, =0 {Non classé} one {# étoile} other {# étoiles}}',
       badge: { inList: '-', onPage: 'N/D' },
@@ -178,6 +180,7 @@ export const firstTexts = {
     title: '{title} · Stayfarer',
     skipToContent: 'Aller au contenu',
     findBooking: 'Retrouver ma réservation',
+    menu: 'Menu',
     favorites: 'Favoris',
     signIn: 'Se connecter',
     loading: 'Chargement…',
@@ -313,46 +316,7 @@ export const firstTexts = {
     party:
       '{travelers, plural, one {# voyageur} other {# voyageurs}}, {rooms, plural, one {# chambre} other {# chambres}}',
     tonight: 'Ce soir, 1 nuit',
-    meal: {
-      'room-only': 'Chambre seule',
-      breakfast: 'Petit-déjeuner compris',
-      'half-board': 'Demi-pension',
-      'full-board': 'Pension complète',
-      'all-inclusive': 'Tout compris',
-    },
-    cancellation: {
-      nonRefundable: 'Non remboursable',
-      noLongerFree: 'L’annulation n’est plus gratuite',
-      free: 'Annulation gratuite',
-      freeUntil:
-        '{labeled, select, yes {Gratuite jusqu’au {deadline}} other {Annulation gratuite jusqu’au {deadline}}}',
-      costs: 'Frais d’annulation : {fee}',
-      costsUntil: 'Frais d’annulation jusqu’au {deadline} : {fee}',
-      then: '{whole, select, yes {Ensuite le prix entier} other {Ensuite {fee}}}',
-      from: '{whole, select, yes {À partir du {start}, le prix entier} other {À partir du {start} : {fee}}}',
-      noShow:
-        '{whole, select, yes {En cas de non-présentation : le prix entier} other {En cas de non-présentation : {fee}}}',
-    },
-    deposit: {
-      title: 'Caution sur place',
-      terms: '{amount}, {returned, select, yes {restituée après le séjour} other {non restituée}}',
-      none: 'Aucune',
-      sentence: 'Caution sur place : {terms}.',
-    },
     instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
     zone: 'heure locale à {city}, {offset}',
-    payment: {
-      nothing: 'Il ne reste rien à payer : vos crédits couvrent tout le séjour.',
-      beforeArrival: 'Vous payez {amount} à l’hôtel avant votre arrivée.',
-      atProperty: 'Vous payez {amount} sur place.',
-      toHotel: 'Vous payez {amount} à {hotel} avant votre arrivée le {day}.',
-      card: {
-        due: 'Vous payez {amount} par carte à la réservation, sur la page de notre prestataire de paiement. La somme n’est débitée qu’une fois le séjour confirmé par l’hôtel. Ce site l’encaisse pour l’hôtel.',
-        reserved:
-          '{amount} sont bloqués sur votre carte et ne sont débités que lorsque l’hôtel a confirmé. Ce site encaisse cette somme pour l’hôtel.',
-        paid: 'Vous avez payé {amount} par carte. Ce site a encaissé cette somme pour l’hôtel.',
-      },
-      atHotel: 'Vous payez {amount} sur place : {hotel}.',
-    },
   },
 } as const satisfies Translation<FirstTexts>;

@@ -157,7 +157,7 @@ export const hotelTexts = {
     },
     payAtProperty: {
       name: 'Paiement sur place',
-      first: 'Paiement sur place d’abord',
+      first: 'Paiement sur place en premier',
       none: 'Aucun tarif ne se paie sur place pour ce séjour.',
     },
   },
@@ -215,6 +215,7 @@ export const hotelTexts = {
       policies: 'Règles',
       rating: 'Note des clients',
       reviews: 'Avis clients ({count, number})',
+      reviewsPlain: 'Avis clients ({count, number})',
     },
     gallery: {
       label: 'Photos : {hotel}',
@@ -446,6 +447,16 @@ export const hotelTexts = {
     booked: 'Vous avez réservé ce type de chambre.',
     notHere:
       'Les chambres qui se paient avant l’arrivée ne peuvent pas être réservées ici. Réservez-les auprès de l’hôtel.',
+    table: {
+      label: 'Tarifs : {room}',
+      meal: 'Repas',
+      terms: 'Conditions',
+      price: 'Prix',
+      choice: 'Choix',
+    },
+    sleeps: '{guests, plural, one {Pour # personne} other {Pour # personnes}}',
+    beds: '{beds, plural, one {# lit} other {# lits}}',
+    details: 'Détails de la chambre<hidden> : {room}</hidden>',
     size: {
       metric: '{meters, number} m²',
       both: '{feet, number} pi² · {meters, number} m²',
@@ -472,14 +483,17 @@ export const hotelTexts = {
       shownPlain: '{rooms, plural, one {# chambre affichée} other {# chambres affichées}}',
     },
     prices: {
+      period: 'du {from} au {to}',
       days: {
-        known: 'Prix pour {days}, {party}.',
-        full: 'Aucune chambre n’est libre à ces dates ({days}). Choisissez d’autres dates ci-dessus.',
+        known:
+          'Prix {days}, {party}{taxes, select, all {, taxes et frais compris} none {, sans taxes ni frais} other {}}.{rooms, plural, =1 {} other { Chaque prix vaut pour une chambre.}}',
+        full: 'Aucune chambre n’est libre {days}. Choisissez d’autres dates ci-dessus.',
         unknown:
-          'Les prix pour ces dates ({days}) ne sont pas connus. Choisissez d’autres dates ci-dessus ou réessayez plus tard.',
+          'Les prix {days} ne sont pas connus. Choisissez d’autres dates ci-dessus ou réessayez plus tard.',
       },
       tonight: {
-        known: 'Prix pour ce soir, {days}, {party}.',
+        known:
+          'Prix pour ce soir, {days}, {party}{taxes, select, all {, taxes et frais compris} none {, sans taxes ni frais} other {}}.{rooms, plural, =1 {} other { Chaque prix vaut pour une chambre.}}',
         full: 'Aucune chambre n’est libre ce soir. Choisissez d’autres dates ci-dessus.',
         unknown:
           'Les prix pour ce soir ne sont pas connus. Choisissez d’autres dates ci-dessus ou réessayez plus tard.',
@@ -506,8 +520,10 @@ export const hotelTexts = {
       onRequest: 'Sur demande : l’établissement confirme la réservation',
       left: '{rooms, plural, one {Plus que # chambre} other {Plus que # chambres}}',
       more: '{rates, plural, one {# autre tarif} other {# autres tarifs}}',
-      partAtProperty: 'Payer avant l’arrivée, {amount} sur place',
-      cardAndProperty: 'Paiement par carte à la réservation, {amount} sur place',
+      partAtProperty:
+        'Paiement avant l’arrivée, plus {amount} sur place{known, select, yes { ({tax})} other {}}',
+      cardAndProperty:
+        'Paiement par carte maintenant, plus {amount} sur place{known, select, yes { ({tax})} other {}}',
       notForParty: 'Non disponible pour {party} à ces dates.',
       noPrice: 'Aucun prix disponible',
       select: 'Sélectionner',
@@ -535,6 +551,7 @@ export const hotelTexts = {
       meal: 'Formule repas',
       'early-check-in': 'Arrivée anticipée',
       'late-check-out': 'Départ tardif',
+      arrival: 'Heure d’arrivée',
     },
     reasons: {
       meal: 'Passer à une formule repas supérieure',

@@ -64,6 +64,8 @@ export const listingTexts = {
     close: 'Fermer les filtres',
     showResults:
       '{count, plural, =0 {Afficher les résultats} one {Afficher # résultat} other {Afficher les # résultats}}',
+    showHotels:
+      '{count, plural, =0 {Afficher les résultats} one {Afficher # hôtel} other {Afficher # hôtels}}',
     group: {
       popular: 'Filtres populaires',
       stars: 'Nombre d’étoiles',
@@ -71,7 +73,8 @@ export const listingTexts = {
       price: 'Prix',
       guestRating: 'Note des clients',
       amenities: 'Équipements',
-      distance: 'Distance du centre',
+      distance:
+        '{measuredFrom, select, center {Distance du centre} other {Distance depuis : {measuredFrom}}}',
       neighborhood: 'Quartier',
     },
     propertyName: 'Rechercher par nom d’établissement',
@@ -79,7 +82,8 @@ export const listingTexts = {
     choice: {
       any: 'Indifférent',
       within: 'À moins de {distance}',
-      fromCenter: 'À moins de {distance} du centre',
+      withinOf:
+        '{measuredFrom, select, center {À moins de {distance} du centre} other {À moins de {distance} de : {measuredFrom}}}',
       stars: '{stars, plural, one {# étoile} other {# étoiles}}',
       wonderful: 'Superbe 9+',
       veryGood: 'Très bien 8+',
@@ -136,16 +140,19 @@ export const listingTexts = {
       freeCancellation: 'Annulation gratuite',
     },
     title: 'Séjours',
-    titleOf: 'Séjours : {city}',
+    titleOf:
+      '{at, select, au {Séjours au {city}} aux {Séjours aux {city}} to {Séjours à {city}} other {Séjours : {city}}}',
+    titleNear: '{landmark}, {city} : séjours à proximité',
     loading: 'Recherche de séjours',
     found:
       '{count, plural, =0 {Aucun établissement trouvé} one {# établissement trouvé} other {# établissements trouvés}}',
     foundListed:
       '{count, plural, =0 {Aucun établissement trouvé} one {# établissement trouvé} other {# établissements trouvés}}',
     firstOf: 'Affichage des {count, number} premiers hôtels sur {total, number}',
-    offeredOf:
-      '{count, plural, one {# hôtel sur {total, number} à {city} est proposé} other {# hôtels sur {total, number} à {city} sont proposés}} à vos dates.',
     results: 'Les résultats de la recherche',
+    more: 'En savoir plus sur {name}',
+    price:
+      '{nights, plural, one {# nuit} other {# nuits}}{rooms, plural, =1 {} one {, # chambre} other {, # chambres}}, {taxed, select, yes {taxes comprises} other {aucune taxe}}',
     sortBy: 'Trier par',
     ranking: 'Notre classement',
     sort: {
@@ -153,14 +160,15 @@ export const listingTexts = {
       price: 'Prix croissant',
       'guest-rating': 'Meilleures notes des clients',
       stars: 'Étoiles, ordre décroissant',
-      distance: 'Distance du centre',
+      distance:
+        '{measuredFrom, select, center {Distance du centre} other {Distance depuis : {measuredFrom}}}',
     },
     availability: {
-      some: 'Disponibles : {available, number} sur {total, number}.',
-      fewHaveRoom:
-        'Disponibles : {available, number} sur {total, number}. {small, plural, one {# établissement ne peut pas accueillir} other {# établissements ne peuvent pas accueillir}} {who, select, adults {{people, plural, one {# adulte} other {# adultes}}} other {{people, plural, one {# voyageur} other {# voyageurs}}}}{rooms, plural, =1 {} one { dans # chambre} other { dans # chambres}}.',
-      noneHasRoom:
-        'Disponibles : {available, number} sur {total, number}. Aucun établissement ne peut accueillir {who, select, adults {{people, plural, one {# adulte} other {# adultes}}} other {{people, plural, one {# voyageur} other {# voyageurs}}}}{rooms, plural, =1 {} one { dans # chambre} other { dans # chambres}}.',
+      people:
+        '{people, plural, =1 {vous} =2 {vous deux} =3 {vous trois} =4 {vous quatre} =5 {vous cinq} =6 {vous six} one {# personne} other {# personnes}}',
+      some: '{available, plural, one {# hôtel} other {# hôtels}} {match, select, yes {sur les {total, number} correspondant à vos filtres} other {sur {total, number}}} {available, plural, one {a} other {ont}} {rooms, plural, =1 {une chambre} one {# chambre} other {# chambres}} pour {people}{when, select, tonight { ce soir} other {}}',
+      all: '{total, plural, one {# hôtel{match, select, yes { correspondant à vos filtres} other {}} a} other {# hôtels{match, select, yes { correspondant à vos filtres} other {}} ont}} {rooms, plural, =1 {une chambre} one {# chambre} other {# chambres}} pour {people}{when, select, tonight { ce soir} other {}}',
+      none: '{total, plural, one {Le seul hôtel{match, select, yes { correspondant à vos filtres} other {}} n’a pas} other {Aucun des # hôtels{match, select, yes { correspondant à vos filtres} other {}} n’a}} {rooms, plural, =1 {de chambre} one {# chambre} other {# chambres}} pour {people}{when, select, tonight { ce soir} other {}}',
     },
     prices: {
       notCompared: 'Les prix sont ici en {currencies} et ne peuvent pas être comparés.',
@@ -180,7 +188,8 @@ export const listingTexts = {
       noHotelsIn: 'Nous n’avons aucun hôtel pour cette destination : {city}.',
       otherDays: 'Autres dates',
       otherDaysIn: 'Autres dates : {city}',
-      checkSpelling: 'Vérifiez l’orthographe de « {city} ».',
+      checkSpelling:
+        'Aucun lieu trouvé pour « {city} ». Essayez une ville, ou un site, une gare ou un aéroport avec sa ville.',
       elsewhere: 'Chercher ailleurs',
       mostHotels: 'Les destinations avec le plus d’hôtels',
     },

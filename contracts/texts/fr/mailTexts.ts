@@ -33,6 +33,7 @@ export const mailNames = {
   pay: 'Invitation à payer',
   'pay-again': 'Invitation à payer à nouveau',
   'desk-not-paid': 'Confirmée et non payée',
+  'still-offered': 'Non payée, encore proposée',
   'desk-not-cancelled': 'Réservation non annulée après une modification',
   'desk-provider-cancelled': 'Annulation par le fournisseur',
   'desk-mismatch': 'À vérifier avec le fournisseur',
@@ -78,6 +79,15 @@ export const bookingMails = {
       'Votre banque ne bloque un montant que quelques jours. Ce délai est écoulé, et rien n’a été débité.',
     accepted: '{hotel} a confirmé votre séjour.',
     body: 'Payez {amount} avant le {deadline} : sinon votre demande prend fin, rien n’est réservé et rien n’est débité.',
+  },
+  stillOffered: {
+    subject: 'Séjour non payé : {hotel}, {day}',
+    heading: 'Votre séjour n’a pas été payé',
+    body: 'Votre séjour n’a pas été payé à temps ({hotel}) : rien n’a été réservé et rien n’a été débité.',
+    offer:
+      'Au moment de l’envoi de cet e-mail, il était encore proposé au même prix de {total}. Rien n’est réservé pour vous.',
+    link: 'Réserver ce séjour',
+    once: 'C’est le seul e-mail au sujet de ce séjour. S’il ne vous intéresse plus, vous n’avez rien à faire.',
   },
   reserved: '{amount} sont bloqués sur votre carte. Ils ne sont débités que si l’hôtel confirme.',
   notCharged: 'Votre carte n’a pas été débitée.',

@@ -104,7 +104,7 @@ export const serverTexts = {
       fee: 'Frais d’annulation',
       kept: 'Payé avec vos crédits',
       charged: 'Vous payez à l’hôtel',
-      returned: 'Remboursé, ou n’est plus dû',
+      returned: 'Remboursement',
       toCard: 'Remboursé sur votre carte',
       paidByCard: 'Payé par carte',
       moved: 'Dont pour la nouvelle réservation',
@@ -190,4 +190,5 @@ export const serverTexts = {
   priceDetails: bookingTexts.priceDetails,
   services: hotelTexts.services,
   stay: firstTexts.stay,
+  stayTerms: bookingTexts.stayTerms,
 } as const satisfies Translation<ServerTexts>;

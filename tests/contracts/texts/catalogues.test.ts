@@ -16,7 +16,7 @@ import { serverTexts as frenchMails } from '#contracts/texts/fr/serverTexts.ts';
 import { deskTexts as frenchDesk } from '#contracts/texts/fr/deskTexts.ts';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
 
-/** The texts of a catalogue by their keys, such as `stay.meal.breakfast`. */
+/** The texts of a catalogue by their keys, such as `stayTerms.meal.breakfast`. */
 function flat(texts: object, path = ''): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([key, text]: [string, unknown]): [string, string][] => {

@@ -1,0 +1,23 @@
+import { cityText } from '#contracts/texts/placeNames.ts';
+import { staysInText } from '#contracts/texts/staysInText.ts';
+import { siteIn } from '../../support/siteIn.ts';
+
+const inFrench = (city: string) => {
+  const french = siteIn('fr');
+  return staysInText(french, cityText(french, city)).replaceAll(/[\u2068\u2069]/g, '');
+};
+
+test.each([
+  ['Lisbon', 'Séjours à Lisbonne'],
+  ['Cairo', 'Séjours au Caire'],
+  ['Havana', 'Séjours à La Havane'],
+  ['Marrakech', 'Séjours à Marrakech'],
+  // It may be a region, or a country.
+  ['Somewhere', 'Séjours : Somewhere'],
+])('says where the stays in %s are in French: %s', (city, text) => {
+  expect(inFrench(city).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('other languages have one form', () => {
+  expect(staysInText(siteIn('en'), 'Le Havre')).toBe('Stays in Le Havre');
+});
