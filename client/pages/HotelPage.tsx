@@ -10,6 +10,7 @@ import { policyTexts } from '../domain/hotels/policies.ts';
 import { SignInBox } from '../features/banners/SignInBox.tsx';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { HotelFacilities } from '../features/hoteldetails/HotelFacilities.tsx';
+import { HotelGallery } from '../features/hoteldetails/HotelGallery.tsx';
 import { HotelPolicies } from '../features/hoteldetails/HotelPolicies.tsx';
 import { HotelSkeleton, RoomsSkeleton } from '../features/hoteldetails/HotelSkeleton.tsx';
 import { HotelSummary } from '../features/hoteldetails/HotelSummary.tsx';
@@ -31,8 +32,8 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import styles from './HotelPage.module.css';
-import { HotelRooms } from './HotelRooms.tsx';
-import { HotelSections, useKnownReviews } from './HotelSections.tsx';
+import { HotelRooms, OnFlexibleDays } from './HotelRooms.tsx';
+import { HotelSections, useFirstReviewCount, useKnownReviews } from './HotelSections.tsx';
 import { useHotelOfAddress } from './useHotelOfAddress.ts';
 
 /** The id of the form for other days. */
@@ -122,8 +123,11 @@ function Details({
   const { t } = i18n;
   const policies = policyTexts(i18n, hotel);
   const wide = useMediaQuery('(min-width: 48rem)');
-  const folds = typeof window !== 'undefined' && !wide;
+  const desktop = useMediaQuery('(min-width: 64rem)');
+  const isDrawn = typeof window === 'undefined';
+  const narrow = !isDrawn && !wide;
   const known = useKnownReviews(hotel);
+  const first = useFirstReviewCount(hotel.id);
   const way = {
     hotel,
     stay: address,
@@ -134,9 +138,12 @@ function Details({
   return (
     <HotelSections
       hotel={hotel}
-      reviews={known.all}
+      reviews={first}
+      tab={first > 0 ? t('hotel.tabs.reviews', { count: first }) : t('hotel.tabs.rating')}
+      gallery={<HotelGallery hotel={hotel} />}
       ofSite={known.ofSite}
-      folds={folds}
+      folds={!isDrawn}
+      narrow={narrow}
       summary={
         <HotelSummary
           {...way}
@@ -153,17 +160,21 @@ function Details({
       }
       facilities={
         <HotelFacilities
+          popularFirst
           hotel={hotel}
           party={address.party}
           wanted={address.facts}
-          most={folds ? 6 : undefined}
+          most={narrow ? 6 : undefined}
         />
       }
-      // It claims no member prices: there are none.
-      signIn={<SignInBox text={t('hotel.signIn.earns')} />}
+      // It claims no member prices: there are none. Below the facilities it would be in the way.
+      signIn={desktop && <SignInBox text={t('hotel.signIn.earns')} />}
       rooms={
         <>
-          <HotelStayForm id={staySection} hotel={hotel} address={address} />
+          <div className={styles.stay}>
+            <HotelStayForm id={staySection} hotel={hotel} address={address} />
+            {!loadingRates && <OnFlexibleDays hotel={hotel} address={address} />}
+          </div>
           {loadingRates ? (
             <RoomsSkeleton />
           ) : (

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { currenciesOf, ledgerOfRates } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
+import { bedsOf } from '../domain/hotels/beds.ts';
 import { coordinatesOf } from '../domain/map/coordinates.ts';
 import { ratesFor } from '../domain/stay/offers.ts';
+import { taxesOf } from '../domain/stay/taxesOf.ts';
 import { isFull } from '../domain/stay/whyUnavailable.ts';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
@@ -32,10 +34,26 @@ const loadDays = () =>
 
 const mapId = 'map';
 const roomsId = 'room-list';
-/** How many rooms a phone shows at first. */
-const shownFirst = 2;
+/** How many rooms are shown at first, and how many rates of each, by the width of the view. */
+const shownFirst = {
+  phone: { rooms: 2, rates: 1 },
+  tablet: { rooms: 3, rates: 2 },
+  desktop: { rooms: 4, rates: 4 },
+} as const;
+const allShown = { rooms: Infinity, rates: Infinity };
 
-/** The rooms beside the side column. The chosen number of beds is in the address. */
+/** Without JavaScript nothing opens the rest: the server draws everything. */
+function useShownFirst() {
+  const tablet = useMediaQuery('(min-width: 48rem)');
+  const desktop = useMediaQuery('(min-width: 64rem)');
+  if (typeof window === 'undefined') return { folds: false, first: allShown };
+  const width = desktop ? 'desktop' : tablet ? 'tablet' : 'phone';
+  return { folds: !tablet, first: shownFirst[width] };
+}
+
+/**
+ * The rooms, and below them where the hotel is. The chosen number of beds is in the address.
+ */
 export function HotelRooms({
   hotel,
   address,
@@ -49,14 +67,16 @@ export function HotelRooms({
   const { t } = useI18n();
   const changeQuery = useQueryChange();
   const { beds, facts } = address;
-  const narrow = !useMediaQuery('(min-width: 48rem)');
+  const { folds, first } = useShownFirst();
   const [all, setAll] = useState(false);
   const change = (changed: Partial<HotelAddress>) =>
     changeQuery(hotelQuery({ ...address, ...changed }));
   const found = roomsWith(beds, hotel).length;
-  const folds = typeof window !== 'undefined' && narrow;
-  const canFold = folds && found > shownFirst;
-  const most = canFold && !all ? shownFirst : found;
+  // A button in place of one room would save nothing.
+  const canFold = found > first.rooms + 1;
+  const most = canFold && !all ? first.rooms : found;
+  const ledgers = (hotel.rates ?? []).map((rate) => ledgerOfRates([rate]));
+  const taxes = taxesOf(ledgers);
   const free = !isFull(hotel);
   const side = (
     <HotelSideColumn
@@ -69,11 +89,8 @@ export function HotelRooms({
   );
   return (
     <>
-      <StayNote hotel={hotel} stay={address} party={address.party} />
-      {typeof window !== 'undefined' && free && address.checkIn && address.checkOut && (
-        <OnFlexibleDays hotel={hotel} address={address} />
-      )}
       <RoomFilter
+        byBeds={beds !== '' || (hotel.room_groups ?? []).some(bedsOf)}
         shown={
           address.party.some((room) => ratesFor(hotel, room).length > 0)
             ? t('rooms.filter.shown', { rooms: most })
@@ -95,11 +112,9 @@ export function HotelRooms({
           {({ WhenFull }) => <WhenFull hotel={hotel} address={address} />}
         </LoadedNear>
       )}
-      <ChargedIn
-        currencies={(hotel.rates ?? []).flatMap((rate) => currenciesOf(ledgerOfRates([rate])))}
-        className={styles.charged}
-      />
-      <div className={styles.columns}>
+      <StayNote hotel={hotel} stay={address} party={address.party} taxes={taxes} />
+      <ChargedIn currencies={ledgers.flatMap(currenciesOf)} className={styles.charged} />
+      <div className={styles.rooms}>
         <div id={roomsId}>
           <RoomChooser
             hotel={hotel}
@@ -119,7 +134,8 @@ export function HotelRooms({
                   beds={beds}
                   wanted={facts}
                   most={most}
-                  folds={folds}
+                  mostRates={first.rates}
+                  saysTaxes={taxes === 'some'}
                 />
                 {canFold && (
                   <Button
@@ -146,15 +162,17 @@ export function HotelRooms({
   );
 }
 
-/** What the stay costs some days earlier and later, requested when it is opened. */
-function OnFlexibleDays({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
+/**
+ * What the stay costs some days earlier and later, requested when it is opened. Nothing without
+ * days, and where no room is free, whose place has other days already.
+ */
+export function OnFlexibleDays({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   const { t } = useI18n();
   const [open, setOpen] = useState(false);
+  const hasDays = address.checkIn !== '' && address.checkOut !== '';
+  if (typeof window === 'undefined' || isFull(hotel) || !hasDays) return null;
   return (
-    <details
-      className={styles.flexible}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <SummaryLine>{t('rooms.flexible.title')}</SummaryLine>
       {open && (
         <LoadedNear load={loadDays} what={t('rooms.flexible.what')}>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { useThunkDispatch } from '../api/thunk.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { GuestReviews } from '../features/hoteldetails/GuestReviews.tsx';
 import { HotelAccessibility } from '../features/hoteldetails/HotelFacilities.tsx';
-import { HotelGallery } from '../features/hoteldetails/HotelGallery.tsx';
 import { HotelTabs, hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { MoreOfHotel } from '../features/hoteldetails/MoreOfHotel.tsx';
 import { isKnown } from '../features/hoteldetails/unknownHotel.ts';
@@ -17,6 +17,7 @@ import { Content } from '../ui/page/Content.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import { WithoutScript } from '../ui/WithoutScript.tsx';
+import '../ui/lettersOfNames.css';
 import styles from './HotelPage.module.css';
 
 /** How many reviews of a hotel are known, by guests of this site and of the provider. */
@@ -35,6 +36,20 @@ export function useKnownReviews(hotel: Hotel): KnownReviews {
 }
 
 /**
+ * How many reviews of a hotel the server has counted in the page itself; 0 where it has not. What
+ * the tab is called follows from it, so that no word of it changes once reviews are loaded.
+ */
+export function useFirstReviewCount(hotelId: string): number {
+  const dispatch = useThunkDispatch();
+  const [count] = useState(() =>
+    dispatch((_dispatch, _getState, { written }) =>
+      written?.reviews?.hotel === hotelId ? written.reviews.count : 0,
+    ),
+  );
+  return count;
+}
+
+/**
  * The sections of a hotel page in their order. What a plain and a live page have in common is drawn
  * here, and each fills the slots with the rest. Spec §2.
  */
@@ -43,6 +58,9 @@ export function HotelSections({
   reviews,
   ofSite,
   folds = false,
+  narrow = false,
+  tab,
+  gallery,
   summary,
   facilities,
   signIn,
@@ -53,15 +71,20 @@ export function HotelSections({
   bar,
 }: {
   hotel: Hotel;
-  /** How many reviews the tab and the section count. */
+  /** How many reviews there are, as far as the title of their section is concerned. */
   reviews: number;
   /** How many reviews by guests of this site there are. */
   ofSite: number;
   /** Whether sections below the rooms show their titles alone at first. */
   folds?: boolean;
+  /** Whether the view is one of a phone, which has a bar at its foot. */
+  narrow?: boolean;
+  /** The words of the tab of the reviews. */
+  tab: string;
+  gallery: ReactNode;
   summary: ReactNode;
   facilities: ReactNode;
-  /** Stands beside the facilities for who is not signed in. */
+  /** Stands beside the facilities for who is not signed in; null for nothing. */
   signIn: ReactNode;
   /** A section between the facilities and the rooms. */
   search?: ReactNode;
@@ -76,7 +99,7 @@ export function HotelSections({
   const signedIn = useSelector(selectMayBeSignedIn);
   const overview = (
     <>
-      <HotelTabs reviews={reviews} />
+      <HotelTabs reviews={tab} />
       <Content
         as="section"
         id={hotelSections.overview}
@@ -84,7 +107,7 @@ export function HotelSections({
         aria-label={t('hotel.sections.overview')}
         className={classNames(styles.top, styles.overview)}
       >
-        <HotelGallery hotel={hotel} />
+        {gallery}
         {summary}
       </Content>
     </>
@@ -93,7 +116,7 @@ export function HotelSections({
     <>
       <MoreOfHotel hotel={hotel} part="description" />
       <Section id={hotelSections.amenities} title={t('hotel.sections.facilities')}>
-        {signedIn || folds ? (
+        {signedIn || !signIn ? (
           facilities
         ) : (
           <div className={styles.columns}>
@@ -145,7 +168,7 @@ export function HotelSections({
       {overview}
       {rest}
       <Newsletter />
-      {folds && bar}
+      {narrow && bar}
     </>
   );
 }

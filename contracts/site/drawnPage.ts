@@ -9,7 +9,17 @@ export interface PageToDraw {
   settings: SiteSettings;
   /** The call that the page makes first, and its answer as JSON; undefined for a page without one. */
   answer?: readonly [call: string, json: string] | undefined;
+  reviews?: ReviewCount | undefined;
 }
+
+/** How many reviews the hotel of a page has, as the page says from the start. */
+export interface ReviewCount {
+  readonly hotel: string;
+  readonly count: number;
+}
+
+/** The name of the `meta` element that says it. */
+export const reviewCountName = 'hotel-reviews';
 
 /** A part of an answer that has the wrong shape: where it is, and what is wrong there. */
 export interface LeftOutPart {

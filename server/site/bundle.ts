@@ -85,7 +85,7 @@ export function builtBundle(
       if (!page) next();
       else if (!own) sendPage(page.encodedFor(res.statusCode), req, res);
       else {
-        const { name, address, head, answer } = own;
+        const { name, address, head, answer, reviews } = own;
         const encoding = acceptedEncoding(req);
         const key = JSON.stringify([encoding, language, live, address, head, answer?.etag]);
         const ownLinks = links?.[kind][language]?.[name];
@@ -97,7 +97,7 @@ export function builtBundle(
           // Without its answer a page has nothing to show yet.
           const isDrawn = drawing && (name === 'home' || answer !== undefined);
           const drawn = isDrawn
-            ? await drawing({ address, language, settings, answer: written })
+            ? await drawing({ address, language, settings, answer: written, reviews })
             : '';
           const text = withOwn(noticed(drawn), own, ownLinks, drawn);
           const keptMs = isDrawn && drawn === '' ? undrawnForMs : drawnForMs;

@@ -5,7 +5,7 @@ import { cityAddress, contentAddress, hotelPath, routes } from '#client/domain/p
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { mostPlaces, readPlaces } from '#contracts/provider/places.ts';
 import { requestPath } from '#contracts/provider/calls/requestPath.ts';
-import { contentPages } from '#contracts/site/content.ts';
+import { type ContentPageName, contentPages } from '#contracts/site/content.ts';
 import { defaultLanguage, languages, pathIn } from '#contracts/texts/languages.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import type { Log } from '../observability/log.ts';
@@ -19,6 +19,8 @@ export type SitemapOptions = {
   fetch: ProviderFetch<ProviderRequest>;
   /** The ids of all hotels that are known so far, in a settled order. */
   hotelIds: () => readonly string[];
+  /** Whether the site has a page of content. */
+  hasContent: (page: ContentPageName) => boolean;
   siteOrigin: () => string;
   log: Pick<Log, 'warn'>;
   /**
@@ -48,7 +50,13 @@ const placesSchema = v.object({ places: v.array(v.unknown()) });
  * pages that are not to be listed say so themselves. ADR 0021, sitemaps.org.
  */
 export function createSitemap(options: SitemapOptions): RequestHandler {
-  const { hotelIds, siteOrigin, waitMs = 5_000, now = () => performance.now() } = options;
+  const {
+    hotelIds,
+    hasContent,
+    siteOrigin,
+    waitMs = 5_000,
+    now = () => performance.now(),
+  } = options;
   let cities: readonly string[] = [];
   let collected: { at: number; done: Promise<void> } | undefined;
 
@@ -63,7 +71,11 @@ export function createSitemap(options: SitemapOptions): RequestHandler {
   };
 
   const lists: Record<string, () => readonly string[]> = {
-    pages: () => [routes.home, routes.listing, ...contentPages.map(contentAddress)],
+    pages: () => [
+      routes.home,
+      routes.listing,
+      ...contentPages.filter(hasContent).map(contentAddress),
+    ],
     places: () => cities.map(cityAddress),
     hotels: () => hotelIds().map(hotelPath),
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withDrawn } from '#contracts/site/drawnPage.ts';
+import { type ReviewCount, withDrawn } from '#contracts/site/drawnPage.ts';
 import { manifestFile } from '#contracts/site/rootFiles.ts';
 import { siteVersionMeta } from '#contracts/site/siteVersion.ts';
 import { type SiteSettings, siteSettings } from '#contracts/site/siteSettings.ts';
@@ -92,6 +92,8 @@ export type OwnPage = {
   head: string;
   /** The call that it makes first, and the answer to it: as JSON, and by what it is told apart. */
   answer?: { call: string; etag: string; json: () => string } | undefined;
+  /** How many reviews its hotel has, which its head says too. */
+  reviews?: ReviewCount | undefined;
 };
 
 /**

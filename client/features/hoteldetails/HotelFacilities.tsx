@@ -2,7 +2,11 @@ import { useId, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { Party } from '#contracts/values/party.ts';
-import { type FacilityGroup, facilityGroups } from '../../domain/hotels/amenities.ts';
+import {
+  type FacilityGroup,
+  facilityGroups,
+  popularFacilities,
+} from '../../domain/hotels/facilities.ts';
 import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -24,6 +28,7 @@ export function HotelFacilities({
   party,
   wanted,
   most = maxFacilities,
+  popularFirst = false,
 }: {
   hotel: Pick<Hotel, 'amenity_groups' | 'rates' | 'room_groups'>;
   party: Party;
@@ -31,6 +36,8 @@ export function HotelFacilities({
   wanted?: readonly RateFact[];
   /** How many are shown at first. */
   most?: number;
+  /** Whether what people ask for is shown first, and not what the provider names first. */
+  popularFirst?: boolean;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -40,6 +47,7 @@ export function HotelFacilities({
   const offer = cheapestOffer(hotel, party, wanted);
   const groups = facilityGroups(i18n, hotel, offer?.rates);
   const names = groups.flatMap((group) => group.names);
+  const first = popularFirst ? popularFacilities(i18n, hotel, offer?.rates) : names;
   if (names.length === 0) return <p className={styles.none}>{t('hotel.noAmenities')}</p>;
   return (
     <div>
@@ -47,7 +55,7 @@ export function HotelFacilities({
         {open ? (
           groups.map((group) => <NamedGroup key={group.title} {...group} />)
         ) : (
-          <Names names={names.slice(0, most)} />
+          <Names names={first.slice(0, most)} />
         )}
       </div>
       {names.length > most && (

@@ -3,20 +3,40 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, imagesOf, imageUrls } from '../../domain/hotels/hotel.ts';
 import { pictureCaption } from '../../domain/hotels/pictureCaption.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useGallery } from '../../ui/gallery/useGallery.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelGallery.module.css';
 
-/** The hotel's pictures 2 to 5 beside the main one. Spec §9. */
-const thumbnails = [1, 2, 3, 4];
+/** How many small pictures stand beside the main one at most. Spec §9. */
+const mostSmall = 4;
+
+/** The shape of the grid by its number of small pictures; undefined for the full one. */
+const shapes: ReadonlyMap<number, string | undefined> = new Map([
+  [0, styles.one],
+  [1, styles.two],
+  [2, styles.three],
+]);
+
+/** How many small pictures make an even grid of so many pictures. */
+function smallOf(pictures: number): number {
+  if (pictures > mostSmall) return mostSmall;
+  return Math.min(2, Math.max(0, pictures - 1));
+}
 
 /**
- * One large picture and four small ones, each of which opens all pictures full screen. The grid
- * keeps its shape whatever is missing: placeholders stand where a hotel has fewer pictures. Spec §2
- * and §8.
+ * One large picture and four small ones, each of which opens all pictures full screen. With
+ * `placeholders` the grid keeps its shape: they stand where a hotel has fewer pictures. Without, a
+ * hotel with few pictures has them larger, and one without any a band with its name. Spec §2 and §8.
  */
-export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images' | 'room_groups'> }) {
+export function HotelGallery({
+  hotel,
+  placeholders = false,
+}: {
+  hotel: Pick<Hotel, 'name' | 'images' | 'room_groups'>;
+  placeholders?: boolean;
+}) {
   const i18n = useI18n();
   const { t } = i18n;
   const small = imageUrls(hotel, 'x300');
@@ -27,6 +47,17 @@ export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images' |
       caption: pictureCaption(i18n, image, hotel.room_groups ?? []),
     })),
   });
+
+  const shown = placeholders ? mostSmall : smallOf(small.length);
+  const shape = shapes.get(shown);
+  if (!placeholders && small.length === 0) {
+    return (
+      // The heading below it says the name.
+      <div className={styles.band} aria-hidden="true">
+        <Isolated>{hotel.name}</Isolated>
+      </div>
+    );
+  }
 
   const frame = (index: number, className: string | undefined, picture: ReactNode) =>
     small[index] ? (
@@ -47,7 +78,7 @@ export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images' |
     );
 
   return (
-    <div className={styles.gallery}>
+    <div className={classNames(styles.gallery, shape)}>
       {frame(
         0,
         styles.main,
@@ -67,7 +98,7 @@ export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images' |
           )}
         </>,
       )}
-      {thumbnails.map((index) =>
+      {Array.from({ length: shown }, (_, each) => each + 1).map((index) =>
         frame(
           index,
           styles.thumbnail,

@@ -8,7 +8,7 @@ import styles from './HotelSideColumn.module.css';
 import { SectionLink, SideColumnFrame } from './SideColumnFrame.tsx';
 
 /**
- * The column beside the rooms: the rating of the guests, the map, the address and how to reach the
+ * What stands below the rooms: the rating of the guests, the map, the address and how to reach the
  * hotel. Where the map has a `mapId`, 'View in a map' leads to it. 'See all reviews' leads to the
  * section `reviewsId`, if there are some to read. Spec §2 and §8.
  */
@@ -33,7 +33,7 @@ export function HotelSideColumn({
     <SideColumnFrame
       rating={
         <div>
-          {guests ? <GuestScore rating={guests} /> : <p>{t('hotel.noGuestRating')}</p>}
+          {guests && <GuestScore rating={guests} />}
           {/* How many there are is known later: the link has its line before. */}
           <div className={styles.reviews}>
             {knownReviews > 0 && <SectionLink id={reviewsId}>{t('hotel.allReviews')}</SectionLink>}

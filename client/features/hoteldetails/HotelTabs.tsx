@@ -18,10 +18,10 @@ const ids = Object.values(hotelSections);
 
 /**
  * The tab strip of the hotel page, which stays at the top of the view. A tab scrolls to its
- * section, and the tab of the section that is being read is the current one. `reviews` is the
- * number of reviews that can be read; without one the tab is that of the rating. Spec §2.
+ * section, and the tab of the section that is being read is the current one. `reviews` are the
+ * words of the last one. Spec §2.
  */
-export function HotelTabs({ reviews }: { reviews: number }) {
+export function HotelTabs({ reviews }: { reviews: string }) {
   const { t } = useI18n();
   const { current, goTo } = useCurrentSection(ids);
   const strip = useRef<HTMLDivElement>(null);
@@ -45,9 +45,7 @@ export function HotelTabs({ reviews }: { reviews: number }) {
               aria-current={id === current ? 'true' : undefined}
               onClick={() => goTo(id)}
             >
-              {id === 'reviews' && reviews > 0
-                ? t('hotel.tabs.reviews', { count: reviews })
-                : t(`hotel.tabs.${id === 'reviews' ? 'rating' : id}`)}
+              {id === 'reviews' ? reviews : t(`hotel.tabs.${id}`)}
             </button>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
@@ -8,7 +9,7 @@ import styles from './SideColumnFrame.module.css';
 import { scrollToSection } from './useCurrentSection.ts';
 
 /**
- * Lays out the column beside the rooms. A group and not an `aside`, because it is inside a section,
+ * Lays out the column `beside` the rooms, or in two columns of its own below them. A group and not an `aside`, because it is inside a section,
  * which is a landmark itself.
  */
 export function SideColumnFrame({
@@ -17,16 +18,23 @@ export function SideColumnFrame({
   address,
   mapLink,
   contact,
+  beside = false,
 }: {
   rating: ReactNode;
   map: ReactNode;
   address: string | null | undefined;
   mapLink: ReactNode;
   contact?: ReactNode;
+  /** Whether it is a narrow column on a wide view. */
+  beside?: boolean;
 }) {
   const { t } = useI18n();
   return (
-    <Card role="group" aria-label={t('hotel.sections.ratingAndLocation')} className={styles.column}>
+    <Card
+      role="group"
+      aria-label={t('hotel.sections.ratingAndLocation')}
+      className={classNames(styles.column, beside && styles.beside)}
+    >
       {rating}
       <div className={styles.map}>{map}</div>
       <address className={styles.address}>

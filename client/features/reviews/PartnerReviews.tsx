@@ -102,7 +102,6 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
     if (next > reviews.length && hasNextPage) void fetchNextPage();
   };
 
-  const choices = <Filters first={first} filters={filters} onChange={filter} />;
   return (
     <div className={styles.parts}>
       <div>
@@ -111,14 +110,10 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
         </h3>
         <p className={styles.quiet}>{t('reviews.partner.note')}</p>
       </div>
-      {wide ? (
-        choices
-      ) : (
-        <details>
-          <SummaryLine>{t('reviews.partner.filters')}</SummaryLine>
-          {choices}
-        </details>
-      )}
+      <details>
+        <SummaryLine>{t('reviews.partner.filters')}</SummaryLine>
+        <Filters first={first} filters={filters} onChange={filter} />
+      </details>
       <p role="status" className={isNone ? undefined : styles.quiet}>
         {isFetching && !isFetchingNextPage
           ? t('reviews.loading')

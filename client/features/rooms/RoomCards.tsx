@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
-import type { Rate } from '#contracts/provider/rateFields.ts';
 import { roomAmenities } from '../../domain/hotels/amenities.ts';
-import { type BedChoice, hasBeds } from '../../domain/hotels/beds.ts';
+import type { BedChoice } from '../../domain/addresses/hotelAddress.ts';
+import { hasBeds } from '../../domain/hotels/beds.ts';
 import { imagesOf, imageUrls } from '../../domain/hotels/hotel.ts';
 import { roomName } from '../../domain/hotels/hotelText.ts';
 import { pictureCaption } from '../../domain/hotels/pictureCaption.ts';
@@ -23,26 +23,21 @@ export function roomsWith(beds: BedChoice | '', { room_groups }: Pick<Hotel, 'ro
 /** A room as it is shown. */
 interface ShownRoom {
   room: RoomGroup;
-  /** The rates whose prices stand below its amenities. */
-  rates?: readonly Rate[];
   /** Stands below its amenities. */
   offer: ReactNode;
 }
 
 /**
- * The `rooms` of a hotel that are shown, or 'No rooms available'. A room without pictures has one
+ * The `rooms` of a hotel that are shown, two side by side where they fit, or 'No rooms available'. A room without pictures has one
  * of the hotel's, in turn and starting with the second because the first shows the building. Spec
  * §2 and §8.
  */
 export function RoomCards({
   hotel,
   rooms,
-  inPairs = false,
 }: {
   hotel: Pick<Hotel, 'images' | 'room_groups'>;
   rooms: readonly ShownRoom[];
-  /** Whether two stand side by side where there is room. */
-  inPairs?: boolean;
 }) {
   const { t } = useI18n();
   const all = hotel.room_groups ?? [];
@@ -52,17 +47,11 @@ export function RoomCards({
   }
   const pictures = imageUrls(hotel, 'x600').slice(1);
   return (
-    <ul className={classNames(styles.rooms, inPairs && styles.pairs)}>
-      {rooms.map(({ room, rates, offer }) => {
+    <ul className={styles.rooms}>
+      {rooms.map(({ room, offer }) => {
         const index = all.indexOf(room);
         return (
-          <RoomCard
-            key={index}
-            room={room}
-            picture={pictures[index % pictures.length]}
-            rates={rates}
-            wide={!inPairs}
-          >
+          <RoomCard key={index} room={room} picture={pictures[index % pictures.length]}>
             {offer}
           </RoomCard>
         );
@@ -80,17 +69,11 @@ const amenitiesShown = 4;
 function RoomCard({
   room,
   picture,
-  rates,
-  wide,
   children,
 }: {
   room: RoomGroup;
   /** The picture of the hotel that is shown where the room has none. */
   picture: string | undefined;
-  /** The rates whose prices stand below its amenities. */
-  rates: readonly Rate[] | undefined;
-  /** The only card of its row. */
-  wide: boolean;
   children: ReactNode;
 }) {
   const i18n = useI18n();
@@ -103,10 +86,10 @@ function RoomCard({
       return { url, caption: pictureCaption(i18n, { url, caption }) };
     }),
   });
-  const amenities = roomAmenities(i18n, room, rates).slice(0, amenitiesShown);
+  const amenities = roomAmenities(i18n, room).slice(0, amenitiesShown);
   const size = roomSizeText(i18n, room);
   return (
-    <Card as="li" className={classNames(styles.card, wide && styles.wide)}>
+    <Card as="li" className={styles.card}>
       {own ? (
         <button
           type="button"

@@ -11,7 +11,7 @@ import {
   namedRates,
   nameRates,
 } from '../../domain/addresses/bookingAddress.ts';
-import { roomName } from '../../domain/hotels/hotelText.ts';
+import { roomNameAmong } from '../../domain/hotels/hotelText.ts';
 import { commonTerms } from '../../domain/stay/commonTerms.ts';
 import { roomOfRate, toOffer } from '../../domain/stay/offers.ts';
 import { chosenRates, conflictingRoom } from '../../domain/stay/roomChoice.ts';
@@ -125,9 +125,11 @@ function Steps({
               </span>
               {rate ? (
                 <>
-                  <Isolated>{roomName(i18n, roomOfRate(hotel, rate))}</Isolated>
+                  <Isolated>
+                    {roomNameAmong(i18n, roomOfRate(hotel, rate), hotel.room_groups)}
+                  </Isolated>
                   <span className={styles.terms}>
-                    {t(`stay.meal.${rate.meal}`)} · <PriceOf rate={rate} />
+                    {t(`stayTerms.meal.${rate.meal}`)} · <PriceOf rate={rate} />
                   </span>
                 </>
               ) : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isWith, type RateFact, rateFactNames } from '#contracts/site/rateFacts.ts';
 import type { Party } from '#contracts/values/party.ts';
-import type { BedChoice } from '../../domain/hotels/beds.ts';
+import type { BedChoice } from '../../domain/addresses/hotelAddress.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { type HotelOffers, ratesFor } from '../../domain/stay/offers.ts';
 import styles from './RoomFilter.module.css';
@@ -17,11 +17,14 @@ const choices = [
  * The room filter: which rooms are shown, by their number of beds, and how many that are. Spec §2.
  */
 export function RoomFilter({
+  byBeds = true,
   shown,
   beds,
   onChange,
   action,
 }: {
+  /** Whether the beds of a room are known: otherwise there is nothing to choose by. */
+  byBeds?: boolean;
   /** How many rooms are shown, in words; undefined where none of them is free. */
   shown: string | undefined;
   beds: BedChoice | '';
@@ -33,7 +36,7 @@ export function RoomFilter({
   return (
     <div className={styles.filter}>
       <div role="group" aria-label={t('rooms.filter.label')} className={styles.choices}>
-        {choices.map((choice) => (
+        {(byBeds ? choices : []).map((choice) => (
           <button
             key={choice.beds}
             type="button"

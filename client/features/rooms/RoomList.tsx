@@ -1,14 +1,15 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { Party } from '#contracts/values/party.ts';
-import type { BedChoice } from '../../domain/hotels/beds.ts';
-import { roomName } from '../../domain/hotels/hotelText.ts';
+import type { BedChoice } from '../../domain/addresses/hotelAddress.ts';
+import { roomNameAmong } from '../../domain/hotels/hotelText.ts';
 import { bookedFirst, type BookedTerms, isBookedRoom } from '../../domain/stay/bookedFirst.ts';
 import { roomsWithOffers } from '../../domain/stay/roomsWithOffers.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { RoomCards, roomsWith } from './RoomCards.tsx';
+import { roomsWith } from './RoomCards.tsx';
 import styles from './RoomList.module.css';
 import { ofRoom, type RoomChoice, RoomOffers, termsOf, UncollectedNote } from './RoomOffers.tsx';
+import { RoomWithRates } from './RoomWithRates.tsx';
 
 type HotelRooms = Pick<Hotel, 'id' | 'images' | 'room_groups' | 'rates' | 'time_zone'>;
 
@@ -25,7 +26,8 @@ export function RoomList({
   change = '',
   booked,
   most = Infinity,
-  folds = false,
+  mostRates = Infinity,
+  saysTaxes = false,
 }: {
   hotel: HotelRooms;
   party: Party;
@@ -42,8 +44,10 @@ export function RoomList({
   booked?: BookedTerms | undefined;
   /** How many rooms are shown. */
   most?: number;
-  /** Whether the offers of each room fold behind the first. */
-  folds?: boolean;
+  /** How many offers of each room are shown before its button for the others. */
+  mostRates?: number;
+  /** Whether each row says if its price includes taxes, because only some of them do. */
+  saysTaxes?: boolean;
 }) {
   const i18n = useI18n();
   const offered = roomsWithOffers(
@@ -53,31 +57,45 @@ export function RoomList({
     wanted,
   );
   const shown = (booked ? bookedFirst(offered, booked) : offered).slice(0, most);
-  const rooms = shown.map(({ room, offers }) => ({
-    room,
-    rates: offers.flatMap((offer) => offer.rates),
-    offer: (
-      <>
-        {booked && isBookedRoom({ room }, booked) && (
-          <p className={styles.booked}>{i18n.t('rooms.booked')}</p>
-        )}
-        <RoomOffers
-          hotel={hotel}
-          name={roomName(i18n, room)}
-          offers={offers}
-          party={party}
-          choice={choice}
-          wanted={wanted}
-          change={change}
-          folds={folds}
-        />
-      </>
-    ),
-  }));
+  const all = hotel.room_groups ?? [];
+  if (shown.length === 0) {
+    return (
+      <p className={styles.none}>
+        {i18n.t(all.length === 0 ? 'rooms.none' : 'rooms.noneWithBeds')}
+      </p>
+    );
+  }
   return (
     <>
       <UncollectedNote hotel={hotel} offers={shown.flatMap(({ offers }) => offers)} />
-      <RoomCards hotel={hotel} rooms={rooms} />
+      <ul className={styles.rooms}>
+        {shown.map(({ room, offers }) => {
+          const name = roomNameAmong(i18n, room, all);
+          return (
+            <RoomWithRates
+              key={all.indexOf(room)}
+              room={room}
+              name={name}
+              rates={offers.flatMap((offer) => offer.rates)}
+            >
+              {booked && isBookedRoom({ room }, booked) && (
+                <p className={styles.booked}>{i18n.t('rooms.booked')}</p>
+              )}
+              <RoomOffers
+                hotel={hotel}
+                name={name}
+                offers={offers}
+                party={party}
+                choice={choice}
+                wanted={wanted}
+                change={change}
+                most={mostRates}
+                saysTaxes={saysTaxes}
+              />
+            </RoomWithRates>
+          );
+        })}
+      </ul>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Collector, Rate } from '#contracts/provider/rateFields.ts';
 import { fitsParty } from '#contracts/provider/lowestRate.ts';
 import { collectorOf } from '#contracts/site/collection.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { guestsText, partyText } from '#contracts/texts/stayText.ts';
-import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
+import { partyText } from '#contracts/texts/stayText.ts';
+import { cancellationText, depositText, taxText } from '#contracts/texts/termsText.ts';
 import { isFreeToCancel } from '#contracts/money/freeCancellation.ts';
 import type { Party } from '#contracts/values/party.ts';
 import { bookingAddress, nameRates } from '../../domain/addresses/bookingAddress.ts';
@@ -15,13 +15,12 @@ import { hasRates, type HotelOffers, type Offer } from '../../domain/stay/offers
 import { stayOf } from '../../domain/search/searchQuery.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { usePriceText } from '../../ui/money/Converted.tsx';
+import { Charged, usePriceText } from '../../ui/money/Converted.tsx';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { notHereText } from '../../ui/stay/notHereText.ts';
-import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
-import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { PriceLines } from '../../ui/stay/PriceLines.tsx';
+import { hidden, VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomOffers.module.css';
 
@@ -98,8 +97,8 @@ export function checkoutOf(
 }
 
 /**
- * The offers of a room that fit the party, each with its terms and price, or that there are none.
- * Where they fold, the first is shown, and a button opens the others.
+ * The offers of a room that fit the party as a table, a row for each with its terms and price, or
+ * that there are none. Of more than `most` the first are shown, and a button opens the others.
  */
 export function RoomOffers({
   hotel,
@@ -107,14 +106,16 @@ export function RoomOffers({
   offers,
   party,
   choice,
-  folds,
+  most,
   ...way
 }: {
   hotel: KnownRates & BookedHotel;
   /** The name of the room. */
   name: string;
   offers: readonly Offer[];
-  folds: boolean;
+  /** How many are shown at first. */
+  most: number;
+  saysTaxes: boolean;
 } & Way) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -129,59 +130,84 @@ export function RoomOffers({
       </p>
     );
   }
-  const foldedOffers = folds ? offers.length - 1 : 0;
-  const shown = open ? offers : offers.slice(0, offers.length - foldedOffers);
-  const more = foldedOffers > 0 && (
-    <Button
-      look="quiet"
-      className={styles.more}
-      aria-expanded={open}
-      aria-controls={id}
-      onClick={() => setOpen(!open)}
-    >
-      {open ? t('hotel.fewerFacilities') : t('rooms.offer.more', { rates: foldedOffers })}
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </Button>
-  );
+  const folded = offers.length - most;
   return (
-    <ul id={id}>
-      {shown.map((offer, index) => (
-        <RoomOffer
-          key={index}
-          hotel={hotel}
-          name={name}
-          offer={offer}
-          party={party}
-          choice={choice}
-          more={index === 0 && more}
-          {...way}
-        />
-      ))}
-    </ul>
+    <>
+      <table className={styles.table}>
+        <caption className={styles.unseen}>{t('rooms.table.label', { room: name })}</caption>
+        <thead className={styles.unseen}>
+          <tr>
+            <th scope="col">{t('rooms.table.meal')}</th>
+            <th scope="col">{t('rooms.table.terms')}</th>
+            <th scope="col">{t('rooms.table.price')}</th>
+            <th scope="col">{t('rooms.table.choice')}</th>
+          </tr>
+        </thead>
+        <tbody id={id}>
+          {offers.slice(0, open ? offers.length : most).map((offer, index) => (
+            <RoomOffer
+              key={index}
+              hotel={hotel}
+              name={name}
+              offer={offer}
+              party={party}
+              choice={choice}
+              {...way}
+            />
+          ))}
+        </tbody>
+      </table>
+      {folded > 0 && (
+        <Button
+          look="quiet"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('hotel.fewerFacilities') : t('rooms.offer.more', { rates: folded })}
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+    </>
   );
 }
 
 /**
  * When and how a rate is paid, and the part of it that is paid at the property where that is not
- * all.
+ * all, with the tax that it is where it is one.
  */
 function paymentOf(
-  { t }: SiteI18n,
+  i18n: SiteI18n,
   { rates, ledger }: Offer,
   collector: Collector | undefined,
   /** What is due at the property, in the currency that the traveler has chosen. */
   amount: string,
 ): string {
+  const { t } = i18n;
   const { dueNow, dueAtProperty } = ledger;
   const byCard = collector === 'site';
   if (dueNow.amount > 0n && dueAtProperty.amount > 0n) {
-    return t(byCard ? 'rooms.offer.cardAndProperty' : 'rooms.offer.partAtProperty', { amount });
+    const parts = ledger.lines.filter((line) => line.due === 'property' && line.amount.amount > 0n);
+    const [part, other] = parts;
+    const tax = part?.kind === 'tax' && !other ? withinText(i18n, taxText(i18n, part)) : '';
+    return t(byCard ? 'rooms.offer.cardAndProperty' : 'rooms.offer.partAtProperty', {
+      amount,
+      known: tax ? 'yes' : 'no',
+      tax,
+    });
   }
   return t(`priceDetails.payment.${byCard ? 'card' : commonTerms(rates).payment}`);
 }
 
+/** A name as it is written within a sentence: 'tourist tax', in German and of letters alone as it is. */
+function withinText({ formats: { language } }: SiteI18n, name: string): string {
+  if (language === 'de') return name;
+  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase(language));
+}
+
 /**
- * The terms of an offer as its card says them; two offers with the same are one to the traveler.
+ * The terms of an offer as its row says them; two offers with the same are one to the traveler.
  */
 export function termsOf(i18n: SiteI18n, { rates }: Offer, timeZone: string | null | undefined) {
   const { meal, booking, payment } = commonTerms(rates);
@@ -189,77 +215,100 @@ export function termsOf(i18n: SiteI18n, { rates }: Offer, timeZone: string | nul
   return [meal, booking, cancellation, payment, depositText(i18n, rates)].join();
 }
 
+/** The row of an offer, and below it the lines of its price once they are asked for. */
 function RoomOffer({
   hotel,
   name,
   offer,
-  more,
+  saysTaxes,
   ...way
 }: {
   hotel: BookedHotel & HotelOffers;
   name: string;
   offer: Offer;
-  /** Stands beside the details of its price. */
-  more: ReactNode;
+  /** Whether the row says if its price includes taxes: what is above the rooms does not. */
+  saysTaxes: boolean;
 } & Way) {
   const i18n = useI18n();
   const { t } = i18n;
   const operator = useSiteSettings();
   const { deskAnswers } = operator;
+  const linesId = useId();
+  const [open, setOpen] = useState(false);
   const { rates, ledger } = offer;
   const terms = commonTerms(rates);
   const collector = collectorOf(rates, hotel.payment_note, operator);
   const onRequest = terms.booking === 'on-request';
-  const meal = t(`stay.meal.${terms.meal}`);
+  const meal = t(`stayTerms.meal.${terms.meal}`);
   const cancellation = cancellationText(i18n, rates, hotel.time_zone, { says: 'steps' });
   const deposit = depositText(i18n, rates);
   const left = Math.min(...rates.map((rate) => rate.left ?? Infinity));
   const notHere = notHereText(i18n, ledger, collector, operator.payments);
   const payment = paymentOf(i18n, offer, collector, usePriceText(ledger.dueAtProperty));
+  const price = usePriceText(ledger.total);
   return (
-    <li className={styles.offer}>
-      <div className={styles.terms}>
-        <p className={styles.meal}>{meal}</p>
-        <p className={rates.every((rate) => isFreeToCancel(rate)) ? styles.free : styles.muted}>
-          {cancellation}
-        </p>
-        <p className={styles.muted}>{payment}</p>
-        {deposit && (
-          <p className={styles.muted}>{t('stay.deposit.sentence', { terms: deposit })}</p>
-        )}
-        {onRequest && <p className={styles.request}>{t('rooms.offer.onRequest')}</p>}
-        {onRequest && deskAnswers && <p className={styles.muted}>{deskAnswers}</p>}
-        {left <= few && <p className={styles.left}>{t('rooms.offer.left', { rooms: left })}</p>}
-      </div>
-      <PriceSummary
-        ledger={ledger}
-        guests={guestsText(i18n, ofRoom(way.party, way.choice))}
-        saysDue={false}
-        saysCharged
-        className={styles.price}
-      />
-      <PriceDetails
-        ledger={ledger}
-        of={t('rooms.offer.name', { room: name, meal })}
-        className={styles.details}
-      />
-      {collector === undefined ? (
-        <p className={styles.withHotel}>{t('rooms.offer.withHotel')}</p>
-      ) : notHere ? (
-        <div className={styles.elsewhere}>
-          <p>{notHere}</p>
-          <HotelContact phone={hotel.contact_phone} email={hotel.contact_email} />
-        </div>
-      ) : (
-        <Selection
-          {...way}
-          hotel={hotel}
-          rates={rates}
-          named={{ room: name, meal, cancellation, payment }}
-        />
+    <>
+      <tr className={styles.offer}>
+        <th scope="row" className={styles.meal}>
+          {meal}
+          {left <= few && <p className={styles.left}>{t('rooms.offer.left', { rooms: left })}</p>}
+        </th>
+        <td className={styles.terms}>
+          <p className={rates.every((rate) => isFreeToCancel(rate)) ? styles.free : undefined}>
+            {cancellation}
+          </p>
+          <p>{payment}</p>
+          {deposit && <p>{t('stayTerms.deposit.sentence', { terms: deposit })}</p>}
+          {onRequest && <p className={styles.request}>{t('rooms.offer.onRequest')}</p>}
+          {onRequest && deskAnswers && <p>{deskAnswers}</p>}
+        </td>
+        <td className={styles.price}>
+          <p className={styles.total}>{price}</p>
+          <Charged of={ledger.total} className={styles.note} />
+          {saysTaxes && (
+            <p className={styles.note}>
+              {t(ledger.taxesTotal.amount > 0n ? 'price.taxesIncluded' : 'price.noTaxes')}
+            </p>
+          )}
+          <button
+            type="button"
+            className={styles.details}
+            aria-expanded={open}
+            aria-controls={linesId}
+            onClick={() => setOpen(!open)}
+          >
+            {t.rich('priceDetails.titleOf', {
+              of: t('rooms.offer.name', { room: name, meal }),
+              hidden,
+            })}
+          </button>
+        </td>
+        <td className={styles.choose}>
+          {collector === undefined ? (
+            <p className={styles.note}>{t('rooms.offer.withHotel')}</p>
+          ) : notHere ? (
+            <div className={styles.note}>
+              <p>{notHere}</p>
+              <HotelContact phone={hotel.contact_phone} email={hotel.contact_email} />
+            </div>
+          ) : (
+            <Selection
+              {...way}
+              hotel={hotel}
+              rates={rates}
+              named={{ room: name, meal, cancellation, payment }}
+            />
+          )}
+        </td>
+      </tr>
+      {open && (
+        <tr id={linesId} className={styles.lines}>
+          <td colSpan={4}>
+            <PriceLines ledger={ledger} brief={{ rates, timeZone: hotel.time_zone }} />
+          </td>
+        </tr>
       )}
-      {more}
-    </li>
+    </>
   );
 }
 
@@ -287,7 +336,6 @@ function Selection({
       <LinkButton
         {...checkoutOf(hotel, rates, way)}
         look="brand"
-        className={styles.select}
         aria-label={t(onRequest ? 'rooms.offer.requestOffer' : 'rooms.offer.selectOffer', named)}
       >
         {t(onRequest ? 'rooms.offer.sendRequest' : 'rooms.offer.select')}

@@ -1,28 +1,68 @@
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { partyText } from '#contracts/texts/stayText.ts';
 import type { Party } from '#contracts/values/party.ts';
-import { stayDaysText } from '../../domain/search/describeStay.ts';
+import { addDays, nextDayOfYear } from '../../domain/search/calendarDay.ts';
 import { type Stay, stayOf } from '../../domain/search/searchQuery.ts';
+import type { TaxedPrices } from '../../domain/stay/taxesOf.ts';
 import { isFull, type KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayNote.module.css';
 
 /**
- * Says for which nights and people the prices are, or that there are none. Without days in the
- * address they are for tonight. Draws nothing where the provider gives no rates.
+ * Says once for which nights and people the prices below it are, or that there are none. Without
+ * days in the address they are for tonight. With `taxes` it says whether the prices include some,
+ * and, to a party of several rooms, that each is for one of them. Draws nothing where the provider
+ * gives no rates.
  */
-export function StayNote({ hotel, stay, party }: { hotel: KnownRates; stay: Stay; party: Party }) {
+export function StayNote({
+  hotel,
+  stay,
+  party,
+  taxes,
+}: {
+  hotel: KnownRates;
+  stay: Stay;
+  party: Party;
+  taxes?: TaxedPrices;
+}) {
   const i18n = useI18n();
   const { t } = i18n;
   const { rates } = hotel;
   if (rates == null) return null;
   const [rate] = rates;
   const shown = rate ? stayOf(rate) : stay;
-  const days = stayDaysText(i18n, shown.checkIn, shown.checkOut);
+  const days = shown.checkIn || shown.checkOut ? periodText(i18n, shown) : '';
   const known = rate ? 'known' : isFull(hotel) ? 'full' : 'unknown';
   const asked = stay.checkIn || stay.checkOut ? 'days' : 'tonight';
+  const rooms = taxes ? party.length : 1;
   return (
     <p className={styles.note}>
-      {t(`rooms.prices.${asked}.${known}`, { days, party: partyText(i18n, party) })}
+      {t(`rooms.prices.${asked}.${known}`, {
+        days,
+        party: partyText(i18n, party),
+        taxes: taxes ?? 'some',
+        rooms,
+      })}
     </p>
   );
+}
+
+/**
+ * The days of a stay within a sentence: 'Apr 12 - Apr 16', in French 'du 12 au 16 avr.'. One day
+ * alone stands for one night. It names the year of days that are not the
+ * next ones of that name.
+ */
+function periodText({ t, formats }: SiteI18n, { checkIn, checkOut }: Stay): string {
+  const from = checkIn || addDays(checkOut, -1);
+  const to = checkOut || addDays(checkIn, 1);
+  const isNear = [from, to].every((day) => day === nextDayOfYear(day.slice(5)));
+  const dayIn = isNear ? formats.day : formats.yearDay;
+  const first = Number(from.slice(8));
+  const oneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const oneYear = from.slice(0, 4) === to.slice(0, 4);
+  const start =
+    formats.language === 'fr' && oneMonth
+      ? `${first}${first === 1 ? 'er' : ''}`
+      : (oneYear ? formats.day : dayIn)(from);
+  return t('rooms.prices.period', { from: start, to: dayIn(to) });
 }

@@ -7,6 +7,7 @@ import { coordinatesOf } from '../../domain/map/coordinates.ts';
 import { SignInBox } from '../../features/banners/SignInBox.tsx';
 import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
 import { HotelFacilities } from '../../features/hoteldetails/HotelFacilities.tsx';
+import { HotelGallery } from '../../features/hoteldetails/HotelGallery.tsx';
 import { HotelPolicies } from '../../features/hoteldetails/HotelPolicies.tsx';
 import { hotelSections } from '../../features/hoteldetails/HotelTabs.tsx';
 import { isKnown } from '../../features/hoteldetails/unknownHotel.ts';
@@ -63,10 +64,13 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   const { t } = i18n;
   const known = useKnownReviews(hotel);
   const policies = policyTexts(i18n, hotel);
+  const reviews = shownReviews(hotel, known.all);
   return (
     <HotelSections
       hotel={hotel}
-      reviews={shownReviews(hotel, known.all)}
+      reviews={reviews}
+      tab={reviews > 0 ? t('hotel.tabs.reviewsPlain', { count: reviews }) : t('hotel.tabs.rating')}
+      gallery={<HotelGallery placeholders hotel={hotel} />}
       ofSite={known.ofSite}
       summary={
         <PlainSummary

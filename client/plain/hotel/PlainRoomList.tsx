@@ -1,5 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { BedChoice } from '../../domain/hotels/beds.ts';
+import type { BedChoice } from '../../domain/addresses/hotelAddress.ts';
 import { roomName } from '../../domain/hotels/hotelText.ts';
 import { RoomCards, roomsWith } from '../../features/rooms/RoomCards.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -16,7 +16,6 @@ export function PlainRoomList({
   const i18n = useI18n();
   return (
     <RoomCards
-      inPairs
       hotel={hotel}
       rooms={roomsWith(beds, hotel).map((room) => ({
         room,

@@ -29,6 +29,7 @@ export function PlainSideColumn({
   const { t } = i18n;
   return (
     <SideColumnFrame
+      beside
       rating={
         <div className={styles.stars}>
           <RatingBadge>{ratingBadge(i18n, hotel, 'onPage')}</RatingBadge>

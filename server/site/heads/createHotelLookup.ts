@@ -1,9 +1,11 @@
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
-import type { Hotel } from '#contracts/provider/hotels.ts';
+import { countSchema, type Hotel } from '#contracts/provider/hotels.ts';
+import { lowestRates } from '#contracts/provider/lowestRate.ts';
 import { parseHotel } from '#contracts/provider/parseHotel.ts';
 import { readPlaces } from '#contracts/provider/places.ts';
+import { latestMonth, readReviews } from '#contracts/provider/reviews.ts';
 import { requestPath } from '#contracts/provider/calls/requestPath.ts';
 import { hotelInOwnTime } from '#contracts/site/hotelTime.ts';
 import { listedHotel } from '#contracts/site/listedHotel.ts';
@@ -32,7 +34,7 @@ export type Answer = {
   /** Changes when the answer does. */
   etag: string;
   json: () => string;
-  /** The first hotel of a search; undefined for any other call. */
+  /** The hotel of a search that its page shows first; undefined for any other call. */
   first: Hotel | undefined;
   /** How many hotels a search has found; 0 for any other call. */
   hotels: number;
@@ -47,6 +49,8 @@ export type HotelLookup = {
    * for one client only, or is too long to be written into a page.
    */
   answer: (path: string, visit: Visit) => Promise<Answer | undefined>;
+  /** How many reviews by guests of the provider can be read; 0 where that is not known. */
+  reviews: (id: string, visit: Visit) => Promise<number>;
   /** The names of the places that the provider lists; none where that is not known. */
   places: (visit: Visit) => Promise<readonly string[]>;
   /** Whether a search for a city finds hotels. */
@@ -58,7 +62,25 @@ const mostAnswerBytes = 256 * 1024;
 
 const nothingFound = { first: undefined, hotels: 0 };
 
+/** How many hotels without a price are looked at for the first one with one. */
+const mostWithoutPrice = 10;
+
+/** The first hotel on a page of results: those with a price stand before the others. */
+function firstShown(hotels: readonly unknown[]): Hotel | undefined {
+  let first: Hotel | undefined;
+  for (const received of hotels.slice(0, mostWithoutPrice)) {
+    const { hotel } = parseHotel(listedHotel(hotelInOwnTime(received), defaultParty));
+    if (hotel && lowestRates(hotel, defaultParty)) return hotel;
+    first ??= hotel;
+  }
+  return first;
+}
+
 const searchSchema = v.object({ hotels: v.nullish(v.array(v.unknown())) });
+const reviewsSchema = v.object({
+  reviews: v.nullish(v.array(v.unknown())),
+  total: v.fallback(v.nullish(countSchema), undefined),
+});
 const placesSchema = v.object({ places: v.nullish(v.array(v.unknown())) });
 
 /**
@@ -78,19 +100,22 @@ export function createHotelLookup(
     const { hotel } = parseHotel(response.value());
     return hotel && hotelOfHead(hotel);
   });
+  const reviewsIn = once((response) => {
+    const { output, success } = v.safeParse(reviewsSchema, response.value());
+    if (!success) return 0;
+    const read = readReviews(output.reviews ?? [], latestMonth(Date.now())).length;
+    return read > 0 ? Math.max(read, output.total ?? 0) : 0;
+  });
   const foundBy = once((response) => {
     const hotels = hotelsIn(response);
-    return {
-      first: parseHotel(listedHotel(hotelInOwnTime(hotels[0]), defaultParty)).hotel,
-      hotels: hotels.length,
-    };
+    return { first: firstShown(hotels), hotels: hotels.length };
   });
   const readers: Partial<
     Record<ProviderRequest['endpoint'], (response: CacheableResponse) => void>
-  > = { places: namesOf, hotel: headOf, search: foundBy };
+  > = { places: namesOf, hotel: headOf, reviews: reviewsIn, search: foundBy };
   cache.onReceived(({ endpoint, path }, response) => {
-    // A head says nothing of a hotel on other days.
-    const isRead = endpoint !== 'hotel' || !path.includes('?');
+    // A page says nothing of a hotel on other days, and counts all of its reviews.
+    const isRead = !['hotel', 'reviews'].includes(endpoint) || !path.includes('?');
     if (response.status === 200 && isRead) readers[endpoint]?.(response);
   });
 
@@ -142,6 +167,10 @@ export function createHotelLookup(
       if (body.length > mostAnswerBytes || etag === undefined) return undefined;
       const found = request.endpoint === 'search' ? foundBy(entry.response) : nothingFound;
       return { etag, json: () => body.toString(), ...found };
+    },
+    reviews: async (id, visit) => {
+      const response = await read(requestPath(hotelsPaths.reviews, id), visit);
+      return typeof response === 'string' ? 0 : reviewsIn(response);
     },
     places: async (visit) => {
       const places = await read(hotelsPaths.places, visit);

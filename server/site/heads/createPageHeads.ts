@@ -9,13 +9,15 @@ import {
 import { distinctNames, promisedFact } from '#client/domain/hotels/amenities.ts';
 import { mendStay } from '#client/domain/search/mendStay.ts';
 import { partyFields } from '#client/domain/search/party.ts';
-import { toRatesQuery } from '#client/domain/search/searchQuery.ts';
+import { nearOf, toRatesQuery } from '#client/domain/search/searchQuery.ts';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RatesQuery } from '#contracts/provider/rates.ts';
+import type { Destinations, ListedDestination } from '#contracts/site/destinations.ts';
 import { type Content, type ContentPageName, contentPages } from '#contracts/site/content.ts';
 import { pathIn, type Language } from '#contracts/texts/languages.ts';
 import { cityText } from '#contracts/texts/placeNames.ts';
+import { staysInText } from '#contracts/texts/staysInText.ts';
 import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
 import { fillPath } from '#contracts/values/fillPath.ts';
 import { isPlainLine, isVisible } from '#contracts/values/plainText.ts';
@@ -29,7 +31,7 @@ import {
 } from './createHotelLookup.ts';
 import { etagOf } from '../../request/respond.ts';
 import type { OwnPage } from '../page.ts';
-import { type Head, headHtml, titleHtml } from './headHtml.ts';
+import { type Head, headHtml, reviewsHtml, titleHtml } from './headHtml.ts';
 import { hotelData, type HotelOfHead, pictureAddresses, type SiteRating } from './hotelData.ts';
 import { breadcrumbData, siteData } from './siteData.ts';
 
@@ -50,6 +52,8 @@ export type PageHeadsOptions = {
   /** What the reviews of this site say of a hotel; undefined without reviews. */
   ratingOf: (hotelId: string) => Promise<SiteRating | undefined>;
   contentOf: (language: Language, page: ContentPageName) => Content | undefined;
+  /** The destinations that the home page of a live site shows. */
+  destinationsOf: (language: Language) => Promise<ListedDestination[]>;
   isLive: () => boolean;
   siteOrigin: () => string;
   /** The path of the picture of pages that have none. */
@@ -66,7 +70,7 @@ const maxDescription = 160;
  * 0021.
  */
 export function createPageHeads(options: PageHeadsOptions): PageHeads {
-  const { hotels, ratingOf, contentOf, isLive, siteOrigin, picture } = options;
+  const { hotels, ratingOf, contentOf, destinationsOf, isLive, siteOrigin, picture } = options;
   const { budgetMs = lookupBudgetMs } = options;
   const page = (
     language: Language,
@@ -94,15 +98,22 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
   };
 
   return {
-    home: ({ language }) => {
+    home: async ({ language }) => {
       const i18n = serverI18n(language);
       const { t } = i18n;
-      return page(language, {
-        title: t('page.title', { title: t('home.title') }),
-        description: t('head.home'),
-        path: routes.home,
-        data: [siteData(i18n, siteOrigin())],
-      });
+      const found = isLive() && (await inTime(destinationsOf(language), budgetMs));
+      return page(
+        language,
+        {
+          title: t('page.title', { title: t('home.title') }),
+          description: t('head.home'),
+          path: routes.home,
+          data: [siteData(i18n, siteOrigin())],
+        },
+        found && found !== 'late'
+          ? answerInPage('/api/destinations', { destinations: found })
+          : undefined,
+      );
     },
 
     listing: async (visit) => {
@@ -132,7 +143,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       }
       const named = cityText(i18n, city);
       const number = pageNumber(visit, city, answer);
-      const title = t('listing.titleOf', { city: named });
+      const title = staysInText(i18n, named, nearOf(listingOf(visit)).nearName);
       const texts = {
         title: t('page.title', { title: pageTitle(i18n, title, number) }),
         description: t('head.listingOf', { city: named }),
@@ -147,6 +158,13 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       const { language, req } = visit;
       const i18n = serverI18n(language);
       const id = String(req.params['id']);
+      // Not waited for here: the parsed hotel is read below before it is forgotten.
+      const counted = isLive()
+        ? inTime(
+            hotels.reviews(id, visit).catch(() => 0),
+            budgetMs,
+          )
+        : 0;
       const [found, rating] = await Promise.all([
         inTime(hotels.hotel(id, visit), budgetMs),
         inTime(
@@ -190,11 +208,17 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
         visit,
       );
       const largest = first && withinSite(first, origin);
-      return page(
+      const shown = page(
         language,
         { ...texts, path, data: [data, trail], largest, ...(first && { picture: first }) },
         answer,
       );
+      const ofSite = rating === 'late' ? 0 : (rating?.count ?? 0);
+      const ofPartner = await counted;
+      const count = ofSite + (ofPartner === 'late' ? 0 : ofPartner);
+      if (count === 0 || !('head' in shown)) return shown;
+      const reviews = { hotel: id, count };
+      return { ...shown, head: shown.head + reviewsHtml(reviews), reviews };
     },
 
     content: ({ language, req }) => {
@@ -210,7 +234,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
           path: contentAddress(name),
           writtenIn: content.language,
         },
-        contentAnswer(language, name, content),
+        answerInPage(`/api/content/${language}/${name}`, content),
       );
     },
   };
@@ -268,16 +292,20 @@ function searchableCity(city: string): string | undefined {
  * The number of a page of a city's results. One of filtered or sorted results counts as the first,
  * and so does one after the last, as far as their number is known.
  */
-function pageNumber({ address }: Visit, city: string, answer: Answer | undefined) {
-  const { page } = readListingAddress(address.split('?', 2)[1] ?? '').value;
+function pageNumber(visit: Visit, city: string, answer: Answer | undefined) {
+  const { page } = listingOf(visit);
   const isPage = answer === undefined || page <= pagesOf(answer.hotels);
-  return isPage && address === listingAddress({ city, page }) ? page : 1;
+  return isPage && visit.address === listingAddress({ city, page }) ? page : 1;
 }
 
-/** What the API answers to the call of a page of content. */
-function contentAnswer(language: Language, page: ContentPageName, content: Content) {
-  const json = JSON.stringify(content);
-  const call = `/api/content/${language}/${page}`;
+/** What the address of a listing says. */
+function listingOf({ address }: Visit) {
+  return readListingAddress(address.split('?', 2)[1] ?? '').value;
+}
+
+/** What the API answers to a call of the page, which is written into it. */
+function answerInPage(call: string, body: Content | Destinations) {
+  const json = JSON.stringify(body);
   return { call, etag: etagOf(Buffer.from(json)), json: () => json };
 }
 

@@ -1,3 +1,4 @@
+import { type ReviewCount, reviewCountName } from '#contracts/site/drawnPage.ts';
 import type { Thing, WithContext } from 'schema-dts';
 import { defaultLanguage, type Language, languages, pathIn } from '#contracts/texts/languages.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
@@ -92,6 +93,11 @@ function scriptJson(value: object): string {
 
 function withoutTags(json: string): string {
   return json.replaceAll('<', '\\u003c');
+}
+
+/** Says how many reviews the hotel of a page has, for the app that takes over. */
+export function reviewsHtml({ hotel, count }: ReviewCount): string {
+  return `<meta name="${reviewCountName}" data-hotel="${escapeHtml(hotel)}" content="${count}" />`;
 }
 
 /** The answer, as JSON, to a call that the page is about to make, for its end. */

@@ -148,6 +148,7 @@ test('a slow provider delays no sitemap, and is asked again the next day', async
       return new Promise<never>(() => {});
     },
     hotelIds: createKnownHotels().ids,
+    hasContent: () => true,
     siteOrigin: () => 'https://hotels.example',
     log: { warn: () => undefined },
     waitMs: 10,

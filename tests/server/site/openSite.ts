@@ -5,6 +5,7 @@ import { fileLinks, openPage } from '#client/indexPage.ts';
 import type { DrawPage } from '#contracts/site/drawnPage.ts';
 import { languages } from '#contracts/texts/languages.ts';
 import { ResponseCache } from '#server/cache/responseCache.ts';
+import { startDestinations } from '#server/destinations/resource.ts';
 import { startContent } from '#server/content/resource.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
 import { createKnownHotels } from '#server/hotels/knownHotels.ts';
@@ -85,6 +86,7 @@ export function openSite(
   const fetch = answerAbsentCalls(observeResponses(client.fetch, [known.observe], log));
   const cache = new ResponseCache({ fetch, defaultTtlSeconds: 60, maxBytes: 1e7 });
   const lookup = createHotelLookup(cache, mayAsk);
+  const content = startContent({ ...config, contact: false, isLive }, 'contracts/content');
   const siteOrigin = () => 'https://hotels.example';
   const app = testApp(origin, {
     bundle,
@@ -100,7 +102,8 @@ export function openSite(
       heads: createPageHeads({
         hotels: lookup,
         ratingOf: () => Promise.resolve(undefined),
-        contentOf: startContent({ ...config, contact: false }, 'contracts/content').contentOf,
+        contentOf: content.contentOf,
+        destinationsOf: startDestinations({ fetch, log }).destinationsOf,
         isLive,
         siteOrigin,
         picture: bundle.picture,
@@ -108,7 +111,13 @@ export function openSite(
         budgetMs: 5_000,
         ...heads,
       }),
-      sitemap: createSitemap({ fetch, hotelIds: known.ids, siteOrigin, log }),
+      sitemap: createSitemap({
+        fetch,
+        hotelIds: known.ids,
+        hasContent: (page) => content.contentOf('en', page) !== undefined,
+        siteOrigin,
+        log,
+      }),
     },
   });
   return { app, remove, lines };

@@ -139,7 +139,12 @@ test.each(['&page=4', '&page=2&stars=4', '&page=2&sort=price'])(
 test('a search that finds nothing says so, and has the form for another one', async () => {
   const { status, page } = await read(cityAddress('Nowhere'));
   expect(status).toBe(404);
-  expect(textOf(page.querySelector('h1 + [role=status]'))).toBe('No properties found');
+  const said = [...page.querySelectorAll('[role=status]')].map(textOf);
+  expect(said.filter(Boolean)).toEqual(['No properties found', 'No hotels found for your search.']);
+  // Nothing is read between the heading and it.
+  const heading = textOf(page.querySelector('h1'));
+  expect(heading).toContain('Nowhere');
+  expect(textOf(page)).toContain(`${heading}No properties found`);
   expect(page.querySelectorAll('form[action="/search"] input[name=city]')).toHaveLength(1);
 });
 

@@ -7,9 +7,12 @@ const placeholder = 'asset';
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ url: `/media/{size}/${index + 1}.svg` }));
 
-function shown(count: number) {
+function shown(count: number, placeholders = false) {
   const { container } = renderPart(
-    <HotelGallery hotel={{ name: 'Sea View', images: pictures(count) }} />,
+    <HotelGallery
+      placeholders={placeholders}
+      hotel={{ name: 'Sea View', images: pictures(count) }}
+    />,
   );
   return [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 }
@@ -19,15 +22,26 @@ it('shows the first picture large and the next four small', () => {
   expect(shown(12)).toEqual(['/media/x600/1.svg', ...small]);
 });
 
-it('fills its grid with placeholders when pictures are missing', () => {
+it('shows few pictures larger, and none as a band with the name', () => {
+  expect(shown(1)).toEqual(['/media/x600/1.svg']);
+  expect(shown(2)).toEqual(['/media/x600/1.svg', '/media/x300/2.svg']);
+  const three = ['/media/x600/1.svg', '/media/x300/2.svg', '/media/x300/3.svg'];
+  expect(shown(4)).toEqual(three);
+  expect(shown(0)).toEqual([]);
+  expect(screen.getByText('Sea View')).toBeVisible();
+});
+
+it('fills the grid of a plain page with placeholders when pictures are missing', () => {
   const missing = Array(3).fill(placeholder);
-  expect(shown(2)).toEqual(['/media/x600/1.svg', '/media/x300/2.svg', ...missing]);
+  expect(shown(2, true)).toEqual(['/media/x600/1.svg', '/media/x300/2.svg', ...missing]);
 });
 
 it.each([null, undefined, [{ url: 'javascript:alert(1)' }]])(
   'shows only placeholders for %p',
   (images) => {
-    const { container } = renderPart(<HotelGallery hotel={{ name: 'Sea View', images }} />);
+    const { container } = renderPart(
+      <HotelGallery placeholders hotel={{ name: 'Sea View', images }} />,
+    );
     const sources = [...container.querySelectorAll('img')].map((image) =>
       image.getAttribute('src'),
     );
@@ -36,7 +50,7 @@ it.each([null, undefined, [{ url: 'javascript:alert(1)' }]])(
 );
 
 it('has alternative texts and loads the main picture with priority', () => {
-  shown(3);
+  shown(3, true);
   expect(screen.getByRole('img', { name: 'Sea View' })).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img', { name: 'Sea View, picture 2' })).toHaveAttribute(
     'loading',

@@ -14,13 +14,16 @@ export const hotel = { ...fullHotel, id: 'h1', name: 'Sea View' };
 export const getPage = (path: string, app: RequestListener) =>
   request(app).get(path).set('Accept', 'text/html');
 
-/** The address of each page that may be found, in English. */
+/**
+ * The address of each page of a live site that may be found, in English. It has none about COVID-19,
+ * unless its operator wrote one.
+ */
 export const publicPages = [
   '/',
   '/hotel-listing',
   '/hotel-listing?city=Sao%20Paulo',
   hotelPath('h1'),
-  ...contentPages.map((page) => `/info/${page}`),
+  ...contentPages.filter((page) => page !== 'covid').map((page) => `/info/${page}`),
 ];
 
 /** What the head of a page says. */

@@ -2,9 +2,11 @@ import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
 import request from 'supertest';
 import { cityAddress, hotelPath } from '#client/domain/paths.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 import { languages, pathIn } from '#contracts/texts/languages.ts';
 import { cityText } from '#contracts/texts/placeNames.ts';
+import { staysInText } from '#contracts/texts/staysInText.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { hangUp, hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 import { oneOfEach } from '../../../support/oneOfEach.ts';
@@ -116,14 +118,15 @@ describe.each(languages)('in %s', (language) => {
   );
 
   test('titles are those that the client sets', async () => {
-    const { t } = serverI18n(language);
+    const i18n = serverI18n(language);
+    const { t } = i18n;
     const titleOf = async (path: string) =>
       elementsOf((await get(pathIn(language, path))).text).title;
     expect(await titleOf('/')).toBe(t('page.title', { title: t('home.title') }));
     expect(await titleOf(hotelPath('h1'))).toBe(t('page.title', { title: 'Sea View' }));
     const city = 'São Paulo, Brazil';
     expect(await titleOf(cityAddress(city))).toBe(
-      t('page.title', { title: t('listing.titleOf', { city }) }),
+      t('page.title', { title: staysInText(i18n, city) }),
     );
   });
 });
@@ -221,6 +224,15 @@ describe('the structured data of a hotel', () => {
   });
 });
 
+test('a listing near a landmark is called after the landmark', async () => {
+  const titleOf = async (search: string) =>
+    elementsOf((await get(`/hotel-listing?city=Karachi${search}`)).text).title;
+  expect(await titleOf('&near=24.84750,67.03300&near_name=Frere+Hall')).toBe(
+    'Frere Hall, Karachi: stays nearby · Stayfarer',
+  );
+  expect(await titleOf('&near_name=Frere+Hall')).toBe('Stays in Karachi · Stayfarer');
+});
+
 test('a hotel and a listing say where they are', async () => {
   const trailOf = async (path: string) => {
     const { data, more } = elementsOf((await get(path)).text);
@@ -271,7 +283,7 @@ test.each(languages)(
     const { status, text: html } = await get(pathname + search);
     expect(status).toBe(200);
     const i18n = serverI18n(language);
-    const title = i18n.t('listing.titleOf', { city: cityText(i18n, 'São Paulo') });
+    const title = staysInText(i18n, cityText(i18n, 'São Paulo'));
     expect(elementsOf(html).title).toBe(i18n.t('page.title', { title }));
   },
 );
@@ -382,7 +394,8 @@ test('a page and the API share one call to the provider', async () => {
   await get(hotelPath('h1'), app).expect(200);
   const { headers } = await request(app).get('/api/hotels/h1').set('Accept-Language', 'en');
   expect(headers['cache-status']).toMatch(/hit/);
-  expect(provider.requests).toHaveLength(before + 1);
+  const asked = provider.requests.slice(before).sort();
+  expect(asked).toEqual(['/api/hotels/h1', '/api/hotels/h1/reviews']);
 });
 
 test('a page loads its code and its picture at once, and has the answer to the call that it makes', async () => {
@@ -423,8 +436,19 @@ test('a page loads its code and its picture at once, and has the answer to the c
     call: `/api/hotels/search?city=S%C3%A3o+Paulo&${stay}`,
     answer: { hotels: [{ name: marked.name }] },
   });
+  // What has no price stands below: its picture would be loaded for nothing.
+  provider.script['/api/hotels/search'] = json({
+    hotels: [
+      { ...marked, id: 'full', rates: [], images: [{ url: '/media/{size}/full.svg' }] },
+      { ...fullHotel, images: [{ url: '/media/{size}/free.svg' }] },
+    ],
+  });
+  const { links } = await partsOf('/hotel-listing?city=Karachi');
+  expect(links.join()).toContain('/free.svg');
+  expect(links.join()).not.toContain('/full.svg');
   expect((await partsOf('/hotel-detail/private')).call).toBeUndefined();
-  expect((await partsOf('/')).call).toBeUndefined();
+  expect((await partsOf('/')).call).toBe('/api/destinations');
+  expect((await partsOf('/', site({ live: false }))).call).toBeUndefined();
 });
 
 test('a page is revalidated, and its tag is that of its head and encoding', async () => {
