@@ -1,3 +1,4 @@
+import { availabilityText } from '../features/filters/availabilityText.ts';
 import { HotelRowSkeletons } from '../features/hotels/HotelRow.tsx';
 import { ListingSearch } from '../features/search/ListingSearch.tsx';
 import { NextSearches } from '../features/search/NothingFound.tsx';
@@ -7,13 +8,13 @@ import { ListingFrame } from './ListingFrame.tsx';
 
 /** The results of the search in the page's address, with their prices. Spec §2. */
 export function HotelListingPage() {
-  const { t } = useI18n();
+  const i18n = useI18n();
   return (
     <ListingFrame
       results={useResults()}
       search={(criteria, party) => <ListingSearch criteria={criteria} party={party} />}
       shapes={<HotelRowSkeletons />}
-      foundText={(count) => t('listing.found', { count })}
+      foundText={(found) => availabilityText(i18n, found)}
       proposals={(criteria, party) => (
         <NextSearches key={criteria.city} criteria={criteria} party={party} />
       )}

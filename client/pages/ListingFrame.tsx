@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
+import { staysInText } from '#contracts/texts/staysInText.ts';
 import type { Party } from '#contracts/values/party.ts';
 import { compareAddress } from '../domain/addresses/compareAddress.ts';
 import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
@@ -22,7 +23,7 @@ import { searchedCityText } from '../domain/search/searchedCityText.ts';
 import { firstPage } from '../domain/listing/firstPage.ts';
 import { pageTitle } from '../domain/listing/pages.ts';
 import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
-import { Availability } from '../features/filters/Availability.tsx';
+import type { FoundHotels } from '../features/filters/availabilityText.ts';
 import { FilterPanel, resultsId } from '../features/filters/FilterPanel.tsx';
 import { NoMatches } from '../features/filters/NoMatches.tsx';
 import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
@@ -34,21 +35,23 @@ import { useScrollToResults } from '../features/filters/useScrollToResults.ts';
 import { HighlightProvider } from '../features/map/Highlight.tsx';
 import { ListingMap } from '../features/map/ListingMap.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
-import { useCentres } from '../features/search/destinations/CentreDistance.tsx';
+import { useAwaitedCentres } from '../features/search/destinations/CentreDistance.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
 import { NothingFound } from '../features/search/NothingFound.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
-import type { Results } from '../features/search/useResults.ts';
+import { noHotels, type Results } from '../features/search/useResults.ts';
 import { useFocusReturn } from '../ui/browser/useFocusReturn.ts';
 import { classNames } from '../ui/classNames.ts';
 import { PriceDisplay } from '../ui/money/PriceDisplay.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { useLatest } from '../ui/browser/useLatest.ts';
+import { Button } from '../ui/Button.tsx';
 import { ByWidth } from '../ui/ByWidth.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/frame/PageShell.tsx';
 import { useI18n } from '../ui/useI18n.ts';
+import '../ui/lettersOfNames.css';
 import styles from './ListingFrame.module.css';
 import { ListingRows, LiveRow, type RowProps } from './ListingRows.tsx';
 
@@ -88,8 +91,8 @@ export function ListingFrame({
    * filters are shown before there is something to filter.
    */
   shapes?: ReactNode;
-  /** Says how many hotels were found. */
-  foundText: (count: number) => string;
+  /** Says how many hotels were found, or have a room. */
+  foundText: (found: FoundHotels) => string;
   /** What to search for next where nothing was found. */
   proposals?: (criteria: SearchCriteria, party: Party) => ReactNode;
   samples?: SampleParts;
@@ -98,13 +101,16 @@ export function ListingFrame({
   const { t } = i18n;
   const hasShapes = shapes !== undefined;
   // A response is rendered in small steps. Count and rows follow it together.
-  const hotels = useDeferredValue(response.hotels);
-  const first = useDeferredValue(response.first);
-  const loading = useDeferredValue(response.loading);
+  const { listing, shown, change: changeAddress } = useListing();
+  const { centres: known, awaited } = useAwaitedCentres(criteria.city, criteria);
+  const centres = useDeferredValue(known);
+  // What depends on the distance from the center is shown once that is known.
+  const waits = awaited && (listing.distance > 0 || listing.sort === 'distance');
+  const hotels = useDeferredValue(waits ? noHotels : response.hotels);
+  const first = useDeferredValue(waits ? noHotels : response.first);
+  const loading = useDeferredValue(waits || response.loading);
   const failed = useDeferredValue(response.failed);
   const total = useDeferredValue(response.total);
-  const centres = useCentres(criteria.city, hotels[0] ?? first[0]);
-  const { listing, shown, change: changeAddress } = useListing();
   const listed = useListedHotels(hotels, listing, centres);
   // What rows show is converted by the rates that they are sorted by.
   const display = use(PriceDisplay);
@@ -149,22 +155,46 @@ export function ListingFrame({
     [comparing, ids, onCompare, noteId],
   );
   const city = searchedCityText(i18n, criteria.city, hotels[0] ?? first[0]);
-  const title = city ? t('listing.titleOf', { city }) : t('listing.title');
+  const title = city ? staysInText(i18n, city, criteria.nearName) : t('listing.title');
   const { page } = listed.shown;
   // For days a provider may send only the hotels of a place that have a room.
   const [place, namesake] = centres;
-  const offeredOf = (criteria.checkIn && !namesake && place?.hotels) || 0;
   const count = hotels.length;
-  const note =
-    total !== undefined
-      ? t('listing.firstOf', { count, total })
-      : offeredOf > count && t('listing.offeredOf', { count, total: offeredOf, city });
+  const ofPlace = (criteria.checkIn && total === undefined && !namesake && place?.hotels) || 0;
+  const { availability, filtered } = listed;
   const mapOpen = listing.map && list.mapped && (loading || count > 0);
 
   // Without hotels there is nothing to filter. The results are then drawn anew, in the full width.
   const bare = hasShapes && !loading && count === 0;
 
   useFocusReturn(mapOpen);
+
+  const found = (
+    <>
+      <p id={countId} role="status" className={styles.count}>
+        {loading
+          ? t('listing.loading')
+          : !failed &&
+            foundText({
+              count: matches.length,
+              available: availability?.available,
+              total: filtered ? matches.length : Math.max(count, ofPlace),
+              filtered,
+              party,
+              tonight: criteria.checkIn === '' && criteria.checkOut === '',
+            })}
+      </p>
+      {total !== undefined && count > 0 && (
+        <p className={styles.note}>{t('listing.firstOf', { count, total })}</p>
+      )}
+      {availability?.roomier && (
+        <Button look="quiet" onClick={() => change({ party: availability.roomier })}>
+          {t('hotels.price.tryRooms', { rooms: availability.roomier.length })}
+        </Button>
+      )}
+    </>
+  );
+  const active = !bare && <ActiveFilters {...filters} />;
 
   function closeMap() {
     change({ map: false, page: shown.page });
@@ -221,19 +251,18 @@ export function ListingFrame({
                   <PageHeading id={resultsId} aria-describedby={countId} className={styles.heading}>
                     {title}
                   </PageHeading>
-                  <p id={countId} role="status" className={styles.count}>
-                    {loading ? t('listing.loading') : !failed && foundText(matches.length)}
-                  </p>
-                  {note && count > 0 && <p className={styles.note}>{note}</p>}
-                  <div className={hasShapes ? styles.availability : undefined}>
-                    {list.hasRates && (
-                      <Availability matches={matches} party={party} change={change} />
-                    )}
-                  </div>
+                  {!hasShapes && found}
                 </div>
                 {!bare && <ByWidth from="desktop" wide={sort} />}
               </div>
-              {!bare && <ActiveFilters {...filters} />}
+              {hasShapes ? (
+                <div className={styles.found}>
+                  {found}
+                  {active}
+                </div>
+              ) : (
+                active
+              )}
               {loading && rows.length === 0 && shapes}
               {failed && <NotLoaded what={t('listing.results')} query={failed} />}
               {!loading && !failed && count === 0 && (
@@ -246,6 +275,7 @@ export function ListingFrame({
                   Row={sample?.Row ?? LiveRow}
                   stay={stay}
                   wanted={wanted}
+                  city={criteria.city}
                   centres={centres}
                 />
                 <CompareBar

@@ -17,7 +17,9 @@ interface RowContext {
   stay: StayAndParty;
   /** The facts of rates that the traveler looks for: they come first on the hotel's page. */
   wanted: readonly RateFact[];
-  /** The places of the searched name, whose centre is known. */
+  /** The city that was searched for. */
+  city: string;
+  /** The places of that name, whose centre is known. */
   centres: readonly Place[];
 }
 
@@ -54,15 +56,23 @@ export const ListingRows = memo(function ListingRows({
 });
 
 /** A row with the price of the hotel. */
-export const LiveRow = memo(function LiveRow({ hotel, address, stay, wanted, centres }: RowProps) {
+export const LiveRow = memo(function LiveRow({
+  hotel,
+  address,
+  stay,
+  wanted,
+  city,
+  centres,
+}: RowProps) {
   return (
     <HotelRow
       hotel={hotel}
       address={address}
       stay={stay}
       wanted={wanted}
+      city={city}
       distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
-      action={<FavouriteButton hotel={hotel} stay={stayQuery(stay)} />}
+      action={<FavouriteButton hotel={hotel} stay={stayQuery(stay)} bare />}
       choice={<CompareBox hotel={hotel} />}
     />
   );

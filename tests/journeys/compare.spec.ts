@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits, expectNoSidewaysScroll } from './expectFits.ts';
-import { expect, heading, resultCount, test } from './journey.ts';
+import { expect, heading, resultCount, someResults, test } from './journey.ts';
 
 const checkIn = addDays(today(), 20);
 const listing = `/hotel-listing?city=Karachi&check_in=${checkIn}&check_out=${addDays(checkIn, 2)}`;
@@ -13,15 +13,26 @@ const table = (page: Page) => page.getByRole('region', { name: 'Properties side 
 
 async function openListing(page: Page, open: (path: string) => Promise<void>) {
   await open(listing);
-  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(resultCount(page)).toHaveText(someResults);
 }
 
-test('rows are ticked in place, up to four, and compared at an address that can be shared; back has the same ticks', async ({
+const menus = (page: Page) => page.getByRole('button', { name: /^More about / });
+
+/** Opens the menu of a row, in which its tick box is. An open one covers the rows that follow. */
+async function openMenu(page: Page, row: number) {
+  await page.keyboard.press('Escape');
+  await expect(boxes(page)).toHaveCount(0);
+  await menus(page).nth(row).click();
+  await expect(boxes(page)).toHaveCount(1);
+}
+
+test('rows are ticked in their menus, up to four, and compared at an address that can be shared; back has the same ticks', async ({
   page,
   open,
 }) => {
   await openListing(page, open);
-  const third = boxes(page).nth(2);
+  await openMenu(page, 2);
+  const third = boxes(page);
   await third.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await third.focus();
@@ -30,11 +41,23 @@ test('rows are ticked in place, up to four, and compared at an address that can 
   await expect(page).toHaveURL(/&compare=[^&]+$/);
   await expect(third).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  for (const index of [0, 1, 3]) await boxes(page).nth(index).click();
+  // Escape closes the menu and returns the focus. A press elsewhere closes it, too.
+  await page.keyboard.press('Escape');
+  await expect(third).toHaveCount(0);
+  await expect(menus(page).nth(2)).toBeFocused();
+  await openMenu(page, 2);
+  await expect(third).toBeChecked();
+  await heading(page).click();
+  await expect(third).toHaveCount(0);
+  for (const row of [0, 1, 3]) {
+    await openMenu(page, row);
+    await boxes(page).click();
+  }
   await expect(bar(page).getByRole('status')).toHaveText(/^4 of 4 chosen\./);
-  await expect(boxes(page).nth(4)).toHaveAttribute('aria-disabled', 'true');
-  await boxes(page).nth(4).click({ force: true });
-  await expect(boxes(page).nth(4)).not.toBeChecked();
+  await openMenu(page, 4);
+  await expect(boxes(page)).toHaveAttribute('aria-disabled', 'true');
+  await boxes(page).click({ force: true });
+  await expect(boxes(page)).not.toBeChecked();
   await expectAccessible(page);
 
   const listed = await page.getByRole('article').getByRole('heading').allInnerTexts();
@@ -63,8 +86,10 @@ test('rows are ticked in place, up to four, and compared at an address that can 
   await expect(page.getByRole('switch', { name: 'Show only differences' })).toBeChecked();
 
   await page.goBack();
-  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
-  await expect(boxes(page).and(page.locator(':checked'))).toHaveCount(4);
+  await expect(resultCount(page)).toHaveText(someResults);
+  await expect(bar(page).getByRole('listitem')).toHaveCount(4);
+  await openMenu(page, 0);
+  await expect(boxes(page)).toBeChecked();
 });
 
 test('the bar covers neither the focus nor the results, and does not scroll', async ({
@@ -72,8 +97,12 @@ test('the bar covers neither the focus nor the results, and does not scroll', as
   open,
 }) => {
   await openListing(page, open);
-  for (const index of [0, 1, 2]) await boxes(page).nth(index).click();
-  await boxes(page).nth(6).focus();
+  for (const row of [0, 1, 2]) {
+    await openMenu(page, row);
+    await boxes(page).click();
+  }
+  await openMenu(page, 6);
+  await boxes(page).focus();
   const scrolled = await page.evaluate(() => window.scrollY);
   await bar(page).getByRole('button').first().focus();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
@@ -82,8 +111,9 @@ test('the bar covers neither the focus nor the results, and does not scroll', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const index of [4, 6]) {
-      const box = boxes(page).nth(index);
+    for (const row of [4, 6]) {
+      await openMenu(page, row);
+      const box = boxes(page);
       await box.focus();
       const [boxArea, barArea] = [await box.boundingBox(), await bar(page).boundingBox()];
       expect((boxArea?.y ?? 0) + (boxArea?.height ?? 0)).toBeLessThanOrEqual(barArea?.y ?? 0);

@@ -1,6 +1,6 @@
 import { scriptsOf } from './chunkFiles.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, heading, resultCount, test } from './journey.ts';
+import { expect, heading, resultCount, someResults, test } from './journey.ts';
 import { anyMarker, listing, mapOf, opener, singleMarker, stay } from './mapOfResults.ts';
 
 test('the map loads when it is opened, and hotel, back and reload bring it back', async ({
@@ -13,7 +13,7 @@ test('the map loads when it is opened, and hotel, back and reload bring it back'
     if (mapCode.test(request.url())) code.push(request.url());
   });
   await open(listing);
-  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(resultCount(page)).toHaveText(someResults);
   expect(code).toEqual([]);
   await opener(page).tap();
   await expect(page).toHaveURL(`${listing}&map=1`);
@@ -25,9 +25,7 @@ test('the map loads when it is opened, and hotel, back and reload bring it back'
   const name = ((await marker.getAttribute('aria-label')) ?? '').split(',', 1).join('');
   await marker.tap();
   const card = mapOf(page).getByRole('group', { name });
-  await expect(
-    card.getByText(/taxes and charges included|No taxes or charges|No price|No rooms/),
-  ).toBeVisible();
+  await expect(card.getByText(/taxes included|no taxes|No price|No rooms/)).toBeVisible();
   await expect(page.getByText('PKR 14,400')).toHaveCount(0);
   await expectAccessible(page);
   await card.getByRole('link', { name }).tap();

@@ -19,6 +19,8 @@ export interface FacetList {
   readonly comparedIn: string | undefined;
   /** The neighborhoods, in the order of the list. */
   readonly neighborhoods: readonly Neighborhood[];
+  /** What distances are measured from: the name of a landmark, or `center`. */
+  readonly measuredFrom: string;
   /** Names the region in whose unit distances are shown. */
   readonly locale: string;
 }

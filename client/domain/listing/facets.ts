@@ -85,6 +85,9 @@ const hasCentre = ({ fromCentre }: HotelFacts) => fromCentre !== undefined;
 export const facets = {
   stars: facet({
     fields: { stars: setOf('stars', starRatings) },
+    // Where no hotel has stars, a site with prices has nothing to choose.
+    drawn: ({ hotels, hasRates: rated }) =>
+      !rated || hotels.some(({ stars }) => stars !== undefined),
     test: ({ stars }) => {
       const wanted = stars.map(Number);
       return (hotel) => hotel.stars !== undefined && wanted.includes(hotel.stars);
@@ -182,8 +185,11 @@ export const facets = {
         fromCentre !== undefined && fromCentre * 1_000 <= distance,
     chosen: ({ distance }) => (distance > 0 ? [distance] : []),
     on: (_, distance) => ({ distance }),
-    text: (i18n, meters, { locale }) =>
-      i18n.t('filters.choice.fromCenter', { distance: distanceText(i18n, meters / 1_000, locale) }),
+    text: (i18n, meters, { locale, measuredFrom }) =>
+      i18n.t('filters.choice.withinOf', {
+        measuredFrom,
+        distance: distanceText(i18n, meters / 1_000, locale),
+      }),
     short: (i18n, meters, { locale }) =>
       i18n.t('filters.choice.within', { distance: distanceText(i18n, meters / 1_000, locale) }),
     group: 'distance',

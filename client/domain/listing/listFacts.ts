@@ -1,6 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { Place } from '#contracts/provider/places.ts';
 import type { Party } from '#contracts/values/party.ts';
+import type { Centre } from '../search/centreDistance.ts';
 import { hasRates } from '../stay/offers.ts';
 import type { FacetList, Neighborhood } from './facet.ts';
 import { everyFacet, type Facet } from './facets.ts';
@@ -21,7 +21,7 @@ export interface ListFacts extends FacetList {
 
 /** What a list is shown with: the places of the searched name, and the region of the reader. */
 export interface Around {
-  readonly centres: readonly Place[];
+  readonly centres: readonly Centre[];
   readonly locale: string;
 }
 
@@ -43,6 +43,7 @@ export function listFacts(
     comparedIn: currencies.length === 1 ? currencies[0] : undefined,
     notCompared: currencies.length > 1 ? currencies : [],
     neighborhoods: neighborhoodsOf(facts),
+    measuredFrom: centres[0]?.landmark ?? 'center',
     locale,
   };
   const isKnown = ({ known }: Facet) =>

@@ -12,7 +12,8 @@ import type { ComparedHotel } from './useComparedHotels.ts';
 
 /**
  * The head of the comparison: picture and name of each hotel, or why it is missing, the way to its
- * rooms, and the button that removes it. A hotel that did not load can be requested again.
+ * rooms, and the button that removes it. A hotel that did not load can be requested again. If it
+ * has `shapes`, hotels of which none has a picture have no placeholders.
  */
 export function CompareHead({
   hotels,
@@ -26,25 +27,32 @@ export function CompareHead({
   onRemove: (id: string) => void;
 }) {
   const { t } = useI18n();
+  const hasPictures =
+    !shapes ||
+    hotels.some(
+      ({ status, hotel }) => status === 'loading' || (hotel && firstImage(hotel, 'x300')),
+    );
   return (
     <thead>
-      <tr>
-        <td className={styles.corner} />
-        {hotels.map(({ id, status, hotel }) => (
-          <td key={id} className={styles.top}>
-            {shapes && status === 'loading' ? (
-              <Skeleton className={styles.picture} />
-            ) : (
-              <Picture
-                src={hotel && firstImage(hotel, 'x300')}
-                alt=""
-                placeholder="320x180"
-                className={styles.picture}
-              />
-            )}
-          </td>
-        ))}
-      </tr>
+      {hasPictures && (
+        <tr>
+          <td className={styles.corner} />
+          {hotels.map(({ id, status, hotel }) => (
+            <td key={id} className={styles.top}>
+              {shapes && status === 'loading' ? (
+                <Skeleton className={styles.picture} />
+              ) : (
+                <Picture
+                  src={hotel && firstImage(hotel, 'x300')}
+                  alt=""
+                  placeholder="320x180"
+                  className={styles.picture}
+                />
+              )}
+            </td>
+          ))}
+        </tr>
+      )}
       <tr>
         <td className={styles.corner} />
         {hotels.map((compared) => (

@@ -16,18 +16,21 @@ import { keepFavourites, toFavourite } from './storedFavourites.ts';
 
 /**
  * The heart of a hotel: pressed while it is a favourite on this device. Its name stays the same, as
- * that of a pressed button must. It stands over a picture unless it is `inline`. When the device
- * keeps no more favourites, it is `aria-disabled` and says so. Spec §2.
+ * that of a pressed button must. It stands over a picture unless it is `inline`, there without a
+ * circle around it if it is `bare`. When the device keeps no more favourites, it is `aria-disabled`
+ * and says so. Spec §2.
  */
 export function FavouriteButton({
   hotel,
   stay,
   inline = false,
+  bare = false,
 }: {
   hotel: Pick<Favourite, 'id' | 'name'>;
   /** The query of the hotel's page with the stay that is looked at, which the favourite keeps. */
   stay?: string | undefined;
   inline?: boolean;
+  bare?: boolean;
 }) {
   const { t } = useI18n();
   const toggle = useToggleFavourite();
@@ -36,7 +39,10 @@ export function FavouriteButton({
   return (
     <button
       type="button"
-      className={classNames(styles.heart, inline ? styles.inline : styles.over)}
+      className={classNames(
+        styles.heart,
+        inline ? styles.inline : bare ? styles.bare : styles.over,
+      )}
       aria-label={t('favourites.heart.addOf', { name: hotel.name })}
       title={
         refused

@@ -83,7 +83,7 @@ export function FilterControls({ shown, change, listed, withSamples }: FilterPro
             .map(({ short, ...choice }) => ({ facet, choice, short })),
         );
         return (
-          <FilterGroup key={group} legend={t(`filters.group.${group}`)}>
+          <FilterGroup key={group} legend={t(`filters.group.${group}`, list)}>
             {control === 'price' ? (
               <PriceFilter
                 list={list}

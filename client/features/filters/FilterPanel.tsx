@@ -12,8 +12,8 @@ import { MapButton, MapPreview } from './MapPreview.tsx';
 export const resultsId = 'results';
 
 /**
- * The listing's left column: beside the results where it is `wide`, else a drawer behind 'Filters'
- * in a bar that stays in view, with `sort` and the map. The choices are in the address, so they
+ * The listing's left column: beside the results where it is `wide`, where it scrolls on its own and
+ * stays in view, else a drawer behind 'Filters' in a bar that stays in view, with `sort` and the map. The choices are in the address, so they
  * survive closing the drawer and turning a tablet. While the hotels are `loading`, shapes stand for
  * the controls, which depend on them.
  */
@@ -21,9 +21,9 @@ export function FilterPanel({ wide, ...panel }: PanelProps & { wide: boolean }) 
   const { t } = useI18n();
   if (!wide) return <FilterDrawer {...panel} />;
   const { loading, ...filters } = panel;
-  const { shown, change, listed } = filters;
+  const { shown, change, listed, withSamples } = filters;
   return (
-    <aside aria-label={t('filters.title')}>
+    <aside aria-label={t('filters.title')} className={withSamples ? undefined : styles.column}>
       <SkipTo to={resultsId}>{t('filters.skip')}</SkipTo>
       {loading ? (
         <FilterSkeleton />
@@ -86,7 +86,9 @@ function FilterDrawer({ sort, loading, ...filters }: PanelProps) {
         </div>
         <div className={styles.foot}>
           <Button look="brand" wide onClick={close}>
-            {t('filters.showResults', { count: loading ? 0 : listed.matches.length })}
+            {t(listed.list.hasRates ? 'filters.showHotels' : 'filters.showResults', {
+              count: loading ? 0 : (listed.availability?.available ?? listed.matches.length),
+            })}
           </Button>
         </div>
       </dialog>

@@ -9,8 +9,8 @@ import { PriceLimits } from './PriceLimits.tsx';
 import { priceOrderText } from './priceOrderText.ts';
 
 /**
- * The price limits, on the prices of the results. Without comparable prices, as the specification
- * draws them. Spec §2.
+ * The price limits, on the prices of the results. Prices in several currencies have none, which it
+ * says; without prices they are as the specification draws them. Spec §2.
  */
 export function PriceFilter({
   list,
@@ -28,9 +28,10 @@ export function PriceFilter({
   if (scale) {
     return <PriceLimits list={list} scale={scale} limits={limits} onChange={onChange} />;
   }
-  const mixed = list.currencies.length > 1;
-  const why = mixed ? priceOrderText(i18n, list, undefined, '') : t('filters.whyUnknown.price');
-  const unused = { 'aria-disabled': true, title: why } as const;
+  if (list.currencies.length > 1) {
+    return <p className={styles.note}>{priceOrderText(i18n, list, undefined, '')}</p>;
+  }
+  const unused = { 'aria-disabled': true, title: t('filters.whyUnknown.price') } as const;
   return (
     <div>
       <div className={styles.figures}>
@@ -57,7 +58,6 @@ export function PriceFilter({
         className={styles.unused}
         {...unused}
       />
-      {mixed && <p className={styles.note}>{why}</p>}
     </div>
   );
 }

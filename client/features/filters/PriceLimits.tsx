@@ -5,10 +5,14 @@ import type { ListingFilters } from '../../domain/listing/facets.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import type { PriceScale } from '../../domain/listing/priceScale.ts';
 import { parseTypedAmount, readTypedFigure } from '../../domain/money/readAmount.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './PriceFilter.module.css';
 import { PriceRange } from './PriceRange.tsx';
+
+/** Longer amounts do not fit beside each other. */
+const mostBeside = 10;
 
 type Limits = Pick<ListingFilters, 'minPrice' | 'maxPrice'>;
 
@@ -28,7 +32,10 @@ export function PriceLimits({
   onChange: (changed: Partial<ListingFilters>) => void;
 }) {
   const i18n = useI18n();
-  const { t } = i18n;
+  const { t, formats } = i18n;
+  const long = [scale.low, scale.high].some(
+    (price) => formats.money(price, 'short').length > mostBeside,
+  );
   const [pending, change] = useDelayedChange<Limits>(onChange);
   const { minPrice, maxPrice } = pending ?? limits;
   const set = (changed: Partial<Limits>) => change({ minPrice, maxPrice, ...changed });
@@ -37,7 +44,7 @@ export function PriceLimits({
   );
   return (
     <div>
-      <div className={styles.figures}>
+      <div className={classNames(styles.figures, long && styles.long)}>
         <PriceField
           label={t('filters.price.min')}
           limit={minPrice}

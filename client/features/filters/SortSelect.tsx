@@ -29,7 +29,7 @@ export function SortSelect({
     <div className={styles.sort}>
       <SelectField
         label={t('listing.sortBy')}
-        options={allowed.map((each) => ({ value: each, text: t(`listing.sort.${each}`) }))}
+        options={allowed.map((each) => ({ value: each, text: t(`listing.sort.${each}`, list) }))}
         value={sort}
         onChange={({ target }) => change({ sort: sorts.find((each) => each === target.value) })}
       />

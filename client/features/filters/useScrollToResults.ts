@@ -3,9 +3,9 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { ListedHotels } from './useListedHotels.ts';
 
 /**
- * Scrolls to the first result when filters or sort have changed and the results begin more than a
- * screen above: what is shown there has nothing to do with what was seen before. The focus stays.
- * Back and forward restore the scroll position instead.
+ * Scrolls to the beginning of the results when filters or sort have changed and it is above the
+ * view: what is shown there has nothing to do with what was seen before, and a shorter list would
+ * leave the view empty. The focus stays. Back and forward restore the scroll position instead.
  */
 export function useScrollToResults(
   results: RefObject<HTMLElement | null>,
@@ -18,6 +18,6 @@ export function useScrollToResults(
     before.current = { filters, sort };
     if (!changed || navigation === NavigationType.Pop) return;
     const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (top < -window.innerHeight) results.current?.scrollIntoView();
+    if (top < 0) results.current?.scrollIntoView();
   }, [results, navigation, filters, sort]);
 }

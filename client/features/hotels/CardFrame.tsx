@@ -8,27 +8,30 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CardFrame.module.css';
 
-/** A hotel on the home page: picture, name, place and price, linking to its page. Spec §2. */
+/**
+ * A hotel on the home page: picture, name, place and price, linking to its page. It is `bare` to
+ * have no placeholder where it has no picture. Spec §2.
+ */
 export function CardFrame({
   hotel,
   to,
   ratings,
   price,
+  bare = false,
 }: {
   hotel: Pick<Hotel, 'name' | 'images' | 'region'>;
   to: string;
   ratings?: ReactNode;
   price: ReactNode;
+  bare?: boolean;
 }) {
   const i18n = useI18n();
+  const src = firstImage(hotel, 'x600');
   return (
     <CardLink to={to} className={styles.card}>
-      <Picture
-        src={firstImage(hotel, 'x600')}
-        alt={hotel.name}
-        placeholder="600x400"
-        className={styles.picture}
-      />
+      {(src || !bare) && (
+        <Picture src={src} alt={hotel.name} placeholder="600x400" className={styles.picture} />
+      )}
       <div className={styles.text}>
         <h3 className={styles.name}>
           <Isolated>{hotel.name}</Isolated>

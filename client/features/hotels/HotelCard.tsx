@@ -16,6 +16,7 @@ export function HotelCard({ hotel, stay }: { hotel: Hotel; stay: StayAndParty })
   const guests = guestRatingText(i18n, hotel);
   return (
     <CardFrame
+      bare
       hotel={hotel}
       to={hotelPath(hotel.id) + stayQuery(stay)}
       ratings={

@@ -1,41 +1,49 @@
-import type { WithParty } from '../../domain/search/party.ts';
 import type { ReactNode } from 'react';
-import type { Party } from '#contracts/values/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { factsOfAll, missingFacts, type RateFact } from '#contracts/site/rateFacts.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { starsText } from '../../domain/hotels/hotelText.ts';
 import { placeLabel } from '../../domain/hotels/placeLabel.ts';
-import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
-import { priceFreeToCancel } from '../../domain/stay/priceFreeToCancel.ts';
-import { commonTerms, roomNames } from '../../domain/stay/commonTerms.ts';
-import type { Offer } from '../../domain/stay/offers.ts';
+import type { WithParty } from '../../domain/search/party.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
-import { guestRatingText } from '../../domain/hotels/guestRating.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
+import { commonTerms } from '../../domain/stay/commonTerms.ts';
+import type { Offer } from '../../domain/stay/offers.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/classNames.ts';
 import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { GuestScore } from '../../ui/GuestScore.tsx';
-import { FreeToCancel } from '../../ui/money/Converted.tsx';
-import { Stars } from '../../ui/Stars.tsx';
-import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
-import { useI18n } from '../../ui/useI18n.ts';
+import { CheckIcon, StarRow } from '../../ui/icons.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
+import { Popover } from '../../ui/Popover.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
-import { TickedList } from '../../ui/TickedList.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import { hidden } from '../../ui/VisuallyHidden.tsx';
+import { HotelFacts } from './HotelFacts.tsx';
 import styles from './HotelRow.module.css';
+import { RowDetails } from './RowDetails.tsx';
+import frame from './RowFrame.module.css';
 import { RowFrame } from './RowFrame.tsx';
 import { RowPrice } from './RowPrice.tsx';
 
+const mostStars = 5;
+
 /**
- * A hotel in the results, with its cheapest offer for the party that has the facts that are wanted,
- * and the score of its guests. Spec §2.
+ * A hotel in the results, all of which leads to its page at `address`: with the score of its guests
+ * and its cheapest offer for the party that has the facts that are wanted. `action` stands over its
+ * picture, or on a strip where it has none. `choice` is in its menu, with what else the price is made
+ * of; without a price there is no menu. Spec §2.
  */
 export function HotelRow({
   hotel,
   address,
   stay,
   wanted,
-  ...slots
+  city,
+  distance,
+  action,
+  choice,
 }: {
   hotel: Hotel;
   address: string;
@@ -43,6 +51,8 @@ export function HotelRow({
   stay: WithParty & Partial<Stay>;
   /** The facts of rates that the traveler looks for. */
   wanted?: readonly RateFact[] | undefined;
+  /** The city that was searched for, which its place does not repeat. */
+  city?: string;
   /** How far it is from the centre, beside its place. */
   distance?: ReactNode;
   action?: ReactNode;
@@ -52,33 +62,45 @@ export function HotelRow({
   const { t } = i18n;
   const offer = cheapestOffer(hotel, stay.party, wanted);
   const guests = guestRatingText(i18n, hotel);
+  const stars = Math.min(mostStars, Math.floor(hotel.star_rating ?? 0));
+  const place =
+    (hotel.region?.name === city && hotel.neighborhood?.trim()) || placeLabel(i18n, hotel);
   return (
     <RowFrame
-      tall
-      {...slots}
       hotel={hotel}
       address={address}
-      stars={
-        <p className={styles.stars}>
-          <Stars rating={hotel.star_rating}>{starsText(i18n, hotel)}</Stars>
-        </p>
+      classes={{
+        row: styles.row,
+        bare: styles.bare,
+        picture: styles.picture,
+        head: styles.head,
+        name: styles.name,
+      }}
+      action={action}
+      head={
+        <>
+          {stars > 0 && (
+            <p className={styles.stars}>
+              <StarRow stars={stars} />
+              {hidden(starsText(i18n, hotel))}
+            </p>
+          )}
+          {(place || distance) && (
+            <p className={styles.place}>
+              <Isolated>{place}</Isolated> {distance}
+            </p>
+          )}
+        </>
       }
-      place={placeLabel(i18n, hotel)}
-      rating={guests && <GuestScore rating={guests} className={styles.rating} />}
-      room={offer && roomNames(i18n, hotel, offer.rates)}
-      terms={offer && <RowTerms hotel={hotel} offer={offer} party={stay.party} wanted={wanted} />}
-      details={
-        offer && (
-          <PriceDetails
-            ledger={offer.ledger}
-            of={hotel.name}
-            brief={{ rates: offer.rates, timeZone: hotel.time_zone }}
-            className={styles.details}
-          />
-        )
-      }
-      forward={
-        offer && (
+    >
+      {guests && <GuestScore rating={guests} className={styles.rating} />}
+      <div className={styles.text}>
+        <HotelFacts hotel={hotel} meal={offer ? commonTerms(offer.rates).meal : 'room-only'} />
+        {offer && <RowTerms hotel={hotel} offer={offer} wanted={wanted} />}
+      </div>
+      <div className={styles.offer}>
+        <RowPrice hotel={hotel} offer={offer} stay={stay} />
+        {offer ? (
           <LinkButton
             to={address}
             look="brand"
@@ -87,10 +109,21 @@ export function HotelRow({
           >
             {t('hotels.seeAvailability')}
           </LinkButton>
-        )
-      }
-      price={<RowPrice hotel={hotel} offer={offer} stay={stay} />}
-    />
+        ) : (
+          choice
+        )}
+      </div>
+      {offer && (
+        <Popover label={t('listing.more', { name: hotel.name })} className={styles.menu}>
+          {() => (
+            <>
+              {choice}
+              <RowDetails hotel={hotel} offer={offer} party={stay.party} wanted={wanted} />
+            </>
+          )}
+        </Popover>
+      )}
+    </RowFrame>
   );
 }
 
@@ -99,9 +132,9 @@ export function HotelRowSkeletons() {
   return (
     <div className={styles.rows}>
       {Array.from({ length: 5 }, (_, row) => (
-        <Card key={row} className={classNames(styles.row, styles.shape)}>
-          <Skeleton className={styles.picture} />
-          <div className={styles.text}>
+        <Card key={row} className={classNames(frame.row, styles.row, styles.shape)}>
+          <Skeleton className={classNames(frame.pictureBox, styles.picture)} />
+          <div className={classNames(frame.head, styles.head)}>
             <SkeletonLines widths={['60%', '30%', '45%', '50%']} />
           </div>
           <div className={styles.price}>
@@ -114,58 +147,54 @@ export function HotelRowSkeletons() {
 }
 
 /**
- * The terms of a row's offer in short: cancellation, payment and meal, ticked where they favour the
- * traveler, and whether the property has to confirm; and what free cancellation costs, where the
- * offer is without it. Where breakfast is `wanted` it says that the price is without.
+ * The terms of a row's offer in one line: cancellation, and whether the property has to confirm or
+ * the breakfast that is wanted is missing. Behind them, as far as there is room, what else holds.
+ * What favours the traveler is ticked.
  */
 function RowTerms({
   hotel,
-  offer,
-  party,
+  offer: { rates },
   wanted = [],
 }: {
   hotel: Hotel;
   offer: Offer;
-  party: Party;
   wanted?: readonly RateFact[] | undefined;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { meal, payment, booking } = commonTerms(offer.rates);
-  const facts = factsOfAll(offer.rates, new Date());
-  const free = priceFreeToCancel(hotel, party, offer, wanted);
-  const terms = [
-    {
-      line: cancellationText(i18n, offer.rates, hotel.time_zone, {
-        says: 'first',
-        zone: false,
-      }),
-      good: facts.includes('freeCancellation'),
-    },
-    { line: t(`priceDetails.payment.${payment}`), good: payment === 'property' },
-    {
-      line: missingFacts(wanted, offer.rates).includes('breakfast')
-        ? t('hotels.terms.breakfastNotInPrice')
-        : t(`stay.meal.${meal}`),
-      good: facts.includes('breakfast'),
-    },
-  ];
-  const others = terms.filter(({ good }) => !good).map(({ line }) => line);
+  const { meal, payment, booking } = commonTerms(rates);
+  const free = factsOfAll(rates, new Date()).includes('freeCancellation');
+  const noBreakfast = missingFacts(wanted, rates).includes('breakfast');
+  const cancellation = cancellationText(i18n, rates, hotel.time_zone, {
+    says: 'first',
+    zone: false,
+    weekday: undefined,
+  });
+  const paid = <Term good={payment === 'property'}>{t(`priceDetails.payment.${payment}`)}</Term>;
   return (
-    <div className={styles.termLine}>
-      <TickedList
-        lines={terms.filter(({ good }) => good).map(({ line }) => line)}
-        className={styles.terms}
-      />
-      {others.length > 0 && (
-        <p className={classNames(styles.detail, styles.dotted)}>
-          {others.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-      )}
-      {free && <FreeToCancel price={free} className={styles.detail} />}
-      {booking === 'on-request' && <p className={styles.request}>{t('hotels.terms.onRequest')}</p>}
-    </div>
+    <p className={styles.terms}>
+      <span className={styles.first}>
+        <Term good={free}>{cancellation}</Term>
+        {booking === 'on-request' && (
+          <span className={styles.request}>{t('hotels.terms.onRequest')}</span>
+        )}
+        {noBreakfast && <Term>{t('hotels.terms.breakfastNotInPrice')}</Term>}
+      </span>
+      <span className={styles.rest}>
+        {payment === 'property' && paid}
+        {meal === 'room-only' && !noBreakfast && <Term>{t('stayTerms.meal.room-only')}</Term>}
+        {payment === 'now' && paid}
+      </span>
+    </p>
+  );
+}
+
+function Term({ good = false, children }: { good?: boolean; children: string }) {
+  if (!good) return <span>{children}</span>;
+  return (
+    <span className={styles.good}>
+      <CheckIcon size={16} />
+      {children}
+    </span>
   );
 }

@@ -1,11 +1,11 @@
 import type { WithParty } from '../../domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { guestsText } from '#contracts/texts/stayText.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
 import { roomierParty } from '../../domain/stay/roomierParty.ts';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
-import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
+import { usePriceText } from '../../ui/money/Converted.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RowPrice.module.css';
 
@@ -22,8 +22,7 @@ export function RowPrice({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  if (offer)
-    return <PriceSummary ledger={offer.ledger} guests={guestsText(i18n, stay.party)} brief />;
+  if (offer) return <PriceInShort ledger={offer.ledger} />;
   const reason = whyUnavailable(hotel, stay.party);
   const roomier = roomierParty(hotel, stay.party);
   return (
@@ -32,6 +31,18 @@ export function RowPrice({
       {roomier && (
         <p className={styles.detail}>{t('hotels.price.tryRooms', { rooms: roomier.length })}</p>
       )}
+    </div>
+  );
+}
+
+/** The total, for how many nights it is, and whether there are taxes in it. */
+function PriceInShort({ ledger: { nights, rooms, total, taxesTotal } }: { ledger: PriceLedger }) {
+  const { t } = useI18n();
+  const taxed = taxesTotal.amount > 0n ? 'yes' : 'no';
+  return (
+    <div className={styles.price}>
+      <p className={styles.total}>{usePriceText(total)}</p>
+      <p className={styles.detail}>{t('listing.price', { nights, rooms, taxed })}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PlainListingPage() {
       results={usePlainResults()}
       search={(criteria, party) => <PlainListingSearch criteria={criteria} party={party} />}
       // The specification has no singular.
-      foundText={(count) => t('listing.foundListed', { count })}
+      foundText={({ count }) => t('listing.foundListed', { count })}
       samples={samples}
     />
   );

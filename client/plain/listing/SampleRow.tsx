@@ -3,8 +3,8 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { cityLabel, ratingBadge, roomName, starsLabel } from '../../domain/hotels/hotelText.ts';
 import { MapCardFrame } from '../../features/hotels/MapCardFrame.tsx';
 import { RowFrame } from '../../features/hotels/RowFrame.tsx';
-import rowStyles from '../../features/hotels/HotelRow.module.css';
 import { RatingBadge } from '../../ui/GuestScore.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SampleRow.module.css';
@@ -23,28 +23,44 @@ export function SampleRow({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
+  const place = cityLabel(i18n, hotel);
   return (
     <RowFrame
       hotel={hotel}
       address={address}
-      place={cityLabel(i18n, hotel)}
-      rating={
-        <div className={rowStyles.rating}>
-          <span>{starsLabel(i18n, hotel)}</span>
-          <RatingBadge>{ratingBadge(i18n, hotel, 'inList')}</RatingBadge>
-        </div>
+      classes={{
+        row: styles.row,
+        picture: styles.picture,
+        head: styles.head,
+        name: styles.name,
+      }}
+      action={action}
+      head={
+        place && (
+          <p className={styles.region}>
+            <Isolated>{place}</Isolated>
+          </p>
+        )
       }
-      room={roomName(i18n, hotel.room_groups?.[0])}
-      terms={
+    >
+      <div className={styles.rating}>
+        <span>{starsLabel(i18n, hotel)}</span>
+        <RatingBadge>{ratingBadge(i18n, hotel, 'inList')}</RatingBadge>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.room}>
+          <Isolated>{roomName(i18n, hotel.room_groups?.[0])}</Isolated>
+        </p>
         <TickedList
           lines={[t('listing.sample.freeCancellation'), t('hotels.terms.payAtProperty')]}
-          className={rowStyles.terms}
+          className={styles.terms}
         />
-      }
-      price={<SamplePrice />}
-      action={action}
-      choice={choice}
-    />
+      </div>
+      <div className={styles.more}>{choice}</div>
+      <div className={styles.offer}>
+        <SamplePrice />
+      </div>
+    </RowFrame>
   );
 }
 
