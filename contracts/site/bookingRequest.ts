@@ -46,19 +46,22 @@ export const maxGuests = partyLimits.adults + partyLimits.children;
 /** A person who stays. */
 const guestSchema = v.strictObject({ firstName: personNameSchema, lastName: personNameSchema });
 
-/** A service to request from the hotel, and which one. */
+/** A service to request from the hotel, and which one; or about when the guests arrive. */
 const serviceSchema = v.strictObject({
-  service: v.picklist(['meal', 'early-check-in', 'late-check-out']),
+  service: v.picklist(['meal', 'early-check-in', 'late-check-out', 'arrival']),
   choice: requiredLineSchema(100),
 });
 
-/** Who stays, how to reach them, and what they ask for: the personal part of a booking. */
+/**
+ * Who stays, how to reach them, and what they ask for: the personal part of a booking. The
+ * citizenship is asked only where the price depends on it.
+ */
 export const travelerSchema = v.strictObject({
   guests: v.pipe(v.array(guestSchema), v.minLength(1, 'is required'), atMost(maxGuests, 'guests')),
-  citizenship: countrySchema,
+  citizenship: v.optional(countrySchema),
   email: emailSchema,
   phone: phoneSchema,
-  services: v.pipe(v.array(serviceSchema), atMost(3, 'services')),
+  services: v.pipe(v.array(serviceSchema), atMost(4, 'services')),
   specialRequests: textSchema(2_000),
 });
 export type Traveler = v.InferOutput<typeof travelerSchema>;

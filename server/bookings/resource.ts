@@ -39,6 +39,7 @@ import {
 import type { BookingContext, ForgetGuests, RecordingContext } from './state/bookingContext.ts';
 import { paidBookings } from './steps/paidBookings.ts';
 import { processDueBookings, processDueStays } from './steps/processDue.ts';
+import { isOfferedAgain } from './steps/isOfferedAgain.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/lease.ts';
 import { watchRooms } from './watchRooms.ts';
@@ -200,7 +201,9 @@ export function startBookings(
     hotelNamesOf: (booked: Parameters<typeof readHotelNames>[1]) =>
       readHotelNames(database, booked),
     senders: {
-      'booking-mail': createBookingMailSender(context, sendMail, mails),
+      'booking-mail': createBookingMailSender(context, sendMail, mails, (row, mailId) =>
+        isOfferedAgain(context, rest.rateLimits, row, mailId),
+      ),
     },
     jobs: [() => processDueBookings(context), () => processDueStays(context), ...served.jobs],
     hourlyJobs: [

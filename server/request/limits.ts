@@ -84,6 +84,11 @@ export type BookingLimits = typeof bookingLimits;
 export const findBookingLimit = { name: 'find', ...accountLimits.signIn };
 /** The links that are mailed for one booking. Further requests mail nothing. */
 export const bookingLinkLimit = { name: 'links', ...accountLimits.mails };
+/**
+ * How long after a mail that offers an unpaid stay again one mailbox gets no second one, in
+ * milliseconds, whoever has made how many bookings with its address.
+ */
+export const offerAgainMs = 24 * 3_600_000;
 /** The window of the limits for one mailbox, in seconds. */
 export const bookingAddressWindow = hour;
 

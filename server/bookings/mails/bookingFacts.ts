@@ -1,3 +1,4 @@
+import { bookingAddress, nameRates } from '#client/domain/addresses/bookingAddress.ts';
 import { routes } from '#client/domain/paths.ts';
 import { type DecimalMoney, type Money, parseMoney } from '#contracts/money/money.ts';
 import {
@@ -54,7 +55,7 @@ export function dayFacts(
 function roomFacts(i18n: ServerI18n, booking: Booking): MailFact[] {
   const { t, formats } = i18n;
   const { stay, rates, hotel, traveller } = booking;
-  const mealText = (meal: Meal) => t(`stay.meal.${meal}`);
+  const mealText = (meal: Meal) => t(`stayTerms.meal.${meal}`);
   const meals = new Set(rates.map(({ meal }) => mealText(meal)));
   const [meal, otherMeal] = meals;
   const sameMeal =
@@ -212,7 +213,7 @@ export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = f
         year: 'numeric',
       }),
     },
-    ...(deposit ? [{ label: t('stay.deposit.title'), value: deposit }] : []),
+    ...(deposit ? [{ label: t('stayTerms.deposit.title'), value: deposit }] : []),
   ];
   return {
     title: t('mailFacts.price.title'),
@@ -327,7 +328,7 @@ export function contactSection({ t }: ServerI18n, { traveller }: Booking): Secti
     facts: [
       { label: t('mailFacts.contact.email'), value: email },
       { label: t('mailFacts.contact.phone'), value: phone },
-      { label: t('mailFacts.contact.citizenship'), value: citizenship },
+      ...(citizenship ? [{ label: t('mailFacts.contact.citizenship'), value: citizenship }] : []),
     ],
   };
 }
@@ -339,6 +340,15 @@ export function formatAmount({ formats }: ServerI18n, money: Money | DecimalMone
 
 function isDecimal(money: Money | DecimalMoney): money is DecimalMoney {
   return typeof money.amount === 'string';
+}
+
+/** The path of the checkout of the same stay: hotel, days, party, and the rate of each room. */
+export function checkoutOf({ rates, stay }: Booking): string {
+  const { checkIn, checkOut, hotelId: hotel } = stay;
+  return bookingAddress({
+    ...{ hotel, checkIn, checkOut, party: bookedParty(stay) },
+    ...nameRates(rates),
+  });
 }
 
 /**

@@ -18,14 +18,16 @@ import {
   bookingMailText,
   hasCalendarFile,
   isConfirming,
+  offersAgain,
   type OperatorTexts,
   recipientOf,
 } from './bookingMails.ts';
 
 /**
  * What a mail about a booking says. `address` is the link in it: the booking's page, or the booking
- * at the desk; a hotel gets none. `similar` is the address of other hotels for the same stay. Only
- * the desk reads what the mismatch is. `replaced` is the booking that this one changes.
+ * at the desk; a hotel gets none. `similar` is the address of other hotels for the same stay, and
+ * `again` that of its checkout. Only the desk reads what the mismatch is. `replaced` is the booking
+ * that this one changes.
  */
 export function bookingMailContent(
   i18n: ServerI18n,
@@ -37,11 +39,13 @@ export function bookingMailContent(
     texts = { paymentNote: '', deskAnswers: '' },
     replaced,
     similar,
+    again = '',
   }: {
     mismatch?: BookingMismatch | null;
     texts?: OperatorTexts;
     replaced?: Booking | undefined;
     similar?: string | undefined;
+    again?: string;
   } = {},
 ): MailContent {
   const booking = named(i18n, of);
@@ -61,7 +65,8 @@ export function bookingMailContent(
     to === 'traveller' && booking.status === 'confirmed' && replaced?.status === 'cancelled'
       ? { ...cancellationSection(i18n, replaced), title: i18n.t('mailFacts.cancellation.earlier') }
       : undefined,
-    isMessage ? undefined : requestsSection(i18n, booking),
+    // What was asked for is asked for again with the next booking.
+    isMessage || offersAgain(mail.template) ? undefined : requestsSection(i18n, booking),
     forDesk ? contactSection(i18n, booking) : undefined,
   ].filter((section) => section !== undefined);
   const text = bookingMailText(i18n, mail, booking, texts);
@@ -70,7 +75,12 @@ export function bookingMailContent(
     ...text,
     paragraphs: [...text.paragraphs, ...(calendar ? [i18n.t('bookingMails.fromCalendar')] : [])],
     sections,
-    ...linksOf(i18n, to, address, similar, asksToPay(mail.template)),
+    ...(offersAgain(mail.template)
+      ? {
+          link: { label: i18n.t('bookingMails.stillOffered.link'), address: again },
+          footer: [i18n.t('bookingMails.stillOffered.once')],
+        }
+      : linksOf(i18n, to, address, similar, asksToPay(mail.template))),
   };
 }
 

@@ -1,5 +1,10 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
-import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import {
+  type Booking,
+  formatBookingNumber,
+  ledgerOfBooking,
+  priceOfBooking,
+} from '#contracts/site/bookings.ts';
 import { isolateIn } from '#contracts/texts/createI18n.ts';
 import { paymentNoteOf } from '#contracts/site/collection.ts';
 import { cardStateOf } from '#contracts/site/payments.ts';
@@ -78,6 +83,11 @@ export function namesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
 /** The same in a sentence, which says the day in words. */
 export function writtenNamesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
   return { hotel: hotel.name, day: formats.writtenDay(stay.checkIn) };
+}
+
+/** What the stay costs in all. */
+export function totalOf(i18n: ServerI18n, booking: Booking) {
+  return { total: formatAmount(i18n, priceOfBooking(booking).total) };
 }
 
 /** What is to be paid by card, and until when. */

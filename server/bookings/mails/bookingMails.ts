@@ -23,6 +23,7 @@ import {
   notChargedText,
   refunded,
   reservedText,
+  totalOf,
   writtenNamesOf,
   type MailText,
 } from './bookingMailTexts.ts';
@@ -51,6 +52,11 @@ type MailTraits = {
   readonly cancels?: true;
   /** It asks for a payment by card, and is true only until that is paid. */
   readonly asksToPay?: true;
+  /**
+   * It offers a stay once more that came to nothing: sent only to whom `isOfferedAgain` lets through,
+   * with a link to its checkout in place of that of the booking.
+   */
+  readonly offersAgain?: true;
   /** An answer to it goes to the desk. */
   readonly answersDesk?: true;
   /** Whether the desk may send it again: while it is true, or for a booking such as this one. */
@@ -258,6 +264,18 @@ const bookingMails = {
       return confirmed(i18n, booking, paymentNote, paidFirst ? 'expects' : 'expectsAtLast');
     },
   },
+  /** The traveler did not pay, and the room has its price still. */
+  'still-offered': {
+    to: 'traveller',
+    trueIn: ['declined'],
+    offersAgain: true,
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const body = i18n.t('bookingMails.stillOffered.body', { hotel: booking.hotel.name });
+      const offer = i18n.t('bookingMails.stillOffered.offer', totalOf(i18n, booking));
+      return named(i18n, booking, 'bookingMails.stillOffered', body, offer);
+    },
+  },
   /** The hotel did not accept the cancellation. */
   'not-cancelled': {
     to: 'traveller',
@@ -441,6 +459,11 @@ function textOf(
 /** Whether a mail asks for a payment by card. */
 export function asksToPay(template: MailTemplate): boolean {
   return traits[template].asksToPay === true;
+}
+
+/** Whether a mail offers a stay once more that came to nothing. */
+export function offersAgain(template: MailTemplate): boolean {
+  return traits[template].offersAgain === true;
 }
 
 /** Who gets a mail. */

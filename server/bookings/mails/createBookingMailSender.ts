@@ -18,7 +18,7 @@ import {
   readPayments,
 } from '../state/bookingRow.ts';
 import { type BookingMail, bookingMailSchema } from '../state/bookingMail.ts';
-import { similarHotels } from './bookingFacts.ts';
+import { checkoutOf, similarHotels } from './bookingFacts.ts';
 import { bookingMailContent, bookingPicture } from './bookingMailContent.ts';
 import {
   asksToPay,
@@ -26,6 +26,7 @@ import {
   isAboutMismatch,
   isAnsweredToDesk,
   isStillTrue,
+  offersAgain,
   recipientOf,
 } from './bookingMails.ts';
 
@@ -67,11 +68,14 @@ export async function composeBookingMail(
   if (asksToPay(mail.template) && payment?.state !== 'open' && payment?.state !== 'opening') {
     return undefined;
   }
-  const booking = bookingView(row, await readHistory(context, row), context, others, payments);
+  const found = bookingView(row, await readHistory(context, row), context, others, payments);
+  // As it can be booked, with what is to be paid and the terms.
+  const booking = offersAgain(mail.template) ? { ...found, status: 'pending' as const } : found;
   const replaced = row.replaces === null ? undefined : others.get(row.replaces);
   const before = { payment: earlier?.payment ?? null };
   const to = recipientOf(mail.template);
   const i18n = serverI18n(to === 'traveller' ? row.language : deskLanguage);
+  const onSite = (path: string) => context.links.onSite(`${pathPrefix(i18n.language)}${path}`);
   const similar = similarHotels(booking);
   const address =
     to === 'desk'
@@ -81,7 +85,8 @@ export async function composeBookingMail(
     mismatch: row.mismatch,
     texts: { paymentNote: paymentNotes[i18n.language], deskAnswers, written },
     replaced: replaced && bookingView(replaced, earlier?.events ?? [], context, new Map(), before),
-    similar: similar && context.links.onSite(`${pathPrefix(i18n.language)}${similar}`),
+    similar: similar && onSite(similar),
+    again: onSite(checkoutOf(booking)),
   });
   const picture = to === 'traveller' ? bookingPicture(booking, context.links.onSite) : undefined;
   const addresses = { traveller: row.traveller.email, desk: deskEmail, hotel: row.hotel?.email };
@@ -125,12 +130,14 @@ async function readWritten(
 /**
  * Makes the sender of the outbox's booking mails. A mail is rendered when it is sent, so that the
  * outbox has neither personal data nor keys. It is dropped if the personal data is erased, or if it
- * is true no more.
+ * is true no more; one that offers a stay again, unless `isOfferedAgain` is true of the booking and
+ * the mail's id.
  */
 export function createBookingMailSender(
   context: BookingContext,
   sendMail: SendMail,
   config: BookingMailConfig,
+  isOfferedAgain: (row: BookingRow, mailId: string) => Promise<boolean>,
 ): Sender {
   return async ({ owner, id, payload }, signal) => {
     const { bookingId, mail, seq, ...trace } = v.parse(bookingMailPayloadSchema, payload);
@@ -139,6 +146,7 @@ export function createBookingMailSender(
     const row = await readBookingOf(context, key);
     const composed = row && (await composeBookingMail(context, row, mail, config));
     if (!composed) return 'dropped';
+    if (offersAgain(mail.template) && !(await isOfferedAgain(row, id))) return 'dropped';
     const { to, replyTo, subject, text, html, attachments } = composed;
     // Another process may have an address for it.
     if (to === undefined) throw new Error('There is no address for it.');

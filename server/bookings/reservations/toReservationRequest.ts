@@ -8,6 +8,7 @@ const services = {
   meal: 'Meal',
   'early-check-in': 'Early check-in',
   'late-check-out': 'Late check-out',
+  arrival: 'Arrival',
 } as const satisfies Record<Traveler['services'][number]['service'], string>;
 
 /** A requested service as a sentence for the hotel: `Early check-in: from 10:00`. */

@@ -3,7 +3,7 @@ import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import type { paymentChanges, PaymentState } from '../../payments/paymentTables.ts';
 import { isOnRequest, ratesOf } from './bookedRooms.ts';
-import type { BookingRow } from './bookingRow.ts';
+import { type BookingRow, isUnpaid } from './bookingRow.ts';
 
 /** What is known when an event happens, for the mails that follow from it. */
 type EventFacts = {
@@ -69,6 +69,12 @@ const toDesk: MailCondition = ({ hasDesk }) => hasDesk;
 const ifLate: MailCondition = ({ late, tellsGuest }) => late && tellsGuest;
 const ifPending: MailCondition = ({ before }) => before.status === 'pending';
 const ifRequested: MailCondition = ({ before }) => before.status === 'requested';
+/**
+ * The traveler had the page to pay, and paid nothing. The booking that a change was to replace
+ * stands, and what credits take off may be another amount by now.
+ */
+const ifAbandoned: MailCondition = ({ before }) =>
+  isUnpaid(before) && before.replaces === null && before.credits.length === 0;
 /** The desk had been asked for the stay. */
 const toAskedDesk: MailCondition = ({ before, hasDesk }) => hasDesk && isOnRequest(ratesOf(before));
 
@@ -222,6 +228,7 @@ export const lifecycle = {
       // Who has just left the page of the payment provider knows; a request was paid once.
       resolved: (facts) => ifPending(facts) && ifLate(facts),
       declined: ifRequested,
+      'still-offered': ifAbandoned,
       'desk-not-paid': (facts) =>
         facts.hasDesk && ifRequested(facts) && facts.before.accepted_at !== null,
     },

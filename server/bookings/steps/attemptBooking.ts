@@ -111,7 +111,10 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
 }
 
 /** The rates at the accepted prices and terms, or why there are none. */
-async function findOffer(context: BookingContext, row: BookingRow) {
+export async function findOffer(
+  context: Pick<BookingContext, 'actor' | 'collecting' | 'fetchHotel' | 'now'>,
+  row: BookingRow,
+) {
   const declined = (cause: 'expired' | 'gone' | 'rejected', hotel?: BookedHotel) =>
     ({ kind: 'declined', cause, ...(hotel && { hotel }) }) as const;
   if (dayHasPassed(row.check_in, context.now())) return declined('expired');

@@ -173,7 +173,7 @@ test('a cancelled booking’s mail says what is paid to the hotel and what comes
     'Price of the stay: $468.32',
     'Cancellation fee: $100.00',
     'You pay the hotel: $100.00',
-    'Refunded or no longer due: $353.32',
+    'Refund: $353.32',
     'OneKeyCash returned to you: $15.00',
   ]) {
     expect(text).toContain(line);
@@ -302,7 +302,7 @@ test('what a fee keeps of a payment by card is not to be paid again, and what it
     'Paid by card: $461.16',
     'Kept from what you paid by card: $461.16',
     'You pay the hotel: $7.16',
-    'Refunded or no longer due: $0.00',
+    'Refund: $0.00',
   ]);
   const usd = (amount: string) => ({ amount, currency: 'USD' });
   const history = [
@@ -323,7 +323,7 @@ test('what a fee keeps of a payment by card is not to be paid again, and what it
     'Paid by card: $461.16',
     'Of it, refunded earlier: $461.16',
     'You pay the hotel: $7.16',
-    'Refunded or no longer due: $0.00',
+    'Refund: $0.00',
   ]);
   const some = {
     ...{ ...paid, left: usd('261.16'), moved: usd('100.00') },
@@ -337,6 +337,6 @@ test('what a fee keeps of a payment by card is not to be paid again, and what it
     'Kept from what you paid by card: $61.16',
     'Back to your card: $40.00, on your account within 5 to 10 days',
     'Not refunded yet: our desk is looking into it: $200.00',
-    'Refunded or no longer due: $247.16',
+    'Refund: $247.16',
   ]);
 });

@@ -56,7 +56,7 @@ test('desk and hotel are reminded once at half of the time for an answer; then t
     checkOut,
     party: bookedParty(booking.stay),
   };
-  expect(readSearch(address)).toEqual(search);
+  expect(readSearch(address)).toMatchObject(search);
   expect(address).toContain('&occupancy=');
   expect(site().mailsWith('waits for')).toHaveLength(3);
   // A late answer changes nothing.

@@ -88,8 +88,8 @@ test('a declined card can be replaced, and nobody who leaves the bank is booked'
   const declined = await site.becomes({ id, key }, 'declined');
   expect(declined).toMatchObject({ cause: 'not-paid', payment: { state: 'released' } });
   expect(provider().state.reservations.size).toBe(0);
-  // Who has just left the bank knows it.
-  expect(await templates()).toEqual([]);
+  // Who has just left the bank knows it: what they are told is that the room is there still.
+  expect(await templates()).toEqual(['still-offered']);
 });
 
 /** The kinds of mails that were written. */

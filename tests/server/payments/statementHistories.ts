@@ -287,7 +287,7 @@ function factsOf(text: string) {
     back: read('Back to your card'),
     open: read('Not refunded yet: our desk is looking into it'),
     toHotel: read('You pay the hotel'),
-    returned: read('Refunded or no longer due'),
+    returned: read('Refund'),
   };
 }
 
