@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
 import {
@@ -13,6 +14,13 @@ import {
 const confirmed = 'Your booking is confirmed';
 const cancelled = 'Your booking is canceled';
 
+/** All texts of the page of a booking, whose map is loaded once it comes near the view. */
+async function readWhole(page: Page): Promise<string> {
+  await page.getByRole('heading', { name: 'How to reach the hotel' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Loading the map...')).toHaveCount(0);
+  return page.getByRole('main').innerText();
+}
+
 test('a booking shows the times of its hotel everywhere and nothing to a wrong key, and is cancelled for nothing, after a question', async ({
   page,
   open,
@@ -26,14 +34,16 @@ test('a booking shows the times of its hotel everywhere and nothing to a wrong k
   // What the server knows of the zone, whatever this browser does.
   const zone = `Casablanca time, ${offsetText(offer.rate)}`;
   await expect(page.getByText(/^Free cancellation until/)).toContainText(`(${zone})`);
-  await expect(page.getByText('Loading the map...')).toHaveCount(0);
-  const shown = await page.getByRole('main').innerText();
+  // The steps above the heading are only for the tab that has just booked.
+  const whole = await readWhole(page);
+  const shown = whole.slice(whole.indexOf(confirmed));
+  await expect(page.locator('[aria-current=step]')).toHaveText(/Confirmed$/);
   expect(shown).toContain(`Times at the hotel: ${zone}.`);
   for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
     const elsewhere = await visit({ timezoneId });
     await open(page.url(), elsewhere);
     await expect(heading(elsewhere)).toHaveText(confirmed);
-    await expect.poll(() => elsewhere.getByRole('main').innerText()).toBe(shown);
+    await expect.poll(() => readWhole(elsewhere)).toBe(shown);
     await open(`/booking/${id}?key=${'A'.repeat(43)}`, elsewhere);
     await expect(heading(elsewhere)).toHaveText('There is no booking at this address');
     await expectErrors(errors, [`404: /api/bookings/${id}`]);

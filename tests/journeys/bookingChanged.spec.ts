@@ -43,7 +43,9 @@ test('a booking is changed to other days, and the room of the old ones is given 
   await form.getByLabel('Travelers').fill('2 travelers');
   await form.getByLabel('Travelers').press('Enter');
   const days = daysText(english, checkIn, checkOut);
-  await expect(page.getByText(`Prices for ${days}, 2 travelers, 1 room.`)).toBeVisible();
+  await expect(
+    page.getByText(`Prices for ${days}, 2 travelers, 1 room, taxes and charges included.`),
+  ).toBeVisible();
   await expectFits(page);
   await page.reload();
   await expect(heading(page)).toHaveText(confirmed);
@@ -69,7 +71,7 @@ test('a booking is changed to other days, and the room of the old ones is given 
   const changed = await expectBooking(page, confirmed);
   expect(changed).not.toBe(old);
   await expect(
-    page.getByText(/^It changed booking .{9}, which is canceled at no charge/),
+    page.getByText(/^This replaces booking .{9}, canceled free of charge/),
   ).toBeVisible();
   await page.getByRole('link', { name: /^Open booking / }).click();
   await expectBooking(page, 'Your booking was changed');

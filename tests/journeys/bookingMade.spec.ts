@@ -1,3 +1,4 @@
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
@@ -12,17 +13,24 @@ import {
 
 const confirmed = 'Your booking is confirmed';
 
-test('a stay is booked once by a double click and in a second tab, and its page opens again by its link alone', async ({
+/** A rate that sells no early check-in, which is requested from the hotel then. */
+const asksForEarlyCheckIn = ({ extras }: Rate) =>
+  !extras?.some(({ kind }) => kind === 'early-check-in');
+
+test('a stay is booked once by a double click, a second tab asks before it books another, and its page opens again by its link alone', async ({
   page,
   open,
   context,
+  visit,
 }) => {
   const booked: string[] = [];
-  page.on('request', (request) => {
+  context.on('request', (request) => {
     if (request.method() === 'POST') booked.push(request.url());
   });
-  const offer = await findOffer(page, 40, isInstant);
+  const offer = await findOffer(page, 40, (rate) => isInstant(rate) && asksForEarlyCheckIn(rate));
   await openFilled(page, open, offer);
+  await expect(page.getByLabel('Choose an arrival time')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Early check-in', exact: true }).check();
   await page.getByLabel('Choose an arrival time').selectOption({ index: 1 });
   await page.getByLabel('Special requests').fill('A quiet room, please.');
   await page.reload();
@@ -58,7 +66,14 @@ test('a stay is booked once by a double click and in a second tab, and its page 
   expect(await calendar.text()).toContain(offer.hotel);
 
   await bookNow(other).click();
+  await expect(other.getByRole('heading', { name: /^You already have a booking: / })).toBeVisible();
+  await other.getByRole('link', { name: 'Open that booking' }).click();
+  // The tab that shows the booking has given its key to this one, and to no other browser.
   expect(await expectBooking(other, confirmed)).toBe(id);
+  const stranger = await visit();
+  await open(`/booking/${id}`, stranger);
+  await expect(heading(stranger)).toHaveText('Open your booking with the link in your email');
+  expect(booked).toHaveLength(1);
   await page.reload();
   await expectBooking(page, confirmed);
 });
@@ -72,7 +87,7 @@ test('errors are said beside their fields; back after the booking leads to no fo
   await open('/');
   await open(checkout);
   await bookNow(page).click();
-  await expect(page.getByLabel("Guests' citizenship")).toBeFocused();
+  await expect(page.getByLabel('First name').first()).toBeFocused();
   await expect(page.getByText('Enter a last name')).toBeVisible();
   await expectAccessible(page);
   await fillGuest(page);

@@ -1,6 +1,7 @@
 import { bookedParty } from '#contracts/site/bookedParty.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
+import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
@@ -19,7 +20,9 @@ export interface RoomTexts {
   readonly lead: string;
 }
 
-type RoomI18n = I18n<Pick<FirstTexts, 'stay'> & Pick<HotelTexts, 'services'>>;
+type RoomI18n = I18n<
+  Pick<FirstTexts, 'stay'> & Pick<BookingTexts, 'stayTerms'> & Pick<HotelTexts, 'services'>
+>;
 
 /** The rooms of a booking one by one. */
 export function roomTexts(
@@ -33,7 +36,7 @@ export function roomTexts(
     return {
       name: hotel.roomNames[room] ?? '',
       guests: guestsText(i18n, [people]),
-      meal: meal ? i18n.t(`stay.meal.${meal}`) : '',
+      meal: meal ? i18n.t(`stayTerms.meal.${meal}`) : '',
       extras: (stay.rooms[room]?.extras ?? []).map((extra) => extraText(i18n, extra)),
       lead: lead ? `${lead.firstName} ${lead.lastName}` : '',
     };

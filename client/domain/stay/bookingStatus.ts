@@ -1,10 +1,11 @@
 import { type Money, parseMoney } from '#contracts/money/money.ts';
-import type { Booking } from '#contracts/site/bookings.ts';
+import { type Booking, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { feeByCard } from '#contracts/site/cardSums.ts';
 import { feeByCardText } from '#contracts/texts/paidByCardText.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
+import { readersTime } from './readersTime.ts';
 
 /** What a booking's page says first: what happened, and what happens next. */
 export interface StatusText {
@@ -25,7 +26,7 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
     };
   }
   if (payment?.isLookedUp) {
-    const deadline = instantText(i18n, payment.until, hotel.timeZone);
+    const deadline = readersTime(i18n, payment.until);
     return {
       title: t('bookingStatus.lookedUp.title'),
       next: t('bookingStatus.lookedUp.next', { deadline }),
@@ -41,7 +42,7 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
       }
       if (payment) {
         if (payment.state === 'open' || payment.state === 'opening') {
-          const deadline = instantText(i18n, payment.until, hotel.timeZone);
+          const deadline = readersTime(i18n, payment.until);
           return {
             title: t('bookingStatus.unpaid.title'),
             next: t('bookingStatus.unpaid.next', { deadline }),
@@ -55,7 +56,7 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
       };
     case 'requested':
       if (payment?.state === 'opening' || payment?.state === 'open') {
-        const deadline = instantText(i18n, payment.until, hotel.timeZone);
+        const deadline = readersTime(i18n, payment.until);
         return {
           title: t('bookingStatus.payAgain.title'),
           next: [
@@ -96,7 +97,9 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
       }
       return {
         title: t(`bookingStatus.confirmed.${isPaid(payment) ? 'titleOfPaid' : 'title'}`),
-        next: t('bookingStatus.confirmed.next', mail),
+        next: [atPropertyText(i18n, booking), t('bookingStatus.confirmed.next', mail)]
+          .filter(Boolean)
+          .join(' '),
       };
     case 'declined':
       return {
@@ -106,7 +109,7 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
     case 'cancelled':
       return {
         title: t(
-          `bookingStatus.cancelled.${booking.cause === 'changed' ? 'titleOfChanged' : 'title'}`,
+          `bookingStatus.cancelled.${booking.cause === 'changed' ? 'titleOfChanged' : isWithdrawn(booking) ? 'titleOfRequest' : 'title'}`,
         ),
         next: cancelledText(i18n, booking),
       };
@@ -128,6 +131,19 @@ function deadlineText(i18n: SiteI18n, { answerBy, hotel }: Booking): string {
   if (!answerBy) return '';
   const deadline = instantText(i18n, answerBy, hotel.timeZone);
   return i18n.t('bookingStatus.requested.answerBy', { deadline });
+}
+
+/** What is still paid at the property for a stay that is paid by card; '' for nothing. */
+function atPropertyText({ t, formats }: SiteI18n, booking: Booking): string {
+  const { dueAtProperty } = ledgerOfBooking(booking);
+  if (!isPaid(booking.payment) || dueAtProperty.amount === 0n) return '';
+  return t('bookingStatus.confirmed.atProperty', { amount: formats.money(dueAtProperty) });
+}
+
+/** Whether a traveler has taken back a request that the hotel had not confirmed. */
+function isWithdrawn({ status, cause, history }: Booking): boolean {
+  const wasBooked = history.some(({ status: before }) => before === 'confirmed');
+  return status === 'cancelled' && cause === 'traveller' && !wasBooked && history.length > 0;
 }
 
 /** Whether something was reserved on a card for what was not booked, and was not charged. */
@@ -155,6 +171,16 @@ function cancelledText(i18n: SiteI18n, booking: Booking): string {
   const { t, formats } = i18n;
   const { cause, cancellationFee, mismatch } = booking;
   const fee = cancellationFee && parseMoney(cancellationFee);
+  if (isWithdrawn(booking)) {
+    const { credits } = booking;
+    return [
+      t('bookingStatus.declined.nothingBooked'),
+      isNotCharged(booking) && t('bookingStatus.declined.notCharged'),
+      credits.length > 0 && t('bookingStatus.declined.creditsBack'),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
   const sentences = [t(`bookingStatus.cancelled.${cancellerOf(booking)}`)];
   if (mismatch && cause === 'provider') {
     sentences.push(t('bookingStatus.cancelled.feeReported'));

@@ -1,7 +1,7 @@
 import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import { type Meal, meals, type Rate } from '#contracts/provider/rateFields.ts';
-import { roomName } from '../hotels/hotelText.ts';
+import { roomNameAmong } from '../hotels/hotelText.ts';
 import { type HotelOffers, roomOfRate } from './offers.ts';
 
 /** What holds for all rooms of an offer. */
@@ -30,5 +30,7 @@ export function roomNames(
   rates: readonly Rate[],
 ): string {
   const rooms = rates.map((rate) => roomOfRate(hotel, rate));
-  return i18n.formats.listPlain([...new Set(rooms)].map((room) => roomName(i18n, room)));
+  return i18n.formats.listPlain(
+    [...new Set(rooms)].map((room) => roomNameAmong(i18n, room, hotel.room_groups)),
+  );
 }

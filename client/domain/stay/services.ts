@@ -5,7 +5,7 @@ import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 
 /** A service that can be requested from the hotel, and what can be chosen of it. */
 export interface ServiceOffer {
-  readonly service: Traveler['services'][number]['service'];
+  readonly service: Exclude<Traveler['services'][number]['service'], 'arrival'>;
   readonly name: string;
   readonly reason: string;
   /** What its select asks for. */

@@ -6,12 +6,12 @@ import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { cancellationText, depositText } from '#contracts/texts/termsText.ts';
-import { isFreeToCancel } from '#contracts/money/freeCancellation.ts';
 import type { Party } from '#contracts/values/party.ts';
-import { regionLabel, roomName } from '../hotels/hotelText.ts';
+import { firstImage } from '../hotels/hotel.ts';
+import { regionLabel, roomNameAmong } from '../hotels/hotelText.ts';
 import { commonTerms } from './commonTerms.ts';
 import { type Offer, roomOfRate } from './offers.ts';
-import { type GuestRating, guestRatingText } from '../hotels/guestRating.ts';
+import type { GuestRating } from '../hotels/guestRating.ts';
 import { type Policy, policyTexts } from '../hotels/policies.ts';
 import { type ServiceOffer, serviceOffers } from './services.ts';
 
@@ -38,6 +38,8 @@ export interface StayDetails extends StayParts {
 export interface SampleStay extends StayParts {
   readonly room: string;
   readonly meal: string;
+  readonly guestRating?: GuestRating | undefined;
+  readonly refundable: boolean;
 }
 
 /** What a live stay and a sample share. */
@@ -50,11 +52,9 @@ interface StayParts {
   readonly place: string;
   /** '4-star hotel'. */
   readonly stars: string;
-  readonly guestRating?: GuestRating | undefined;
+  /** The address of a picture of the hotel, if there is one. */
+  readonly picture?: string | undefined;
   readonly cancellation: string;
-  /** What of it holds now. */
-  readonly cancellationNow?: string;
-  readonly refundable: boolean;
   /** What the property takes as a deposit; '' or undefined for nothing. */
   readonly deposit?: string;
   readonly guests: string;
@@ -86,15 +86,13 @@ export function stayDetails(
     paymentNote: hotel.payment_note,
     place: regionLabel(i18n, hotel),
     stars: stars && stars > 0 ? t('chosenStay.hotelStars', { stars }) : '',
-    guestRating: guestRatingText(i18n, hotel),
+    picture: firstImage(hotel, 'x300'),
     rooms: rates.map((rate, index) => ({
-      name: roomName(i18n, roomOfRate(hotel, rate)),
+      name: roomNameAmong(i18n, roomOfRate(hotel, rate), hotel.room_groups),
       guests: guestsText(i18n, party.slice(index, index + 1)),
-      meal: t(`stay.meal.${rate.meal}`),
+      meal: t(`stayTerms.meal.${rate.meal}`),
     })),
     cancellation: cancellationText(i18n, rates, hotel.time_zone),
-    cancellationNow: cancellationText(i18n, rates, hotel.time_zone, { says: 'first' }),
-    refundable: rates.every((rate) => isFreeToCancel(rate)),
     deposit: depositText(i18n, rates),
     guests: guestsText(i18n, party),
     checkIn: {

@@ -46,9 +46,9 @@ export function readDraft(storage: TabStorage | undefined, stay: string): Bookin
   const draft = v.safeParse(v.pipe(storedSchema, draftSchema), read(storage, keyOf(stay)));
   if (draft.success) return draft.output;
   const last = v.safeParse(v.pipe(storedSchema, typedSchema), read(storage, lastTraveler));
-  const { services, specialRequests } = emptyTyped;
+  const { services, arrival, specialRequests } = emptyTyped;
   return {
-    ...(last.success ? { ...last.output, services, specialRequests } : emptyTyped),
+    ...(last.success ? { ...last.output, services, arrival, specialRequests } : emptyTyped),
     credits: defaultCreditChoice,
     extras: [],
     idempotencyKey: createIdempotencyKey(),

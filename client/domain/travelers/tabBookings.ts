@@ -18,6 +18,7 @@ const storedSchema = v.pipe(
       key: v.string(),
       at: v.number(),
       stay: v.optional(v.string()),
+      left: v.optional(v.boolean()),
     }),
   ),
 );
@@ -39,13 +40,35 @@ export function readMadeBookings(
   return readStored(storage, now).map(({ id, key }) => ({ id, key }));
 }
 
-/** The last booking of a stay, which `stay` names, of those; undefined for none. */
+/** Whether a booking was made in this tab in the last ten minutes. */
+export function isJustMade(storage: TabStorage | undefined, id: string, now = Date.now()): boolean {
+  return readStored(storage, now).some((made) => made.id === id);
+}
+
+/**
+ * Notes that the traveler has left a booking of this tab before it was paid, to book something else
+ * in its place.
+ */
+export function leaveBooking(storage: TabStorage | undefined, id: string, now = Date.now()): void {
+  const made = readStored(storage, now);
+  if (!made.some((each) => each.id === id)) return;
+  const noted = made.map((each) => (each.id === id ? { ...each, left: true } : each));
+  storeText(storage, name, JSON.stringify(noted));
+}
+
+/** Whether all the bookings of this tab in the last ten minutes, if there are any, were left. */
+export function hasLeftAll(storage: TabStorage | undefined, now = Date.now()): boolean {
+  const made = readStored(storage, now);
+  return made.length > 0 && made.every(({ left }) => left);
+}
+
+/** The last booking of a stay, which `stay` names, that was not left; undefined for none. */
 export function findMadeBooking(
   storage: TabStorage | undefined,
   stay: string,
   now = Date.now(),
 ): BookingAccess | undefined {
-  const made = readStored(storage, now).find((each) => each.stay === stay);
+  const made = readStored(storage, now).find((each) => each.stay === stay && !each.left);
   return made && { id: made.id, key: made.key };
 }
 

@@ -32,31 +32,32 @@ const errorOfField = [
 
 /**
  * Reads what was typed as a booking's traveler. A guest after the first may be left empty, and is
- * then left out; so is a service that is not requested. Without the rules of phone numbers, a
- * number must be typed with its country code.
+ * then left out; so is a service that is not requested, and a citizenship that is not asked for.
+ * Without the rules of phone numbers, a number must be typed with its country code.
  */
 export function readTraveler(
   typed: Typed,
   offers: readonly ServiceOffer[],
   phoneNumbers: PhoneRules | undefined,
+  asksCitizenship: boolean,
 ): ReadTraveler {
   const guests = typed.guests.length > 0 ? typed.guests : [{ firstName: '', lastName: '' }];
   const named = [...guests.entries()].filter(
     ([index, { firstName, lastName }]) => index === 0 || (firstName + lastName).trim(),
   );
   const wanted = offers.filter(({ service }) => typed.services[service].wanted);
-  const { citizenship, email, phone, specialRequests } = typed;
+  const { arrival, citizenship, email, phone, specialRequests } = typed;
   const digits = phone.replaceAll(/[\s().-]/g, '');
   return {
     traveller: {
       guests: named.map(([, guest]) => guest),
-      citizenship,
+      ...(asksCitizenship && { citizenship }),
       email,
       phone: phoneNumbers ? (phoneNumbers.toE164(phone, phoneCountryOf(typed)) ?? '') : digits,
-      services: wanted.map(({ service }) => ({
-        service,
-        choice: typed.services[service].choice,
-      })),
+      services: [
+        ...wanted.map(({ service }) => ({ service, choice: typed.services[service].choice })),
+        ...(arrival ? [{ service: 'arrival' as const, choice: arrival }] : []),
+      ],
       specialRequests,
     },
     fieldOf: (path) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { maxGuests, type Traveler } from '#contracts/site/bookingRequest.ts';
+import { maxGuests } from '#contracts/site/bookingRequest.ts';
+import type { ServiceOffer } from '../stay/services.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4_000));
 /** Whether a service is requested, and which choice of it. */
@@ -20,6 +21,8 @@ export const typedSchema = v.object({
     'early-check-in': wantedSchema,
     'late-check-out': wantedSchema,
   }),
+  /** About when the guests arrive, a time of day or ''. */
+  arrival: v.optional(text, ''),
   specialRequests: text,
   saveForFuture: v.optional(v.boolean(), false),
 });
@@ -39,7 +42,8 @@ export const emptyTyped: Typed = {
     meal: nothingWanted,
     'early-check-in': nothingWanted,
     'late-check-out': nothingWanted,
-  } satisfies Record<Traveler['services'][number]['service'], WantedService>,
+  } satisfies Record<ServiceOffer['service'], WantedService>,
+  arrival: '',
   specialRequests: '',
   saveForFuture: false,
 };

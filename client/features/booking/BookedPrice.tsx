@@ -70,7 +70,7 @@ const cardTexts = {
   paid: 'booking.paidByCard',
 } as const;
 
-const dayParts = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+const dayParts = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /**
  * What a stay has earned, or when it earns: what the site cannot know of a stay, the hotel reports.

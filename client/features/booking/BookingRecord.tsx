@@ -11,7 +11,7 @@ import styles from './booking.module.css';
 
 /**
  * What happened to a booking, in hotel time, and how one that was made as a guest gets into an
- * account: by its address. Last the way to write to the desk about it, if somebody
+ * account: by signing in. Last the way to write to the desk about it, if somebody
  * reads there.
  */
 export function BookingRecord({
@@ -37,7 +37,6 @@ export function BookingRecord({
         {!inAccount && !mayBeSignedIn && traveller && (
           <p className={styles.part}>
             {t.rich('booking.record.saveToAccount', {
-              email: traveller.email,
               link: (chunks) => <SignInLink>{chunks}</SignInLink>,
             })}
           </p>

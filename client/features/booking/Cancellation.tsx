@@ -17,7 +17,7 @@ import type { SavedCopy } from './SavedNote.tsx';
 /**
  * Says until when cancelling is free and what it costs right now, and cancels: a button, then a
  * question with the fee, the sum and the credits that are returned. For what the hotel has not
- * confirmed, the terms are those after it has. When the fee has changed, the question is asked
+ * confirmed, the terms are those after it has, and it is withdrawn. When the fee has changed, the question is asked
  * again with the new one. `onCancelled` is called when the site has accepted it, `onRefused` when
  * it has not: the booking may have changed.
  */
@@ -43,6 +43,7 @@ export function Cancellation({
   const opener = useRef<HTMLButtonElement>(null);
   const terms = cancellationText(i18n, rates, hotel.timeZone);
   const later = t('bookingCancellation.onceConfirmed', { terms });
+  const what = { what: status === 'requested' ? 'request' : 'booking' };
   if (status === 'pending' && !booking.cancelling) {
     return (
       <Panel title={t('bookingCancellation.title')}>
@@ -72,14 +73,14 @@ export function Cancellation({
       {!copy && (
         <p className={classNames(styles.now, free ? styles.good : styles.costly)}>
           {free
-            ? t('bookingCancellation.free')
+            ? t('bookingCancellation.free', what)
             : t('bookingCancellation.costs', { fee: formats.money(parseMoney(fee)) })}
         </p>
       )}
       {copy ? (
         <p>{t(copy.keyless ? 'booking.saved.restingKeyless' : 'booking.saved.resting')}</p>
       ) : asked ? (
-        <Question error={error && t(whyNot(error))}>
+        <Question title={t('bookingCancellation.question', what)} error={error && t(whyNot(error))}>
           <dl className={styles.sums}>
             <CancellationSums booking={booking} fee={parseMoney(fee)}>
               {returned && (
@@ -92,15 +93,15 @@ export function Cancellation({
           </dl>
           <div className={styles.actions}>
             <Button look="primary" aria-disabled={isLoading} onClick={() => void confirm()}>
-              {t(`bookingCancellation.${isLoading ? 'cancelling' : 'yes'}`)}
+              {t(`bookingCancellation.${isLoading ? 'cancelling' : 'yes'}`, what)}
             </Button>
-            <Button onClick={keep}>{t('bookingCancellation.keep')}</Button>
+            <Button onClick={keep}>{t('bookingCancellation.keep', what)}</Button>
           </div>
         </Question>
       ) : (
         <div className={styles.actions}>
           <Button ref={opener} onClick={() => setAsked(true)}>
-            {t('bookingCancellation.cancel')}
+            {t('bookingCancellation.cancel', what)}
           </Button>
         </div>
       )}
@@ -108,8 +109,15 @@ export function Cancellation({
   );
 }
 
-function Question({ error, children }: { error: string | undefined; children: ReactNode }) {
-  const title = useI18n().t('bookingCancellation.question');
+function Question({
+  title,
+  error,
+  children,
+}: {
+  title: string;
+  error: string | undefined;
+  children: ReactNode;
+}) {
   const element = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={element} tabIndex={-1} role="group" aria-label={title} className={styles.question}>

@@ -1,15 +1,21 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Money } from '#contracts/money/money.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { commonTerms } from '../../domain/stay/commonTerms.ts';
 import { contentAddress } from '../../domain/paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Converted } from '../../ui/money/Converted.tsx';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
+import { Panel } from '../../ui/stay/Panel.tsx';
+import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
+import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { useOnline } from '../../ui/browser/useOnline.ts';
 import styles from './BookBar.module.css';
+import { cancelNote } from './cancelNote.ts';
 
 /** What the button says: to book, to send a request, and while either is being sent. */
 interface BookLabel {
@@ -20,13 +26,15 @@ interface BookLabel {
 
 /**
  * The total and the button that books, or sends the request for rates that the hotel confirms
- * itself, with the law and the terms of the site. The button rests while the browser is offline:
- * nothing is sent then. `instead` stands in its place as long as there is something to accept
- * first. `label` says what it does, where that is not booking alone.
+ * itself. Above it stands what it binds to, below it what cancelling costs first and the way to the
+ * terms of the site. The button rests while the browser is offline: nothing is sent then. `instead`
+ * stands in its place as long as there is something to accept first. `label` says what it does,
+ * where that is not booking alone.
  */
 export function BookBar({
   rates,
-  total,
+  timeZone,
+  ledger: { total, dueAtProperty },
   sending,
   label,
   byCard,
@@ -34,7 +42,9 @@ export function BookBar({
   instead,
 }: {
   rates: readonly Rate[];
-  total: Money;
+  /** The hotel's time zone, if it is known. */
+  timeZone: string | null | undefined;
+  ledger: Pick<PriceLedger, 'total' | 'dueAtProperty'>;
   sending: boolean;
   label?: BookLabel;
   /** What is paid by card after the button; undefined or zero for nothing. */
@@ -43,18 +53,37 @@ export function BookBar({
   back?: string | undefined;
   instead?: string | undefined;
 }) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const online = useOnline();
   const labels = label ?? {
     instant: t('checkout.bookNow.binding'),
     onRequest: t('checkout.bookNow.onRequest'),
     sending: t('checkout.bookNow.sending'),
   };
+  const isInstant = commonTerms(rates).booking === 'instant';
+  const cancel = cancelNote(i18n, rates, timeZone);
   return (
     <>
       <p role="status" className={styles.state}>
         {sending ? t('checkout.bookNow.isSending') : !online && t('checkout.bookNow.offline')}
       </p>
+      {!instead && (
+        <p className={styles.binds}>
+          {byCard && byCard.amount > 0n && (
+            <>
+              <b>
+                {t('checkout.bookNow.cardNext', {
+                  amount: formats.money(byCard),
+                  rest: dueAtProperty.amount > 0n ? formats.money(dueAtProperty) : 'none',
+                })}
+              </b>{' '}
+            </>
+          )}
+          {back && <span>{back} </span>}
+          {t(`checkout.bookNow.${isInstant ? 'atOnce' : 'byMail'}`)}
+        </p>
+      )}
       <div className={styles.book}>
         <dl className={styles.total}>
           <dt className={styles.label}>{t('priceDetails.total')}</dt>
@@ -72,23 +101,13 @@ export function BookBar({
             className={styles.button}
             aria-disabled={sending || !online}
           >
-            {sending
-              ? labels.sending
-              : commonTerms(rates).booking === 'instant'
-                ? labels.instant
-                : labels.onRequest}
+            {sending ? labels.sending : isInstant ? labels.instant : labels.onRequest}
           </Button>
         )}
       </div>
       <p className={styles.links}>
-        <span className={styles.law}>
-          {!instead && byCard && byCard.amount > 0n && (
-            <>
-              <b>{t('checkout.bookNow.cardNext', { amount: formats.money(byCard) })}</b>{' '}
-              {back && <b>{back} </b>}
-            </>
-          )}
-          {t('checkout.bookNow.noWithdrawal')}
+        <span className={classNames(styles.cancel, cancel.isFree && styles.free)}>
+          {cancel.text}
         </span>
         {(['terms', 'privacy'] as const).map((page) => (
           <TextLink key={page} to={contentAddress(page)} className={styles.link}>
@@ -101,20 +120,29 @@ export function BookBar({
 }
 
 /**
- * What the button binds to: how the stay is paid and what cancelling costs, as `children` say, and
- * what happens next.
+ * What the button binds to, in full: how the stay is paid and what cancelling costs, as `children`
+ * say, what happens next, and the rules of the hotel.
  */
-export function BookTerms({ rates, children }: { rates: readonly Rate[]; children: ReactNode }) {
+export function BookTerms({
+  rates,
+  policies = [],
+  children,
+}: {
+  rates: readonly Rate[];
+  policies?: StayDetails['policies'];
+  children: ReactNode;
+}) {
   const { t } = useI18n();
   const { deskAnswers } = useSiteSettings();
   return (
-    <div className={styles.terms}>
-      {children}
-      <p>
-        {commonTerms(rates).booking === 'instant'
-          ? t('checkout.bookNow.atOnce')
-          : `${t('checkout.bookNow.byMail')} ${deskAnswers}`.trim()}
-      </p>
-    </div>
+    <Panel title={t('checkout.terms')}>
+      <div className={styles.terms}>
+        {children}
+        {commonTerms(rates).booking !== 'instant' && (
+          <p>{`${t('checkout.bookNow.answer')} ${deskAnswers}`.trim()}</p>
+        )}
+        {policies.length > 0 && <StayPolicies policies={policies} />}
+      </div>
+    </Panel>
   );
 }

@@ -1,15 +1,19 @@
 import { lazy, Suspense } from 'react';
 import type { BookingError } from '../../api/bookingError.ts';
-import { type BookingProblem, formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { daysText } from '#contracts/texts/stayText.ts';
 import { creditRejectionText } from '../../domain/problems/creditRejectionText.ts';
-import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { SignInLink } from '../../ui/frame/SignInLink.tsx';
-import { Numbered } from '../../ui/stay/Numbered.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { BookNow } from './useBookNow.ts';
+
+/** Loaded only where the same was booked a moment ago. */
+const BookedAlready = lazy(() =>
+  import(/* webpackChunkName: "extras" */ './BookedAlready.tsx').then(
+    ({ BookedAlready: question }) => ({ default: question }),
+  ),
+);
 
 /** Loaded only at the desk. */
 const DeskSignedOut = lazy(() =>
@@ -32,7 +36,13 @@ export function BookingErrorNotice({
   const i18n = useI18n();
   const isSlip = error.kind === 'problem' && error.problem.code === 'booked-already';
   const booked = isSlip ? error.problem.booked : undefined;
-  if (booked && onBookAgain) return <BookedAlready booked={booked} onBookAgain={onBookAgain} />;
+  if (booked && onBookAgain) {
+    return (
+      <Suspense>
+        <BookedAlready booked={booked} onBookAgain={onBookAgain} />
+      </Suspense>
+    );
+  }
   // Nobody else needs a session to book.
   if (error.kind === 'problem' && error.problem.status === 401) {
     return (
@@ -51,44 +61,6 @@ export function BookingErrorNotice({
         {signedOut && <SignInLink>{i18n.t('page.signIn')}</SignInLink>}
       </StayNotice>
     )
-  );
-}
-
-/** Asks whether a stay that was booked a moment ago is meant once more. */
-function BookedAlready({
-  booked: { link, number, hotel, checkIn, checkOut },
-  onBookAgain,
-}: {
-  booked: NonNullable<BookingProblem['booked']>;
-  onBookAgain: () => void;
-}) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  return (
-    <StayNotice
-      title={t('checkout.notBooked.bookedAlready.title', {
-        hotel,
-        days: daysText(i18n, checkIn, checkOut),
-      })}
-      reason={
-        <Numbered>
-          {t('checkout.notBooked.bookedAlready.reason', { number: formatBookingNumber(number) })}
-        </Numbered>
-      }
-      takesFocus
-    >
-      {link.startsWith('/desk/') ? (
-        // A tab of its own: what was typed for the guest stays in this one.
-        <AnchorButton href={link} target="_blank" look="brand">
-          {t('checkout.notBooked.openThat')}
-        </AnchorButton>
-      ) : (
-        <LinkButton to={link} look="brand">
-          {t('checkout.notBooked.openThat')}
-        </LinkButton>
-      )}
-      <Button onClick={onBookAgain}>{t('checkout.notBooked.onceMore')}</Button>
-    </StayNotice>
   );
 }
 

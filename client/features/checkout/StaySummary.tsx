@@ -1,40 +1,45 @@
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
-import { classNames } from '../../ui/classNames.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
-import { Panel } from '../../ui/stay/Panel.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { StayDates } from '../../ui/stay/StayDates.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StaySummary.module.css';
 
 /**
- * The stay that is being booked, in few lines, so that its price and the button fit below it. All
- * steps of cancelling stand beside the price.
+ * The stay that is being booked, in few lines, so that its price and the button fit below it. What
+ * cancelling costs stands beside the button, and in full with the terms. A hotel without a picture
+ * has none here.
  */
 export function StaySummary({ stay }: { stay: StayDetails }) {
   const { t } = useI18n();
-  const { stars, place } = stay;
+  const { stars, place, picture } = stay;
   return (
-    <Panel title={stay.hotel}>
-      <div className={styles.parts}>
-        <p className={styles.quiet}>
-          {stars && place ? t('checkout.starsAndPlace', { stars, place }) : stars || place}
-        </p>
-        <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
-        {stay.rooms.map(({ name, guests, meal }, index) => (
-          <div key={index}>
-            <p className={styles.room}>
-              <Isolated>{name}</Isolated>
-            </p>
-            <p className={styles.quiet}>
-              {guests} · {meal}
-            </p>
-          </div>
-        ))}
-        <p className={classNames(styles.terms, stay.refundable && styles.refundable)}>
-          {stay.cancellationNow}
-        </p>
-        {stay.deposit && <p>{t('stay.deposit.sentence', { terms: stay.deposit })}</p>}
+    <Card as="section" className={styles.parts}>
+      <div className={styles.head}>
+        {picture && (
+          <Picture src={picture} alt="" placeholder="320x180" className={styles.picture} />
+        )}
+        <div>
+          <h2 className={styles.title}>
+            <Isolated>{stay.hotel}</Isolated>
+          </h2>
+          <p className={styles.quiet}>
+            {stars && place ? t('checkout.starsAndPlace', { stars, place }) : stars || place}
+          </p>
+        </div>
       </div>
-    </Panel>
+      <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
+      {stay.rooms.map(({ name, guests, meal }, index) => (
+        <div key={index}>
+          <p className={styles.room}>
+            <Isolated>{name}</Isolated>
+          </p>
+          <p className={styles.quiet}>
+            {guests} · {meal}
+          </p>
+        </div>
+      ))}
+    </Card>
   );
 }

@@ -14,11 +14,13 @@ import type { CreditRejection } from '#contracts/site/credits.ts';
 import { formatOccupancy } from '#contracts/values/party.ts';
 import { type BookingError, bookingErrorOf } from '../../api/bookingError.ts';
 import { useBookForGuestMutation, useCreateBookingMutation } from '../../api/bookingsApi.ts';
-import { useTabStorage } from '../../api/useTabStorage.ts';
+import { useDeviceStorage, useTabStorage } from '../../api/useTabStorage.ts';
 import { bookingLink, keyOfLink } from '../../domain/addresses/bookingLink.ts';
 import type { CreditChoice } from '../../domain/money/applyRewards.ts';
 import type { MovedRates } from '../../domain/stay/stayChange.ts';
 import { readForGuest } from '../../domain/travelers/forGuest.ts';
+import { findJustBooked, type JustBooked, noteBooked } from '../../domain/travelers/justBooked.ts';
+import { hasLeftAll } from '../../domain/travelers/tabBookings.ts';
 import { createIdempotencyKey, type DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 
@@ -51,6 +53,9 @@ export interface BookNow {
  * removed from the draft. When the stay is booked, `saveGuest` gets the traveler if that was
  * chosen, the draft is removed, and the booking's page replaces this one in the history. What the
  * desk books for a guest goes to the desk, and leads back there.
+ *
+ * The site asks whether a second booking of the stay is meant, and this hook does where the first was
+ * made in another tab. Neither asks whoever has left what is not paid, to book something in its place.
  */
 export function useBookNow(
   { draft, change, finish, made }: DraftOfStay,
@@ -59,7 +64,9 @@ export function useBookNow(
   const navigate = useNavigate();
   const [createBooking] = useCreateBookingMutation();
   const [bookForGuest] = useBookForGuestMutation();
-  const [forGuest] = useState(readForGuest(useTabStorage()()));
+  const tabStorage = useTabStorage();
+  const deviceStorage = useDeviceStorage();
+  const [forGuest] = useState(() => readForGuest(tabStorage()));
   const [phase, setPhase] = useState<BookNow['phase']>('idle');
   const [unanswered, setUnanswered] = useState(0);
   const [moved, setMoved] = useState<MovedRates>();
@@ -104,7 +111,9 @@ export function useBookNow(
       return undefined;
     }
     if (data) {
-      const { id, status } = data.booking;
+      const { id, number, status, hotel } = data.booking;
+      const { hotelId, checkIn, checkOut } = request.stay;
+      noteBooked(deviceStorage(), { id, number, hotelId, hotel: hotel.name, checkIn, checkOut });
       if (draft.saveForFuture && status !== 'declined') saveGuest(request.traveller, id);
       const access = { id, key: keyOfLink(data.link) };
       finish(access);
@@ -142,13 +151,42 @@ export function useBookNow(
     unanswered,
     moved,
     error,
-    book: (request) => {
+    book: async (request) => {
       const known = made();
-      return send({ ...request, ...(known.length > 0 && { made: known }) }, 'sending');
+      const again = request.again ?? hasLeftAll(tabStorage());
+      const own = known.map(({ id }) => id);
+      const isAsked = again || request.replaces !== undefined || forGuest !== undefined;
+      const booked = isAsked ? undefined : findJustBooked(deviceStorage(), request.stay, own);
+      if (booked) {
+        const asked = bookedElsewhere(booked);
+        // A tab that was duplicated has the key of the other one's booking.
+        change({ idempotencyKey: createIdempotencyKey() });
+        setError(asked);
+        return asked;
+      }
+      return send(
+        { ...request, ...(again && { again }), ...(known.length > 0 && { made: known }) },
+        'sending',
+      );
     },
     resume: () => void (draft.sent && send(draft.sent, 'resuming')),
     accept: (rates, residency) =>
       setMoved((last) => last && { before: rates, now: rates, residency }),
+  };
+}
+
+/** The same question as the site's, of a booking that another tab of the device has made. */
+function bookedElsewhere({ id, ...booked }: JustBooked): BookingError {
+  const link = bookingLink({ id, key: '' });
+  return {
+    kind: 'problem',
+    problem: {
+      type: 'about:blank',
+      title: '',
+      status: 409,
+      code: 'booked-already',
+      booked: { ...booked, link },
+    },
   };
 }
 

@@ -32,6 +32,7 @@ interface CheckedOut {
   credits: RequestedCredits | undefined;
   /** Whether the summary shows an account. */
   hasAccount: boolean;
+  asksCitizenship: boolean;
 }
 
 /**
@@ -41,7 +42,7 @@ interface CheckedOut {
  * `bookAgain` submits it although the stay is booked already.
  */
 export function useCheckoutForm(
-  { address, rates, residency, extras, services, credits, hasAccount }: CheckedOut,
+  { address, rates, residency, extras, services, credits, hasAccount, asksCitizenship }: CheckedOut,
   { latest, change: changeDraft }: DraftOfStay,
   book: BookNow['book'],
 ) {
@@ -58,7 +59,7 @@ export function useCheckoutForm(
     // guests of another stay, of a larger party.
     const draft = latest.current;
     const guests = draft.guests.slice(0, peopleOf(address.party));
-    const read = readTraveler({ ...draft, guests }, services, phoneNumbers);
+    const read = readTraveler({ ...draft, guests }, services, phoneNumbers, asksCitizenship);
     if (!show(travelerErrors(i18n, read))) return;
     // Another country may have been chosen meanwhile: its price is not known here.
     if (residency && residency !== draft.citizenship) return;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Rewards } from '#contracts/site/account/rewards.ts';
@@ -15,8 +15,14 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { StayReceipt } from './StayReceipt.tsx';
 import { useChosenStay } from './useChosenStay.ts';
+
+/** Loaded only where something moved. */
+const StayReceipt = lazy(() =>
+  import(/* webpackChunkName: "extras" */ './StayReceipt.tsx').then(({ StayReceipt: receipt }) => ({
+    default: receipt,
+  })),
+);
 
 /** A stay that was confirmed on entering the page. */
 export interface ConfirmedStay {
@@ -119,14 +125,16 @@ function Confirmation({
           {priced === 'failed' && <NotLoaded what={what} query={pricing} />}
           {priced === 'gone' && <GoneNotice hotel={stay.hotel} rooms={back} />}
           {change && (
-            <StayReceipt
-              key={moved?.now.map(({ total }) => total).join()}
-              change={change}
-              ledger={stay.ledger}
-              back={back}
-              onAccept={accept}
-              takesFocus={moved !== undefined && moved.residency === residency}
-            />
+            <Suspense>
+              <StayReceipt
+                key={moved?.now.map(({ total }) => total).join()}
+                change={change}
+                ledger={stay.ledger}
+                back={back}
+                onAccept={accept}
+                takesFocus={moved !== undefined && moved.residency === residency}
+              />
+            </Suspense>
           )}
           {children({
             stay,

@@ -19,7 +19,7 @@ import styles from './StayReceipt.module.css';
 const termLabels = {
   meals: 'booking.stay.meals',
   cancellation: 'bookingCancellation.title',
-  deposit: 'stay.deposit.title',
+  deposit: 'stayTerms.deposit.title',
 } as const;
 
 /**
@@ -63,8 +63,8 @@ export function StayReceipt({
         <p key={term}>
           {t.rich('chosenStay.moved.term', {
             label: t(termLabels[term]),
-            before: before || t('stay.deposit.none'),
-            after: after || t('stay.deposit.none'),
+            before: before || t('stayTerms.deposit.none'),
+            after: after || t('stayTerms.deposit.none'),
             was: (chunks) => <del className={styles.was}>{chunks}</del>,
             now: (chunks) => <ins>{chunks}</ins>,
           })}

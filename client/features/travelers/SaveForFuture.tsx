@@ -16,7 +16,7 @@ const Note = lazy<ComponentType<SavingNoteProps>>(() =>
 
 /**
  * The choice to save the first guest in the account once the stay is booked. Without a
- * session it leads to the sign-in page and back. Spec §2.
+ * session only the way to the sign-in page and back. Spec §2.
  */
 export function SaveForFuture({
   name,
@@ -30,6 +30,15 @@ export function SaveForFuture({
   const { t } = useI18n();
   const noteId = useId();
   const mayBeSignedIn = useMayBeSignedIn();
+  if (!mayBeSignedIn) {
+    return (
+      <p className={styles.quiet}>
+        {t.rich('travellers.saving.signedOut', {
+          link: (chunks) => <SignInLink>{chunks}</SignInLink>,
+        })}
+      </p>
+    );
+  }
   return (
     <div>
       <CheckboxField
@@ -41,17 +50,9 @@ export function SaveForFuture({
         {t('travellers.saving.label')}
       </CheckboxField>
       <div id={noteId} className={styles.note}>
-        {mayBeSignedIn ? (
-          <Suspense fallback={null}>
-            <Note name={name} wanted={checked} />
-          </Suspense>
-        ) : (
-          <p>
-            {t.rich('travellers.saving.signedOut', {
-              link: (chunks) => <SignInLink>{chunks}</SignInLink>,
-            })}
-          </p>
-        )}
+        <Suspense fallback={null}>
+          <Note name={name} wanted={checked} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
+import type { SavedTraveler } from '#contracts/site/account/savedTravelers.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
-import type { Party } from '#contracts/values/party.ts';
-import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
+import { type Party, peopleOf } from '#contracts/values/party.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { fillGuest } from '../../domain/travelers/fillGuest.ts';
@@ -8,8 +10,15 @@ import { SaveForFuture } from './SaveForFuture.tsx';
 import type { Typed } from '../../domain/travelers/typedTraveler.ts';
 import styles from './traveler.module.css';
 import type { FieldErrors } from '../../domain/travelers/travelerErrors.ts';
-import { GuestNames } from './GuestNames.tsx';
+import { GuestName } from './GuestName.tsx';
 import { CountryField, PhoneField } from '../../ui/fields/PhoneField.tsx';
+
+/** Folded at first: the form can be typed into before it is there. */
+const OtherGuestNames = lazy(() =>
+  import(/* webpackChunkName: "extras" */ './OtherGuestNames.tsx').then(
+    ({ OtherGuestNames: names }) => ({ default: names }),
+  ),
+);
 
 /** What is typed, what is wrong with it by the names of the fields, and how it changes. */
 interface TypedFields {
@@ -19,36 +28,33 @@ interface TypedFields {
 }
 
 /**
- * Who stays and how to reach them. `onChange` gets what changed and the names of the fields. With
- * an account, guests can be chosen from the saved travelers, and the first one can be saved. Spec
- * §2.
+ * Who stays and how to reach them; last of all their citizenship, if the price depends on it.
+ * `onChange` gets what changed and the names of the fields. With an account, guests can be chosen
+ * from the saved travelers, and the first one can be saved. Spec §2.
  */
-export function TravelerFields({ party, typed, errors, onChange }: TypedFields & { party: Party }) {
+export function TravelerFields({
+  party,
+  asksCitizenship,
+  typed,
+  errors,
+  onChange,
+}: TypedFields & { party: Party; asksCitizenship: boolean }) {
   const { t } = useI18n();
+  const names = {
+    party,
+    guests: typed.guests,
+    errors,
+    onChange: (guests: Typed['guests'], field: string) => onChange({ guests }, field),
+    onChoose: (index: number, chosen: SavedTraveler, before: SavedTraveler | undefined) => {
+      const fields = [`guests.${index}.firstName`, `guests.${index}.lastName`];
+      const ofFirst = index === 0 ? ['phone', 'citizenship'] : [];
+      onChange(fillGuest(typed, index, chosen, before), ...fields, ...ofFirst);
+    },
+  };
   return (
     <Panel title={t('travellers.title')}>
       <div className={styles.fields}>
-        <CountryField
-          label={t('travellers.citizenship')}
-          asterisk
-          required
-          name="citizenship"
-          autoComplete="country"
-          value={typed.citizenship}
-          error={errors['citizenship']}
-          onChange={({ target }) => onChange({ citizenship: target.value }, 'citizenship')}
-        />
-        <GuestNames
-          party={party}
-          guests={typed.guests}
-          errors={errors}
-          onChange={(guests, field) => onChange({ guests }, field)}
-          onChoose={(index, chosen, before) => {
-            const names = [`guests.${index}.firstName`, `guests.${index}.lastName`];
-            const ofFirst = index === 0 ? ['phone', 'citizenship'] : [];
-            onChange(fillGuest(typed, index, chosen, before), ...names, ...ofFirst);
-          }}
-        />
+        <GuestName {...names} index={0} />
         <TextField
           label={t('travellers.email')}
           asterisk
@@ -68,6 +74,12 @@ export function TravelerFields({ party, typed, errors, onChange }: TypedFields &
           error={errors['phone']}
           onChange={(changes) => onChange(changes, 'phone')}
         />
+        {peopleOf(party) > 1 && (
+          <Suspense fallback={<div className={styles.others} />}>
+            <OtherGuestNames {...names} />
+          </Suspense>
+        )}
+        {asksCitizenship && <CitizenshipField typed={typed} errors={errors} onChange={onChange} />}
         <SaveForFuture
           name={typed.guests[0] ?? { firstName: '', lastName: '' }}
           checked={typed.saveForFuture}
@@ -77,6 +89,56 @@ export function TravelerFields({ party, typed, errors, onChange }: TypedFields &
     </Panel>
   );
 }
+
+/** The country whose citizens the guests are, which says why it is asked for. */
+export function CitizenshipField({
+  typed,
+  errors,
+  onChange,
+}: Pick<TypedFields, 'errors' | 'onChange'> & { typed: Pick<Typed, 'citizenship'> }) {
+  const { t } = useI18n();
+  return (
+    <CountryField
+      label={t('travellers.citizenship')}
+      asterisk
+      required
+      name="citizenship"
+      autoComplete="country"
+      hint={t('travellers.citizenshipHint')}
+      value={typed.citizenship}
+      error={errors['citizenship']}
+      onChange={({ target }) => onChange({ citizenship: target.value }, 'citizenship')}
+    />
+  );
+}
+
+/** About when the guests arrive: an hour of the day, or '' while they have not said. */
+export function ArrivalField({ typed, onChange }: Pick<TypedFields, 'typed' | 'onChange'>) {
+  const { t, formats } = useI18n();
+  return (
+    <SelectField
+      label={t('checkout.arrival.label')}
+      name="arrival"
+      autoComplete="off"
+      options={[
+        { value: '', text: t('travellers.choose') },
+        ...arrivals.map((value) => ({
+          value,
+          text: value === midnight ? t('checkout.arrival.late') : formats.timeOfDay(value),
+        })),
+      ]}
+      value={arrivals.includes(typed.arrival) ? typed.arrival : ''}
+      onChange={({ target }) => onChange({ arrival: target.value })}
+    />
+  );
+}
+
+const midnight = '00:00';
+/** From the morning on, and any time after midnight. */
+const arrivals = [
+  ...Array.from({ length: 16 }, (_, hours) => `${String(hours + 8).padStart(2, '0')}:00`),
+  midnight,
+];
 
 /** What the guests ask of the hotel, in their own words. */
 export function SpecialRequests({ typed, errors, onChange }: TypedFields) {

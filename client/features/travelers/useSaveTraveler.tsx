@@ -15,7 +15,7 @@ import styles from './useSaveTraveler.module.css';
 export function useSaveTraveler(): (traveller: Traveler, bookingId: string) => void {
   const dispatch = useThunkDispatch<StateWithAccount>();
   const mayBeSignedIn = useMayBeSignedIn();
-  return ({ guests: [guest], citizenship, phone }, bookingId) => {
+  return ({ guests: [guest], citizenship = null, phone }, bookingId) => {
     if (!mayBeSignedIn || !guest) return;
     const { saveGuest } = savedGuestApi.endpoints;
     const fields = { ...guest, citizenship, phone };

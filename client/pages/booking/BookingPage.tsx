@@ -11,6 +11,8 @@ import {
 import { bookingAddress, nameRates } from '../../domain/addresses/bookingAddress.ts';
 import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { useTabStorage } from '../../api/useTabStorage.ts';
+import { isJustMade } from '../../domain/travelers/tabBookings.ts';
 import { deskKey } from '../../domain/travelers/forGuest.ts';
 import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { statusOf } from '../../domain/stay/bookingStatus.ts';
@@ -22,12 +24,15 @@ import { ChangeLink, ExtrasLink } from '../../features/booking/change/ChangeLink
 import { ChangeTexts } from '../../features/booking/change/ChangeNote.tsx';
 import { Cancellation } from '../../features/booking/Cancellation.tsx';
 import { NoBooking } from '../../features/booking/NoBooking.tsx';
+import { UnpaidLinks } from '../../features/booking/UnpaidLinks.tsx';
 import { ReachHotel } from '../../features/booking/ReachHotel.tsx';
 import { type SavedCopy, SavedNote } from '../../features/booking/SavedNote.tsx';
 import { useBookingOfAddress } from '../../features/booking/useBooking.ts';
+import { useKeyOfTabs } from '../../features/booking/useKeyOfTabs.ts';
 import { useShownBooking } from '../../features/booking/useShownBooking.ts';
 import { useSavedBooking } from '../../features/booking/useSavedBooking.ts';
 import { useSignedInAccount } from '../../features/account/session/useSessionChange.ts';
+import { BookingSteps } from '../../ui/stay/BookingSteps.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { loadMaps } from '../../features/map/MapBox.tsx';
 import { BookedLocation } from '../../features/map/HotelLocation.tsx';
@@ -89,6 +94,7 @@ function BookingById({ address }: { address: BookingAccess }) {
   const account = useSignedInAccount();
   const query = useBookingOfAddress(address, account !== null);
   const { access, data, error, isFetching, refetch } = query;
+  useKeyOfTabs(access, data !== undefined);
   const { saved, isReading } = useSavedBooking(access, query, account, loadLater);
   const booking = useShownBooking(saved?.booking ?? data, saved !== undefined);
   const isReached = useOnline() && error === undefined && !isFetching;
@@ -142,6 +148,20 @@ function NextSearch({ booking: { cause, hotel, rates, stay } }: { booking: Booki
   );
 }
 
+/**
+ * The steps of a booking that has just been made in this tab, or is still to be paid; nothing for
+ * one that came to nothing.
+ */
+function StepsOf({ booking: { id, status, payment } }: { booking: Booking }) {
+  const storage = useTabStorage();
+  const [isNew] = useState(() => isJustMade(storage(), id));
+  const isOpen = payment?.state === 'open' || payment?.state === 'opening';
+  const isOn = status === 'pending' || status === 'requested' || status === 'confirmed';
+  if (!isOn || (!isNew && !isOpen)) return null;
+  const now = status === 'confirmed' ? status : isOpen ? 'pay' : 'waiting';
+  return <BookingSteps now={now} pays={Boolean(payment)} />;
+}
+
 function Details({
   access,
   booking,
@@ -173,6 +193,7 @@ function Details({
       <p className={styles.brand} aria-hidden="true">
         {t('booking.brand')}
       </p>
+      {!saved && <StepsOf booking={booking} />}
       <div className={styles.status} data-status={status}>
         <PageHeading key={cancellations} scrolls={cancellations > 0}>
           {title}
@@ -202,6 +223,7 @@ function Details({
         </VisuallyHidden>
         <div className={styles.actions}>
           {!saved && <PayLink payment={booking.payment} />}
+          {!saved && <UnpaidLinks booking={booking} />}
           {status === 'confirmed' && !saved && (
             <AnchorButton href={calendarPath(access, i18n.language)} download>
               {t('booking.addToCalendar')}

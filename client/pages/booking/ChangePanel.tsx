@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ledgerOfRates } from '#contracts/money/priceLedger.ts';
 import { bookedParty } from '#contracts/site/bookedParty.ts';
 import { lowestRates } from '#contracts/provider/lowestRate.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../domain/addresses/bookingLink.ts';
 import { toRatesQuery } from '../../domain/search/searchQuery.ts';
 import { likeBooked } from '../../domain/stay/bookedFirst.ts';
+import { taxesOf } from '../../domain/stay/taxesOf.ts';
 import { rememberChange } from '../../domain/travelers/tabBookings.ts';
 import { RoomChooser } from '../../features/rooms/RoomChooser.tsx';
 import { RoomList } from '../../features/rooms/RoomList.tsx';
@@ -123,6 +125,7 @@ function Rooms({ booking, address }: { booking: Booking; address: BookingPageAdd
       </>
     );
   }
+  const taxes = taxesOf((hotel.rates ?? []).map((rate) => ledgerOfRates([rate])));
   const isFree = lowestRates(hotel, party) !== undefined;
   const overlaps = checkIn < booked.checkOut && booked.checkIn < checkOut;
   const found = hotel.room_groups?.length ?? 0;
@@ -130,7 +133,7 @@ function Rooms({ booking, address }: { booking: Booking; address: BookingPageAdd
   return (
     <div className={styles.rooms}>
       <div role="status">
-        <StayNote hotel={hotel} stay={address} party={party} />
+        <StayNote hotel={hotel} stay={address} party={party} taxes={taxes} />
         {!isFree && overlaps && <p>{t('hotel.change.ownNights')}</p>}
       </div>
       {(hotel.rates ?? []).length > 0 && (
@@ -153,7 +156,8 @@ function Rooms({ booking, address }: { booking: Booking; address: BookingPageAdd
                 change={booking.id}
                 booked={booking}
                 most={folds && !all ? shownFirst : found}
-                folds
+                mostRates={1}
+                saysTaxes={taxes === 'some'}
               />
               {isFree && folds && !all && (
                 <Button onClick={() => setAll(true)}>{t('rooms.all', { rooms: found })}</Button>

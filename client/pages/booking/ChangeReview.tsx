@@ -25,6 +25,7 @@ import { type BookNow, toBookedStay, useBookNow } from '../../features/checkout/
 import { ExtrasFields } from '../../features/extras/ExtrasFields.tsx';
 import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
+import { CitizenshipField } from '../../features/travelers/TravelerFields.tsx';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { notHereText } from '../../ui/stay/notHereText.ts';
 import { factsOf, PaymentNote } from '../../ui/stay/PaymentNote.tsx';
@@ -55,7 +56,7 @@ export function ChangeReview({ address }: { address: BookingAddress }) {
           gone={error?.kind === 'problem' && error.problem.code === 'gone'}
           onAccept={booking.accept}
           rooms={bookingLink(access, address)}
-          citizenship={data.traveller?.citizenship}
+          citizenship={data.traveller?.citizenship ?? draftOfStay.draft.citizenship}
           extras={draftOfStay.draft.extras}
         >
           {(confirmed) => (
@@ -88,6 +89,7 @@ function Change({
 }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
+  const [isIncomplete, setIncomplete] = useState(false);
   const setExtras = (extras: ChosenExtras) => change({ extras });
   const isFirst = draft.extras.length === 0;
   // Before anything is seen: the draft has the extras, also while the page is loaded again.
@@ -100,6 +102,10 @@ function Change({
   const { traveller } = changed;
   if (!fee || !traveller) return null;
   const { ledger } = stay;
+  // The booking was made without it where no price depended on it.
+  const asksCitizenship =
+    !traveller.citizenship && rates.some(({ any_residency: any }) => any === false);
+  const { citizenship } = draft;
   const booked = toBookedStay(address, rates, residency, addedExtras(rates, draft.extras));
   const isSame =
     isSameStay(booked, changed.stay) && !comparePrices(priceOfBooking(changed), ledger);
@@ -107,13 +113,15 @@ function Change({
   const byCard = changeByCard(changed, fee, collector === 'site' ? ledger.dueNow : undefined);
   const { covered, due, back } = byCard;
   const notHere = covered ? undefined : notHereText(i18n, ledger, collector, site.payments);
-  const isInstant = rates.every(({ booking: kind }) => kind === 'instant');
   const guests = traveller.guests.slice(0, peopleOf(address.party));
   const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const submit = async () => {
+    const lacks = asksCitizenship && !citizenship;
+    setIncomplete(lacks);
+    if (lacks) return;
     const error = await booking.book({
       stay: booked,
-      traveller: { ...traveller, guests },
+      traveller: { ...traveller, guests, ...(asksCitizenship && { citizenship }) },
       replaces: { ...access, acceptedFee: fee },
     });
     if (error?.kind === 'problem' && error.problem.fee) setFee(error.problem.fee);
@@ -140,6 +148,13 @@ function Change({
                 />
               </Panel>
             )}
+            {asksCitizenship && (
+              <CitizenshipField
+                typed={draft}
+                errors={isIncomplete ? { citizenship: t('travellers.errors.citizenship') } : {}}
+                onChange={change}
+              />
+            )}
             <p>
               {t('bookingChange.review.who', {
                 names: formats.listPlain(names),
@@ -148,53 +163,12 @@ function Change({
             </p>
           </>
         }
-        price={
-          <>
-            <ChangedPrice booking={changed} stay={stay} fee={fee} byCard={byCard} />
-            {!notHere && (
-              <BookTerms rates={rates}>
-                <PaymentNote
-                  ledger={ledger}
-                  facts={{ ...factsOf(stay), collector, card: covered ? 'paid' : 'due' }}
-                  cancellation={t('bookingChange.review.cancellation', {
-                    terms: cancellationText(i18n, rates, stay.timeZone, { sentence: true }),
-                  })}
-                  deposit={stay.deposit}
-                />
-                {covered && (
-                  <p>
-                    {covered.amount > 0n
-                      ? t('bookingChange.review.coveredAndBack', {
-                          amount: formats.money(covered),
-                        })
-                      : t('bookingChange.review.covered')}
-                  </p>
-                )}
-                <p>
-                  <Numbered>
-                    {t(`bookingChange.review.${isInstant ? 'instant' : 'onRequest'}`, {
-                      number: formatBookingNumber(changed.number),
-                      ...costOf(i18n, fee),
-                    })}
-                  </Numbered>
-                </p>
-                {back && (
-                  <p>
-                    {t('paidByCard.back', {
-                      when: 'later',
-                      amount: formats.money(back),
-                      both: due ? 'yes' : 'no',
-                    })}
-                  </p>
-                )}
-              </BookTerms>
-            )}
-          </>
-        }
+        price={<ChangedPrice booking={changed} stay={stay} fee={fee} byCard={byCard} />}
         bar={
           <BookBar
             rates={rates}
-            total={totalOfChange(changed, stay, fee)}
+            timeZone={stay.timeZone}
+            ledger={{ ...ledger, total: totalOfChange(changed, stay, fee) }}
             byCard={due ?? false}
             back={back && t('bookingChange.review.backNext', { amount: formats.money(back) })}
             sending={booking.phase === 'sending'}
@@ -209,6 +183,46 @@ function Change({
                 : (wait ?? t('bookingChange.review.acceptChange'))
             }
           />
+        }
+        terms={
+          !notHere && (
+            <BookTerms rates={rates}>
+              <PaymentNote
+                ledger={ledger}
+                facts={{ ...factsOf(stay), collector, card: covered ? 'covered' : 'due' }}
+                cancellation={t('bookingChange.review.cancellation', {
+                  terms: cancellationText(i18n, rates, stay.timeZone, { sentence: true }),
+                })}
+                deposit={stay.deposit}
+              />
+              {covered && (
+                <p>
+                  {covered.amount > 0n
+                    ? t('bookingChange.review.coveredAndBack', {
+                        amount: formats.money(covered),
+                      })
+                    : t('bookingChange.review.covered')}
+                </p>
+              )}
+              <p>
+                <Numbered>
+                  {t('bookingChange.review.stands', {
+                    number: formatBookingNumber(changed.number),
+                    ...costOf(i18n, fee),
+                  })}
+                </Numbered>
+              </p>
+              {back && (
+                <p>
+                  {t('paidByCard.back', {
+                    when: 'later',
+                    amount: formats.money(back),
+                    both: due ? 'yes' : 'no',
+                  })}
+                </p>
+              )}
+            </BookTerms>
+          )
         }
       />
     </form>

@@ -5,7 +5,6 @@ import { cancellationText } from '#contracts/texts/termsText.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { addedExtras, offeredExtras } from '../../domain/stay/extras.ts';
 import type { DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
-import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
 import { BookBar, BookTerms } from '../../features/checkout/BookBar.tsx';
 import { BookingErrorNotice, UnknownOutcome } from '../../features/checkout/BookingErrorNotice.tsx';
 import { CheckoutColumns } from '../../features/checkout/CheckoutColumns.tsx';
@@ -19,14 +18,19 @@ import { RewardsPanel } from '../../features/credits/RewardsPanel.tsx';
 import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
 import { KnownTraveler } from '../../features/travelers/SavedTravelerField.tsx';
-import { SpecialRequests, TravelerFields } from '../../features/travelers/TravelerFields.tsx';
+import {
+  ArrivalField,
+  SpecialRequests,
+  TravelerFields,
+} from '../../features/travelers/TravelerFields.tsx';
 import { useSaveTraveler } from '../../features/travelers/useSaveTraveler.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { BookingSteps } from '../../ui/stay/BookingSteps.tsx';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
+import { Panel } from '../../ui/stay/Panel.tsx';
 import { notHereText } from '../../ui/stay/notHereText.ts';
 import { factsOf, PaymentNote } from '../../ui/stay/PaymentNote.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
-import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './LiveCheckout.module.css';
 
@@ -41,6 +45,13 @@ const ClientPrice = lazy(() =>
 const ExtrasFields = lazy(() =>
   import(/* webpackChunkName: "extras" */ '../../features/extras/ExtrasFields.tsx').then(
     ({ ExtrasFields: fields }) => ({ default: fields }),
+  ),
+);
+
+/** Loaded only where something can be requested that no rate has a price for. */
+const RequestedServices = lazy(() =>
+  import(/* webpackChunkName: "extras" */ '../../features/checkout/RequestedServices.tsx').then(
+    ({ RequestedServices: services }) => ({ default: services }),
   ),
 );
 
@@ -71,7 +82,10 @@ export function LiveCheckout({ address }: { address: BookingAddress }) {
   );
 }
 
-/** First who stays, then what is optional; beside it the stay, its price and the button. */
+/**
+ * First who stays, then what is optional; beside it the stay, its price and the button, and below
+ * it what the button binds to.
+ */
 function CheckoutForm({
   confirmed,
   draftOfStay,
@@ -92,6 +106,7 @@ function CheckoutForm({
   const priced = new Set(offered.map(({ kind }) => kind));
   const services = stay.services.filter(({ service }) => !priced.has(service));
   const hasServices = services.length > 0 || priced.size > 0;
+  const asksCitizenship = rates.some(({ any_residency: any }) => any === false);
   const { errors, change, props, bookAgain } = useCheckoutForm(
     {
       address,
@@ -101,6 +116,7 @@ function CheckoutForm({
       services,
       credits: credits.requested,
       hasAccount: Boolean(rewards?.account),
+      asksCitizenship,
     },
     draftOfStay,
     booking.book,
@@ -113,6 +129,9 @@ function CheckoutForm({
   const unexplained = Object.keys(errors).length === 0;
   return (
     <form {...props}>
+      <div className={styles.steps}>
+        <BookingSteps now="details" pays={Boolean(byCard) && ledger.dueNow.amount > 0n} />
+      </div>
       <CheckoutColumns
         form={
           <>
@@ -120,34 +139,41 @@ function CheckoutForm({
               <BookingErrorNotice error={booking.error} onBookAgain={bookAgain} />
             )}
             <KnownTraveler typed={draft} onKnown={draftOfStay.change} />
-            <TravelerFields party={address.party} typed={draft} errors={errors} onChange={change} />
-            <AdditionalServices
+            <TravelerFields
+              party={address.party}
+              asksCitizenship={asksCitizenship}
+              typed={draft}
+              errors={errors}
+              onChange={change}
+            />
+            <Panel
               title={t(hasServices ? 'checkout.services.title' : 'travellers.specialRequests')}
-              priced={
-                offered.length > 0 && (
-                  <Suspense fallback={<div style={{ minHeight: `${offered.length * 2.5}rem` }} />}>
-                    <ExtrasFields
-                      rates={rates}
-                      rooms={stay.rooms.map(({ name }) => name)}
-                      chosen={draft.extras}
-                      onChange={(extras) => draftOfStay.change({ extras })}
-                    />
-                  </Suspense>
-                )
-              }
-              services={services}
-              kept={{
-                requests: draft.services,
-                errors,
-                onChange: (service, request) =>
-                  change(
-                    { services: { ...draft.services, [service]: request } },
-                    `services.${service}`,
-                  ),
-              }}
             >
-              <SpecialRequests typed={draft} errors={errors} onChange={change} />
-            </AdditionalServices>
+              {offered.length > 0 && (
+                <Suspense fallback={<div style={{ minHeight: `${offered.length * 2.5}rem` }} />}>
+                  <ExtrasFields
+                    rates={rates}
+                    rooms={stay.rooms.map(({ name }) => name)}
+                    chosen={draft.extras}
+                    onChange={(extras) => draftOfStay.change({ extras })}
+                  />
+                </Suspense>
+              )}
+              {services.length > 0 && (
+                <Suspense fallback={<div style={{ minHeight: `${services.length * 2.75}rem` }} />}>
+                  <RequestedServices
+                    services={services}
+                    requests={draft.services}
+                    errors={errors}
+                    onChange={change}
+                  />
+                </Suspense>
+              )}
+              <div className={styles.wishes}>
+                <ArrivalField typed={draft} onChange={change} />
+                <SpecialRequests typed={draft} errors={errors} onChange={change} />
+              </div>
+            </Panel>
             <RewardsPanel credits={credits} byCard={byCard} />
             <CouponCode credits={credits} />
             {agentPrices && (
@@ -162,33 +188,35 @@ function CheckoutForm({
           <Card className={styles.price}>
             <PriceLedger ledger={ledger} says="lines" />
             <TaxNote stay={stay} />
-            {!notHere && (
-              <BookTerms rates={rates}>
-                <PaymentNote
-                  ledger={ledger}
-                  facts={{ ...factsOf(stay), collector }}
-                  cancellation={
-                    cancellationSteps(rates)[0]?.isWhole
-                      ? t('checkout.nonRefundable')
-                      : cancellationText(i18n, rates, stay.timeZone, {
-                          sentence: true,
-                        })
-                  }
-                  deposit={stay.deposit}
-                />
-              </BookTerms>
-            )}
-            <StayPolicies policies={stay.policies} />
           </Card>
         }
         bar={
           <BookBar
             rates={rates}
-            total={ledger.total}
+            timeZone={stay.timeZone}
+            ledger={ledger}
             byCard={byCard}
             sending={booking.phase === 'sending'}
             instead={accepted ? notHere : (wait ?? t('checkout.acceptChange'))}
           />
+        }
+        terms={
+          !notHere && (
+            <BookTerms rates={rates} policies={stay.policies}>
+              <PaymentNote
+                ledger={ledger}
+                facts={{ ...factsOf(stay), collector }}
+                cancellation={
+                  cancellationSteps(rates)[0]?.isWhole
+                    ? t('checkout.nonRefundable')
+                    : cancellationText(i18n, rates, stay.timeZone, {
+                        sentence: true,
+                      })
+                }
+                deposit={stay.deposit}
+              />
+            </BookTerms>
+          )
         }
       />
     </form>

@@ -13,7 +13,7 @@ export function OrderSummary({ stay, children }: { stay: SampleStay; children: R
   const { t } = useI18n();
   const { stars, place } = stay;
   // A tick stands for what is included.
-  const hasMeal = stay.meal !== t('stay.meal.room-only');
+  const hasMeal = stay.meal !== t('stayTerms.meal.room-only');
   return (
     <Panel title={stay.hotel}>
       <div className={styles.parts}>

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { SubmitEvent } from 'react';
 import { theme } from '../../app/theme.ts';
 import { routes } from '../../domain/paths.ts';
-import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
+import { AdditionalServices } from './AdditionalServices.tsx';
 import { ClientPrice } from '../../features/checkout/ClientPrice.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { TaxNote } from '../../features/checkout/TaxNote.tsx';

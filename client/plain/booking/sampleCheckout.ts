@@ -20,7 +20,7 @@ export function sampleCheckout(i18n: SiteI18n): SampleStay {
     place: t('checkout.sample.place'),
     stars: t('chosenStay.hotelStars', { stars: 4 }),
     room: t('checkout.sample.room'),
-    meal: t('stay.meal.breakfast'),
+    meal: t('stayTerms.meal.breakfast'),
     cancellation: t('checkout.sample.cancellation', { day: free }),
     refundable: true,
     guests: guestsText(i18n, [{ adults: 1, childAges: [] }]),

@@ -32,7 +32,7 @@ export function samplePreCheckout(i18n: SiteI18n): SampleStay {
     guestRating: rating && { ...rating, count: t('reviews.count', { count: reviews }) },
     room: t('precheckout.sample.room'),
     meal: '',
-    cancellation: t('stay.cancellation.nonRefundable'),
+    cancellation: t('stayTerms.cancellation.nonRefundable'),
     refundable: false,
     guests: '',
     checkIn: {

@@ -3,7 +3,6 @@ import { type DisplayCurrency, displayCurrencies } from '#contracts/money/curren
 import type { Language } from '#contracts/texts/languages.ts';
 import { FrameSelect } from '../frame/FrameSelect.tsx';
 import { useI18n } from '../useI18n.ts';
-import { ByWidth } from '../ByWidth.tsx';
 import { PriceDisplay } from './PriceDisplay.ts';
 
 /**
@@ -17,20 +16,18 @@ const proposed: Readonly<Record<Language, readonly DisplayCurrency[]>> = {
 };
 
 /**
- * Chooses the currency in which prices are shown. It is in the header or, on
- * a phone, in the footer, and only where prices are converted. Where the rates
- * cannot be used it says why and has no currencies, and prices stay as charged.
+ * Chooses the currency in which prices are shown, where prices are converted. Where the rates cannot
+ * be used it says why and has no currencies, and prices stay as charged.
  */
-export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
+export function CurrencySelect() {
   const { t, formats, language } = useI18n();
   const { currency, rates, failed, prepare, choose } = use(PriceDisplay);
   if (!choose) return null;
   const problem = rates?.outdated
     ? t('currency.outdated', { date: formats.yearDay(rates.date) })
     : failed && t('currency.notLoaded');
-  const select = (
+  return (
     <FrameSelect
-      place={place}
       shown={currency ?? (problem ? t('currency.asCharged') : t('currency.none'))}
       aria-label={t('currency.label')}
       value={currency ?? ''}
@@ -54,6 +51,4 @@ export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
       )}
     </FrameSelect>
   );
-  const inHeader = place === 'header';
-  return <ByWidth from="tablet" narrow={!inHeader && select} wide={inHeader && select} />;
 }

@@ -30,7 +30,7 @@ export function PaymentNote({
       {facts.collector !== 'site' && <p className={styles.lead}>{i18n.t('priceDetails.noCard')}</p>}
       <p>{paymentText(i18n, ledger, { ...facts, note })}</p>
       {cancellation && <p>{cancellation}</p>}
-      {deposit && <p>{i18n.t('stay.deposit.sentence', { terms: deposit })}</p>}
+      {deposit && <p>{i18n.t('stayTerms.deposit.sentence', { terms: deposit })}</p>}
       <ChargedIn currencies={currenciesOf(ledger)} />
     </div>
   );

@@ -39,10 +39,14 @@ const states: Record<string, PageState> = {
     answers: { '/api/hotels/rand4': failed, '/api/hotels/rand8': failed },
   },
   'listing, plain': { path: listing, shows: 'Found 2 properties' },
-  'listing, live': { path: listing, shows: 'Found 2 properties', live: true },
+  'listing, live': {
+    path: listing,
+    shows: '1 of 2 hotels has a room for the two of you',
+    live: true,
+  },
   'listing, filtered': {
     path: `${listing}&stars=4&breakfast=1&free_cancellation=1&price_max=900&sort=price&occupancy=1-4&occupancy=2`,
-    shows: /Found/,
+    shows: /your filters/,
     live: true,
   },
   'listing, empty': {
@@ -93,12 +97,12 @@ const states: Record<string, PageState> = {
   'checkout, plain': { path: '/checkout', shows: 'Checkout' },
   'checkout, live': {
     path: `/checkout${sampleChoice}`,
-    shows: 'Choose a country',
+    shows: 'Enter a first name',
     live: true,
     press: ['Book and agree to pay'],
   },
   'booking, confirmed': booking('Your booking is confirmed', {}),
-  'booking, as a guest': booking('Save to my account', { inAccount: false }),
+  'booking, as a guest': booking('Sign in', { inAccount: false }),
   'booking, requested': booking('Your request is with the hotel', { status: 'requested' }),
   'booking, pending': booking('We are confirming your booking', { status: 'pending' }),
   'booking, declined': booking('Your stay is not booked', {

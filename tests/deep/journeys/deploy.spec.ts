@@ -43,6 +43,8 @@ test('a deploy in the middle of a checkout breaks nothing', async ({ page, open,
     await expect(heading(page)).toHaveText('Find my booking');
     await page.goBack();
     await expectBooking(page, 'Your booking is confirmed');
+    // The map is loaded once it is near the view.
+    await page.getByRole('heading', { name: 'How to reach the hotel' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('The map could not be loaded.')).toBeVisible();
     await page.waitForLoadState('networkidle');
     // Parts of a page that are loaded late, such as the map, are left out and can be loaded again.

@@ -33,9 +33,14 @@ for (const [width, height] of sizes) {
       await open(listingAddress(listing));
       const boxes = page.getByRole('checkbox', { name: /^Compare: / });
       for (const row of [0, 1, 2]) {
-        await boxes.nth(row).focus();
+        await page
+          .getByRole('button', { name: /^More about / })
+          .nth(row)
+          .click();
+        await boxes.focus();
         await page.keyboard.press('Space');
-        await expect(boxes.nth(row)).toBeChecked();
+        await expect(boxes).toBeChecked();
+        await page.keyboard.press('Escape');
       }
       await expectFocusInView(page);
     });

@@ -80,7 +80,6 @@ async function chooseRate(tab: Tab, { rate }: FoundOffer): Promise<void> {
 async function fillCheckout(tab: Tab): Promise<void> {
   const { email } = newTraveler();
   const answers: readonly (readonly [Target, string])[] = [
-    [{ role: 'combobox', name: "Guests' citizenship" }, 'Pakistan'],
     [{ role: 'textbox', name: 'First name', first: true }, 'Ada'],
     [{ role: 'textbox', name: 'Last name', first: true }, 'Bell'],
     [{ role: 'textbox', name: 'Email address' }, email],

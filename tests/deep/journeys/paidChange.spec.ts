@@ -39,7 +39,7 @@ test('a dearer change is paid by card, and a cheaper one is paid with that payme
   await expect(page.getByText(/^Next, you pay \$/)).toBeVisible();
   const comesBack = page.getByText(/^As soon as the earlier booking is canceled, \$.+ refunded/);
   await expect(comesBack).toBeVisible();
-  await expect(page.getByText('By card now', { exact: true })).toBeVisible();
+  await expect(page.getByText('Charged to your card now', { exact: true })).toBeVisible();
   await change.click();
   await expect(page.getByText('Test payment: no money moves')).toBeVisible();
   await expect(comesBack).toBeVisible();

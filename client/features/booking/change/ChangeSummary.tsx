@@ -37,7 +37,7 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
   const guests = guestsText(i18n, bookedParty(before));
   const terms = cancellationText(i18n, rates, hotel.timeZone);
   const deposit = depositText(i18n, rates);
-  const none = t('stay.deposit.none');
+  const none = t('stayTerms.deposit.none');
   const rows: [string, string, string][] = [
     [t('chosenStay.checkIn'), formats.fullDay(before.checkIn), stay.checkIn.day],
     [t('chosenStay.checkOut'), formats.fullDay(before.checkOut), stay.checkOut.day],
@@ -48,7 +48,7 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
     [t('bookingCancellation.title'), terms, stay.cancellation],
   ];
   if (deposit || stay.deposit) {
-    rows.push([t('stay.deposit.title'), deposit || none, stay.deposit || none]);
+    rows.push([t('stayTerms.deposit.title'), deposit || none, stay.deposit || none]);
   }
   return (
     <Panel title={t('bookingChange.summary.title')}>
@@ -116,14 +116,14 @@ export function changeByCard(
 }
 
 /**
- * The price of a booking and that of its change, the difference, what cancelling the earlier one
- * costs, and what is paid by card now and comes back later.
+ * The price of a booking and that of its change; first of the sums what is charged to a card now,
+ * and what comes back to it and when, then the difference, and what cancelling the earlier one costs.
  */
 export function ChangedPrice({
   booking,
   stay: { ledger },
   fee,
-  byCard: { due, back },
+  byCard: { covered, due, back },
 }: {
   booking: Booking;
   stay: StayDetails;
@@ -136,6 +136,8 @@ export function ChangedPrice({
   const { charged } = returnedCredits(booking, cost);
   const isSame = before.currency === ledger.currency && charged.currency === ledger.currency;
   const number = formatBookingNumber(booking.number);
+  const comesBack = covered && covered.amount > 0n ? covered : back;
+  const isByCard = covered !== undefined || due !== undefined || back !== undefined;
   return (
     <Panel title={t('booking.price.title')}>
       <div className={own.prices}>
@@ -149,6 +151,18 @@ export function ChangedPrice({
         </div>
       </div>
       <dl className={`${styles.sums} ${own.sums}`}>
+        {isByCard && (
+          <>
+            <dt>{t('bookingChange.summary.byCard')}</dt>
+            <dd>{formats.money(due ?? { ...ledger.dueNow, amount: 0n })}</dd>
+          </>
+        )}
+        {comesBack && (
+          <>
+            <dt>{t('bookingChange.summary.back', { fee: charged.amount > 0n ? 'yes' : 'no' })}</dt>
+            <dd>{formats.money(comesBack)}</dd>
+          </>
+        )}
         {isSame && (
           <>
             <dt>{t('bookingChange.summary.difference')}</dt>
@@ -160,18 +174,6 @@ export function ChangedPrice({
           <>
             <dt>{t('bookingChange.summary.inAll')}</dt>
             <dd>{formats.money(addMoney(ledger.total, charged))}</dd>
-          </>
-        )}
-        {due && (
-          <>
-            <dt>{t('bookingChange.summary.byCard')}</dt>
-            <dd>{formats.money(due)}</dd>
-          </>
-        )}
-        {back && (
-          <>
-            <dt>{t('bookingChange.summary.back', { fee: charged.amount > 0n ? 'yes' : 'no' })}</dt>
-            <dd>{formats.money(back)}</dd>
           </>
         )}
       </dl>

@@ -7,18 +7,20 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../booking.module.css';
 
 /**
- * Says that a booking of the stay exists, and leads to it; nothing of one that does not stand, or
- * is not known.
+ * Says that a booking of the stay exists, and whether it is still to be paid, and leads to it;
+ * nothing of one that does not stand, or is not known.
  */
 export function StandingBookingNote({ access }: { access: BookingAccess }) {
   const { t } = useI18n();
   const { data, isFetching } = useGetBookingQuery(access, { refetchOnMountOrArgChange: true });
   if (isFetching || !data || data.cancelling || !isOpenBooking(data)) return null;
+  const isUnpaid = data.status === 'pending' && Boolean(data.payment?.address);
+  const title = t(isUnpaid ? 'bookingStatus.unpaid.title' : 'booking.standing.title');
   return (
-    <section className={styles.changeNote} aria-label={t('booking.standing.title')}>
-      <p className={styles.changeTitle}>{t('booking.standing.title')}</p>
+    <section className={styles.changeNote} aria-label={title}>
+      <p className={styles.changeTitle}>{title}</p>
       <p>
-        {t('booking.standing.note')}{' '}
+        {t(`booking.standing.${isUnpaid ? 'unpaid' : 'note'}`)}{' '}
         <TextLink to={bookingLink(access)}>
           <span>
             <Numbered>

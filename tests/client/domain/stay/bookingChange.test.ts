@@ -19,21 +19,21 @@ test.each<[string, Partial<Booking>, RegExp, boolean, boolean]>([
   [
     'the old one is cancelled',
     { replaces: { ...other, status: 'cancelled', fee: free } },
-    /^It changed booking C9XK-3FM4, which is canceled at no charge\.$/,
+    /^This replaces booking C9XK-3FM4, canceled free of charge\.$/,
     false,
     true,
   ],
   [
     'the old one was cancelled for a fee',
     { replaces: { ...other, status: 'cancelled', fee: costly } },
-    /is canceled for \$234\.16\.$/,
+    /, canceled for \$234\.16\.$/,
     false,
     true,
   ],
   [
     'the old one is being cancelled',
     { replaces: { ...other, cancelling: true, fee: costly } },
-    /is being canceled: for \$234\.16 at most\. If the hotel does not accept that, you get an email\.$/,
+    /is being canceled for \$234\.16 at most\. If the hotel does not accept that, you get an email\.$/,
     true,
     true,
   ],
@@ -47,7 +47,7 @@ test.each<[string, Partial<Booking>, RegExp, boolean, boolean]>([
   [
     'the new one is pending',
     { status: 'pending', cancellation: null, replaces: { ...other, fee: free } },
-    /^It is to change booking C9XK-3FM4, which stands until the hotel has confirmed this one/,
+    /^This is to replace booking C9XK-3FM4, which stands until the hotel has confirmed this one/,
     true,
     false,
   ],

@@ -43,7 +43,7 @@ test.each<[language: Language, text: string]>([
   const i18n = serverI18n(language);
   const deposit = { amount: '100.00', currency: 'USD', refundable: true };
   const terms = depositText(i18n, [{ deposit }, { deposit }]);
-  const shown = i18n.t('stay.deposit.sentence', { terms });
+  const shown = i18n.t('stayTerms.deposit.sentence', { terms });
   expect(shown.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s/g, ' ')).toBe(text);
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   phoneNumbers = await loadPhoneNumbers();
 });
 const check = (changes: Partial<typeof typed>) =>
-  travelerErrors(english, readTraveler({ ...typed, ...changes }, offers, phoneNumbers));
+  travelerErrors(english, readTraveler({ ...typed, ...changes }, offers, phoneNumbers, true));
 
 it('accepts what is complete', () => {
   expect(check({})).toEqual({});
@@ -31,19 +31,15 @@ it('accepts what is complete', () => {
 
 it('names every required field of an empty form', () => {
   const form = readDraft(undefined, '');
-  expect(Object.keys(travelerErrors(english, readTraveler(form, offers, phoneNumbers)))).toEqual([
-    'guests.0.firstName',
-    'guests.0.lastName',
-    'citizenship',
-    'email',
-    'phone',
-  ]);
+  expect(
+    Object.keys(travelerErrors(english, readTraveler(form, offers, phoneNumbers, true))),
+  ).toEqual(['guests.0.firstName', 'guests.0.lastName', 'citizenship', 'email', 'phone']);
 });
 
 it('leaves out guests and services that were left empty, and names the fields of the others', () => {
   const guests = [typed.guests[0] ?? empty, empty, { firstName: '', lastName: 'Bo' }];
   const services = { ...typed.services, 'late-check-out': { wanted: true, choice: '' } };
-  const read = readTraveler({ ...typed, guests, services }, offers, phoneNumbers);
+  const read = readTraveler({ ...typed, guests, services }, offers, phoneNumbers, true);
   expect(read.traveller.guests).toEqual([guests[0], guests[2]]);
   expect(read.traveller.services).toEqual([{ service: 'late-check-out', choice: '' }]);
   expect(travelerErrors(english, read)).toEqual({
@@ -69,7 +65,7 @@ it.each([
   ['030 123456', 'DE', '+4930123456'],
   ['+1 415-555-0100', '', '+14155550100'],
 ])('reads the number %p of a citizen of %p as %p', (phone, citizenship, number) => {
-  const read = readTraveler({ ...typed, phone, citizenship }, offers, phoneNumbers);
+  const read = readTraveler({ ...typed, phone, citizenship }, offers, phoneNumbers, true);
   expect(read.traveller.phone).toBe(number);
 });
 
@@ -79,7 +75,15 @@ it.each(['12', '0300 1234567 or mail', 'call me', ''])('accepts no %p as a numbe
 
 it('accepts a number with its country code alone while the rules cannot be loaded', () => {
   const without = (phone: string) =>
-    travelerErrors(english, readTraveler({ ...typed, phone }, offers, undefined));
+    travelerErrors(english, readTraveler({ ...typed, phone }, offers, undefined, true));
   expect(without('+92 (300) 123-4567')).toEqual({});
   expect(without('0300 1234567')).toHaveProperty('phone');
+});
+
+it('leaves out the citizenship where it is not asked for, and says about when the guests arrive', () => {
+  const { traveller } = readTraveler({ ...typed, arrival: '18:00' }, offers, phoneNumbers, false);
+  expect(traveller).not.toHaveProperty('citizenship');
+  expect(traveller.services).toEqual([{ service: 'arrival', choice: '18:00' }]);
+  const read = readTraveler({ ...typed, citizenship: '' }, offers, phoneNumbers, false);
+  expect(travelerErrors(english, read)).toEqual({});
 });

@@ -44,7 +44,7 @@ it('shows the credits as lines of the price, who pays what, and what the stay ea
   expect(listWith('Stayfarer pays the property:')).toEqual([
     ['Stayfarer pays the property:', '$25.00'],
   ]);
-  expect(screen.getByText(/^You will earn \$4\.01 in OneKeyCash with this booking/)).toBeVisible();
+  expect(screen.getByText(/^You earn \$4\.01 in OneKeyCash with this booking/)).toBeVisible();
 });
 
 it('says that nothing is left to pay when credits cover the price', async () => {
@@ -52,20 +52,19 @@ it('says that nothing is left to pay when credits cover the price', async () => 
   expect(screen.getByText(/^Nothing is left to pay/)).toBeVisible();
 });
 
-const untilReport =
-  'You will earn $4.01 in OneKeyCash with this booking once the hotel reports your stay';
+const untilReport = 'You earn $4.01 in OneKeyCash with this booking after your stay';
 it.each<[string, Partial<Booking>, string]>([
   [
     'earns without a report',
     { earnsBy: '2027-04-10T12:00:00Z' },
-    `${untilReport}, or up to that on Apr 10, 2027 if it does not.`,
+    `${untilReport}, by Apr 10 at the latest.`,
   ],
   ['earns by a report alone', {}, `${untilReport}.`],
   ['has earned', { earned: true }, 'You earned $4.01 in OneKeyCash with this booking.'],
   [
     'was beyond the limit',
     { earned: true, earns: usd('0.00') },
-    'This stay has not earned OneKeyCash yet: it does once the hotel reports your stay.',
+    'No OneKeyCash yet: it comes once the hotel has reported your stay.',
   ],
 ])('says of a stay that %s', async (_, changes, text) => {
   await open({ status: 'stayed', cancellation: null, ...changes });
@@ -81,7 +80,7 @@ it('says before cancelling what credits pay and what comes back', async () => {
   expect(listWith('Cancellation fee')).toEqual([
     ['Cancellation fee', '$220.58'],
     ['Covered by OneKeyCash or promo code', '$15.00'],
-    ['Refunded or no longer due', '$3.58'],
+    ['Refund', '$3.58'],
     ['OneKeyCash returned to you', '$10.00'],
   ]);
 });
@@ -90,7 +89,7 @@ it('says before a free cancellation that all credits come back', async () => {
   await open({});
   await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
   expect(listWith('Cancellation fee').slice(1)).toEqual([
-    ['Refunded or no longer due', '$209.16'],
+    ['Refund', '$209.16'],
     ['OneKeyCash returned to you', '$15.00'],
     ['Promotion SPRING', 'can be used again'],
   ]);

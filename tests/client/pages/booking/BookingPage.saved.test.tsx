@@ -68,6 +68,15 @@ function disconnect() {
   account.script = { 'GET /api/auth/session': hangUp, 'GET /api/trips': hangUp };
 }
 
+it('opens without a key beside a tab of the browser that shows it, as it is now', async () => {
+  open(sampleLink);
+  await confirmed();
+  open(keyless);
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Cancel booking' })).toHaveLength(2),
+  );
+});
+
 it('saves no key, and opens without one', async () => {
   const other = { number: 'K7M4QX9D', link: '/booking/other?key=other-key', cancelling: false };
   const days = { checkIn: '2027-03-08', checkOut: '2027-03-10' };

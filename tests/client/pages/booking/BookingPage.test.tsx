@@ -75,7 +75,7 @@ it('shows a confirmed booking', async () => {
   expect(hrefOf('See the hotel’s page')).toBe(`/hotel-detail/sea_view_clifton_karachi?${days}`);
   expect(hrefOf('+1 202 555 0142')).toBe('tel:+12025550142');
   expect(main.getByRole('link', { name: 'stay@sea-view.example' })).toBeVisible();
-  expect(main.queryByText(/Save to my account/)).not.toBeInTheDocument();
+  expect(main.queryByText(/to keep this in your trips/)).not.toBeInTheDocument();
   expect(screen.getByTitle('Map of Sea View Clifton')).toBeVisible();
   expect(hrefOf('Add to calendar')).toBe(
     `/api/bookings/${sampleAccess.id}/calendar.ics?key=sample-key&language=en`,
@@ -97,10 +97,8 @@ it('tells whoever booked as a guest how the booking gets into an account, and le
   show({ inAccount: false });
   open(sampleLink, '', false);
   await title('Your booking is confirmed');
-  expect(hrefOf('Save to my account')).toBe('/sign-in');
-  expect(
-    screen.getByText(/with ada@example\.com, and you find the booking in your trips/),
-  ).toBeVisible();
+  const note = screen.getByText(/to keep this in your trips/);
+  expect(within(note).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   expect(screen.queryByRole('link', { name: 'Write to us about this booking' })).toBeNull();
 });
 
@@ -232,6 +230,73 @@ it.each<[string, string, Partial<Booking>, RegExp]>([
   expect(screen.getByText(text)).toBeVisible();
   const isRefunded = Boolean(changes.payment?.refunds.length);
   expect(screen.queryAllByText(/refunded/)).toHaveLength(isRefunded ? 1 : 0);
+});
+
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Steps of your booking' }))
+    .getAllByRole('listitem')
+    .map((step) => [step.textContent, step.getAttribute('aria-current')]);
+
+it('leads from a stay that is not paid back to its details and to the other rooms', async () => {
+  show({
+    status: 'pending',
+    collector: 'site',
+    payment: samplePayment({ state: 'open', ...unpaid }),
+  });
+  open();
+  await title('Your stay is not paid yet');
+  expect(steps()).toEqual([
+    ['Details (done)', null],
+    ['2Pay', 'step'],
+    ['3Confirmed', null],
+  ]);
+  expect(hrefOf('Change your details')).toMatch(
+    /^\/checkout\?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible&/,
+  );
+  expect(hrefOf('Choose another room')).toBe(`/hotel-detail/sea_view_clifton_karachi?${days}`);
+});
+
+it('names the reader’s own deadline in the time of the device', async () => {
+  const zones = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  zones.mockReturnValue({ ...options, timeZone: 'America/New_York' });
+  const ahead = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(300);
+  show({ status: 'pending', payment: samplePayment({ state: 'open', ...unpaid }) });
+  open();
+  await title('Your stay is not paid yet');
+  const deadline = /until Mon, Feb 1, 4:30 AM \(New York time, GMT-5\)/;
+  expect(screen.getByText(deadline)).toBeVisible();
+  zones.mockRestore();
+  ahead.mockRestore();
+});
+
+it('says of a stay that is paid what is still paid at the hotel', async () => {
+  show({ collector: 'site', payment: samplePayment() });
+  open();
+  await title('Your booking is confirmed and paid');
+  expect(screen.getByText(/^Still to pay at the hotel: \$3\.58\. Show this page/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Steps of your booking' })).toBeNull();
+});
+
+it('withdraws a request, and says so', async () => {
+  const history = [
+    { at: '2027-02-01T09:00:00Z', status: 'pending', cause: 'created' },
+    { at: '2027-02-01T09:00:01Z', status: 'requested', cause: 'on-request' },
+  ] as const;
+  show({ status: 'requested', history: [...history] });
+  open();
+  await title('Your request is with the hotel');
+  expect(screen.getByText('You can withdraw it free of charge.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw request' }));
+  const question = screen.getByRole('group', { name: 'Withdraw this request?' });
+  expect(within(question).getByRole('button', { name: 'Keep the request' })).toBeVisible();
+  show({ ...cancelled, cancellationFee: free, history: [...history] });
+  site.cancellations.push(
+    json(sampleBooking({ ...cancelled, cancellationFee: free, history: [...history] })),
+  );
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, withdraw it' }));
+  await title('Your request is withdrawn');
+  expect(screen.getByText('Nothing is booked, and you owe nothing.')).toBeVisible();
 });
 
 it('shows rooms at one rate as one line, and the price of all of them', async () => {
@@ -404,9 +469,7 @@ it('cancels after the fee and the sum that returns were shown', async () => {
   const question = screen.getByRole('group', { name: 'Cancel this booking?' });
   await waitFor(() => expect(question).toHaveFocus());
   expect(within(question).getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
-  expect(within(question).getByText('Refunded or no longer due').nextSibling).toHaveTextContent(
-    '$234.16',
-  );
+  expect(within(question).getByText('Refund').nextSibling).toHaveTextContent('$234.16');
   await userEvent.click(screen.getByRole('button', { name: 'Keep the booking' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel booking' })).toHaveFocus());
   expect(site.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -450,7 +513,7 @@ it('asks again with a fee that the hotel wants beyond the terms, and sends it on
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await title('We are clarifying your booking')).toBeVisible();
   expect(screen.getByText('The cancellation fee is now $50.00.')).toBeVisible();
-  expect(screen.queryByText('Refunded or no longer due')).not.toBeInTheDocument();
+  expect(screen.queryByText('Refund')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await title('Your booking is canceled')).toBeVisible();
   expect(sent).toEqual([{ acceptedFee: fee }]);

@@ -129,7 +129,9 @@ test('the review, to which the pre-checkout leads, says in one place what change
   }
   expect(screen.getByText('Difference in price').nextSibling).toHaveTextContent('$0.00');
   expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
-  expect(screen.getByText(/booking is canceled at no charge\. If it/)).toBeVisible();
+  expect(
+    screen.getByText(/^Booking stands until .* Then it is canceled free of charge\.$/),
+  ).toBeVisible();
   expect(screen.getByText(/^In the name of Ada Bell\./)).toBeVisible();
   expect(hrefOf('Return to selection')).toMatch(
     /^\/booking\/.*key=sample-key&changing=1&check_in=2027-03-08/,
@@ -158,14 +160,12 @@ test('a fee and credits of the booking are said before the change', async () => 
   expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$234.16');
   expect(screen.getByText('Difference in price').nextSibling).toHaveTextContent('+$15.00');
   expect(screen.getByText(/^Total to pay/).nextSibling).toHaveTextContent('$453.32');
-  expect(
-    screen.getByText(/OneKeyCash and promo codes cannot be used for the new booking/),
-  ).toBeVisible();
-  expect(screen.getByText(/booking is canceled for \$234\.16\. If it/)).toBeVisible();
+  expect(screen.getByText(/OneKeyCash and promo codes cannot pay for a change/)).toBeVisible();
+  expect(screen.getByText(/Then it is canceled for \$234\.16\.$/)).toBeVisible();
 });
 
 test.each([
-  ['230.57', /^Next, you pay \$230\.58 by card\.$/],
+  ['230.57', /^Next, you pay \$230\.58 by card, plus \$3\.58 at the hotel\.$/],
   ['230.58', /^Nothing is charged now: what you have paid by card pays for the new stay\.$/],
   ['300.00', /^Nothing is charged now: .* confirmed it, \$69\.42 is refunded to your card\.$/],
 ])('of a payment by card, $%s of it left, says what is paid now', async (left, text) => {
@@ -178,14 +178,16 @@ test.each([
   await changeIt();
   expect(screen.getAllByText(/^(Next, you pay|Nothing is charged now)/)).toHaveLength(1);
   expect(screen.getByText(text)).toBeVisible();
+  const charged = left === '230.57' ? '$230.58' : '$0.00';
+  expect(screen.getByText('Charged to your card now').nextSibling).toHaveTextContent(charged);
 });
 
 test.each([
-  ['free', free, 'Refunded to your card once the new booking is confirmed', '$200.00'],
+  ['free', free, 'Back on your card 5 to 10 days after the new booking is confirmed', '$200.00'],
   [
     'at a fee',
     { amount: '50.00', currency: 'USD' },
-    'Refunded to your card once the new booking is confirmed, less the fee',
+    'Back on your card 5 to 10 days after the new booking is confirmed, less the fee',
     '$150.00',
   ],
 ])(
@@ -198,7 +200,7 @@ test.each([
     site().script.booking = json(old({ payment, cancellation: { fee, returned: left } }));
     open(undefined, { payments: 'USD' });
     await changeIt();
-    expect(screen.getByText('By card now').nextSibling).toHaveTextContent('$230.58');
+    expect(screen.getByText('Charged to your card now').nextSibling).toHaveTextContent('$230.58');
     expect(screen.getByText(label).nextSibling).toHaveTextContent(back);
     const beside = `${back} is refunded to your card once the new booking is confirmed.`;
     expect(screen.getByText(beside)).toBeVisible();
@@ -222,7 +224,7 @@ test('the button sends one request for both, and leads to the new booking', asyn
   const back =
     /\$234\.16 of what you paid by card .+; until then both amounts can be on your card\.$/;
   expect(screen.getByText(back)).toBeVisible();
-  expect(screen.getByText(/^It changed booking ?, which is canceled/)).toBeVisible();
+  expect(screen.getByText(/^This replaces booking ?, canceled/)).toBeVisible();
   expect(location().pathname).toBe('/booking/new-one');
   expect(site().received).toMatchObject([
     {

@@ -55,11 +55,24 @@ it('shows what moved for residents of the chosen country, and books at their pri
   expect(asked()).toEqual([null, 'PK']);
 });
 
-it('asks once where the price is for everybody', async () => {
+it('asks for the citizenship last, and says why', async () => {
+  answer({});
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Book and agree to pay' }));
+  const citizenship = screen.getByRole('combobox', { name: "Guests' citizenship" });
+  await waitFor(() => expect(citizenship).toHaveAccessibleDescription('Choose a country'));
+  expect(screen.getAllByRole('textbox', { name: 'First name' })[0]).toHaveFocus();
+  choose('PK');
+  expect(citizenship).toHaveAccessibleDescription('The price of this room depends on it.');
+});
+
+it('asks the hotel once, and for no citizenship, where the price is for everybody', async () => {
   await openFilled();
+  expect(screen.queryByRole('combobox', { name: "Guests' citizenship" })).toBeNull();
   await userEvent.click(bookNow());
   await heading('Your booking is confirmed');
   expect(site().received[0]?.request.stay).not.toHaveProperty('residency');
+  expect(site().received[0]?.request.traveller).not.toHaveProperty('citizenship');
   expect(asked()).toEqual([null]);
 });
 

@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { checkoutSite } from '../../../support/checkoutSite.ts';
-import { bookNow, field } from '../../../support/openCheckout.ts';
+import { memoryStorage } from '../../../support/memoryStorage.ts';
+import { bookNow, field, openFilledCheckout } from '../../../support/openCheckout.ts';
 import {
   bookingProblem,
   sampleAccess,
   sampleBooking,
   sampleLink,
+  samplePayment,
 } from '../../../support/sampleBooking.ts';
 import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import { booked } from '../../../support/scriptedSite.ts';
 
 /** The sample rate, whose first night costs this much. */
 const rateAt = (first: string, total: string, total_now: string) => ({
@@ -170,6 +173,85 @@ it('asks who has booked the same a moment ago, with a link, and books on a secon
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   const sent = site().received.map(({ request: { made, again } }) => ({ made, again }));
   expect(sent).toEqual([{}, { made: [sampleAccess] }, { made: [sampleAccess], again: true }]);
+});
+
+it('asks who has booked the same in another tab, and books on a second yes', async () => {
+  const storage = memoryStorage();
+  const inTab = () => openFilledCheckout(site().origin, memoryStorage(), storage);
+  const { unmount } = await inTab();
+  await userEvent.click(bookNow());
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  expect(storage.getItem('just-booked')).not.toContain(sampleAccess.key);
+  unmount();
+  await inTab();
+  await userEvent.click(bookNow());
+  const title = 'You already have a booking: Sea View Clifton, Mar 8 - Mar 10';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(/in another tab of this browser, with the number/)).toBeVisible();
+  const opens = screen.getByRole('link', { name: 'Open that booking' });
+  expect(opens).toHaveAttribute('href', `/booking/${sampleAccess.id}`);
+  expect(site().received).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Book anyway' }));
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  expect(site().received.map(({ request }) => request.again)).toEqual([undefined, true]);
+});
+
+it('makes one more booking in a duplicated tab, however often the second yes is pressed', async () => {
+  const storage = memoryStorage();
+  const kept = new Map<string, string>();
+  const tab = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  const first = await openFilledCheckout(site().origin, tab, storage);
+  // With what was typed, and with the key of the request that the first tab is about to send.
+  const duplicate = memoryStorage(Object.fromEntries(kept));
+  await userEvent.click(bookNow());
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  first.unmount();
+  await openFilledCheckout(site().origin, duplicate, storage);
+  await userEvent.click(bookNow());
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Book anyway' }));
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  expect(site().received).toHaveLength(2);
+  expect(new Set(site().received.map(({ key }) => key)).size).toBe(2);
+});
+
+it('sends the same key again if the answer to the second yes was lost', async () => {
+  const storage = memoryStorage();
+  const inTab = () => openFilledCheckout(site().origin, memoryStorage(), storage);
+  const { unmount } = await inTab();
+  await userEvent.click(bookNow());
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  unmount();
+  await inTab();
+  await userEvent.click(bookNow());
+  site().bookings.push(hangUp);
+  await userEvent.click(await screen.findByRole('button', { name: 'Book anyway' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  const [before, lost, again] = site().received;
+  expect(site().received).toHaveLength(3);
+  expect(again).toEqual(lost);
+  expect(again?.key).not.toBe(before?.key);
+});
+
+it('does not ask whoever has left what is not paid, and keeps what was typed', async () => {
+  const open = { address: 'https://bank.example/pay', at: null, card: null } as const;
+  const payment = samplePayment({ state: 'open', ...open });
+  const pending = { status: 'pending', collector: 'site', payment } as const;
+  site().bookings.push(booked(202, { ...pending, payment: { ...payment, address: null } }));
+  site().script.booking = json(sampleBooking(pending));
+  await openFilled();
+  await userEvent.click(bookNow());
+  await userEvent.click(await screen.findByRole('link', { name: 'Change your details' }));
+  await screen.findByRole('heading', { name: 'Sea View Clifton' });
+  expect(screen.getAllByRole('textbox', { name: 'Last name' })[0]).toHaveValue('Bell');
+  expect(screen.queryByText('You have booked this stay')).toBeNull();
+  await userEvent.click(bookNow());
+  await waitFor(() => expect(site().received).toHaveLength(2));
+  expect(site().received[1]?.request.again).toBe(true);
 });
 
 it('says that the stay is booked at its checkout, as long as the booking stands', async () => {

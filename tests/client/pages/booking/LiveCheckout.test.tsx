@@ -14,11 +14,14 @@ const { site, open, openFilled } = checkoutSite();
 
 it('sends the stay, the price and the traveller, and leads to the booking, from which back leads to no form', async () => {
   const { location, navigate } = await openFilled();
+  expect(screen.queryByRole('combobox', { name: 'Choose a meal type' })).toBeNull();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Add meals' }));
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Choose a meal type' }),
     'Half board',
   );
-  expect(screen.getByRole('checkbox', { name: 'Meal type' })).toBeChecked();
+  const arrival = screen.getByRole('combobox', { name: 'I arrive at about' });
+  await userEvent.selectOptions(arrival, '6:00 PM');
   fill('Special requests', 'A quiet room, please.');
   await userEvent.click(bookNow());
   const title = { level: 1, name: 'Your booking is confirmed' };
@@ -53,10 +56,12 @@ it('sends the stay, the price and the traveller, and leads to the booking, from 
     },
     traveller: {
       guests: [{ firstName: 'Ada', lastName: 'Bell' }],
-      citizenship: 'PK',
       email: 'ada@example.com',
       phone: '+923001234567',
-      services: [{ service: 'meal', choice: 'Half board' }],
+      services: [
+        { service: 'meal', choice: 'Half board' },
+        { service: 'arrival', choice: '18:00' },
+      ],
       specialRequests: 'A quiet room, please.',
     },
   });
@@ -84,9 +89,9 @@ it('cannot be sent twice', async () => {
 it('says what is missing beside each field and focuses the first', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Book and agree to pay' }));
-  const citizenship = screen.getByRole('combobox', { name: "Guests' citizenship" });
-  await waitFor(() => expect(citizenship).toHaveFocus());
-  expect(citizenship).toHaveAccessibleDescription('Choose a country');
+  const [firstName] = screen.getAllByRole('textbox', { name: 'First name' });
+  await waitFor(() => expect(firstName).toHaveFocus());
+  expect(firstName).toHaveAccessibleDescription('Enter a first name');
   expect(field('Email address')).toHaveAccessibleDescription(/^Enter an email address/);
   expect(field('Mobile phone number')).toHaveAccessibleDescription(/^Enter a phone number/);
   const invalid = screen
@@ -96,7 +101,7 @@ it('says what is missing beside each field and focuses the first', async () => {
   expect(site().received).toEqual([]);
   fill('Email address', 'ada@example.com');
   expect(field('Email address')).toBeValid();
-  expect(citizenship).toBeInvalid();
+  expect(firstName).toBeInvalid();
 });
 
 it('counts what is typed while the rules of phone numbers are loaded', async () => {
@@ -111,10 +116,11 @@ it('counts what is typed while the rules of phone numbers are loaded', async () 
 
 it('asks for the other name of a second guest, and for the choice of a service', async () => {
   await openFilled();
-  const second = screen.getByRole('group', { name: 'Guest 2 (optional)' });
+  await userEvent.click(await screen.findByText('Add the names of the other guests (optional)'));
+  const second = screen.getByRole('group', { name: 'Guest 2' });
   const firstName = within(second).getByRole('textbox', { name: 'First name' });
   fireEvent.change(firstName, { target: { value: 'Bo' } });
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Late check-out' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Late check-out' }));
   await userEvent.click(bookNow());
   const lastName = within(second).getByRole('textbox', { name: 'Last name' });
   await waitFor(() => expect(lastName).toHaveFocus());
@@ -169,7 +175,8 @@ it('keeps what was typed over a reload, and the names for another room', async (
 
 it('sends no guest of a larger party, for which the names were typed first', async () => {
   const { unmount } = await openFilled();
-  const second = screen.getByRole('group', { name: 'Guest 2 (optional)' });
+  await userEvent.click(await screen.findByText('Add the names of the other guests (optional)'));
+  const second = screen.getByRole('group', { name: 'Guest 2' });
   for (const name of ['First name', 'Last name']) {
     const input = within(second).getByRole('textbox', { name });
     fireEvent.change(input, { target: { value: 'Bo' } });
@@ -204,9 +211,9 @@ it('has every line of the price, the terms, and that nothing is paid on the site
   ]) {
     expect(await screen.findByText(text)).toBeVisible();
   }
-  // In the summary of the stay, and among what the button binds to.
+  expect(screen.getByText('Cancel free until Mar 6, 6:00 PM')).toBeVisible();
   const deposit = 'Deposit at the property: PKR 15,000, returned after the stay.';
-  expect(screen.getAllByText(deposit)).toHaveLength(2);
+  expect(screen.getByText(deposit)).toBeVisible();
   expect(screen.queryByText('Pay now')).not.toBeInTheDocument();
   expect(document.querySelector('[autocomplete^="cc-"]')).toBeNull();
   const terms = [...document.querySelectorAll('dl dt')].map((term) => term.firstChild?.textContent);
@@ -230,12 +237,11 @@ it('says the steps of cancelling beside the button, and sends them as accepted',
   const rate = { ...steppedRate, id: fullRate.id, free_cancellation_until: null };
   site().script.hotel = json({ ...fullHotel, rates: [rate] });
   await openFilled();
-  await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept the change' }));
   const steps =
     'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5). Then $120.00. From Mar 8 the whole price. If you do not arrive: the whole price.';
   expect(screen.getByText(steps)).toBeVisible();
-  const [now] = steps.split('. Then');
-  expect(screen.getByText(now ?? '')).toBeVisible();
+  expect(screen.getByText('Cancel free until Mar 6, 6:00 PM')).toBeVisible();
   await userEvent.click(bookNow());
   await screen.findByRole('heading', { name: 'Your booking is confirmed' });
   expect(site().received[0]?.request.stay.rooms[0]).toMatchObject({
@@ -250,7 +256,7 @@ it('says what cancelling costs at once where that is less than the price', async
   const rate = { ...fullRate, free_cancellation_until: null, cancellation };
   site().script.hotel = json({ ...fullHotel, rates: [rate] });
   await openFilled();
-  await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept the change' }));
   expect(screen.getByText('Cancellation costs $50.00.')).toBeVisible();
   expect(screen.queryByText(/Non-refundable/)).not.toBeInTheDocument();
 });
@@ -261,7 +267,8 @@ it('sends a request where the hotel confirms the rate itself', async () => {
   const deskAnswers = 'Hotels answer by noon.';
   renderAt(entry, { apiOrigin: site().origin, deskAnswers });
   expect(await screen.findByRole('button', { name: 'Send request' })).toBeVisible();
-  expect(screen.getByText(/You get its answer by email\. Hotels answer by noon\.$/)).toBeVisible();
+  const answer = 'You get the hotel’s answer by email. Hotels answer by noon.';
+  expect(screen.getByText(answer)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Book and agree to pay' })).not.toBeInTheDocument();
 });
 

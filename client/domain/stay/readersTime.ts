@@ -1,0 +1,17 @@
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { instantText } from '#contracts/texts/termsText.ts';
+
+/**
+ * A deadline of the reader's own, such as to pay, on the clock of the device, whose time zone it
+ * names: 'Sun, Nov 29, 2:12 PM (New York time, GMT-5)'. What happens at the hotel is in its time.
+ */
+export function readersTime(i18n: SiteI18n, instant: string): string {
+  const time = new Date(instant);
+  const minutes = -time.getTimezoneOffset();
+  const local = new Date(time.getTime() + minutes * 60_000).toISOString().slice(0, 19);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const ahead = [hours, rest].map((part) => String(part).padStart(2, '0')).join(':');
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const offset = minutes === 0 ? 'Z' : `${minutes < 0 ? '-' : '+'}${ahead}`;
+  return instantText(i18n, `${local}${offset}`, timeZone);
+}

@@ -1,0 +1,36 @@
+import { bookedParty } from '#contracts/site/bookedParty.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { useTabStorage } from '../../api/useTabStorage.ts';
+import { bookingAddress, nameRates } from '../../domain/addresses/bookingAddress.ts';
+import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { leaveBooking } from '../../domain/travelers/tabBookings.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+
+/**
+ * The ways back from a stay that is not paid yet: to its checkout, where the tab has kept what was
+ * typed, and to the other rooms of the hotel. Nothing is booked, so whoever takes one is not asked
+ * whether the next booking is meant. Draws nothing for a change, or once it may be paid already.
+ */
+export function UnpaidLinks({
+  booking: { id, payment, rates, replaces, stay, status },
+}: {
+  booking: Booking;
+}) {
+  const { t } = useI18n();
+  const storage = useTabStorage();
+  if (status !== 'pending' || !payment?.address || payment.isLookedUp || replaces) return null;
+  const { hotelId: hotel, checkIn, checkOut } = stay;
+  const search = { checkIn, checkOut, party: bookedParty(stay) };
+  const leave = () => leaveBooking(storage(), id);
+  return (
+    <>
+      <LinkButton to={bookingAddress({ ...search, hotel, ...nameRates(rates) })} onClick={leave}>
+        {t('booking.changeDetails')}
+      </LinkButton>
+      <LinkButton to={hotelAddress(hotel, search)} onClick={leave}>
+        {t('chosenStay.moved.otherRoom')}
+      </LinkButton>
+    </>
+  );
+}

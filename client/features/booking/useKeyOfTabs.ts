@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { type BookingAccess, bookingLink } from '../../domain/addresses/bookingLink.ts';
+
+const messageSchema = v.object({ id: v.string(), key: v.string() });
+
+/**
+ * Opens a booking whose address has no key with that of another tab of this browser which shows it.
+ * No storage has a key (ADR 0022): a tab asks the others for it, by an empty one, and those in which
+ * the site has `opened` the booking answer. Without an answer the page stays as it is.
+ */
+export function useKeyOfTabs({ id, key }: BookingAccess, opened: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!('BroadcastChannel' in globalThis) || (key !== '' && !opened)) return undefined;
+    const tabs = new BroadcastChannel('booking-keys');
+    tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!v.is(messageSchema, data) || data.id !== id) return;
+      if (data.key === '') {
+        if (key !== '') tabs.postMessage({ id, key });
+      } else if (key === '') {
+        void navigate(bookingLink(data), { replace: true });
+      }
+    };
+    if (key === '') tabs.postMessage({ id, key });
+    return () => tabs.close();
+  }, [id, key, opened, navigate]);
+}
