@@ -7,17 +7,20 @@ import type { StayAndParty } from '../domain/addresses/stayAddress.ts';
 import { useRatesQuery } from '../ui/page/useRatesQuery.ts';
 import { lowestRates } from '#contracts/provider/lowestRate.ts';
 import { hasRates } from '../domain/stay/offers.ts';
+import { SeasonPoster } from '../features/banners/SeasonPoster.tsx';
 import { SoloTravelBanner } from '../features/banners/SoloTravelBanner.tsx';
 import { HotelCard } from '../features/hotels/HotelCard.tsx';
 import { HotelGrid } from '../features/hotels/HotelGrid.tsx';
 import { HotelSlide } from '../features/hotels/HotelSlide.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
+import type { ListedDestination } from '#contracts/site/destinations.ts';
 import { PopularDestinations } from '../features/search/destinations/PopularDestinations.tsx';
 import { DrawnSearch } from '../features/search/PlainSearch.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
 import { PageShell } from '../ui/frame/PageShell.tsx';
 import { LinkButton } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { Content } from '../ui/page/Content.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Section } from '../ui/page/Section.tsx';
@@ -85,6 +88,9 @@ export function liveCards(stay: StayAndParty): Pick<PopularHotels, 'slide' | 'ca
 export function HomeFrame({
   stay,
   overlay,
+  poster = false,
+  destinations,
+  banner,
   freeText = false,
   tabs,
   seen,
@@ -93,6 +99,12 @@ export function HomeFrame({
 }: {
   stay: StayAndParty;
   overlay: ReactNode;
+  /** Whether a landscape stands behind the heading and the search form. */
+  poster?: boolean;
+  /** Where to go; undefined while that is not known, none where it cannot be found. */
+  destinations: readonly ListedDestination[] | undefined;
+  /** The link of the banner. */
+  banner?: ReactNode;
   /** As the search form has it. */
   freeText?: boolean;
   /** Stands above the search form. */
@@ -119,7 +131,8 @@ export function HomeFrame({
   return (
     <PageShell title={t('home.title')}>
       {overlay}
-      <div className={styles.top}>
+      <div className={classNames(styles.top, poster && styles.onPoster)}>
+        {poster && <SeasonPoster className={styles.poster} />}
         <PageHeading className={styles.heading}>{t('home.heading')}</PageHeading>
         <p className={styles.lead}>{t('home.lead')}</p>
         {tabs}
@@ -130,14 +143,17 @@ export function HomeFrame({
         )}
       </div>
       {seen}
-      <Section title={t('home.destinations')}>
-        <PopularDestinations
-          stay={stay}
-          onChoose={(city) => startSearch({ city, ...days }, party)}
-        />
-      </Section>
+      {destinations?.length !== 0 && (
+        <Section title={t('home.destinations')}>
+          <PopularDestinations
+            destinations={destinations}
+            stay={stay}
+            onChoose={(city) => startSearch({ city, ...days }, party)}
+          />
+        </Section>
+      )}
       <Content spaced>
-        <SoloTravelBanner />
+        <SoloTravelBanner>{banner}</SoloTravelBanner>
       </Content>
       {plan}
       {typeof window === 'undefined' ? <WithScript>{hotels}</WithScript> : hotels}

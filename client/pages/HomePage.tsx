@@ -1,10 +1,16 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Party } from '#contracts/values/party.ts';
+import { searchAddress } from '../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../domain/addresses/stayAddress.ts';
+import { firstImage } from '../domain/hotels/hotel.ts';
+import { useGetDestinationsQuery } from '../api/destinationsApi.ts';
 import { HotelCarouselSkeleton } from '../features/hotels/HotelCarouselSkeleton.tsx';
 import { HotelGrid, HotelGridSkeleton } from '../features/hotels/HotelGrid.tsx';
 import { useLastStay } from '../features/search/lastStay.ts';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { SeenHotels } from '../features/search/SeenHotels.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import {
@@ -17,17 +23,29 @@ import {
   useHomeHotels,
 } from './HomeFrame.tsx';
 
+/** Who travels alone. */
+const alone: Party = [{ adults: 1, childAges: [] }];
+
 /**
  * The home page. Only the parts that show hotels are drawn again when hotels arrive. The stay that
  * was last chosen fills the form, goes with the links, and is what prices are for; one that is
  * being searched for is left to the page that shows it. Spec §2 and §4.
  */
 export function HomePage() {
+  const { t } = useI18n();
   const [stay] = useState(useLastStay());
+  const { data, isError } = useGetDestinationsQuery();
   return (
     <HomeFrame
       stay={stay}
       overlay={<HomeOverlay stay={stay} />}
+      poster
+      destinations={isError ? [] : data?.destinations}
+      banner={
+        <LinkButton to={searchAddress({ ...stay, party: alone })}>
+          {t('home.solo.action')}
+        </LinkButton>
+      }
       seen={<SeenHotels stay={stay} />}
       hotels={
         <>
@@ -44,12 +62,16 @@ function HomeOverlay({ stay }: { stay: StayAndParty }) {
   return <SearchOverlay shapes loading={useHomeHotels(stay).loading} />;
 }
 
+/** A strip of hotels with a picture; nothing where none has one. */
 function PopularHotels({ stay }: { stay: StayAndParty }) {
   const { t } = useI18n();
   const { popular } = useHomeHotels(stay);
   const list = useDeferredValue(popular.data);
-  const hotels = useMemo(() => pricedFirst(list?.hotels ?? [], stay.party), [list, stay]);
-  if (list?.hotels.length === 0) return null;
+  const hotels = useMemo(
+    () => pricedFirst(list?.hotels.filter(hasPicture) ?? [], stay.party),
+    [list, stay],
+  );
+  if (list && hotels.length === 0) return null;
   return (
     <PopularSection>
       {list && (
@@ -61,6 +83,10 @@ function PopularHotels({ stay }: { stay: StayAndParty }) {
       {!list && popular.error && <NotLoaded what={t('home.popular.what')} query={popular} />}
     </PopularSection>
   );
+}
+
+function hasPicture(hotel: Hotel): boolean {
+  return firstImage(hotel, 'x600') !== undefined;
 }
 
 function ExploreHotels({ stay }: { stay: StayAndParty }) {

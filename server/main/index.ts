@@ -184,9 +184,11 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const { resources, pages, status, alarms, disk, silentMs, ...work } = startResources(config, {
     database: started.database,
     fetch,
+    fetchHotels: hotels,
     breaker,
     siteOrigin: () => siteOrigin,
     payments: paying?.provider,
+    isLive,
     contentFolder: development ? undefined : builtFolder('content'),
     log,
     say,
@@ -229,6 +231,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
         sitemap: createSitemap({
           fetch: hotels,
           hotelIds: known.ids,
+          hasContent: (page) => pages.contentOf(defaultLanguage, page) !== undefined,
           siteOrigin: () => siteOrigin,
           log,
         }),
@@ -267,6 +270,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   siteOrigin ||= address;
   siteAddress = address;
   if (!cluster.isWorker) work.start();
+  if (isLive()) void work.warmUp();
   // Before anything says that the site is open: whoever waits for that may end it at once.
   stopOnSignals(process, {
     stop,

@@ -13,6 +13,7 @@ import { startBookings } from '../bookings/resource.ts';
 import { startContact } from '../contact/resource.ts';
 import { shownOperator } from '../content/operator.ts';
 import { startContent } from '../content/resource.ts';
+import { startDestinations } from '../destinations/resource.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createDeskResource } from '../desk/createDeskResource.ts';
 import { todayRoutes } from '../desk/todayRoutes.ts';
@@ -45,6 +46,7 @@ import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import { type PaymentsOptions, startPayments } from '../payments/resource.ts';
 import type { Clock } from '../provider/budgets.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
+import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
 import type { Outcome, RequestContext } from '../request/requestContext.ts';
 import type { AccountLimits, BookingLimits, ReviewLimits, StaffLimits } from '../request/limits.ts';
@@ -66,6 +68,8 @@ import type { Config } from './config.ts';
 export type ResourcesOptions = {
   database: Database;
   fetch: ProviderClient['fetch'];
+  /** Asks for hotels as the pages of the site do; by default `fetch`. */
+  fetchHotels?: ProviderFetch<ProviderRequest>;
   /** The state of the provider's circuit breakers, for the desk; closed by default. */
   breaker?: ProviderClient['breaker'];
   /** The public origin of the site, for links in mails. */
@@ -75,6 +79,8 @@ export type ResourcesOptions = {
   log: Log;
   /** Tells the person at the terminal something. */
   say: (line: string) => void;
+  /** Whether the site shows prices; by default it does not. */
+  isLive?: () => boolean;
   /** Where the site's own pages of content are; by default where the sources have them. */
   contentFolder?: string | undefined;
   now?: () => Date;
@@ -116,8 +122,11 @@ export type ResourcesOptions = {
 export type StartedResources = {
   /** By their name under `/api`. */
   resources: Readonly<Record<string, ApiResource>>;
-  /** For the heads of pages: a hotel's rating by reviews of this site, and the pages of content. */
-  pages: Pick<PageHeadsOptions, 'ratingOf' | 'contentOf'>;
+  /**
+   * For the heads of pages: a hotel's rating by reviews of this site, the pages of content, and the
+   * destinations of the home page.
+   */
+  pages: Pick<PageHeadsOptions, 'ratingOf' | 'contentOf' | 'destinationsOf'>;
   /** What waits in the database. */
   status: StatusReader;
   /** What is wrong with the site as a whole. */
@@ -130,6 +139,8 @@ export type StartedResources = {
    * worker.
    */
   silentMs: () => number | undefined;
+  /** Finds what the first page of a live site shows, before it is opened. Never fails. */
+  warmUp: () => Promise<void>;
   /** Starts the worker, unless WORKER is off. To be called when the origin of the site is known. */
   start: () => void;
   /**
@@ -261,9 +272,10 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     language: config.deskLanguage,
   });
   const content = startContent(
-    { ...config, contact: contactTo !== undefined },
+    { ...config, contact: contactTo !== undefined, isLive: options.isLive ?? (() => false) },
     options.contentFolder ?? 'contracts/content',
   );
+  const destinations = startDestinations({ fetch: options.fetchHotels ?? fetch, log });
   const { webhook } = config;
   const staff = startStaff(config, { ...shared, limits: options.staffLimits });
   const settlement = startSettlement({
@@ -381,17 +393,23 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...reviews.resources,
       ...newsletter.resources,
       ...exchangeRates.resources,
+      ...destinations.resources,
       ...contact.resources,
       ...content.resources,
       desk: { handler: desk },
       ...browserReports({ log, onReport: options.onBrowserReport }),
     },
-    pages: { ratingOf: reviews.ratingOf, contentOf: content.contentOf },
+    pages: {
+      ratingOf: reviews.ratingOf,
+      contentOf: content.contentOf,
+      destinationsOf: destinations.destinationsOf,
+    },
     status,
     silentMs: () => worker?.silentMs(),
     alarms,
     disk,
     onResponse: attempts.observe,
+    warmUp: destinations.warmUp,
     start: () => {
       if (config.worker) worker ??= startWorker({ jobs, log, idleMs });
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hideBroken } from '../../ui/Picture.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SoloTravelBanner.module.css';
@@ -6,9 +7,10 @@ import dunes from './solo-travel.svg';
 /**
  * The promotional banner about solo travel. On narrow screens the picture is below the text, so
  * that they do not overlap; the background has the colour of the picture's upper edge. From right
- * to left the picture is mirrored, as its right end is the one that no text covers. Spec §1.
+ * to left the picture is mirrored, as its right end is the one that no text covers. `children` is
+ * the link to stays for one, where there are prices for one. Spec §1.
  */
-export function SoloTravelBanner() {
+export function SoloTravelBanner({ children }: { children?: ReactNode }) {
   const { t } = useI18n();
   return (
     <section aria-label={t('home.solo.label')} className={styles.banner}>
@@ -16,6 +18,7 @@ export function SoloTravelBanner() {
       <div className={styles.text}>
         <h2 className={styles.title}>{t('home.solo.title')}</h2>
         <p className={styles.lead}>{t('home.solo.text')}</p>
+        {children}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue } from 'react';
 import type { Money } from '#contracts/money/money.ts';
 import { defaultParty } from '#contracts/values/party.ts';
+import { popularCities } from '#contracts/values/popularCities.ts';
 import { hotelPath } from '../../domain/paths.ts';
 import { CardFrame } from '../../features/hotels/CardFrame.tsx';
 import { HotelCarouselSkeleton } from '../../features/hotels/HotelCarouselSkeleton.tsx';
@@ -22,6 +23,12 @@ import { PlanYourTrip } from './PlanYourTrip.tsx';
 import styles from './PlainHomePage.module.css';
 import { StayTabs } from './StayTabs.tsx';
 
+/** A plain site does not know where its provider has hotels. Spec §1. */
+const plainDestinations = popularCities.map(({ city, countryCode }) => ({
+  name: city,
+  country_code: countryCode,
+}));
+
 /** The addresses of a plain site name no stay. */
 const noStay = { checkIn: '', checkOut: '', party: defaultParty };
 
@@ -37,6 +44,7 @@ export function PlainHomePage() {
       freeText
       stay={noStay}
       overlay={<HomeOverlay />}
+      destinations={plainDestinations}
       tabs={<StayTabs />}
       plan={
         <Section title={t('home.plan.title')}>

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { contentAddress, routes } from '../../domain/paths.ts';
 import { MailIcon, PhoneIcon, PinIcon } from '../icons.tsx';
-import { CurrencySelect } from '../money/CurrencySelect.tsx';
 import { useI18n } from '../useI18n.ts';
 import { Content } from '../page/Content.tsx';
-import { LanguageSelect } from './LanguageSelect.tsx';
+import { WithoutScript } from '../WithoutScript.tsx';
+import { LanguageLinks } from './LanguageSelect.tsx';
 import { useSiteSettings } from '../page/siteSettings.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Header.tsx';
@@ -17,6 +17,7 @@ type FooterLink = keyof SiteTexts['page']['footer']['links'];
 const pageOf: Readonly<Partial<Record<FooterLink, string>>> = routes;
 const quickLinks = ['home', 'about-us', 'services', 'tour-guide', 'contact-us'] as const;
 const support = ['help-center', 'covid', 'cancellation', 'safety'] as const;
+const liveSupport = ['help-center', 'cancellation', 'safety'] as const;
 const legal = ['imprint', 'terms', 'privacy', 'accessibility'] as const;
 /** Phone numbers and e-mail addresses are written from left to right in any language. */
 const contacts = [
@@ -25,7 +26,13 @@ const contacts = [
   [MailIcon, 'email', 'ltr'],
 ] as const;
 
-function Links({ items, className }: { items: readonly FooterLink[]; className?: string }) {
+function Links({
+  items,
+  className,
+}: {
+  items: readonly FooterLink[];
+  className: string | undefined;
+}) {
   const { t } = useI18n();
   return (
     <ul className={className}>
@@ -44,20 +51,22 @@ function Column({ title, items }: { title: string; items: readonly FooterLink[] 
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <Links items={items} />
+      <Links items={items} className={styles.links} />
     </nav>
   );
 }
 
 /**
- * The foot of every page: quick links, support, contact, copyright, the language and payment logos.
- * A live site has the way to a booking, and no logos: how a stay is paid is up to its property. The
- * contact is the operator's, and a sample if the operator has given none. Spec §1.
+ * The foot of every page: quick links, support, contact, copyright and payment logos. The contact is
+ * the operator's. A live site has the way to a booking, and nothing of the sample: neither logos, a
+ * year, the page about COVID-19 nor a contact that the operator has not given. Spec §1.
  */
 export const Footer = memo(function Footer() {
   const { t } = useI18n();
   const settings = useSiteSettings();
-  const samples = !(settings.address || settings.phone || settings.email);
+  const { live } = settings;
+  const hasContact = Boolean(settings.address || settings.phone || settings.email);
+  const samples = !live && !hasContact;
   return (
     <footer className={styles.footer}>
       <Content className={styles.content}>
@@ -68,34 +77,37 @@ export const Footer = memo(function Footer() {
           </div>
           <Column
             title={t('page.footer.quickLinks')}
-            items={settings.live ? [...quickLinks, 'findBooking'] : quickLinks}
+            items={live ? [...quickLinks, 'findBooking'] : quickLinks}
           />
-          <Column title={t('page.footer.support')} items={support} />
-          <div>
-            <h2 className={styles.title}>{t('page.footer.contact')}</h2>
-            <address className={styles.address}>
-              {contacts.map(([Icon, name, dir]) => {
-                const text = samples ? t(`page.footer.${name}`) : settings[name];
-                return (
-                  text && (
-                    <div key={name}>
-                      <Icon /> <bdi dir={dir}>{text}</bdi>
-                    </div>
-                  )
-                );
-              })}
-            </address>
-            {samples && <p className={styles.sample}>{t('page.footer.sample')}</p>}
-          </div>
+          <Column title={t('page.footer.support')} items={live ? liveSupport : support} />
+          {(hasContact || samples) && (
+            <div>
+              <h2 className={styles.title}>{t('page.footer.contact')}</h2>
+              <address className={styles.address}>
+                {contacts.map(([Icon, name, dir]) => {
+                  const text = samples ? t(`page.footer.${name}`) : settings[name];
+                  return (
+                    text && (
+                      <div key={name}>
+                        <Icon /> <bdi dir={dir}>{text}</bdi>
+                      </div>
+                    )
+                  );
+                })}
+              </address>
+              {samples && <p className={styles.sample}>{t('page.footer.sample')}</p>}
+            </div>
+          )}
         </div>
         <div className={styles.legal}>
-          <p>{t('page.footer.rights')}</p>
+          <p>{live ? `© ${t('page.brand')}` : t('page.footer.rights')}</p>
           <Links items={legal} className={styles.choices} />
-          <div className={styles.choices}>
-            <LanguageSelect place="footer" />
-            <CurrencySelect place="footer" />
-          </div>
-          {settings.live ? null : <PaymentLogos />}
+          {typeof window === 'undefined' && (
+            <WithoutScript>
+              <LanguageLinks />
+            </WithoutScript>
+          )}
+          {live ? null : <PaymentLogos />}
         </div>
       </Content>
     </footer>

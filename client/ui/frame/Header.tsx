@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../domain/paths.ts';
 import { AccountPlace, useMayBeSignedIn } from './AccountSlot.tsx';
 import { LinkButton } from '../Button.tsx';
+import { ByWidth } from '../ByWidth.tsx';
 import { Content } from '../page/Content.tsx';
 import styles from './Header.module.css';
-import { HeartIcon, SuitcaseIcon } from '../icons.tsx';
+import { HeartIcon, MenuIcon, SuitcaseIcon } from '../icons.tsx';
 import { useI18n } from '../useI18n.ts';
 import { CurrencySelect } from '../money/CurrencySelect.tsx';
 import { classNames } from '../classNames.ts';
@@ -15,20 +16,24 @@ import { useLiveSite } from '../page/siteSettings.ts';
 /**
  * The top of every page: the logo, which links home, the language, the currency of prices, the
  * favourites, and the way to sign in or the account. A live site has the way to a booking too, for
- * who is not signed in: an account has its trips. A narrow phone has that way in the footer alone.
- * Spec §2.
+ * who is not signed in: an account has its trips. A narrow window has all but the favourites and
+ * the account in a menu. Spec §2.
  */
 export const Header = memo(function Header() {
   const { t } = useI18n();
   const live = useLiveSite();
   const signedIn = useMayBeSignedIn();
+  const leadsToBooking = live && !signedIn;
   return (
     <Content as="header" className={styles.header}>
       <Logo />
       <div className={styles.links}>
-        <LanguageSelect place="header" />
-        <CurrencySelect place="header" />
-        {live && !signedIn && (
+        <ByWidth
+          from="tablet"
+          narrow={<HeaderMenu leadsToBooking={leadsToBooking} />}
+          wide={choices}
+        />
+        {leadsToBooking && (
           <LinkButton
             to={routes.findBooking}
             look="quiet"
@@ -48,6 +53,45 @@ export const Header = memo(function Header() {
     </Content>
   );
 });
+
+/** How pages are shown. */
+const choices = (
+  <>
+    <LanguageSelect />
+    <CurrencySelect />
+  </>
+);
+
+/** It closes when the focus leaves it, and with Escape. */
+function HeaderMenu({ leadsToBooking }: { leadsToBooking: boolean }) {
+  const { t } = useI18n();
+  return (
+    <details
+      className={styles.menu}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+      onKeyDown={({ currentTarget, key }) => {
+        if (key !== 'Escape') return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary aria-label={t('page.menu')}>
+        <MenuIcon />
+      </summary>
+      <div className={styles.choices}>
+        {choices}
+        {leadsToBooking && (
+          <LinkButton to={routes.findBooking} look="quiet">
+            <SuitcaseIcon />
+            {t('page.findBooking')}
+          </LinkButton>
+        )}
+      </div>
+    </details>
+  );
+}
 
 /** The site's name and mark, an arched window over the sea, linking home. Spec §2. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {

@@ -5,18 +5,17 @@ import { useI18n } from '../useI18n.ts';
 import { FrameSelect } from './FrameSelect.tsx';
 import styles from './LanguageSelect.module.css';
 import { useLanguageSwitch } from './SwitchLanguage.ts';
-import { WithoutScript, WithScript } from '../WithoutScript.tsx';
+import { WithScript } from '../WithoutScript.tsx';
 
 /**
- * Chooses the language of the site; each is named in itself. A narrow window has it in the footer
- * alone. When the texts of a language cannot be loaded it says so, and the page stays as it is.
+ * Chooses the language of the site; each is named in itself. When the texts of a language cannot be
+ * loaded it says so, and the page stays as it is.
  */
-export function LanguageSelect({ place }: { place: 'header' | 'footer' }) {
+export function LanguageSelect() {
   const { t } = useI18n();
   const { shown, failed, switchTo } = useLanguageSwitch();
   const select = (
     <FrameSelect
-      place={place}
       shown={languageOffers[shown].name}
       aria-label={t('page.language.label')}
       value={shown}
@@ -33,25 +32,14 @@ export function LanguageSelect({ place }: { place: 'header' | 'footer' }) {
   );
   return (
     <div className={styles.choice}>
-      {typeof window === 'undefined' ? (
-        <>
-          <WithScript>{select}</WithScript>
-          {place === 'footer' && (
-            <WithoutScript>
-              <LanguageLinks />
-            </WithoutScript>
-          )}
-        </>
-      ) : (
-        select
-      )}
-      {failed && <LanguageNotLoaded language={failed} className={styles[place]} />}
+      {typeof window === 'undefined' ? <WithScript>{select}</WithScript> : select}
+      {failed && <LanguageNotLoaded language={failed} className={styles.failed} />}
     </div>
   );
 }
 
 /** The page in the other languages, for browsers without JavaScript. */
-function LanguageLinks() {
+export function LanguageLinks() {
   const { language: shown } = useI18n();
   const { pathname, search } = useLocation();
   return languages

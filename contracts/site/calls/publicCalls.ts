@@ -1,6 +1,7 @@
 import { browserReportSchema } from '../browserReports.ts';
 import { contactFullCode, contactRequestSchema } from '../contact.ts';
 import { contentSchema } from '../content.ts';
+import { destinationsSchema } from '../destinations.ts';
 import { exchangeRatesQuerySchema, exchangeRatesSchema } from '../exchangeRates.ts';
 import { type Calls, emptySchema } from './call.ts';
 
@@ -20,6 +21,14 @@ export const contentCalls = {
     does: 'Returns a page of content, in English where it has no text in the language.',
     access: 'anyone',
     answers: { 200: contentSchema },
+  },
+} as const satisfies Calls;
+
+export const destinationCalls = {
+  'GET /api/destinations': {
+    does: 'Lists the places with the most hotels.',
+    access: 'anyone',
+    answers: { 200: destinationsSchema },
   },
 } as const satisfies Calls;
 

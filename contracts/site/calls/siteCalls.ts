@@ -5,7 +5,13 @@ import { deskActionCalls, type deskActionPatterns } from './deskActionCalls.ts';
 import { deskCalls } from './deskCalls.ts';
 import { deskSessionCalls } from './deskSessionCalls.ts';
 import { newsletterCalls, oneClickCalls } from './newsletterCalls.ts';
-import { contactCalls, contentCalls, exchangeRateCalls, reportCalls } from './publicCalls.ts';
+import {
+  contactCalls,
+  contentCalls,
+  destinationCalls,
+  exchangeRateCalls,
+  reportCalls,
+} from './publicCalls.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { promotionCalls, rewardCalls } from './rewardCalls.ts';
 
@@ -23,6 +29,7 @@ const named = {
   ...oneClickCalls,
   ...contactCalls,
   ...contentCalls,
+  ...destinationCalls,
   ...exchangeRateCalls,
   ...reportCalls,
   ...deskSessionCalls,

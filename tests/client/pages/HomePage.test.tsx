@@ -88,9 +88,63 @@ it('shows nothing that leads nowhere or is not so on a live site, and leads to a
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.queryByRole('img', { name: 'Visa' })).not.toBeInTheDocument();
   expect(foot.queryByRole('list', { name: 'Payment methods' })).not.toBeInTheDocument();
+  expect(foot.queryByRole('link', { name: 'Our COVID-19 Response' })).not.toBeInTheDocument();
+  expect(foot.queryByText(/2024|Sample contact|Karachi/)).not.toBeInTheDocument();
   const header = within(screen.getByRole('banner'));
-  const link = header.getByRole('link', { name: 'Find my booking' });
-  expect(link).toHaveAttribute('href', '/find-booking');
+  for (const link of header.getAllByRole('link', { name: 'Find my booking', hidden: true })) {
+    expect(link).toHaveAttribute('href', '/find-booking');
+  }
+  expect(hrefOf('See stays for one')).toBe('/hotel-listing?occupancy=1');
+});
+
+it('has no strip of hotels and no placeholder if no hotel of a live site has a picture', async () => {
+  const bare = (name: string) => ({ id: name, name, images: null });
+  provider.script['/api/hotels/rand4'] = json([bare('A'), bare('B')]);
+  provider.script['/api/hotels/rand8'] = json([bare('Zuider')]);
+  renderAt('/', { apiOrigin: provider.origin, live: true });
+  const card = await screen.findByRole('link', { name: /^Zuider/ });
+  expect(card.querySelector('img')).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Popular hotels' })).not.toBeInTheDocument(),
+  );
+});
+
+describe('the destinations of a live site', () => {
+  const destinations = [
+    { name: 'Lisbon', country_code: 'PT' },
+    { name: 'Halle', country_code: 'DE', picture: 'https://pictures.example/{size}/halle.jpg' },
+    { name: 'Nowhere' },
+  ];
+  const openLive = async () => {
+    renderAt('/', { apiOrigin: provider.origin, live: true });
+    await screen.findByRole('heading', { level: 1 });
+    return () => screen.queryByRole('region', { name: 'Explore stays in popular destinations' });
+  };
+
+  it('are those of the provider, each with its poster or the picture of a hotel there', async () => {
+    provider.script['/api/destinations'] = json({ destinations });
+    const region = await openLive();
+    const halle = await screen.findByRole('link', { name: 'Halle Germany' });
+    expect(halle).toHaveAttribute('href', '/hotel-listing?city=Halle');
+    expect(halle.querySelector('img')).toHaveAttribute(
+      'src',
+      'https://pictures.example/x600/halle.jpg',
+    );
+    expect(
+      screen.getByRole('link', { name: 'Lisbon Portugal' }).querySelector('img'),
+    ).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Nowhere' }).querySelector('img')).toBeNull();
+    expect(within(region() ?? document.body).getAllByRole('link')).toHaveLength(3);
+  });
+
+  it.each([
+    ['there are none', json({ destinations: [] })],
+    ['they cannot be loaded', hangUp],
+  ])('have no place on the page if %s', async (_, handler) => {
+    provider.script['/api/destinations'] = handler;
+    const region = await openLive();
+    await waitFor(() => expect(region()).toBeNull());
+  });
 });
 
 it('shows cards that link to their hotel', async () => {

@@ -19,8 +19,9 @@ const operator = {
   OPERATOR_VAT_ID: 'IE1234567T',
 };
 
-function site(env: Readonly<Record<string, string>> = operator) {
-  const { resources } = startContent({ ...parseConfig(env), contact: true }, 'contracts/content');
+function site(env: Readonly<Record<string, string>> = operator, live = false) {
+  const config = { ...parseConfig(env), contact: true, isLive: () => live };
+  const { resources } = startContent(config, 'contracts/content');
   return testApp('http://127.0.0.1:9', { resources });
 }
 
@@ -50,6 +51,7 @@ const duties: readonly (readonly [duty: string, page: string, facts: readonly st
   ['says what cancelling costs and that nothing can be withdrawn', 'cancellation', ['2011/83']],
   ['says by which standard it is accessible', 'accessibility', ['EN 301 549', '2.2', '4']],
   ['leads from the terms to the conditions of cancelling', 'terms', ['/info/cancellation"']],
+  ['says in the terms that nothing can be withdrawn', 'terms', ['{withdrawal}']],
   ['says that hotels can owe a commission', 'ranking', ['{commission}']],
   ['says so on the page about the site', 'about-us', ['{commission}']],
   ['says so in the terms', 'terms', ['{commission}']],
@@ -58,20 +60,39 @@ const duties: readonly (readonly [duty: string, page: string, facts: readonly st
 ];
 
 const words = {
-  en: { commission: 'commission', binding: 'Book and agree to pay' },
-  de: { commission: 'Provision', binding: 'Zahlungspflichtig buchen' },
-  fr: { commission: 'commission', binding: 'Réserver avec obligation de paiement' },
-  ar: { commission: 'عمولة', binding: 'الحجز مع الالتزام بالدفع' },
+  en: {
+    commission: 'commission',
+    binding: 'Book and agree to pay',
+    withdrawal: 'right of withdrawal does not apply to stays with fixed dates',
+  },
+  de: {
+    commission: 'Provision',
+    binding: 'Zahlungspflichtig buchen',
+    withdrawal: 'besteht kein Widerrufsrecht',
+  },
+  fr: {
+    commission: 'commission',
+    binding: 'Réserver avec obligation de paiement',
+    withdrawal: 'pas de droit de rétractation',
+  },
+  ar: {
+    commission: 'عمولة',
+    binding: 'الحجز مع الالتزام بالدفع',
+    withdrawal: 'لا يوجد حق في العدول',
+  },
 } as const;
 
 describe.each(languages)('in %s', (language) => {
-  const { commission, binding } = words[language];
+  const { commission, binding, withdrawal } = words[language];
   const app = site({ ...operator, PERSONAL_DATA_DAYS: '77' });
 
   test.each(duties)('it %s', async (_, page, facts) => {
     const { html } = await read(app, language, page);
     const expected = facts.map((fact) =>
-      fact.replace('{commission}', commission).replace('{binding}', binding),
+      fact
+        .replace('{commission}', commission)
+        .replace('{binding}', binding)
+        .replace('{withdrawal}', withdrawal),
     );
     expect(expected.filter((fact) => !html.includes(fact))).toEqual([]);
   });
@@ -146,6 +167,17 @@ test.each([
   })();
   expect(html).not.toMatch(/<(?!\/?(?:h2|p|a)\b)|javascript:/);
   expect(sections).toHaveLength(1);
+});
+
+test('the page about COVID-19 is of the sample: a live site has it only from its operator', async () => {
+  const address = '/api/content/en/covid';
+  await request(site()).get(address).expect(200);
+  await request(site(operator, true)).get(address).expect(404);
+  const CONTENT_DIR = folderWith('de', 'covid', '# Masken\n\nGibt es an der Rezeption.');
+  const { body } = await request(site({ ...operator, CONTENT_DIR }, true))
+    .get('/api/content/de/covid')
+    .expect(200);
+  expect(body.title).toBe('Masken');
 });
 
 test.each(['/api/content/en/no-such', '/api/content/es/terms'])('%s is 404', async (path) => {

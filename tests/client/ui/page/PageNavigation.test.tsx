@@ -107,7 +107,7 @@ describe('useQueryChange', () => {
 
   it('changes the query and keeps the focus, and does nothing when the query is the same', async () => {
     renderPart(
-      <PageNavigation>
+      <PageNavigation pageId={({ pathname }) => pathname}>
         <Page />
       </PageNavigation>,
     );
