@@ -69,7 +69,7 @@ export default tseslint.config(
     files: ['client/{app,pages,features,ui,domain,desk}/**/*.{ts,tsx}'],
     ignores: [
       'client/features/gate/gatePage.ts',
-      'client/domain/destinations/{otherNames,worldCities}.ts',
+      'client/domain/destinations/{otherNames,placeWords,worldCities}.ts',
       'client/app/theme.ts',
       'client/app/{everyDocument,tokens}.ts',
       'client/desk/deskDocument.ts',

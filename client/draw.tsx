@@ -16,7 +16,10 @@ import { passwordMatched } from './features/gate/gateSlice.ts';
  * Draws a page on the server, from the same components as in the browser and with the same answer
  * to its first call: the built file is loaded by the server. ADR 0021.
  */
-export const draw: DrawPage = async ({ address, language, settings, answer }, onLeftOut) => {
+export const draw: DrawPage = async (
+  { address, language, settings, answer, reviews },
+  onLeftOut,
+) => {
   const i18n = await loadAllTexts(language);
   const injected = {
     // Nothing is asked: what is not written into the page fails at once.
@@ -27,6 +30,7 @@ export const draw: DrawPage = async ({ address, language, settings, answer }, on
       answers: new Map(answer && [answer]),
       usedUntil: Infinity,
       mayBeOld: () => false,
+      reviews,
     },
   };
   const store = createStore(injected, undefined, withoutLog);

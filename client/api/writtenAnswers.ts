@@ -1,3 +1,4 @@
+import { type ReviewCount, reviewCountName } from '#contracts/site/drawnPage.ts';
 import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
 
 /**
@@ -10,6 +11,8 @@ export type WrittenAnswers = {
   answers: Map<string, string>;
   usedUntil: number;
   mayBeOld: () => boolean;
+  /** How many reviews the hotel of the page has, where the server knows it. */
+  reviews?: ReviewCount | undefined;
 };
 
 /** Longer than that after the page was asked for, the site is asked again, in milliseconds. */
@@ -29,7 +32,15 @@ export function readWrittenAnswers(page: Document): WrittenAnswers {
   );
   const calls = written.map(([call]) => call);
   const mayBeOld = () => steppedBack && page.readyState !== 'complete';
-  return { calls, answers: new Map(isNew ? written : []), usedUntil: usedForMs, mayBeOld };
+  const reviews = readReviewCount(page);
+  return { calls, answers: new Map(isNew ? written : []), usedUntil: usedForMs, mayBeOld, reviews };
+}
+
+/** How many reviews the page says that its hotel has. */
+function readReviewCount(page: Document): ReviewCount | undefined {
+  const meta = page.querySelector<HTMLMetaElement>(`meta[name="${reviewCountName}"]`);
+  const hotel = meta?.dataset['hotel'];
+  return hotel === undefined ? undefined : { hotel, count: Number(meta?.content) };
 }
 
 /** Takes the answer to a call out of the page; undefined where the site is to be asked. */

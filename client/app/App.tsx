@@ -8,15 +8,17 @@ import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { useKeptStay } from '../features/search/lastStay.ts';
+import { selectLastListing } from '../features/search/searchSlice.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { SiteSettingsContext, useLiveSite } from '../ui/page/siteSettings.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
-import { PageTop } from '../ui/frame/PageShell.tsx';
+import { PageShell, PageTop } from '../ui/frame/PageShell.tsx';
 import type { SiteVersion } from '../domain/siteVersion.ts';
+import { pageId, searchAddress } from '../domain/addresses/searchAddress.ts';
 import { PageNavigation } from '../ui/page/PageNavigation.tsx';
 import { routes } from '../domain/paths.ts';
 import { useI18n } from '../ui/useI18n.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { ReloadWhenOutdated } from '../ui/page/ReloadWhenOutdated.tsx';
 import { RenderBoundary } from '../ui/page/RenderBoundary.tsx';
@@ -73,7 +75,7 @@ function Pages({ version }: { version: SiteVersion | undefined }) {
   useKeptStay();
   if (!useSelector(selectUnlocked)) return null;
   return (
-    <PageNavigation>
+    <PageNavigation pageId={pageId}>
       <LanguageOffer />
       <PageTop
         value={
@@ -141,16 +143,30 @@ function PageBoundary(props: { navigationKey: string; children: ReactNode }) {
   return <RenderBoundary {...props} fallback={<PageNotShown />} onError={reportLate} />;
 }
 
+/**
+ * Says that a page could not be shown, in the frame of every page unless that is what failed, with
+ * the way back to the results that were shown: they are still there, also offline.
+ */
 function PageNotShown() {
   const { t } = useI18n();
-  return (
-    <main className={styles.notShown}>
-      <title>{t('page.title', { title: t('failures.page.title') })}</title>
+  const { pathname } = useLocation();
+  const results = useSelector(selectLastListing);
+  const hasResults = results !== searchAddress() && pathname !== routes.listing;
+  const message = (
+    <div className={styles.notShown}>
       <PageHeading>{t('failures.page.heading')}</PageHeading>
       <p className={styles.text}>{t('failures.page.text')}</p>
-      <Button look="primary" onClick={() => window.location.reload()}>
-        {t('failures.page.reload')}
-      </Button>
-    </main>
+      <div className={styles.ways}>
+        <Button look="primary" onClick={() => window.location.reload()}>
+          {t('failures.page.reload')}
+        </Button>
+        {hasResults && <LinkButton to={results}>{t('search.results.back')}</LinkButton>}
+      </div>
+    </div>
+  );
+  return (
+    <RenderBoundary navigationKey="" fallback={<main>{message}</main>}>
+      <PageShell title={t('failures.page.title')}>{message}</PageShell>
+    </RenderBoundary>
   );
 }

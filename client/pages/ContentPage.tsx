@@ -13,8 +13,8 @@ import styles from './ContentPage.module.css';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /**
- * A page that says who runs the site, how it works or on which terms, as the server renders it. ADR
- * 0021.
+ * A page that says who runs the site, how it works or on which terms, as the server renders it. Not
+ * every site has each of them. ADR 0021.
  */
 export function ContentPage() {
   const { page = '' } = useParams();
@@ -22,7 +22,8 @@ export function ContentPage() {
   const { t, language } = useI18n();
   const isKnown = contentPages.some((each) => each === page);
   const query = useGetContentQuery({ language, page }, { skip: !isKnown });
-  if (!isKnown) return <NotFoundPage />;
+  const isMissing = query.error && 'status' in query.error && query.error.status === 404;
+  if (!isKnown || isMissing) return <NotFoundPage />;
   const content = query.currentData;
   return (
     <PageShell title={content?.title ?? (query.error ? t('page.brand') : undefined)}>

@@ -1,5 +1,6 @@
 import { useSearchHotelsQuery } from '../api/hotels/hotelsApi.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { staysInText } from '#contracts/texts/staysInText.ts';
 import { type HotelAddress, hotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { searchAddress } from '../domain/addresses/searchAddress.ts';
 import { searchedCityText } from '../domain/search/searchedCityText.ts';
@@ -40,7 +41,7 @@ export function WhenFull({ hotel, address }: { hotel: Hotel; address: HotelAddre
           ))}
           <div>
             <LinkButton to={searchAddress({ ...stay, city })}>
-              {t('listing.titleOf', { city: searchedCityText(i18n, city, hotel) })}
+              {staysInText(i18n, searchedCityText(i18n, city, hotel))}
             </LinkButton>
           </div>
         </section>

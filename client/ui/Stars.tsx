@@ -4,8 +4,8 @@ import styles from './Stars.module.css';
 const mostStars = 5;
 
 /**
- * A star rating drawn, never more than it says nor more than five, with its words behind it. Spec
- * §2.
+ * A star rating drawn, never more than it says nor more than five, with its words behind it;
+ * nothing without words. Spec §2.
  */
 export function Stars({
   rating,
@@ -15,6 +15,7 @@ export function Stars({
   /** The rating in words. */
   children: string;
 }) {
+  if (children === '') return null;
   const stars = Math.min(mostStars, Math.floor(rating ?? 0));
   return (
     <span className={styles.rating}>

@@ -72,6 +72,7 @@ export const SuitcaseIcon = icon(
     <path d="M8.5 7.5v-2a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v2M3 13h18" />
   </>,
 );
+export const MenuIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />);
 export const PlusIcon = icon(<path d="M5 12h14M12 5v14" />);
 export const MinusIcon = icon(<path d="M5 12h14" />);
 export const PinIcon = icon(

@@ -149,7 +149,7 @@ async function measure(
   await take(page);
   let endTrace = await traceTasks(session);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByText(`Found ${hotels} properties`).waitFor({ timeout: 120_000 });
+  await page.getByText(/^\d[\d,]* (of \d[\d,]* )?hotels have /).waitFor({ timeout: 120_000 });
   await page.waitForTimeout(settleMs);
   const first = await take(page);
   note('first rows', first.rows - first.response, await endTrace());

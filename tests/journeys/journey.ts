@@ -199,7 +199,16 @@ export function heading(page: Page, name?: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
 }
 
-/** Locates what the listing says of its results: 'Found 12 properties'. */
+/**
+ * Locates what the listing says of its results: '6 of 12 hotels have a room for the two of you', or
+ * 'Found 12 properties' where there are no prices.
+ */
 export function resultCount(page: Page): Locator {
-  return page.locator('#results + [role=status]');
+  return page.locator(
+    '#results + [role=status], div:has(> div > #results) + div > p[role=status]:first-child',
+  );
 }
+
+/** What it says of some results, whether they have prices or not. */
+export const someResults =
+  /^(\d+ (of (the )?\d+ )?hotels? (that match your filters |match(es)? your filters and )?ha(s|ve) |Found \d+ propert)/;

@@ -1,5 +1,5 @@
 import { ownScriptsOf, scriptsOf } from './chunkFiles.ts';
-import { expect, heading, resultCount, test } from './journey.ts';
+import { expect, heading, resultCount, someResults, test } from './journey.ts';
 
 test('the code of the pages that are likely next loads after the first page, that of others when it is pointed at; a page whose code does not says so, and loads on the next navigation', async ({
   page,
@@ -20,6 +20,7 @@ test('the code of the pages that are likely next loads after the first page, tha
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(heading(page)).toHaveText('This page could not be shown');
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favorites' })).toBeVisible();
   await page.unroute(scriptsOf('sign-in'));
   await page.goBack();
   await expect(heading(page)).toHaveText('Find a room worth the journey');
@@ -30,6 +31,28 @@ test('the code of the pages that are likely next loads after the first page, tha
     expect.stringMatching(/^net::ERR_INTERNET_DISCONNECTED: \/assets\//),
   );
   expect(errors).toContainEqual(expect.stringMatching(/^error: ChunkLoadError/));
+  errors.length = 0;
+});
+
+test('offline, a hotel whose code is not there yet keeps the header and leads back to the results', async ({
+  page,
+  open,
+  errors,
+}) => {
+  await page.route(ownScriptsOf('hotel'), (route) => route.abort('internetdisconnected'));
+  await open('/hotel-listing?city=Marrakech');
+  await expect(resultCount(page)).toHaveText(someResults);
+  await page.context().setOffline(true);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(heading(page)).toHaveText('This page could not be shown');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to results' }).click();
+  await expect(resultCount(page)).toHaveText(someResults);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.context().setOffline(false);
+
+  const expected = /^net::ERR_INTERNET_DISCONNECTED: |ChunkLoadError|Failed to fetch/;
+  expect(errors.filter((error) => !expected.test(error))).toEqual([]);
   errors.length = 0;
 });
 
@@ -56,7 +79,7 @@ test('where a gateway responds with a page of its own instead of code or data, t
   );
   await page.unroute('**/api/hotels/**');
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(resultCount(page)).toHaveText(someResults);
 
   const expected = /^502: \/(assets|api\/hotels)\/|ChunkLoadError|API returned error 502/;
   expect(errors.filter((error) => !expected.test(error))).toEqual([]);

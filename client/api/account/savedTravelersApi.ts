@@ -59,7 +59,7 @@ const { getSavedTravelers, addTraveler, changeTraveler } = savedTravelersApi.end
 
 /**
  * Saves the first guest of a booking, in place of the saved traveler of the same name if there is
- * one.
+ * one. A citizenship that was not asked for stays as it is.
  */
 export const savedGuestApi = savedTravelersApi.injectEndpoints({
   endpoints: (build) => ({
@@ -75,7 +75,13 @@ export const savedGuestApi = savedTravelersApi.injectEndpoints({
         if (!data) return { error: knownError(error) };
         const saved = withName(data, guest);
         const result = await (saved
-          ? dispatch(changeTraveler.initiate({ id: saved.id, ...guest }))
+          ? dispatch(
+              changeTraveler.initiate({
+                id: saved.id,
+                ...guest,
+                citizenship: guest.citizenship ?? saved.citizenship,
+              }),
+            )
           : dispatch(addTraveler.initiate(guest)));
         return result.error ? { error: knownError(result.error) } : { data: null };
       },

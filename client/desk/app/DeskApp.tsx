@@ -13,6 +13,9 @@ import { DeskI18nContext } from '../ui/useDeskI18n.ts';
 import type { DeskStore } from './createDeskStore.ts';
 import { DeskFrame } from './DeskFrame.tsx';
 
+/** Whatever its query says, a path of the desk is one page. */
+const pathOf = ({ pathname }: { pathname: string }) => pathname;
+
 /** The desk, to be rendered inside a router. */
 export function DeskApp({
   store,
@@ -39,7 +42,7 @@ export function DeskApp({
     <Provider store={store}>
       <I18nContext value={i18n}>
         <DeskI18nContext value={i18n}>
-          <PageNavigation>
+          <PageNavigation pageId={pathOf}>
             <ReloadWhenOutdated version={version}>
               <DeskFrame onLanguage={onLanguage} />
             </ReloadWhenOutdated>

@@ -108,7 +108,7 @@ export function StayBox({ shown: { booking } }: Shown) {
             label: t('deskBooking.stay.terms'),
             value: cancellationText(i18n, rates, hotel.timeZone),
           },
-          { label: t('stay.deposit.title'), value: depositText(i18n, rates) },
+          { label: t('stayTerms.deposit.title'), value: depositText(i18n, rates) },
           { label: t('deskBooking.stay.booked'), value: <Instant at={createdAt} /> },
         ].filter(({ value }) => !Array.isArray(value) || value.length > 0)}
       />
@@ -189,7 +189,7 @@ export function ContactBox({ shown: { booking, accountId, language, erasedAt, ti
           },
           {
             label: t('deskBooking.contact.citizenship'),
-            value: traveller && formats.country(traveller.citizenship),
+            value: traveller?.citizenship && formats.country(traveller.citizenship),
           },
           {
             label: t('deskBooking.contact.language'),

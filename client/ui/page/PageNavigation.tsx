@@ -18,8 +18,10 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import * as v from 'valibot';
-import { pageId } from '../../domain/addresses/searchAddress.ts';
 import { useI18n } from '../useI18n.ts';
+
+/** Identifies the page that an address shows: its other addresses are the same page, changed. */
+type PageId = (location: Pick<Location, 'pathname' | 'search'>) => string;
 
 const PageNumber = createContext(0);
 
@@ -50,7 +52,12 @@ export function useQueryChange(): (query: string, options?: NavigateOptions) => 
  * A link or a search that leads to the address already shown starts its page again, as a browser
  * does.
  */
-function startsPage(shown: Location, next: Location, navigation: NavigationType): boolean {
+function startsPage(
+  pageId: PageId,
+  shown: Location,
+  next: Location,
+  navigation: NavigationType,
+): boolean {
   if (pageId(next) !== pageId(shown)) return true;
   return navigation !== NavigationType.Pop && isSameAddress(shown, next);
 }
@@ -64,7 +71,7 @@ function isSameAddress(shown: Location, next: Location): boolean {
  * its `PageHeading` takes the focus. Back and forward restore the scroll position. A changed query
  * of the same page, such as a filter, and another language neither move the focus nor scroll.
  */
-export function PageNavigation({ children }: { children: ReactNode }) {
+export function PageNavigation({ pageId, children }: { pageId: PageId; children: ReactNode }) {
   const location = useLocation();
   const navigation = useNavigationType();
   const { language } = useI18n();
@@ -72,7 +79,7 @@ export function PageNavigation({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState({ location, language, page: 1, started: true, moved: true });
   if (location !== shown.location) {
     const isTranslated = language !== shown.language && pageId(location) === pageId(shown.location);
-    const started = !isTranslated && startsPage(shown.location, location, navigation);
+    const started = !isTranslated && startsPage(pageId, shown.location, location, navigation);
     const page = started ? shown.page + 1 : shown.page;
     const moved = !isSameAddress(shown.location, location);
     setShown({ location, language, page, started, moved });

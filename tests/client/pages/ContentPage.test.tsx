@@ -53,6 +53,12 @@ const open = (address: string) => renderAt(address, { apiOrigin: site.origin });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const called = (path: string) => site.requests.filter((url) => url.startsWith(path));
 
+it('is the page of no other if this site does not have it', async () => {
+  site.script['/api/content/en/covid'] = json({ title: 'Not Found', status: 404 }, 404);
+  open('/info/covid');
+  expect(await heading('There is no page at this address')).toBeVisible();
+});
+
 it('has a table of contents, and calls nothing a sample that is none', async () => {
   open('/info/terms');
   expect(await heading('Terms')).toBeVisible();

@@ -53,7 +53,7 @@ it('leads from pre-checkout to the one step of the chosen stay, and back to its 
     '2 adults · Breakfast included',
     '1 room x 2 nights',
     'The property charges PKR 1,000',
-    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
+    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5).',
     'Mon, Mar 8, 2027',
     '2-night stay',
     '$234.16',

@@ -49,7 +49,10 @@ export function locate(wanted: Wanted): { count: number; found?: Found } | 'no l
   const dom = TestingLibraryDom;
   const matcher = (name: Name) => (typeof name === 'string' ? name : new RegExp(name.pattern));
   const isVisible = (element: Element) =>
-    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+    element.getClientRects().length > 0 &&
+    // What a closed menu hides has a place, too.
+    element.checkVisibility() &&
+    getComputedStyle(element).visibility === 'visible';
   const all = ({ within, role, name, label, text, css }: Wanted): HTMLElement[] => {
     const roots = within ? all(within) : [document.body];
     const elements = roots.flatMap((root) => {

@@ -144,7 +144,9 @@ it.each([true, false])('does not keep a search that found nothing, live: %s', as
     'recent-searches': JSON.stringify([search('Qwxzzy'), search('Lahore')]),
   });
   await open('/hotel-listing?city=Qwxzzy', [], undefined, live, storage);
-  expect(storage.getItem('recent-searches')).toBe(JSON.stringify([search('Lahore')]));
+  await waitFor(() =>
+    expect(storage.getItem('recent-searches')).toBe(JSON.stringify([search('Lahore')])),
+  );
 });
 
 const distance = '3.7 mi to center';

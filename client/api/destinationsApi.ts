@@ -1,0 +1,16 @@
+import { api } from './api.ts';
+import { call } from './call.ts';
+
+/** The call that gets the destinations of the home page. */
+const destinationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The places with the most hotels; none where the provider's places are not known. */
+    getDestinations: build.query({
+      ...call('GET /api/destinations'),
+      providesTags: ['language'],
+    }),
+  }),
+});
+
+export const { getDestinations } = destinationsApi.endpoints;
+export const { useGetDestinationsQuery } = destinationsApi;
