@@ -35,17 +35,20 @@ export function startDestinations({
   const destinationsOf = (language: Language): Promise<ListedDestination[]> => {
     const last = known.get(language);
     if (last && now() < last.until) return last.found;
-    const entry: Known = {
-      until: now() + keptMs,
-      found: findDestinations(fetch, language).catch((error: unknown) => {
+    const found: Promise<ListedDestination[]> = findDestinations(fetch, language)
+      .then((destinations) => {
+        known.set(language, { found, until: now() + keptMs });
+        return destinations;
+      })
+      .catch((error: unknown) => {
         log.warn({ err: error, language }, 'the destinations of the home page were not received');
-        entry.until = now() + failedForMs;
+        known.set(language, { found, until: now() + failedForMs });
         return last?.found ?? [];
-      }),
-    };
-    known.set(language, entry);
-    // The provider is asked for the next page: this one need not wait.
-    return last?.found ?? entry.found;
+      });
+    // The provider is asked once at a time. Pages show the last ones meanwhile.
+    const shown = last?.found ?? found;
+    known.set(language, { found: shown, until: Infinity });
+    return shown;
   };
 
   return {
