@@ -202,16 +202,13 @@ export interface LandmarkIndex {
 /** Shorter words may be part of anything. */
 const leastOfPart = 4;
 
-/** How many names of a landmark are compared. */
-const mostNames = 20;
-
 /** Indexes landmarks. `namesOf` are the folded names of a city in every language. */
 export function indexLandmarks(
   landmarks: readonly Landmark[],
   namesOf: (city: string, countryCode: string) => readonly string[],
 ): LandmarkIndex {
   const entries = landmarks.map((landmark): Entry => {
-    const names = [landmark.name, ...(landmark.other_names ?? []).slice(0, mostNames)].map(wordsOf);
+    const names = [landmark.name, ...(landmark.other_names ?? [])].map(wordsOf);
     const cityNames = [
       foldName(landmark.city),
       ...namesOf(landmark.city, landmark.country_code ?? ''),
