@@ -20,7 +20,7 @@ import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { notHereText } from '../../ui/stay/notHereText.ts';
 import { PriceLines } from '../../ui/stay/PriceLines.tsx';
-import { hidden, VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { hidden, VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomOffers.module.css';
 
@@ -134,8 +134,8 @@ export function RoomOffers({
   return (
     <>
       <table className={styles.table}>
-        <caption className={styles.unseen}>{t('rooms.table.label', { room: name })}</caption>
-        <thead className={styles.unseen}>
+        <caption className={visuallyHidden}>{t('rooms.table.label', { room: name })}</caption>
+        <thead className={visuallyHidden}>
           <tr>
             <th scope="col">{t('rooms.table.meal')}</th>
             <th scope="col">{t('rooms.table.terms')}</th>
