@@ -11,3 +11,8 @@ export function commissionOf(
   const [first] = commissions;
   return first && sumMoney(commissions, first.currency);
 }
+
+/** A rate without what the site earns with it, for answers that travelers can read. */
+export function withoutCommission<Offered extends Pick<Rate, 'commission'>>(rate: Offered) {
+  return { ...rate, commission: undefined };
+}

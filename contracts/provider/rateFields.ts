@@ -135,6 +135,7 @@ export const rateFieldsSchema = v.object({
   payment: dueSchema,
   collect: known(collectorSchema),
   left: known(v.number()),
+  /** What the site earns with the rate. Only agents and the desk see it. */
   commission: known(v.object({ percent: v.number(), amount: decimalSchema })),
   booking: v.picklist(['instant', 'on-request']),
 });

@@ -46,7 +46,7 @@ export async function bookStay(
   if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
   if (result.kind === 'not-changeable') throw notChangeable(result.by, { links });
   logBooking(res, result.row);
-  const problem = problemOfDeclined(result.row);
+  const problem = problemOfDeclined(result.row, context);
   if (problem) throw problem;
   const asked = requestContextOf(res);
   // Neither made nor failed: the traveler pays first.

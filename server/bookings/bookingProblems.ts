@@ -1,3 +1,4 @@
+import { withoutCommission } from '#contracts/money/commission.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import { findRateError } from '#contracts/provider/findRateError.ts';
 import { unknownHotel } from '#contracts/site/bookedHotel.ts';
@@ -7,7 +8,7 @@ import { rateInHotelTime } from '#contracts/site/hotelTime.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { invalidFields } from '../request/validate.ts';
 import type { BookingLinks } from './bookingLinks.ts';
-import type { AppliedCredits } from './state/bookingContext.ts';
+import type { AppliedCredits, BookingContext } from './state/bookingContext.ts';
 import { hotelOf, movedRatesOf, provisionalRates } from './state/bookedRooms.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 
@@ -91,15 +92,20 @@ export function bookingProblem(
 
 /**
  * The problem that a declined booking is to the request that made it; undefined for any other
- * booking.
+ * booking. The changed rates say what the site earns only with `agentPrices`: the checkout of an
+ * agent goes on with them.
  */
-export function problemOfDeclined(row: BookingRow): ProblemError | undefined {
+export function problemOfDeclined(
+  row: BookingRow,
+  { agentPrices = false }: Pick<BookingContext, 'agentPrices'>,
+): ProblemError | undefined {
   const { status, cause } = row;
   if (status !== 'declined') return undefined;
   switch (cause) {
     case 'price-changed': {
       const { timeZone } = hotelOf(row);
-      const rates = movedRatesOf(row)?.map((rate) => rateInHotelTime(rate, timeZone));
+      const own = movedRatesOf(row)?.map((rate) => rateInHotelTime(rate, timeZone));
+      const rates = agentPrices ? own : own?.map(withoutCommission);
       return bookingProblem('price-changed', rates && { rates });
     }
     case 'not-combinable':

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutCommission } from '#contracts/money/commission.ts';
 import { type DecimalMoney, addMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { bookingCauses } from '#contracts/site/bookingSchema.ts';
@@ -50,7 +51,9 @@ export function bookingView(
   const stay = stayOf(row);
   const inHotelTime = (instant: Date) => zonedTime(instant, hotel.timeZone);
   const ofText = (instant: string) => inHotelTime(new Date(instant));
-  const rates = bookedRates(row).map((rate) => rateInHotelTime(rate, hotel.timeZone));
+  const rates = bookedRates(row).map((rate) =>
+    withoutCommission(rateInHotelTime(rate, hotel.timeZone)),
+  );
   const isAccepted = row.accepted_at !== null;
   const other = (id: string | null) => (id === null ? undefined : others.get(id));
   const replaced = other(row.replaces);

@@ -58,6 +58,7 @@ type BookingsConfig = Pick<
   | 'personalDataDays'
   | 'webhook'
   | 'defaultResidency'
+  | 'agentPrices'
 >;
 
 /** What bookings need of the rest of the site. */
@@ -133,6 +134,7 @@ export function startBookings(
     isFull,
     onPaidOutcome,
     onAttempt: rooms?.look,
+    agentPrices: config.agentPrices,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,

@@ -26,6 +26,8 @@ const passedOn = [
 
 /** What the site makes of a response before it sends it. */
 export type SiteForm = {
+  /** A response is written once for each name. */
+  name: string;
   /** Makes the body from the JSON of the response; undefined if it is the response's own. */
   write: (json: unknown) => Promise<Buffer | undefined> | Buffer | undefined;
   /** The value of its `Preference-Applied` header. */
@@ -59,7 +61,7 @@ export class CacheableResponse {
   private readonly ready: Partial<Record<Encoding, Representation>> = {};
   private readonly pending: Partial<Record<Encoding, Promise<Representation>>> = {};
   private json: ProviderResponse['json'];
-  private form: CacheableResponse | Promise<CacheableResponse> | undefined;
+  private readonly forms = new Map<string, CacheableResponse | Promise<CacheableResponse>>();
   private grow: () => void = () => {};
 
   /** `confirmed` is the earlier response with the same body that this one replaces. */
@@ -77,18 +79,23 @@ export class CacheableResponse {
       const earlier = confirmed?.ready[encoding];
       if (earlier) this.add(encoding, earlier.body);
     }
-    const form = confirmed?.madeForm;
-    if (form) this.form = this.formOf(form.body, form.headers, form);
+    for (const [name, form] of confirmed?.madeForms ?? []) {
+      this.forms.set(name, this.formOf(form.body, form.headers, form));
+    }
     this.json = json;
   }
 
   /**
-   * The site's form of a 200, made when it is first asked for; the response itself where that is
-   * the same. A response has one such form.
+   * A form of a 200 that the site writes, made when it is first asked for; the response itself
+   * where that is the same.
    */
   siteForm(form: SiteForm): CacheableResponse | Promise<CacheableResponse> {
-    this.form ??= this.status === 200 ? this.makeForm(form) : this;
-    return this.form;
+    if (this.status !== 200) return this;
+    const known = this.forms.get(form.name);
+    if (known) return known;
+    const pending = this.makeForm(form);
+    this.forms.set(form.name, pending);
+    return pending;
   }
 
   /**
@@ -124,7 +131,8 @@ export class CacheableResponse {
       bytes += representationOverhead;
       if (body !== this.body) bytes += body.length;
     }
-    return bytes + (this.madeForm?.bytes ?? 0);
+    for (const [, form] of this.madeForms) bytes += form.bytes;
+    return bytes;
   }
 
   /** Calls back whenever `bytes` has grown. */
@@ -132,17 +140,19 @@ export class CacheableResponse {
     this.grow = grow;
   }
 
-  private get madeForm(): CacheableResponse | undefined {
-    const { form } = this;
-    return form instanceof CacheableResponse && form !== this ? form : undefined;
+  private get madeForms(): [string, CacheableResponse][] {
+    return [...this.forms].flatMap(([name, form]): [string, CacheableResponse][] =>
+      form instanceof CacheableResponse && form !== this ? [[name, form]] : [],
+    );
   }
 
-  private async makeForm({ write, preference }: SiteForm): Promise<CacheableResponse> {
+  private async makeForm({ name, write, preference }: SiteForm): Promise<CacheableResponse> {
     const body = await write(this.value());
     const applied = preference && { 'preference-applied': preference };
-    this.form = body ? this.formOf(body, applied || {}) : this;
+    const form = body ? this.formOf(body, applied || {}) : this;
+    this.forms.set(name, form);
     this.grow();
-    return this.form;
+    return form;
   }
 
   /**

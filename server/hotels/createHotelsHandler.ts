@@ -1,13 +1,6 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
-import * as v from 'valibot';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hotelEndpoints } from '#contracts/provider/calls/hotelCalls.ts';
-import { partyIn } from '#contracts/provider/calls/requestPath.ts';
-import { hotelInOwnTime } from '#contracts/site/hotelTime.ts';
-import { minimalPreference, prefersMinimal } from '#contracts/site/prefer.ts';
-import { listedHotel } from '#contracts/site/listedHotel.ts';
-import type { Party } from '#contracts/values/party.ts';
-import type { CacheableResponse, SiteForm } from '../cache/cacheableResponse.ts';
+import { prefersMinimal } from '#contracts/site/prefer.ts';
 import {
   type CacheResult,
   forwardStatus,
@@ -24,53 +17,22 @@ import {
 } from '../request/requestContext.ts';
 import { problemResponse, respond } from '../request/respond.ts';
 import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
-
-const searchSchema = v.looseObject({ hotels: v.array(v.unknown()) });
-
-/** How long hotels are shortened before other requests are handled, in milliseconds. */
-const sliceMs = 10;
-
-/**
- * The body of a search in short: what the listing reads of each hotel for the party that was asked
- * for, and whatever else the response has. Resolves with undefined if the response is not a search.
- */
-async function listedSearch(json: unknown, party: Party): Promise<Buffer | undefined> {
-  if (!v.is(searchSchema, json)) return undefined;
-  const hotels: unknown[] = [];
-  let sliceStart = performance.now();
-  for (const hotel of json.hotels) {
-    hotels.push(listedHotel(hotelInOwnTime(hotel), party));
-    if (performance.now() - sliceStart > sliceMs) {
-      await setImmediate();
-      sliceStart = performance.now();
-    }
-  }
-  return Buffer.from(JSON.stringify({ ...json, hotels }));
-}
-
-/**
- * The body of one hotel or of a short list of hotels, with deadlines in the time of each hotel.
- * Returns undefined if the provider has written them so, and for anything else.
- */
-function hotelsInOwnTime(json: unknown): Buffer | undefined {
-  const own = Array.isArray(json) ? json.map(hotelInOwnTime) : hotelInOwnTime(json);
-  const isSame = Array.isArray(own)
-    ? Array.isArray(json) && own.every((hotel, index) => hotel === json[index])
-    : own === json;
-  return isSame ? undefined : Buffer.from(JSON.stringify(own));
-}
+import { createSiteForms, isShortened, type SiteForms } from './siteForms.ts';
 
 /**
  * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without
  * Express, promises or streams. Otherwise the cache asks the provider. Requests that are not valid
  * get a problem response and never reach the provider. The provider is asked in one of the site's
- * languages, whatever a client accepts, so that a response is stored four times at most. While
- * `isLive`, travelers book, and browsers must ask again before they use what they have stored of
- * rooms. ADR 0008.
+ * languages, whatever a client accepts, so that a response is stored four times at most. A search is
+ * shortened for clients that prefer it. While `isLive`, travelers book, and browsers must ask again
+ * before they use what they have stored of rooms. ADR 0008.
  */
 export function createHotelsHandler(
   cache: ResponseCache,
-  { isLive = () => false }: { isLive?: () => boolean } = {},
+  {
+    isLive = () => false,
+    forms = createSiteForms(),
+  }: { isLive?: () => boolean; forms?: SiteForms } = {},
 ): ApiHandler {
   return (req, res, context, headers) => {
     const request = parseHotelsRequest(req.method ?? '', req.url ?? '');
@@ -80,8 +42,8 @@ export function createHotelsHandler(
       refuse(res, problem, headers);
       return;
     }
-    const hit = findHit(cache, request, req);
-    if (!hit) return respondLater(cache, request, { req, res, context, headers, isLive });
+    const hit = findHit(cache, request, { req, forms });
+    if (!hit) return respondLater(cache, request, { req, res, context, headers, isLive, forms });
     context.cache = 'hit';
     const { representation, status, ageHeaders } = hit;
     const { body, etag } = representation;
@@ -97,11 +59,15 @@ export function createHotelsHandler(
 }
 
 /** The fresh cache entry in an encoding that the client accepts, if both are at hand. */
-function findHit(cache: ResponseCache, request: ProviderRequest, req: IncomingMessage) {
+function findHit(
+  cache: ResponseCache,
+  request: ProviderRequest,
+  { req, forms }: Pick<Exchange, 'req' | 'forms'>,
+) {
   const { headers } = req;
   const now = cache.now();
   const entry = cache.get(request, requestLanguage(req), now);
-  const response = entry && wantedForm(entry.response, request, headers);
+  const response = entry && forms(entry.response, request, prefersMinimal(headers.prefer));
   if (!entry || !response || 'then' in response) return undefined;
   const representation = response.representation(acceptedEncoding(headers['accept-encoding']));
   if ('then' in representation) return undefined;
@@ -112,48 +78,9 @@ function findHit(cache: ResponseCache, request: ProviderRequest, req: IncomingMe
   return { representation, status: entry.response.status, ageHeaders };
 }
 
-/**
- * The site's form of the response, which for a search is the short one: that is for clients that
- * prefer it, and others get the provider's. ADR 0010.
- */
-function wantedForm(
-  response: CacheableResponse,
-  request: ProviderRequest,
-  { prefer }: IncomingHttpHeaders,
-) {
-  const isWanted = !isPreferred(request) || prefersMinimal(prefer);
-  return isWanted ? siteForm(response, request) : response;
-}
-
-/** The response as the site's own pages get it. */
-export function siteForm(response: CacheableResponse, request: ProviderRequest) {
-  const form = siteForms[request.endpoint];
-  if (!form) return response;
-  const { write, preference } = form;
-  return response.siteForm({ write: (json) => write(json, partyIn(request.path)), preference });
-}
-
-/** How the site writes a response otherwise, for the party of the request. */
-type PartyForm = Pick<SiteForm, 'preference'> & {
-  write: (json: unknown, party: Party) => ReturnType<SiteForm['write']>;
-};
-const ownTime: PartyForm = { write: hotelsInOwnTime };
-
-/** The calls whose response the site may write otherwise. */
-const siteForms: Partial<Record<ProviderRequest['endpoint'], PartyForm>> = {
-  search: { write: listedSearch, preference: minimalPreference },
-  hotel: ownTime,
-  rand4: ownTime,
-  rand8: ownTime,
-};
-
-function isPreferred({ endpoint }: ProviderRequest): boolean {
-  return siteForms[endpoint]?.preference !== undefined;
-}
-
 /** A response with a short form depends on `Prefer` too, besides what each representation says. */
 function varyOf(request: ProviderRequest): readonly string[] {
-  return isPreferred(request) ? ['Vary', 'Prefer'] : [];
+  return isShortened(request) ? ['Vary', 'Prefer'] : [];
 }
 
 /** The calls whose responses say which rooms are free. */
@@ -178,12 +105,13 @@ type Exchange = {
   context: RequestContext;
   headers: readonly string[];
   isLive: () => boolean;
+  forms: SiteForms;
 };
 
 async function respondLater(
   cache: ResponseCache,
   request: ProviderRequest,
-  { req, res, context, headers, isLive }: Exchange,
+  { req, res, context, headers, isLive, forms }: Exchange,
 ): Promise<void> {
   const { signal } = context;
   try {
@@ -195,7 +123,7 @@ async function respondLater(
       signal,
     });
     const encoding = acceptedEncoding(req.headers['accept-encoding']);
-    const response = await wantedForm(result.response, request, req.headers);
+    const response = await forms(result.response, request, prefersMinimal(req.headers.prefer));
     const representation = await response.representation(encoding);
     context.cache = result.use;
     context.upstreamMs = result.upstreamMs;

@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgre
 import { startDatabase, type StartedDatabase } from '../database/startDatabase.ts';
 import { readStandbyWarning } from '../database/standbys.ts';
 import { createHotelsHandler } from '../hotels/createHotelsHandler.ts';
+import { createSiteForms } from '../hotels/siteForms.ts';
 import { answerAbsentCalls } from '../hotels/absentCalls.ts';
 import { createDailyHotels } from '../hotels/dailyHotels.ts';
 import { createGoneHotels } from '../hotels/goneHotels.ts';
@@ -211,9 +212,10 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     const client = clientKey(clientAddress(req, config.trustProxy));
     return clientLimits?.clientLimit(client).retryAfter === undefined;
   };
-  const lookup = config.gate ? undefined : createHotelLookup(cache, mayAsk);
+  const forms = createSiteForms(config);
+  const lookup = config.gate ? undefined : createHotelLookup(cache, mayAsk, forms);
   const app = createApp({
-    hotels: createHotelsHandler(cache, { isLive }),
+    hotels: createHotelsHandler(cache, { isLive, forms }),
     resources,
     site: {
       bundle,

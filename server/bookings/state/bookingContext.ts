@@ -47,6 +47,8 @@ export type BookingContext = {
    * Resolves when this process shows that.
    */
   onAttempt?: (() => Promise<void>) | undefined;
+  /** Whether those who book are agents, who see the commission. */
+  agentPrices?: boolean | undefined;
   /** Whether the desk gets mails. */
   hasDesk: boolean;
   /** Whether changes are posted to a webhook. */

@@ -14,7 +14,7 @@ import { foldText } from '#contracts/values/foldText.ts';
 import { defaultParty } from '#contracts/values/party.ts';
 import type { CacheableResponse } from '../../cache/cacheableResponse.ts';
 import type { ResponseCache } from '../../cache/responseCache.ts';
-import { siteForm } from '../../hotels/createHotelsHandler.ts';
+import { createSiteForms } from '../../hotels/siteForms.ts';
 import { isRejected, parseHotelsRequest } from '../../hotels/parseHotelsRequest.ts';
 import { ProviderError } from '../../provider/providerError.ts';
 import type { ProviderRequest } from '../../provider/providerRequest.ts';
@@ -91,6 +91,7 @@ const placesSchema = v.object({ places: v.nullish(v.array(v.unknown())) });
 export function createHotelLookup(
   cache: Pick<ResponseCache, 'get' | 'fetch' | 'now' | 'onReceived'>,
   mayAsk: (req: Request) => boolean,
+  forms = createSiteForms(),
 ): HotelLookup {
   const namesOf = once((response) => {
     const listed = placesIn(response);
@@ -162,7 +163,7 @@ export function createHotelLookup(
       const entry = await entryOf(request, visit);
       if (typeof entry === 'string' || !entry.freshness.shareable) return undefined;
       if (entry.response.status !== 200) return undefined;
-      const form = await siteForm(entry.response, request);
+      const form = await forms(entry.response, request, true);
       const { body, etag } = await form.representation('identity');
       if (body.length > mostAnswerBytes || etag === undefined) return undefined;
       const found = request.endpoint === 'search' ? foundBy(entry.response) : nothingFound;

@@ -104,12 +104,29 @@ test('a price that has moved is a 409 with the rate as it is now, also when repe
     total_now: '234.58',
   };
   provider().state.rates = [moved];
+  const { commission, ...shown } = moved;
+  expect(commission).toBeDefined();
   const key = randomUUID();
   for (let time = 0; time < 2; time += 1) {
     const response = await site().post(bookingRequest, key).expect(409);
-    expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rates: [moved] });
+    expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rates: [shown] });
+    expect(response.text).not.toContain('commission');
   }
   expect(provider().state.calls).toEqual(['hotel']);
+});
+
+test('the changed rate says the commission where agents book', async () => {
+  const agents = start({ env: { AGENT_PRICES: 'on' } });
+  provider().state.rates = [{ ...fullRate, free_cancellation_until: null }];
+  const response = await agents.post().expect(409);
+  await agents.stop();
+  expect(bookingProblemOf(response).rates?.[0]?.commission).toEqual(fullRate.commission);
+});
+
+test('a booking does not say what the site earns with it', async () => {
+  const response = await site().post().expect(201);
+  expect(response.text).toContain('"rates"');
+  expect(response.text).not.toContain('commission');
 });
 
 test('a price that the provider moves at the last moment is the same', async () => {
@@ -131,7 +148,9 @@ test('a price that the provider moves at the last moment is the same', async () 
   };
   provider().state.answer = { status: 409, body: problem };
   const response = await site().post().expect(409);
-  expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rates: [rate] });
+  const { commission, ...shown } = rate;
+  expect(commission).toBeDefined();
+  expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rates: [shown] });
 });
 
 test.each([

@@ -428,3 +428,54 @@ describe('deadlines of rates', () => {
     expect(headers['etag']).toBe('"1-identity"');
   });
 });
+
+describe('the commission of a rate', () => {
+  const open = { id: 'r', total: '100.00' };
+  const rate = { ...open, commission: { percent: 10, amount: '10.00' } };
+  const paid = { id: 'a', name: 'Sea View', rates: [rate, null, { id: 'q' }] };
+  const shown = { ...paid, rates: [open, null, { id: 'q' }] };
+  // A hotel with a part of the wrong shape stays whole in the short form of a search.
+  const broken = { ...paid, star_rating: 'four' };
+  const cases = [
+    ['/api/hotels/a', paid],
+    ['/api/hotels/rand4', [paid]],
+    ['/api/hotels/rand8', [paid]],
+    [search, { hotels: [paid, broken], total: 2 }],
+  ] as const;
+  const provide = (of: CachedHotels, body: unknown) =>
+    of.provide((_req, res) => sendJson(res, body, { 'Cache-Control': 'max-age=60', ETag: '"1"' }));
+
+  test.each(cases)(
+    'is not in %s, whole or short, at first or from the cache',
+    async (path, body) => {
+      provide(hotels, body);
+      for (const headers of [{}, { Prefer: 'return=minimal' }, {}, { Prefer: 'return=minimal' }]) {
+        const response = await hotels.get(path, headers);
+        expect(response.body.toString()).toContain('Sea View');
+        expect(response.body.toString()).not.toContain('commission');
+        expect(response.headers['etag']).not.toBe('"1-identity"');
+      }
+      hotels.advance(61);
+      hotels.provide((_req, res) => res.writeHead(304, { ETag: '"1"' }).end());
+      expect((await hotels.get(path)).body.toString()).not.toContain('commission');
+    },
+  );
+
+  test('leaves the rest of a whole search as the provider has sent it', async () => {
+    provide(hotels, { hotels: [paid, { id: 'b' }], total: 2 });
+    const { body } = await hotels.get(search);
+    expect(JSON.parse(body.toString())).toEqual({ hotels: [shown, { id: 'b' }], total: 2 });
+  });
+
+  test.each(cases)('is in %s for agents, as the provider has sent it', async (path, body) => {
+    const agents = await startCachedHotels({ agentPrices: true });
+    try {
+      provide(agents, body);
+      const response = await agents.get(path);
+      expect(JSON.parse(response.body.toString())).toEqual(body);
+      expect(response.headers['etag']).toBe('"1-identity"');
+    } finally {
+      await agents.close();
+    }
+  });
+});

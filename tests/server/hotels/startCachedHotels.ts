@@ -9,6 +9,7 @@ import {
 } from 'node:http';
 import { ResponseCache, type ResponseCacheOptions } from '#server/cache/responseCache.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
+import { createSiteForms } from '#server/hotels/siteForms.ts';
 import { RequestContext } from '#server/request/requestContext.ts';
 import { createProviderClient, type ProviderCall } from '#server/provider/createProviderClient.ts';
 import { startServer } from '../scriptedServer.ts';
@@ -20,7 +21,10 @@ export type HttpResponse = { status: number; headers: IncomingHttpHeaders; body:
  * The hotels handler and its cache over real HTTP, in front of a provider that responds as the test
  * says, without a `Date` of its own. `advance` moves the cache's clocks; nothing else does.
  */
-export async function startCachedHotels(options: Partial<ResponseCacheOptions> = {}) {
+export async function startCachedHotels({
+  agentPrices = false,
+  ...options
+}: Partial<ResponseCacheOptions> & { agentPrices?: boolean } = {}) {
   let ms = Date.parse('2030-06-01T12:00:00Z');
   let respond: RequestListener = (_req, res) => sendJson(res, [], {});
   let onArrival = () => {};
@@ -45,7 +49,10 @@ export async function startCachedHotels(options: Partial<ResponseCacheOptions> =
     ...options,
   });
   let live = false;
-  const handler = createHotelsHandler(cache, { isLive: () => live });
+  const handler = createHotelsHandler(cache, {
+    isLive: () => live,
+    forms: createSiteForms({ agentPrices }),
+  });
   const contexts: RequestContext[] = [];
   const site = await startServer((req, res) => {
     const context = new RequestContext(req);
