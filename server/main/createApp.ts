@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
+import { publicPages, routes } from '#client/domain/paths.ts';
 import type { Log } from '../observability/log.ts';
 import { logRequest } from '../observability/logRequest.ts';
 import { buildVersion } from '../observability/version.ts';
@@ -15,7 +16,7 @@ import {
   type Trust,
 } from '../request/clientAddress.ts';
 import { type ApiResource, createApiRouter } from '../request/createApiRouter.ts';
-import { refusalMs } from '../request/limits.ts';
+import { load, refusalMs } from '../request/limits.ts';
 import { type RateLimit, rateLimitError } from '../request/rateLimit.ts';
 import {
   type ApiHandler,
@@ -24,10 +25,13 @@ import {
   RequestContext,
 } from '../request/requestContext.ts';
 import { type AllowedHosts, checkAddress, checkHost } from '../request/requestTarget.ts';
-import { respond, sendError } from '../request/respond.ts';
+import { respond, sendError, type WholeResponse } from '../request/respond.ts';
 import { type SecurityHeaders, setHeaders } from '../request/securityHeaders.ts';
 import { createSite, openapi, type SiteOptions } from '../site/createSite.ts';
 import { refusalPage } from '../site/refusalPage.ts';
+
+/** The routes of pages that anybody may open; those of bookings and accounts are not among them. */
+const openRoutes = new Set<string>(publicPages.map((name) => routes[name]));
 
 /** What the server is made of. `index.ts` puts it together, or a test. */
 export type AppOptions = {
@@ -47,6 +51,8 @@ export type AppOptions = {
    */
   clientLimit: RateLimit | undefined;
   pageLimit: RateLimit | undefined;
+  /** Whether a page that anybody may open is served now; by default it is. */
+  mayServePage?: () => boolean;
   /** How long a client waits for each refusal by these limits, in milliseconds. */
   refusalMs?: number;
   /** Whether the process is shutting down: each response then is its connection's last. */
@@ -65,7 +71,7 @@ export function createApp(options: AppOptions): RequestListener {
   const { hotels, allowedHosts, trustProxy, headers, stopping, log, tracing } = options;
   const { clientLimit, pageLimit } = options;
   const warnOfUntrustedProxy = createUntrustedProxyWarning(log, trustProxy);
-  const routes = express
+  const router = express
     .Router()
     .use('/api/openapi.json', openapi)
     .use('/api', createApiRouter(options.resources, trustProxy))
@@ -73,7 +79,7 @@ export function createApp(options: AppOptions): RequestListener {
   const app = express()
     .disable('x-powered-by')
     .set('trust proxy', trustProxy ?? false);
-  app.use((req, res) => routes(req, res, (error: unknown) => sendError(res, error)));
+  app.use((req, res) => router(req, res, (error: unknown) => sendError(res, error)));
 
   return (req, res) => {
     // 1. Identify the request: an id, the route, and one log line when it ends.
@@ -106,12 +112,17 @@ export function createApp(options: AppOptions): RequestListener {
       setHeaders(res, responseHeaders);
       sendError(res, error);
     };
+    const answerWith = (page: WholeResponse) => {
+      setHeaders(res, responseHeaders);
+      respond(res, page);
+    };
 
     try {
       // 3. The host must be one of this site's.
       checkHost(req, path, allowedHosts);
 
-      // 4. The limits for all requests of a client to the API and for pages.
+      // 4. The limits for all requests of a client to the API and for pages; and while the process
+      //   has no time for more, the pages that anybody may open give way.
       if (!isFile && !isProbe(context.route)) {
         warnOfUntrustedProxy(req);
         context.client = clientKey(clientAddress(req, trustProxy));
@@ -119,14 +130,13 @@ export function createApp(options: AppOptions): RequestListener {
         responseHeaders.push(...(allowance?.headers ?? []));
         const ofPages = isApi ? undefined : pageLimit?.(context.client);
         const seconds = allowance?.retryAfter ?? ofPages?.retryAfter;
-        if (seconds !== undefined) {
-          const refuse = () => {
-            if (isApi) fail(rateLimitError(seconds));
-            else {
-              setHeaders(res, responseHeaders);
-              respond(res, refusalPage(path, seconds));
-            }
-          };
+        const refuse = () => {
+          if (seconds === undefined) answerWith(refusalPage(path, load.retryAfterSeconds, 'busy'));
+          else if (isApi) fail(rateLimitError(seconds));
+          else answerWith(refusalPage(path, seconds));
+        };
+        const isBusy = openRoutes.has(context.route) && options.mayServePage?.() === false;
+        if (seconds !== undefined || isBusy) {
           const timer = setTimeout(refuse, options.refusalMs ?? refusalMs);
           res.once('close', () => clearTimeout(timer));
           return;

@@ -32,6 +32,7 @@ import { createProviderClient } from '../provider/createProviderClient.ts';
 import { observeResponses } from '../provider/observeResponses.ts';
 import { clientAddress, clientKey } from '../request/clientAddress.ts';
 import { clientLimit, pageLimit } from '../request/limits.ts';
+import { createProcessLoad } from '../request/processLoad.ts';
 import { createRateLimit, onRefusal } from '../request/rateLimit.ts';
 import { allowedHosts } from '../request/requestTarget.ts';
 import { securityHeaders } from '../request/securityHeaders.ts';
@@ -123,6 +124,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const rates = createRatesSeen();
   const usesSample = !config.providerHost && !config.replayFolder;
   const isLive = () => config.liveSite ?? ((usesSample && config.sampleRates) || rates.seen());
+  const processLoad = createProcessLoad();
   const [bundle, deskBundle] = development
     ? await developed(config, isLive)
     : [
@@ -133,6 +135,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
           config.gate
             ? undefined
             : createDrawing(await builtDrawing(builtFolder('../draw')), { log }),
+          processLoad.mayDraw,
         ),
         builtDesk(builtFolder('../desk'), config.deskLanguage),
       ];
@@ -259,6 +262,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     headers,
     clientLimit: clientLimits?.clientLimit,
     pageLimit: clientLimits?.pageLimit,
+    mayServePage: processLoad.mayServePage,
     stopping,
     log,
     onResponse: (context, outcome) => {

@@ -40,6 +40,22 @@ export const clientComposing = {
 export const composing = { parts: 4, burstMs: 1_000, mostWaiting: 4 };
 
 /**
+ * What a busy process leaves out. The share of the time that its event loop works is measured every
+ * `sampleMs` at most, as an average of about `smoothMs`. Above `drawing` a process draws
+ * `drawnWhileBusy` pages a second, above `pages` it serves `pagesWhileFull` a second.
+ * `retryAfterSeconds` is told to those who get none.
+ */
+export const load = {
+  sampleMs: 100,
+  smoothMs: 300,
+  drawing: 0.7,
+  drawnWhileBusy: 2,
+  pages: 0.95,
+  pagesWhileFull: 20,
+  retryAfterSeconds: 5,
+};
+
+/**
  * How often one client may call the routes of accounts; `sensitive` counts by session. `attack`:
  * that many wrong sign-ins of strangers to one account make each of them wait. `mails` counts the
  * mails that one client, or the known devices of the account, have sent to one mailbox, `mailbox`

@@ -17,12 +17,13 @@ type ComposePage<Page> = (
 
 /**
  * Keeps the pages that were composed lately by their keys, and composes others one after another.
- * Undefined where a client has had many composed, and while composing has taken its share of the
- * time of the process: the page is then sent without what takes that time. `rateLimit` is
+ * Undefined where a client has had many composed, while composing has taken its share of the time of
+ * the process, and where `mayCompose` says so: the page is then sent without what takes that time. `rateLimit` is
  * RATE_LIMIT; 0 leaves the share of the process alone. ADR 0021.
  */
 export function createComposedPages<Page extends { body: Buffer }>(
   rateLimit: number,
+  mayCompose = () => true,
 ): ComposePage<Page> {
   const kept = new LRUCache<string, Page>({ maxSize: mostBytes });
   const underway = new Map<string, Promise<Page>>();
@@ -39,7 +40,7 @@ export function createComposedPages<Page extends { body: Buffer }>(
     const known = kept.get(key) ?? underway.get(key);
     if (known) return known;
     const turn = takeTurn(
-      () => countClient?.(client).retryAfter === undefined,
+      () => mayCompose() && countClient?.(client).retryAfter === undefined,
       async () => {
         const { page, keptMs } = await compose();
         kept.set(key, page, { size: page.body.length + key.length, ttl: keptMs });

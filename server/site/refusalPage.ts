@@ -9,11 +9,20 @@ a{display:inline-block;padding:12px}</style>`;
 const policy = policyOfStyles(styles);
 
 /**
- * The 429 for a client that has asked for too many pages, for people: in the language of the path,
- * with the seconds to wait. It needs no other request. Programs get a problem, by
- * `rateLimitError`. RFC 6585 §4.
+ * Why a page is refused: the client has asked for too many, or the process is busy. RFC 6585 §4,
+ * RFC 9110 §15.6.4.
  */
-export function refusalPage(path: string, retryAfterSeconds: number): WholeResponse {
+const statuses = { limited: 429, busy: 503 } as const;
+
+/**
+ * The page for people in place of one that is refused: in the language of the path, with the
+ * seconds to wait. It needs no other request. Programs get a problem, by `rateLimitError`.
+ */
+export function refusalPage(
+  path: string,
+  retryAfterSeconds: number,
+  reason: keyof typeof statuses = 'limited',
+): WholeResponse {
   const { language } = splitLanguage(path);
   const { t } = serverI18n(language);
   const title = t('limited.title');
@@ -28,7 +37,7 @@ ${styles}
 <body>
 <main>
 <h1>${title}</h1>
-<p>${t('limited.text', { seconds: retryAfterSeconds })}</p>
+<p>${t(`limited.${reason}`, { seconds: retryAfterSeconds })}</p>
 <p><a href="">${t('limited.retry')}</a></p>
 </main>
 </body>
@@ -37,5 +46,5 @@ ${styles}
   const headers = ['Retry-After', String(retryAfterSeconds), 'Cache-Control', 'no-store'];
   headers.push('Content-Security-Policy', policy);
   headers.push(...contentHeaders('text/html; charset=utf-8', body));
-  return { status: 429, headers, body };
+  return { status: statuses[reason], headers, body };
 }

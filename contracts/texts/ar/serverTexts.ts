@@ -56,7 +56,9 @@ export const serverTexts = {
   },
   limited: {
     title: 'لحظة من فضلك',
-    text: 'فُتحت صفحات كثيرة جدًا عبر اتصالك بالإنترنت. يُرجى الانتظار {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}} ثم المحاولة مجددًا.',
+    limited:
+      'فُتحت صفحات كثيرة جدًا عبر اتصالك بالإنترنت. يُرجى الانتظار {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}} ثم المحاولة مجددًا.',
+    busy: 'يفتح كثيرون صفحات الموقع في هذه اللحظة. يُرجى الانتظار {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}} ثم المحاولة مجددًا.',
     retry: firstTexts.failures.retry,
   },
   home: firstTexts.home,

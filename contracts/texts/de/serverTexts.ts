@@ -60,7 +60,9 @@ export const serverTexts = {
   },
   limited: {
     title: 'Einen Moment bitte',
-    text: 'Über Ihre Verbindung wurden zu viele Seiten aufgerufen. Warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann erneut.',
+    limited:
+      'Über Ihre Verbindung wurden zu viele Seiten aufgerufen. Warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann erneut.',
+    busy: 'Gerade rufen sehr viele Menschen Seiten auf. Warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann erneut.',
     retry: firstTexts.failures.retry,
   },
   home: firstTexts.home,

@@ -63,10 +63,12 @@ export const serverTexts = {
     notFound: 'There is no such page.',
     home: 'Go to the home page',
   },
-  /** The page for a client that has asked for too many. */
+  /** The page for a client that has asked for too many, and for all while the site is busy. */
   limited: {
     title: 'Please wait a moment',
-    text: 'Too many pages have been opened from your connection. Wait {seconds, plural, one {# second} other {# seconds}}, then try again.',
+    limited:
+      'Too many pages have been opened from your connection. Wait {seconds, plural, one {# second} other {# seconds}}, then try again.',
+    busy: 'Many people are opening pages at this moment. Wait {seconds, plural, one {# second} other {# seconds}}, then try again.',
     retry: firstTexts.failures.retry,
   },
   home: firstTexts.home,

@@ -59,7 +59,9 @@ export const serverTexts = {
   },
   limited: {
     title: 'Un instant, s’il vous plaît',
-    text: 'Trop de pages ont été ouvertes depuis votre connexion. Patientez {seconds, plural, one {# seconde} other {# secondes}}, puis réessayez.',
+    limited:
+      'Trop de pages ont été ouvertes depuis votre connexion. Patientez {seconds, plural, one {# seconde} other {# secondes}}, puis réessayez.',
+    busy: 'De très nombreuses personnes ouvrent des pages en ce moment. Patientez {seconds, plural, one {# seconde} other {# secondes}}, puis réessayez.',
     retry: firstTexts.failures.retry,
   },
   home: firstTexts.home,

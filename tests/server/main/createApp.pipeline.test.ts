@@ -189,7 +189,7 @@ describe('the rate limit', () => {
     const { t } = serverI18n(language);
     expect(text).toContain(`<html lang="${language}" dir="${dir}">`);
     expect(text).toContain(t('limited.title'));
-    expect(text).toContain(t('limited.text', { seconds: 60 }));
+    expect(text).toContain(t('limited.limited', { seconds: 60 }));
   });
 
   test('counts pages within ten seconds apart, and leaves the API open', async () => {
@@ -202,8 +202,34 @@ describe('the rate limit', () => {
     await request(app).get('/').expect(200);
     const refused = await request(app).get('/de').expect(429);
     expect(refused.headers).toMatchObject({ 'retry-after': '10', ratelimit: '"client";r=7;t=60' });
-    expect(refused.text).toContain(serverI18n('de').t('limited.text', { seconds: 10 }));
+    expect(refused.text).toContain(serverI18n('de').t('limited.limited', { seconds: 10 }));
     await request(app).get('/api/users').expect(404);
+  });
+
+  test('a full process refuses the pages that anybody may open, in their language', async () => {
+    const app = testApp(nowhere, { mayServePage: () => false });
+    for (const path of [
+      '/',
+      '/hotel-listing?city=Paris',
+      '/hotel-detail/a',
+      '/info/terms',
+      '/de',
+    ]) {
+      const refused = await request(app).get(path).expect(503);
+      expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+      const { t } = serverI18n(path === '/de' ? 'de' : 'en');
+      expect(refused.text).toContain(t('limited.busy', { seconds: 5 }));
+    }
+    expect((await request(app).head('/').expect(503)).text).toBeUndefined();
+  });
+
+  test('a full process serves the pages of bookings, the API and the probes', async () => {
+    const app = testApp(nowhere, { mayServePage: () => false });
+    for (const path of ['/booking/a?key=b', '/checkout', '/de/trips', '/sign-in', '/readyz']) {
+      await request(app).get(path).expect(200);
+    }
+    await request(app).get('/api/users').expect(404);
+    await request(app).get('/api/hotels/rand4').expect(502);
   });
 
   test('counts a page for each way to ask for it', async () => {

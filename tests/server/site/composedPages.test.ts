@@ -1,8 +1,8 @@
 import { createComposedPages } from '#server/site/composedPages.ts';
 
 /** Pages by their keys, and how often each was composed. */
-function pages(rateLimit = 600) {
-  const composePage = createComposedPages<{ body: Buffer }>(rateLimit);
+function pages(rateLimit = 600, mayCompose?: () => boolean) {
+  const composePage = createComposedPages<{ body: Buffer }>(rateLimit, mayCompose);
   const composed: string[] = [];
   return {
     composed,
@@ -43,6 +43,18 @@ test('a page is composed once, also for those who ask while it is being composed
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['/']));
   expect(await ask('/', 'b')).toBe('/');
   expect(composed).toEqual(['/']);
+});
+
+test('a busy process sends what it has composed before, and composes nothing', async () => {
+  let busy = false;
+  const { ask, composed } = pages(600, () => !busy);
+  await ask('/');
+  busy = true;
+  expect(await ask('/')).toBe('/');
+  expect(await ask('/other')).toBeUndefined();
+  busy = false;
+  expect(await ask('/other')).toBe('/other');
+  expect(composed).toEqual(['/', '/other']);
 });
 
 test('a client has one page composed for ten of its requests, and others have theirs', async () => {

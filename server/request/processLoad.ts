@@ -1,0 +1,55 @@
+import { performance } from 'node:perf_hooks';
+import { load } from './limits.ts';
+import { createRateLimit } from './rateLimit.ts';
+
+/** What a busy process still does of what can wait, so that bookings are served. */
+export type ProcessLoad = {
+  /** Whether one more page may be drawn; a page that is not drawn is sent without. */
+  mayDraw: () => boolean;
+  /** Whether one more page that anybody may open is served. */
+  mayServePage: () => boolean;
+};
+
+/**
+ * Measures which share of the time the event loop of this process works. Above `load.drawing` few
+ * pages are drawn, above `load.pages` few are served: those of bookings, and the API, always are.
+ * A process that is only slow, such as one that starts, serves the few that it is asked for. ADR
+ * 0021.
+ *
+ * `utilization` returns the share since it was called before, from 0 to 1.
+ */
+export function createProcessLoad({
+  utilization = createUtilization(),
+  now = () => performance.now(),
+}: { utilization?: () => number; now?: () => number } = {}): ProcessLoad {
+  let share = 0;
+  let sampledAt = now();
+  const current = () => {
+    const elapsed = now() - sampledAt;
+    if (elapsed >= load.sampleMs) {
+      sampledAt += elapsed;
+      share += (utilization() - share) * (1 - Math.exp(-elapsed / load.smoothMs));
+    }
+    return share;
+  };
+  const few = (name: string, limit: number) => {
+    const count = createRateLimit({ name, limit, windowSeconds: 1, maxClients: 1, now });
+    return () => count('').retryAfter === undefined;
+  };
+  const drawFew = few('busy-drawing', load.drawnWhileBusy);
+  const serveFew = few('busy-pages', load.pagesWhileFull);
+  return {
+    mayDraw: () => current() < load.drawing || drawFew(),
+    mayServePage: () => current() < load.pages || serveFew(),
+  };
+}
+
+function createUtilization(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const next = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(next, last);
+    last = next;
+    return utilization;
+  };
+}

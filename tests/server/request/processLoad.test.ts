@@ -1,0 +1,81 @@
+import { load } from '#server/request/limits.ts';
+import { createProcessLoad } from '#server/request/processLoad.ts';
+
+/** A process whose event loop works `share` of the time, and whose clock the test moves. */
+function process(share: number) {
+  const state = { share, time: 1_000 };
+  const processLoad = createProcessLoad({
+    utilization: () => state.share,
+    now: () => state.time,
+  });
+  /** How many of `count` questions at once are answered with yes. */
+  const allowed = (ask: () => boolean, count = 100) =>
+    Array.from({ length: count }, ask).filter(Boolean).length;
+  /** Lets time pass, during which pages are asked for. */
+  const pass = (ms: number) => {
+    for (let left = ms; left > 0; left -= load.sampleMs) {
+      state.time += load.sampleMs;
+      processLoad.mayServePage();
+    }
+  };
+  return { state, processLoad, allowed, pass };
+}
+
+test('an idle process draws and serves every page', () => {
+  const { processLoad, allowed, pass } = process(0.5);
+  pass(5_000);
+  expect(allowed(processLoad.mayDraw)).toBe(100);
+  expect(allowed(processLoad.mayServePage)).toBe(100);
+});
+
+test('a busy process draws few pages a second, and serves them all', () => {
+  const { state, processLoad, allowed, pass } = process(0.8);
+  pass(5_000);
+  expect(allowed(processLoad.mayDraw)).toBe(load.drawnWhileBusy);
+  expect(allowed(processLoad.mayServePage)).toBe(100);
+  state.time += 1_000;
+  expect(allowed(processLoad.mayDraw)).toBe(load.drawnWhileBusy);
+});
+
+test('a full process serves few pages a second', () => {
+  const { state, processLoad, allowed, pass } = process(1);
+  pass(5_000);
+  state.time += 1_000;
+  expect(allowed(processLoad.mayServePage)).toBe(load.pagesWhileFull);
+  state.time += 1_000;
+  expect(allowed(processLoad.mayServePage)).toBe(load.pagesWhileFull);
+});
+
+test('work of a moment refuses nothing', () => {
+  const { state, processLoad, allowed, pass } = process(0.2);
+  pass(2_000);
+  state.share = 1;
+  pass(200);
+  expect(allowed(processLoad.mayServePage)).toBe(100);
+});
+
+test('draws and serves again within a second of the end of the load', () => {
+  const { state, processLoad, allowed, pass } = process(1);
+  pass(10_000);
+  state.share = 0.3;
+  pass(1_000);
+  expect(allowed(processLoad.mayDraw)).toBe(100);
+  expect(allowed(processLoad.mayServePage)).toBe(100);
+});
+
+test('a process that nobody has asked for a page in an hour is judged by that hour', () => {
+  const { state, processLoad, allowed } = process(1);
+  processLoad.mayServePage();
+  state.share = 0.01;
+  state.time += 3_600_000;
+  expect(allowed(processLoad.mayDraw)).toBe(100);
+});
+
+test('the event loop of this process is measured', () => {
+  const processLoad = createProcessLoad();
+  const end = performance.now() + 3 * load.smoothMs;
+  while (performance.now() < end);
+  expect(Array.from({ length: 10 }, processLoad.mayDraw).filter(Boolean)).toHaveLength(
+    load.drawnWhileBusy,
+  );
+});
