@@ -20,13 +20,14 @@ const languageKey = 'desk-language';
 const storage = deviceStorage();
 // Back from the site, where somebody of the desk has booked for a guest in this tab.
 endForGuest(window.sessionStorage);
+const siteName = document.querySelector<HTMLMetaElement>('meta[name="siteName"]')?.content;
 const root = document.getElementById('root');
 if (root) void start(root);
 
 /** Shows the desk in the language of the device or, without one, of the page. */
 async function start(container: HTMLElement): Promise<void> {
   const wanted = storage?.getItem(languageKey) ?? document.documentElement.lang;
-  const first = await loadDeskTexts(isLanguage(wanted) ? wanted : defaultLanguage);
+  const first = await loadDeskTexts(isLanguage(wanted) ? wanted : defaultLanguage, siteName);
   createRoot(container).render(
     <StrictMode>
       <BrowserRouter>
@@ -53,7 +54,7 @@ function Desk({ first }: { first: DeskI18n }) {
     }),
   );
   const choose = async (language: Language) => {
-    setI18n(await loadDeskTexts(language));
+    setI18n(await loadDeskTexts(language, siteName));
     storeText(storage, languageKey, language);
   };
   return (

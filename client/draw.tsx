@@ -20,7 +20,7 @@ export const draw: DrawPage = async (
   { address, language, settings, answer, reviews },
   onLeftOut,
 ) => {
-  const i18n = await loadAllTexts(language);
+  const i18n = await loadAllTexts(language, settings.siteName);
   const injected = {
     // Nothing is asked: what is not written into the page fails at once.
     apiOrigin: 'drawn://site',

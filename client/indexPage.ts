@@ -1,6 +1,7 @@
 import { manifestFile } from '#contracts/site/rootFiles.ts';
 import { directionOf, type Language } from '#contracts/texts/languages.ts';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
+import { colorVariable } from './app/brandColors.ts';
 import { outdatedNote, themeColors } from './app/everyDocument.ts';
 import { darkLook, tokens } from './app/tokens.ts';
 import { gateMarkup, gateStyles } from './features/gate/gatePage.ts';
@@ -103,15 +104,11 @@ ${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}`;
 function variablesOf(styles: string): string {
   const define = (colors: Readonly<Record<string, string>>) =>
     Object.entries(colors)
-      .map(([name, value]) => [`--s-colors-${kebabCase(name)}`, value] as const)
+      .map(([name, value]) => [colorVariable(name), value] as const)
       .filter(([variable]) => styles.includes(`(${variable})`))
       .map(([variable, value]) => `${variable}:${value}`)
       .join(';');
   return `:root{color-scheme:light dark;${define(tokens.colors)}}${darkLook}{:root{${define(tokens.darkColors)}}}`;
-}
-
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Returns the site's icon as SVG. */

@@ -32,7 +32,7 @@ const restOfTexts =
 // The page behind the gate and its texts load while the password is typed.
 const settings = readSiteSettings(readSetting);
 const pageLoaded = preloadPage(path, settings.live);
-loadTexts(language, restOfTexts).catch(() => undefined);
+loadTexts(language, settings.siteName, restOfTexts).catch(() => undefined);
 
 /**
  * Makes the store and shows the site in `container`; the gate calls it once its password matched.
@@ -49,7 +49,7 @@ export async function start(
   for (const type of ['error', 'unhandledrejection']) {
     window.addEventListener(type, reportLate);
   }
-  const first = await loadTexts(language, restOfTexts);
+  const first = await loadTexts(language, settings.siteName, restOfTexts);
   const written = readWrittenAnswers(document);
   const tab = tabStorage();
   const version = createSiteVersion(tab);
@@ -79,7 +79,7 @@ export async function start(
             homeShown();
           }}
         >
-          <LanguageRouter first={first} load={loadAllTexts}>
+          <LanguageRouter first={first} load={(other) => loadAllTexts(other, settings.siteName)}>
             {(i18n) => <App {...{ store, i18n, settings, version }} />}
           </LanguageRouter>
         </Shown>

@@ -6,6 +6,7 @@ import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 import type { ListingTexts } from '#contracts/texts/en/listingTexts.ts';
 import { type Names, noNames } from '#contracts/texts/placeNames.ts';
 import type { Language } from '#contracts/texts/languages.ts';
+import { textsNamed } from '#contracts/texts/siteName.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Translation } from '#contracts/texts/translation.ts';
 
@@ -77,14 +78,18 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
 };
 
 /**
- * Loads the texts of a language. Resolves with those of the home page and of the frame of all
+ * Loads the texts of a language, in which `siteName` takes the place of the catalogue's. Resolves with those of the home page and of the frame of all
  * pages, to which the others are added: see `rest`. These are loaded once `start` has resolved, at
  * once unless it is given. Rejects when the first chunk cannot be loaded; the next call tries again.
  */
-export async function loadTexts(language: Language, start?: Promise<void>): Promise<SiteI18n> {
+export async function loadTexts(
+  language: Language,
+  siteName: string,
+  start?: Promise<void>,
+): Promise<SiteI18n> {
   const { first, listing, hotel, account, booking, names: namesOf } = chunks[language];
   const { firstTexts } = await first();
-  const texts = { ...firstTexts };
+  const texts = { ...textsNamed(firstTexts, siteName) };
   const names = { ...noNames };
   const loadRest = async () => {
     await start;
@@ -97,7 +102,10 @@ export async function loadTexts(language: Language, start?: Promise<void>): Prom
         // Without them everything is shown as the provider names it.
         namesOf().catch(() => ({ names: noNames })),
       ]);
-    Object.assign(texts, listingTexts, hotelTexts, accountTexts, bookingTexts);
+    Object.assign(
+      texts,
+      textsNamed({ ...listingTexts, ...hotelTexts, ...accountTexts, ...bookingTexts }, siteName),
+    );
     Object.assign(names, others.names);
   };
   const rest = loadRest().catch(async () => {
@@ -110,8 +118,8 @@ export async function loadTexts(language: Language, start?: Promise<void>): Prom
 }
 
 /** Loads all texts of a language. Rejects when one of its chunks cannot be loaded. */
-export async function loadAllTexts(language: Language): Promise<SiteI18n> {
-  const i18n = await loadTexts(language);
+export async function loadAllTexts(language: Language, siteName = ''): Promise<SiteI18n> {
+  const i18n = await loadTexts(language, siteName);
   await i18n.rest;
   return i18n;
 }

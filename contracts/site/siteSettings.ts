@@ -4,44 +4,46 @@ const text = (content: string) => content;
 const flag = (content: string) => content === 'true';
 
 /**
- * The settings that pages read: the name of the `meta` element in which the server writes each into
- * the page, and what reads it there.
+ * The settings that pages read, and what reads each from the `meta` element of its name, into which
+ * the server writes it.
  */
 export const siteSettings = {
+  /** What the site is called; '' for the name in the catalogue: SITE_NAME. */
+  siteName: text,
   /** Whether the provider sends rates, so that no sample text is shown: LIVE_SITE. */
-  live: ['live', flag],
+  live: flag,
   /** The address of a hotel's map in a frame, with `{lat}` and `{lng}`: MAP_EMBED_URL. Spec §7. */
-  mapEmbedUrl: ['map-embed-url', text],
+  mapEmbedUrl: text,
   /** The tiles of our own map, with `{z}`, `{x}` and `{y}`: MAP_TILE_URL. */
-  mapTileUrl: ['map-tile-url', text],
+  mapTileUrl: text,
   /** Whether the checkout shows the client's price and the agent's commission: AGENT_PRICES. */
-  agentPrices: ['agent-prices', flag],
+  agentPrices: flag,
   /** How hotels collect what is paid before arrival: PAYMENT_NOTE. */
-  paymentNote: ['payment-note', text],
+  paymentNote: text,
   /** Who collects what is paid before arrival where a rate does not say: PREPAID_COLLECTED_BY. */
-  prepaidBy: ['prepaid-by', text],
+  prepaidBy: text,
   /** What cards are charged on the site, as `chargeRefusal` reads it; '' where nobody can pay here. */
-  payments: ['payments', text],
+  payments: text,
   /** Whether the hotels are real: nothing is paid to one that has not said how. */
-  needsPaymentNote: ['needs-payment-note', flag],
+  needsPaymentNote: flag,
   /** When the hotels usually answer requests: DESK_ANSWERS. */
-  deskAnswers: ['desk-answers', text],
+  deskAnswers: text,
   /** How to reach the operator: OPERATOR_ADDRESS, OPERATOR_PHONE, OPERATOR_EMAIL. */
-  address: ['operator-address', text],
-  phone: ['operator-phone', text],
-  email: ['operator-email', text],
+  address: text,
+  phone: text,
+  email: text,
   /** Whether the desk gets messages: DESK_EMAIL, OPERATOR_EMAIL. */
-  contact: ['contact', flag],
+  contact: flag,
 } as const;
 
 export type SiteSettings = {
-  readonly [Name in keyof typeof siteSettings]: ReturnType<(typeof siteSettings)[Name][1]>;
+  readonly [Name in keyof typeof siteSettings]: ReturnType<(typeof siteSettings)[Name]>;
 };
 
 /** Reads the settings of a page, each by the name of its `meta` element. */
 export function readSiteSettings(read: (name: string) => string): SiteSettings;
 export function readSiteSettings(read: (name: string) => string): object {
   return Object.fromEntries(
-    Object.entries(siteSettings).map(([key, [name, parse]]) => [key, parse(read(name))]),
+    Object.entries(siteSettings).map(([name, parse]) => [name, parse(read(name))]),
   );
 }

@@ -7,6 +7,7 @@ import { names as englishNames } from './en/names.ts';
 import { serverTexts as english, type ServerTexts } from './en/serverTexts.ts';
 import { names as frenchNames } from './fr/names.ts';
 import { serverTexts as french } from './fr/serverTexts.ts';
+import { textsNamed } from './siteName.ts';
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
 /**
@@ -14,12 +15,22 @@ import { defaultLanguage, isLanguage, type Language } from './languages.ts';
  */
 export type ServerI18n = I18n<ServerTexts>;
 
-const byLanguage: Readonly<Record<Language, ServerI18n>> = {
-  en: createI18n<ServerTexts>('en', english, englishNames),
-  de: createI18n<ServerTexts>('de', german, germanNames),
-  fr: createI18n<ServerTexts>('fr', french, frenchNames),
-  ar: createI18n<ServerTexts>('ar', arabic, arabicNames),
-};
+const languagesOf = (siteName: string): Readonly<Record<Language, ServerI18n>> => ({
+  en: createI18n<ServerTexts>('en', textsNamed(english, siteName), englishNames),
+  de: createI18n<ServerTexts>('de', textsNamed(german, siteName), germanNames),
+  fr: createI18n<ServerTexts>('fr', textsNamed(french, siteName), frenchNames),
+  ar: createI18n<ServerTexts>('ar', textsNamed(arabic, siteName), arabicNames),
+});
+
+let byLanguage = languagesOf('');
+
+/**
+ * Gives the site its name in all texts of this process, before any is used; '' for that of the
+ * catalogue. A process is one site.
+ */
+export function nameSite(siteName: string): void {
+  byLanguage = languagesOf(siteName);
+}
 
 /**
  * Returns a language by its code as it is stored: English for one that is not known, or not any

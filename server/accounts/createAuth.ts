@@ -5,6 +5,8 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import * as v from 'valibot';
 import { minPasswordLength } from '#contracts/site/account/passwordRules.ts';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
+import { defaultLanguage } from '#contracts/texts/languages.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { AccountContext } from './accountContext.ts';
 import { cookiePrefix, linkSeconds, openLink } from './accountLinks.ts';
 import { type AccountMail, sendAccountMail } from './accountMail.ts';
@@ -32,7 +34,7 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
     sendAccountMail(context, id, { to, name, content });
 
   return betterAuth({
-    appName: 'Stayfarer',
+    appName: serverI18n(defaultLanguage).t('page.brand'),
     // No address is derived from it: links are made by the mails.
     baseURL: 'http://localhost',
     secret,
@@ -85,7 +87,7 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
     verification: { storeIdentifier: 'hashed' },
     plugins: [
       twoFactor({
-        issuer: 'Stayfarer',
+        issuer: serverI18n(defaultLanguage).t('page.brand'),
         backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
         accountLockout: { enabled: lockout },
       }),

@@ -1,7 +1,8 @@
 import { firstTexts } from '#contracts/texts/en/firstTexts.ts';
+import { catalogueName } from '#contracts/texts/siteName.ts';
 import type { Config } from '../main/config.ts';
 
-type OperatorConfig = Pick<Config, 'operator' | 'providerHost'>;
+type OperatorConfig = Pick<Config, 'operator' | 'providerHost' | 'siteName'>;
 
 /**
  * The settings with the operator's data that every site has to publish (Directive 2000/31/EC, Art.
@@ -32,13 +33,15 @@ export function isSampleOperator({ operator, providerHost }: OperatorConfig): bo
 export function shownOperator(config: OperatorConfig): Config['operator'] {
   if (!isSampleOperator(config)) return config.operator;
   const { address, phone, email } = firstTexts.page.footer;
-  return { name: firstTexts.page.brand, address, email, phone, register: '', vatId: '' };
+  const name = config.siteName || catalogueName;
+  return { name, address, email, phone, register: '', vatId: '' };
 }
 
-/** The operator's data as placeholders of pages; '' for what is not set. */
+/** The name of the site and the operator's data as placeholders of pages; '' for what is not set. */
 export function operatorValues(config: OperatorConfig): Record<string, string> {
   const operator = shownOperator(config);
   return {
+    siteName: config.siteName || catalogueName,
     operatorName: operator.name,
     operatorAddress: operator.address,
     operatorEmail: operator.email,

@@ -17,7 +17,7 @@ const samplePages: ReadonlySet<ContentPageName> = new Set(['covid']);
 
 type ContentConfig = Pick<
   Config,
-  'operator' | 'providerHost' | 'contentDir' | 'personalDataDays' | 'rewards'
+  'operator' | 'providerHost' | 'siteName' | 'contentDir' | 'personalDataDays' | 'rewards'
 > & {
   /** Whether the desk can be written to. */
   contact: boolean;

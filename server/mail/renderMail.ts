@@ -1,4 +1,5 @@
 import { isolateIn } from '#contracts/texts/createI18n.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { directionOf, type Language } from '#contracts/texts/languages.ts';
 import { removeDirectionControls } from '#contracts/values/plainText.ts';
 import type { Config } from '../main/config.ts';
@@ -55,13 +56,14 @@ export type RenderMail = (language: Language, content: MailContent) => RenderedM
  * Makes what renders the mails of a site as text and as HTML: one column, inline styles, and nothing
  * that is loaded but a picture, because most mail programs allow no more. Outlook for Windows needs
  * tables with widths in attributes. All text is escaped. Each mail ends with its operator, whom the
- * law wants named in it (Directive 2000/31/EC, Art. 5 and 6).
+ * law wants named in it (Directive 2000/31/EC, Art. 5 and 6). `siteColor` takes the place of the
+ * site's own; '' keeps that.
  */
-export function mailRenderer(operator: MailOperator): RenderMail {
+export function mailRenderer(operator: MailOperator, siteColor = ''): RenderMail {
   return (language, content) => ({
     subject: content.subject,
     text: textOf(language, content, operator),
-    html: htmlOf(language, content, operator),
+    html: htmlOf(language, content, operator).replaceAll(colors.sea, siteColor || colors.sea),
   });
 }
 
@@ -202,7 +204,7 @@ function htmlOf(language: Language, content: MailContent, operator: MailOperator
 <table ${table} dir="${direction}" width="100%" bgcolor="${colors.paper}" style="width:100%"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table ${table} width="${widths.card}"><tr><td><![endif]-->
 <table ${table} dir="${direction}" width="100%" style="width:100%;max-width:${widths.card}px">
-${row('Stayfarer', `${display};padding:0 28px 16px;font-size:20px;line-height:1.5;font-weight:600;color:${colors.sea}`)}
+${row(escapeHtml(serverI18n(language).t('page.brand')), `${display};padding:0 28px 16px;font-size:20px;line-height:1.5;font-weight:600;color:${colors.sea}`)}
 <tr><td align="${start}" bgcolor="${colors.surface}" style="text-align:${start};${body};padding:32px 28px;font-size:16px;line-height:1.5;color:${colors.ink};background:${colors.surface};border:1px solid ${colors.hairline};border-radius:12px">
 ${card}
 </td></tr>

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Language } from '#contracts/texts/languages.ts';
+import { catalogueName } from '#contracts/texts/siteName.ts';
 import { environmentSchema, replayPrefix } from './environmentSchema.ts';
 
 /**
@@ -90,7 +91,15 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,
     smtpUrl: output.SMTP_URL,
     mailFiles: output.MAIL === 'files',
-    mailFrom: output.MAIL_FROM,
+    // Travelers know the brand, not the address.
+    mailFrom: output.MAIL_FROM.includes('<')
+      ? output.MAIL_FROM
+      : `${output.SITE_NAME || catalogueName} <${output.MAIL_FROM}>`,
+    /** What the site is called; '' for the name in the catalogue. */
+    siteName: output.SITE_NAME,
+    /** The file of the operator's logo, and the color of the brand; '' for the site's own. */
+    siteLogo: output.SITE_LOGO === undefined ? undefined : resolve(output.SITE_LOGO),
+    siteColor: output.SITE_COLOR,
     deskEmail: output.DESK_EMAIL,
     /** Whom to tell about a weakness of the site: a `mailto:` or `https:` address. */
     securityContact: output.SECURITY_CONTACT,

@@ -3,6 +3,7 @@ import { defaultLanguage, languages } from '#contracts/texts/languages.ts';
 import * as v from 'valibot';
 import { residencySchema } from '#contracts/provider/rateFields.ts';
 import { isPlainLine } from '#contracts/values/plainText.ts';
+import { parseSiteColor } from '../site/brand.ts';
 import { parseProviderHeaders } from '../provider/providerRequest.ts';
 import { parseTrustProxy, type Trust } from '../request/clientAddress.ts';
 import { defaultBudgets } from '../provider/budgets.ts';
@@ -206,13 +207,9 @@ export const environmentSchema = v.object({
   // Login shells set it to a mailbox of the system, which means nothing here.
   MAIL: v.optional(v.string()),
   MAIL_FROM: v.optional(
-    v.pipe(
-      textThat(
-        (text) => sender.test(text),
-        'MAIL_FROM must be an address, such as Hotels <bookings@hotels.example>',
-      ),
-      // Travelers know the brand, not the address.
-      v.transform((from) => (from.includes('<') ? from : `Stayfarer <${from}>`)),
+    textThat(
+      (text) => sender.test(text),
+      'MAIL_FROM must be an address, such as Hotels <bookings@hotels.example>',
     ),
     'bookings@localhost',
   ),
@@ -249,6 +246,17 @@ export const environmentSchema = v.object({
     dailyRatesOfEcb,
   ),
   CONTENT_DIR: v.optional(textThat((text) => text !== '', 'CONTENT_DIR must not be empty')),
+  SITE_NAME: v.optional(
+    textThat(
+      (text) => /^(?:[\p{L}\p{N}][\p{L}\p{N} .&’+!-]{0,39})?$/u.test(text),
+      'SITE_NAME must have at most 40 letters, digits, spaces and . & ’ + ! -',
+    ),
+    '',
+  ),
+  SITE_LOGO: v.optional(
+    textThat((text) => /\.(svg|png)$/i.test(text), 'SITE_LOGO must be an .svg or a .png file'),
+  ),
+  SITE_COLOR: v.optional(parsedBy(parseSiteColor), ''),
   OPERATOR_NAME: sentence('OPERATOR_NAME'),
   OPERATOR_ADDRESS: sentence('OPERATOR_ADDRESS'),
   OPERATOR_EMAIL: v.optional(

@@ -19,6 +19,7 @@ import { createRatesSeen } from '../hotels/ratesSeen.ts';
 import { sendTravelers } from '../hotels/sendTravelers.ts';
 import { createUncollectedRates } from '../hotels/uncollectedRates.ts';
 
+import { nameSite } from '#contracts/texts/serverI18n.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
 import { gracefulShutdown } from '../http/gracefulShutdown.ts';
 import { listen } from '../http/listen.ts';
@@ -114,6 +115,7 @@ async function startSeveral(config: Config, { log, flush: flushLog }: Logging): 
 }
 
 async function start(config: Config, { log, flush: flushLog }: Logging): Promise<void> {
+  nameSite(config.siteName);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   // First, so that no request is answered by a process that then ends because this port is in use.
   const metricsAddress = metrics && (await listenForMetrics(metrics, config));
@@ -137,7 +139,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
             : createDrawing(await builtDrawing(builtFolder('../draw')), { log }),
           processLoad.mayDraw,
         ),
-        builtDesk(builtFolder('../desk'), config.deskLanguage),
+        builtDesk(builtFolder('../desk'), config),
       ];
   const replay = config.replayFolder ? await startReplay(config.replayFolder) : undefined;
   const pool = startingDatabase.then(({ database }) => database.pool);
@@ -334,7 +336,7 @@ const builtFolder = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 /** The clients of the site and of the desk, compiled while they are edited. */
 async function developed(config: Config, isLive: () => boolean) {
   const { devBundle, devDesk } = await import('../site/devBundle.ts');
-  return Promise.all([devBundle(config, isLive), devDesk(config.deskLanguage)]);
+  return Promise.all([devBundle(config, isLive), devDesk(config)]);
 }
 
 /** The limits for all requests of a client to the API and for pages; 0 turns them off. */

@@ -178,7 +178,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       folder: join(config.dataDir, 'mail'),
       say,
     }),
-    renderMail: mailRenderer(shownOperator(config)),
+    renderMail: mailRenderer(shownOperator(config), config.siteColor),
     wake: () => worker?.wake(),
   };
   const accounts = startAccounts(config, {

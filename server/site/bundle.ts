@@ -6,12 +6,13 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import expressStaticGzip from 'express-static-gzip';
 import * as v from 'valibot';
 import { pageFile, pageLinksFile, type PublicPage } from '#client/domain/paths.ts';
-import { rootFiles } from '#contracts/site/rootFiles.ts';
+import { manifestFile, rootFiles } from '#contracts/site/rootFiles.ts';
 import { defaultLanguage, type Language, languages } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
 import { clientOf } from '../request/rateLimit.ts';
 import { contentHeaders, etagOf, respond, type WholeResponse } from '../request/respond.ts';
 import { forOtherOrigins } from '../request/securityHeaders.ts';
+import { type Brand, createBrand } from './brand.ts';
 import { createComposedPages } from './composedPages.ts';
 import type { DeskBundle } from './deskSite.ts';
 import type { Drawing } from './drawing.ts';
@@ -62,9 +63,10 @@ export function builtBundle(
   mayDraw?: () => boolean,
 ): Bundle {
   const { gate } = config;
+  const brand = createBrand(config);
   const pages = new Map(
     languages.map((language) => {
-      const html = builtPage(folder, pageFile(language, gate));
+      const html = brand.page(builtPage(folder, pageFile(language, gate)));
       const page = (live: boolean) => {
         const text = withSettings(html, { ...config, live });
         return { text, encodedFor: encodedPages(text, gate ? undefined : language) };
@@ -74,11 +76,12 @@ export function builtBundle(
   );
   const links = gate ? undefined : pageLinks(folder);
   const composePage = createComposedPages<PageResponse>(config.rateLimit, mayDraw);
-  const html = builtPage(folder, pageFile(defaultLanguage, gate));
+  const html = brand.page(builtPage(folder, pageFile(defaultLanguage, gate)));
   return {
     html,
-    picture: pictureIn(html),
-    assets: builtAssets(folder),
+    // The site's own picture shows its name.
+    picture: config.siteName === '' ? pictureIn(html) : '',
+    assets: builtAssets(folder, brand),
     page: (language, own) => async (req, res, next) => {
       const live = isLive();
       const kind = live ? 'live' : 'plain';
@@ -111,11 +114,15 @@ export function builtBundle(
   };
 }
 
-/** Serves the built client of the desk in the same way. Its page names `language`. */
-export function builtDesk(folder: string, language: Language): DeskBundle {
-  const html = builtPage(folder, 'index.html');
-  const page = encodedPage(withLanguage(html, language));
-  return { html, assets: builtAssets(folder), page: (req, res) => sendPage(page, req, res) };
+/** Serves the built client of the desk in the same way. Its page names the language of the desk. */
+export function builtDesk(
+  folder: string,
+  config: Parameters<typeof createBrand>[0] & Pick<Config, 'deskLanguage'>,
+): DeskBundle {
+  const brand = createBrand(config);
+  const html = brand.page(builtPage(folder, 'index.html'));
+  const page = encodedPage(withLanguage(html, config.deskLanguage, config.siteName));
+  return { html, assets: builtAssets(folder, brand), page: (req, res) => sendPage(page, req, res) };
 }
 
 /**
@@ -149,7 +156,7 @@ function pageLinks(folder: string) {
   return v.parse(pageLinksSchema, JSON.parse(builtPage(folder, pageLinksFile)));
 }
 
-function builtAssets(folder: string): RequestHandler {
+function builtAssets(folder: string, brand: Brand): RequestHandler {
   const files = expressStaticGzip(join(folder, 'assets'), {
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
@@ -164,7 +171,35 @@ function builtAssets(folder: string): RequestHandler {
   });
   const names = rootFiles.map((name) => `/${name}`);
   const atRoot = express.static(folder, { index: false, maxAge: '1d', setHeaders: sharePictures });
-  return Router().use('/assets', files).get(names, atRoot);
+  return Router()
+    .use(brand.assets)
+    .use('/assets', files)
+    .get(
+      languages.map((language) => `/${manifestFile(language)}`),
+      branded(folder, brand),
+    )
+    .get(names, atRoot);
+}
+
+/** Serves the web app manifests of a folder with the brand. */
+function branded(folder: string, brand: Brand): RequestHandler {
+  const bodies = new Map(
+    (brand.isOwn ? languages : []).map((language) => {
+      const name = manifestFile(language);
+      return [`/${name}`, Buffer.from(brand.manifest(builtPage(folder, name)))];
+    }),
+  );
+  return (req, res, next) => {
+    const body = bodies.get(req.path);
+    if (!body) {
+      next();
+      return;
+    }
+    const etag = etagOf(body);
+    const headers = ['Cache-Control', 'public, max-age=86400', 'ETag', etag];
+    headers.push(...contentHeaders('application/manifest+json', body));
+    respond(res, { status: 200, headers, body, etag });
+  };
 }
 
 /** Lets mail programs on the web and other sites show pictures. */

@@ -2,7 +2,6 @@ import { type RequestHandler, Router } from 'express';
 import webpack, { type Configuration } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import { pageFile } from '#client/domain/paths.ts';
-import type { Language } from '#contracts/texts/languages.ts';
 import { clientConfig, deskConfig } from '../../webpack.config.ts';
 import type { Config } from '../main/config.ts';
 import type { Bundle } from './bundle.ts';
@@ -28,7 +27,10 @@ export async function devBundle(config: Config, isLive: () => boolean): Promise<
 }
 
 /** The client of the desk in development. */
-export async function devDesk(language: Language): Promise<DeskBundle> {
+export async function devDesk({
+  deskLanguage: language,
+  siteName,
+}: Pick<Config, 'deskLanguage' | 'siteName'>): Promise<DeskBundle> {
   const { assets, page } = await compiled(deskConfig('development'));
   return {
     html: undefined,
@@ -42,7 +44,7 @@ export async function devDesk(language: Language): Promise<DeskBundle> {
         next(error);
       });
     },
-    page: page('index.html', (html) => withLanguage(html, language)),
+    page: page('index.html', (html) => withLanguage(html, language, siteName)),
   };
 }
 

@@ -76,8 +76,8 @@ export function settingsIn(
 }
 
 function metaOf(shown: Readonly<Record<string, string | boolean>>): string {
-  return Object.entries(siteSettings)
-    .map(([key, [name]]) => meta(name, String(shown[key])))
+  return Object.keys(siteSettings)
+    .map((name) => meta(name, String(shown[name])))
     .join('');
 }
 
@@ -133,11 +133,11 @@ export function pictureIn(html: string): string {
 }
 
 /**
- * Names the version of the built page of the desk and its language, in which it then is shown and
- * installed.
+ * Names the version of the built page of the desk, the site and the language, in which it then is
+ * shown and installed.
  */
-export function withLanguage(html: string, language: Language): string {
-  return withVersion(html)
+export function withLanguage(html: string, language: Language, siteName = ''): string {
+  return withVersion(html, meta('siteName', siteName))
     .replace(
       /<html lang="\w+" dir="\w+">/,
       `<html lang="${language}" dir="${directionOf(language)}">`,

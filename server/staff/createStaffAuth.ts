@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { DeskProblemCode } from '#contracts/site/desk/deskSession.ts';
 import { authLogger, clientAddressHeader } from '../auth/callAuth.ts';
 import { createPasswordHash } from '../auth/passwords.ts';
+import { deskIssuer } from './oneTimeCode.ts';
 import type { StaffContext } from './staffContext.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
 import { ProblemError } from '../request/problemError.ts';
@@ -28,7 +29,7 @@ export function createStaffAuth(
   { secure }: { secure: boolean },
 ) {
   return betterAuth({
-    appName: 'Stayfarer desk',
+    appName: deskIssuer(),
     // No address is derived from it.
     baseURL: 'http://localhost',
     secret,
@@ -51,7 +52,7 @@ export function createStaffAuth(
     verification: { modelName: 'staff_verification', storeIdentifier: 'hashed' },
     plugins: [
       twoFactor({
-        issuer: 'Stayfarer desk',
+        issuer: deskIssuer(),
         schema: { twoFactor: { modelName: 'staff_two_factor' } },
       }),
       { id: 'staff-session', endpoints: { openStaffSession } },

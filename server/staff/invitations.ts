@@ -9,13 +9,12 @@ import { createPasswordHash, rejectPersonalPassword } from '../auth/passwords.ts
 import { makeRecoveryCodes } from '../auth/recoveryCodes.ts';
 import type { Tables } from '../database/tables.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
-import { base32, stepOfCode } from './oneTimeCode.ts';
+import { base32, deskIssuer, stepOfCode } from './oneTimeCode.ts';
 import type { InvitationContext, StaffContext } from './staffContext.ts';
 import { enqueueInvitation } from './staffMail.ts';
 
 /** For how long an invitation works. */
 const invitationMs = 3 * dayMs;
-const issuer = 'Stayfarer desk';
 
 /** What was chosen with an invitation, until a code proves that the app has the secret. */
 const startedSchema = v.object({
@@ -104,6 +103,7 @@ export async function openInvitation(
       .execute();
     return invitation.email;
   });
+  const issuer = deskIssuer();
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`;
   const query = new URLSearchParams({ secret: base32(secret), issuer, digits: '6', period: '30' });
   const uri = `otpauth://totp/${label}?${query.toString().replaceAll('+', '%20')}`;

@@ -1,7 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
+import { defaultLanguage } from '#contracts/texts/languages.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { StaffContext } from './staffContext.ts';
+
+/** What an authenticator calls the desk. */
+export function deskIssuer(): string {
+  return `${serverI18n(defaultLanguage).t('page.brand')} desk`;
+}
 
 const stepMs = 30_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

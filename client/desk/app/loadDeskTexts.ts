@@ -3,6 +3,7 @@ import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import type { DeskTexts } from '#contracts/texts/en/deskTexts.ts';
 import { defaultLanguage, type Language, languages } from '#contracts/texts/languages.ts';
 import type { Names } from '#contracts/texts/placeNames.ts';
+import { textsNamed } from '#contracts/texts/siteName.ts';
 import type { Translation } from '#contracts/texts/translation.ts';
 
 type Chunk = () => Promise<{ deskTexts: Translation<DeskTexts> }>;
@@ -30,12 +31,12 @@ export const deskLanguages = languages.filter((language) => chunks[language] !==
  * Loads the texts of a language; English for one that the desk does not have. Rejects when they
  * cannot be loaded.
  */
-export async function loadDeskTexts(language: Language): Promise<DeskI18n> {
+export async function loadDeskTexts(language: Language, siteName = ''): Promise<DeskI18n> {
   const chunk = chunks[language];
   const shown = chunk ? language : defaultLanguage;
   const [{ deskTexts }, { names }] = await Promise.all([
     (chunk ?? chunks.en)(),
     namesChunks[shown](),
   ]);
-  return createI18n<DeskTexts>(shown, deskTexts, names);
+  return createI18n<DeskTexts>(shown, textsNamed(deskTexts, siteName), names);
 }

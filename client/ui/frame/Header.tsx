@@ -93,7 +93,10 @@ function HeaderMenu({ leadsToBooking }: { leadsToBooking: boolean }) {
   );
 }
 
-/** The site's name and mark, an arched window over the sea, linking home. Spec §2. */
+/**
+ * The site's name and mark, an arched window over the sea, linking home. The style sheet shows the
+ * operator's logo in place of the mark. Spec §2.
+ */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { t } = useI18n();
   return (

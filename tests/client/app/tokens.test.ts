@@ -1,3 +1,4 @@
+import { contrast } from '#client/app/brandColors.ts';
 import { tokens } from '#client/app/tokens.ts';
 
 type Color = keyof typeof tokens.colors;
@@ -47,12 +48,6 @@ test('what is dark in the light look stays dark in the dark one', () => {
     expect(luminance(tokens.darkColors[name])).toBeLessThanOrEqual(luminance(tokens.colors[name]));
   }
 });
-
-/** The contrast of two colors, 1 to 21. WCAG 2.2, "contrast ratio". */
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-}
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

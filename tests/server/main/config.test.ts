@@ -89,6 +89,9 @@ const settings: [env: Record<string, string>, name: keyof Config, unset: unknown
     [{ CONTRACT_SAMPLE_RATE: '0.25' }, 'contractSampleRate', 0.01, 0.25],
     [{ SAMPLE_RATES: 'off' }, 'sampleRates', true, false],
     [{ OFFLINE: 'off' }, 'offline', true, false],
+    [{ SITE_NAME: 'Anna & Co' }, 'siteName', '', 'Anna & Co'],
+    [{ SITE_LOGO: '/srv/logo.png' }, 'siteLogo', undefined, '/srv/logo.png'],
+    [{ SITE_COLOR: '#0b3d91' }, 'siteColor', '', '#0b3d91'],
     [{ AGENT_PRICES: 'on' }, 'agentPrices', false, true],
     [{ SAMPLE_BANK_PORT: '9001' }, 'sampleBankPort', 3001, 9001],
     [

@@ -22,7 +22,7 @@ function deskOf(env: Record<string, string> = {}) {
   writeFileSync(join(folder, 'assets/desk.1234abcd.js'), 'desk');
   const config = parseConfig(env);
   return testApp('http://127.0.0.1:9', {
-    deskSite: deskSite(builtDesk(folder, config.deskLanguage), config),
+    deskSite: deskSite(builtDesk(folder, config), config),
   });
 }
 /** The built page with the version that the server writes into it. */

@@ -31,7 +31,7 @@ describe('withSettings', () => {
     const operator = { ...settings.operator, address: '"><script>x</script>' };
     const page = withSettings(built, { ...settings, operator });
     expect(page).toContain(
-      '<meta name="operator-address" content="&quot;&gt;&lt;script&gt;x&lt;/script&gt;">',
+      '<meta name="address" content="&quot;&gt;&lt;script&gt;x&lt;/script&gt;">',
     );
   });
 
@@ -44,7 +44,7 @@ describe('withSettings', () => {
 
   test('agents’ prices are a setting of the page', () => {
     const metaOf = (agentPrices: boolean) =>
-      /name="agent-prices" content="(\w+)"/.exec(
+      /name="agentPrices" content="(\w+)"/.exec(
         withSettings(built, { ...settings, agentPrices }),
       )?.[1];
     expect([metaOf(true), metaOf(false)]).toEqual(['true', 'false']);
