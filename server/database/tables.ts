@@ -13,6 +13,7 @@ import type {
   NullableInstant,
   NullableJson,
 } from './columns.ts';
+import type { SiteStateTables } from './siteState.ts';
 import type { Actor } from '../record/actor.ts';
 
 /**
@@ -32,6 +33,7 @@ export type Tables = AccountTables &
   ReviewTables &
   RewardsTables &
   SettlementTables &
+  SiteStateTables &
   StaffTables;
 
 /** `attempts`: what travelers tried, and whether it failed; of the last hours. */

@@ -44,7 +44,7 @@ const desk = (role: 'agent' | 'finance' = 'agent') => {
       readAlarms: () => Promise.resolve([]),
       readDifferences: () => Promise.resolve([]),
       readMails: () => readMailHealth(database),
-      sendMails: () => Promise.resolve(0),
+      sendMails: () => Promise.resolve({ mails: 0 }),
     }),
   ];
   const app = deskApp({ database, routes, now: context.now });

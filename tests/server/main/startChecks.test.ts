@@ -44,6 +44,15 @@ describe('what a site with a provider needs in production', () => {
     else expect(check).toThrow(new RegExp(`settings are missing: ${missing}\\.`));
   });
 
+  test('the sample bank is refused, whoever has the hotels', () => {
+    for (const env of [{ PAYMENTS: 'sample' }, { ...whole, PAYMENTS: 'sample' }]) {
+      expect(() =>
+        requireProductionSettings(parseConfig(env), { ...env, NODE_ENV: 'production' }),
+      ).toThrow('PAYMENTS=sample is not for production');
+      expect(() => requireProductionSettings(parseConfig(env), env)).not.toThrow();
+    }
+  });
+
   test.each([undefined, 'development', 'test'])('NODE_ENV %j needs none of it', (NODE_ENV) => {
     expect(() => requireProductionSettings(parseConfig(provided), { NODE_ENV })).not.toThrow();
   });
