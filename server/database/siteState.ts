@@ -1,14 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/**
- * `site_state`: what all processes of a site have in common, by name. It is in no backup: a site that
- * is restored finds it out anew.
- */
-export type SiteStateTables = {
-  site_state: { name: string; value: string | null; at: Date };
-};
-
 const worker = 'worker';
 
 /**

@@ -13,7 +13,6 @@ import type {
   NullableInstant,
   NullableJson,
 } from './columns.ts';
-import type { SiteStateTables } from './siteState.ts';
 import type { Actor } from '../record/actor.ts';
 
 /**
@@ -39,6 +38,14 @@ export type Tables = AccountTables &
 /** `attempts`: what travelers tried, and whether it failed; of the last hours. */
 type AttemptTables = {
   attempts: { id: string; kind: string; failed: boolean; at: Instant };
+};
+
+/**
+ * `site_state`: what all processes of a site have in common, by name. It is in no backup: a site that
+ * is restored finds it out anew.
+ */
+type SiteStateTables = {
+  site_state: { name: string; value: Nullable<string>; at: DefaultedInstant };
 };
 
 /**
