@@ -42,9 +42,21 @@ export function SiteHealth({
           ]}
         />
       </Part>
-      <Part title={t('deskToday.database')}>
-        <p>{t('deskToday.databaseMs', { ms: database.ms })}</p>
-      </Part>
+      <div className={styles.column}>
+        <Part title={t('deskToday.database')}>
+          <p>{t('deskToday.databaseMs', { ms: database.ms })}</p>
+        </Part>
+        {certificates.length > 0 && (
+          <Part title={t('deskToday.certificates')}>
+            <Facts
+              facts={certificates.map((certificate) => ({
+                label: certificateText(i18n, certificate.of),
+                value: <Certificate certificate={certificate} />,
+              }))}
+            />
+          </Part>
+        )}
+      </div>
       <Part title={t('deskToday.mails')}>
         <Facts
           facts={[
@@ -66,16 +78,6 @@ export function SiteHealth({
         />
         {mails.lastError !== null && <SendMails />}
       </Part>
-      {certificates.length > 0 && (
-        <Part title={t('deskToday.certificates')}>
-          <Facts
-            facts={certificates.map((certificate) => ({
-              label: certificateText(i18n, certificate.of),
-              value: <Certificate certificate={certificate} />,
-            }))}
-          />
-        </Part>
-      )}
     </div>
   );
 }
@@ -109,11 +111,12 @@ function Certificate({
 }) {
   const { t, formats } = useDeskI18n();
   return (
-    <>
-      {expires !== null &&
-        t('deskToday.certificateUntil', { date: formats.instant(expires, expiry) })}
+    <div className={styles.certificate}>
+      {expires !== null && (
+        <span>{t('deskToday.certificateUntil', { date: formats.instant(expires, expiry) })}</span>
+      )}
       {unread && <StatusBadge tone="danger">{t('deskToday.certificateUnread')}</StatusBadge>}
-    </>
+    </div>
   );
 }
 
