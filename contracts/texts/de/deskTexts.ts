@@ -165,7 +165,7 @@ export const deskTexts = {
       'sign-ins-failing':
         '{count, number} der letzten {of, number} Anmeldungen sind fehlgeschlagen.',
       'payment-events-failing':
-        '{count, number} der letzten {of, number} Ereignisse des Zahlungsanbieters hatten eine falsche Signatur: STRIPE_WEBHOOK_SECRET passt nicht zu seinem Webhook.',
+        '{count, number} der letzten {of, number} Ereignisse des Zahlungsdienstes hatten eine falsche Signatur: STRIPE_WEBHOOK_SECRET passt nicht zu seinem Webhook.',
       'no-bookings':
         'Seit {count, plural, one {# Stunde} other {# Stunden}} keine Buchung, anders als zur gleichen Zeit in den letzten vier Wochen.',
       'disk-nearly-full':
@@ -233,7 +233,7 @@ export const deskTexts = {
       database: 'Datenbank',
       mail: 'Mailserver',
       provider: 'Anbieter',
-      payments: 'Zahlungsanbieter',
+      payments: 'Zahlungsdienst',
       site: 'Adresse der Website',
       other: 'Ein anderer Server',
     },
