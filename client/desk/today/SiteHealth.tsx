@@ -95,9 +95,9 @@ function SendMails() {
       <p role="status" className={styles.note}>
         {isError && t('deskToday.sendMailsFailed')}
         {data &&
-          t(data.worker === false ? 'deskToday.mailsUnsent' : 'deskToday.mailsSent', {
-            count: data.mails,
-          })}
+          (data.worker === false
+            ? t('deskToday.mailsUnsent')
+            : t('deskToday.mailsSent', { count: data.mails }))}
       </p>
     </>
   );

@@ -248,7 +248,7 @@ export const deskTexts = {
     sendMails: 'Alle jetzt senden',
     sendMailsFailed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
     mailsUnsent:
-      'Kein Prozess sendet E-Mails: WORKER ist überall ausgeschaltet, oder der Worker steht still. {count, plural, =0 {Bis einer arbeitet, wird nichts gesendet.} one {# E-Mail wartet darauf.} other {# E-Mails warten darauf.}}',
+      'Kein Prozess sendet E-Mails: WORKER ist überall ausgeschaltet, oder der Worker steht still.',
     mailsSent:
       '{count, plural, =0 {Die wartenden E-Mails werden ohnehin in den nächsten zwei Minuten gesendet.} one {# E-Mail wird jetzt gesendet.} other {# E-Mails werden jetzt gesendet.}}',
     stale: 'Das konnte nicht neu geladen werden. Angezeigt wird der Stand von <time></time>.',

@@ -248,8 +248,7 @@ export const deskTexts = {
     sendMails: 'Try all now',
     sendMailsFailed: 'That did not work. Try again.',
     /** No worker runs, so that what was to be sent is not. */
-    mailsUnsent:
-      'No process sends emails: WORKER is off everywhere, or the worker stands still. {count, plural, =0 {Nothing is sent until one works.} one {# email waits for it.} other {# emails wait for it.}}',
+    mailsUnsent: 'No process sends emails: WORKER is off everywhere, or the worker stands still.',
     mailsSent:
       '{count, plural, =0 {The emails that wait are tried within two minutes anyway.} one {# email is sent now.} other {# emails are sent now.}}',
     /** The numbers could not be loaded again; what is shown is what they were at that time. */

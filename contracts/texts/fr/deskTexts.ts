@@ -242,7 +242,7 @@ export const deskTexts = {
     sendMails: 'Tout envoyer maintenant',
     sendMailsFailed: 'L’envoi n’a pas pu être lancé. Réessayez.',
     mailsUnsent:
-      'Aucun processus n’envoie d’e-mails : WORKER est désactivé partout, ou le worker est à l’arrêt. {count, plural, =0 {Rien ne partira avant qu’un processus ne s’en charge.} one {# e-mail attend.} other {# e-mails attendent.}}',
+      'Aucun processus n’envoie d’e-mails : WORKER est désactivé partout, ou le worker est à l’arrêt.',
     mailsSent:
       '{count, plural, =0 {Les e-mails en attente partiront de toute façon dans les deux minutes.} one {# e-mail part maintenant.} other {# e-mails partent maintenant.}}',
     stale: 'L’actualisation a échoué. Les données affichées datent de : <time></time>.',
