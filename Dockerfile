@@ -37,6 +37,7 @@ EXPOSE 3000 3001
 # After SIGTERM the site serves for DRAIN_MS, then finishes open requests: 9 s at most in all, less than
 # the 10 s after which Docker kills it.
 STOPSIGNAL SIGTERM
+# Healthy once it has reached its database, until SIGTERM.
 HEALTHCHECK --interval=30s --timeout=3s --retries=3 \
-  CMD ["node", "--eval", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:' + process.env.PORT + '/startupz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "--disable-warning=DEP0060", "dist/server/index.js"]

@@ -13,6 +13,8 @@ export type StartedDatabase = {
   database: Database;
   /** Where it is, for the person at the terminal; without credentials. */
   description: string;
+  /** Whether it was reached and brought up to date at least once: `/startupz` waits for that. */
+  reached: () => boolean;
   /** What `/readyz` lists. */
   warnings: () => string[];
   /** Closes the connections, and ends the embedded server if there is one. */
@@ -25,13 +27,21 @@ const longestPauseMs = 15_000;
  * Starts the database of the site: the one that DATABASE_URL names, else an embedded one in
  * DATA_DIR, and brings it up to date. A database that cannot be reached does not keep the site from
  * starting; the migrations then run as soon as it can. Throws an error for the operator if the
- * embedded one does not start or a migration fails.
+ * embedded one does not start, a migration fails or `check` does, which looks at the database after
+ * them.
  */
-export async function startDatabase(config: DatabaseConfig, log: Log): Promise<StartedDatabase> {
+export async function startDatabase(
+  config: DatabaseConfig,
+  log: Log,
+  check: (url: string) => Promise<void> = () => Promise.resolve(),
+): Promise<StartedDatabase> {
   const { databaseUrl, dataDir, migrate } = config;
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, log });
   const url = databaseUrl ?? embedded?.url ?? '';
-  const bringUpToDate = () => (migrate ? runMigrations(url, log) : warnOfPending(url, log));
+  const bringUpToDate = async () => {
+    await (migrate ? runMigrations(url, log) : warnOfPending(url, log));
+    await check(url);
+  };
   let migrated = await bringUpToDate().then(
     () => true,
     async (error: unknown) => {
@@ -48,7 +58,7 @@ export async function startDatabase(config: DatabaseConfig, log: Log): Promise<S
       await bringUpToDate().then(
         () => (migrated = true),
         (error: unknown) => {
-          if (!meansUnavailable(error)) log.error({ err: error }, 'the migrations failed');
+          if (!meansUnavailable(error)) log.error({ err: error }, 'the database cannot be used');
         },
       );
     }
@@ -57,6 +67,7 @@ export async function startDatabase(config: DatabaseConfig, log: Log): Promise<S
   return {
     database,
     description: embedded ? `embedded PostgreSQL in ${dataDir}` : describe(url),
+    reached: () => migrated,
     warnings: () => (database.available() ? [] : ['database: unavailable']),
     close: async () => {
       stopped.abort();

@@ -32,11 +32,20 @@ export type Tables = AccountTables &
   ReviewTables &
   RewardsTables &
   SettlementTables &
+  SiteStateTables &
   StaffTables;
 
 /** `attempts`: what travelers tried, and whether it failed; of the last hours. */
 type AttemptTables = {
   attempts: { id: string; kind: string; failed: boolean; at: Instant };
+};
+
+/**
+ * `site_state`: what all processes of a site have in common, by name. It is in no backup: a site that
+ * is restored finds it out anew.
+ */
+type SiteStateTables = {
+  site_state: { name: string; value: Nullable<string>; at: DefaultedInstant };
 };
 
 /**

@@ -6,6 +6,7 @@ import {
   type DeskQueue,
   deskQueueNames,
   type DeskToday,
+  type SentMails,
 } from '#contracts/site/desk/deskToday.ts';
 import type { Actor } from '../record/actor.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -20,9 +21,13 @@ export type TodayContext = {
   readArrivals: () => Promise<ReturnType<QueuesAt>>;
   readProvider: () => Promise<DeskHealth['provider']>;
   readMails: () => Promise<DeskHealth['mails']>;
-  /** Has the mails that wait for their next attempt sent now; returns how many. */
-  sendMails: (actor: Actor) => Promise<number>;
+  /**
+   * Has the mails that wait for their next attempt sent now; returns how many, and whether there is a
+   * worker that does so.
+   */
+  sendMails: (actor: Actor) => Promise<SentMails>;
   readAlarms: () => Promise<DeskHealth['alarms']>;
+  readCertificates?: () => DeskHealth['certificates'];
   readDifferences: () => Promise<DeskDifference[]>;
 };
 
@@ -32,7 +37,7 @@ export function todayRoutes(context: TodayContext): DeskRoute[] {
     'GET /api/desk/today': async () => ({ status: 200, body: await readToday(context) }),
     'POST /api/desk/mails/sending': async ({ caller: { actor } }) => ({
       status: 200,
-      body: { mails: await context.sendMails(actor) },
+      body: await context.sendMails(actor),
     }),
   });
 }
@@ -50,7 +55,13 @@ export async function readToday(context: Omit<TodayContext, 'sendMails'>): Promi
   return {
     at: at.toISOString(),
     queues: read.sort(byName),
-    health: { provider, database: { ms }, mails, alarms: await context.readAlarms() },
+    health: {
+      provider,
+      database: { ms },
+      mails,
+      alarms: await context.readAlarms(),
+      certificates: context.readCertificates?.() ?? [],
+    },
     differences: await context.readDifferences(),
   };
 }

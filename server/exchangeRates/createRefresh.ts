@@ -49,7 +49,8 @@ function fetchRatesFile(address: string): Promise<string> {
 const refreshMs = 12 * hourMs;
 
 /**
- * Makes the job that receives the rates of `address` twice a day, whichever process does. A file
+ * Makes the job that receives the rates of `address` at the start of its worker, since the address
+ * may be another one, and then twice a day, whichever process does. A file
  * that does not come, is wrong or of an earlier day changes nothing, and the job tries again when
  * it runs next; the log has one line until it succeeds. Nor does one of the day of the last rates,
  * of which it says nothing: there is a new one on working days alone.
@@ -57,13 +58,15 @@ const refreshMs = 12 * hourMs;
 export function createRefresh(context: ExchangeRatesContext, address: string): WorkerJob {
   const { log, now } = context;
   let failing = false;
+  let isFirst = true;
   return async () => {
     const last = await lastReceived(context);
-    if (last && now().getTime() - last.getTime() < refreshMs) return 0;
+    if (!isFirst && last && now().getTime() - last.getTime() < refreshMs) return 0;
     try {
       const read = readRatesFile(await fetchRatesFile(address));
       if (Date.parse(read.date) > now().getTime()) throw new RatesFileError('future_day');
       const unconfirmed = Object.entries((await keepRates(context, read)) ?? {});
+      isFirst = false;
       if (unconfirmed.length > 0) {
         const { date } = read;
         log.warn({ date, unconfirmed }, 'exchange rates moved far and wait to be confirmed');

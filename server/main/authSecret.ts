@@ -1,6 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import { withDatabase } from '../database/migrateDatabase.ts';
 
 const fileIn = (dataDir: string) => join(dataDir, 'auth-secret');
 
@@ -31,4 +34,55 @@ export function findAuthSecret(
 ): string | undefined {
   if (authSecret === undefined && !existsSync(fileIn(dataDir))) return undefined;
   return readAuthSecret(authSecret, dataDir);
+}
+
+/** In AUTH_SECRET_WAS: nobody knows the earlier secret any more. */
+export const lostSecret = 'lost';
+
+const stateName = 'auth-secret';
+/** A table that does not exist, because migrations are pending. */
+const undefinedTable = '42P01';
+
+/**
+ * Throws an error for the operator if the database at a PostgreSQL URL is used with another secret:
+ * each process would refuse the sessions and links of the others. The database has a digest of the
+ * secret with which it was used first; of two first starts at once one is first, and the other is
+ * compared with it. Who knows the earlier secret (`was`), or says that it is lost, changes it. Does
+ * nothing before the table is there. Rejects while the database is down.
+ */
+export function requireSameSecret(
+  url: string,
+  { secret, was }: { secret: string; was: string | undefined },
+): Promise<void> {
+  return withDatabase(url, async (db) => {
+    try {
+      await compareDigests(db, secret, was);
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.code !== undefinedTable) throw error;
+    }
+  });
+}
+
+async function compareDigests(db: Kysely<unknown>, secret: string, was?: string): Promise<void> {
+  const digest = digestOf(secret);
+  await sql`insert into site_state (name, value) values (${stateName}, ${digest})
+    on conflict (name) do nothing`.execute(db);
+  const { rows } = await sql<{ value: string }>`
+    select value from site_state where name = ${stateName}`.execute(db);
+  const stored = rows[0]?.value;
+  if (stored === digest) return;
+  if (was === undefined || (was !== lostSecret && digestOf(was) !== stored)) {
+    throw new Error(
+      'AUTH_SECRET is not the one that this database is used with: sessions and links of the other processes would not work here. Give all processes the same AUTH_SECRET, or the same DATA_DIR/auth-secret. To change it on purpose, set AUTH_SECRET_WAS to the earlier one, or to lost.',
+    );
+  }
+  await sql`update site_state set value = ${digest}, at = now()
+    where name = ${stateName}`.execute(db);
+}
+
+/** It tells nothing of the secret, which is too long to be guessed. */
+function digestOf(secret: string): string {
+  return createHmac('sha256', secret)
+    .update('which secret this database is used with')
+    .digest('hex');
 }

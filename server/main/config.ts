@@ -88,6 +88,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     deskLanguage: output.DESK_LANGUAGE,
     timeZone: output.TIME_ZONE,
     authSecret: output.AUTH_SECRET,
+    /** The secret of before, which it takes the place of; `lost` if nobody knows it. */
+    authSecretWas: output.AUTH_SECRET_WAS,
     siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,
     smtpUrl: output.SMTP_URL,
     mailFiles: output.MAIL === 'files',
@@ -103,6 +105,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     deskEmail: output.DESK_EMAIL,
     /** Whom to tell about a weakness of the site: a `mailto:` or `https:` address. */
     securityContact: output.SECURITY_CONTACT,
+    /** Whose certificates are watched. */
+    certificates: output.CERTIFICATES,
     webhook:
       address !== undefined && webhookSecret !== undefined
         ? { address, secret: webhookSecret }
@@ -134,11 +138,16 @@ function provider(host: string | undefined): { providerHost?: string; replayFold
 /**
  * How travelers pay on the site: by Stripe with a key, else at the sample bank beside the sample
  * provider's rates; undefined where the hotels collect everything. Behind TLS the page of the bank,
- * at a port of its own, is reached only by an arrangement: then it has to be asked for.
+ * at a port of its own, is reached only by an arrangement: then it has to be asked for. It is also
+ * where `sample` asks for it, to try a provider out.
  */
 function paymentsOf(output: v.InferOutput<typeof environmentSchema>) {
   if (output.PAYMENTS === 'off') return undefined;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = output;
+  if (output.PAYMENTS === 'sample') {
+    if (secretKey === undefined) return 'sample' as const;
+    throw new Error('PAYMENTS=sample is the sample bank: leave out STRIPE_SECRET_KEY, or PAYMENTS');
+  }
   if (secretKey === undefined) {
     if (output.PROVIDER_HOST !== undefined) {
       if (output.PAYMENTS === 'on') throw new Error('PAYMENTS needs STRIPE_SECRET_KEY');

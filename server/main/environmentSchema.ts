@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defaultLanguage, languages } from '#contracts/texts/languages.ts';
 import * as v from 'valibot';
+import { certificateNames } from '#contracts/site/desk/deskToday.ts';
 import { residencySchema } from '#contracts/provider/rateFields.ts';
 import { isPlainLine } from '#contracts/values/plainText.ts';
 import { parseSiteColor } from '../site/brand.ts';
@@ -89,7 +90,7 @@ export const environmentSchema = v.object({
   LIVE_SITE: v.optional(v.picklist(['on', 'off'], 'LIVE_SITE must be on or off')),
   OFFLINE: onOrOff('OFFLINE'),
   AGENT_PRICES: onOrOff('AGENT_PRICES', 'off'),
-  PAYMENTS: v.optional(v.picklist(['on', 'off'], 'PAYMENTS must be on or off')),
+  PAYMENTS: v.optional(v.picklist(['on', 'off', 'sample'], 'PAYMENTS must be on, off or sample')),
   SAMPLE_BANK_PORT: v.optional(wholeNumber('SAMPLE_BANK_PORT', 0, 65_535, 0)),
   STRIPE_SECRET_KEY: v.optional(
     textThat(
@@ -195,6 +196,12 @@ export const environmentSchema = v.object({
   OTEL_TRACES_SAMPLER_ARG: share('OTEL_TRACES_SAMPLER_ARG', '1'),
   DRAIN_MS: wholeNumber('DRAIN_MS', 0, 8_000, 1_000),
   AUTH_SECRET: v.optional(secret('AUTH_SECRET')),
+  AUTH_SECRET_WAS: v.optional(
+    textThat(
+      (text) => text === 'lost' || text.length >= 32,
+      'AUTH_SECRET_WAS must be the earlier AUTH_SECRET, of at least 32 characters, or lost',
+    ),
+  ),
   SITE_ORIGIN: v.optional(
     textThat(
       isOrigin,
@@ -230,6 +237,20 @@ export const environmentSchema = v.object({
       ],
       'SECURITY_CONTACT must be an e-mail or an https address',
     ),
+  ),
+  CERTIFICATES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((word) => word.trim())),
+      v.transform((words) => words.filter((word) => word !== '')),
+      v.array(
+        v.picklist(
+          certificateNames,
+          `CERTIFICATES must be words of ${certificateNames.join(', ')}, with commas between them, or empty`,
+        ),
+      ),
+    ),
+    certificateNames.join(','),
   ),
   BOOKINGS_WEBHOOK: v.optional(
     textThat(

@@ -24,6 +24,7 @@ import { createHttpServer } from '../http/createHttpServer.ts';
 import { gracefulShutdown } from '../http/gracefulShutdown.ts';
 import { listen } from '../http/listen.ts';
 import { stopOnSignals } from '../http/stopOnSignals.ts';
+import { certificateTargets, watchCertificates } from '../observability/certificates.ts';
 import { createContractSampling } from '../observability/contractSampling.ts';
 import { createLog, type Log, say } from '../observability/log.ts';
 import { createMetrics, createMetricsServer, type Metrics } from '../observability/metrics.ts';
@@ -47,7 +48,7 @@ import { builtDrawing, createDrawing } from '../site/drawing.ts';
 import { createHotelLookup } from '../site/heads/createHotelLookup.ts';
 import { createPageHeads } from '../site/heads/createPageHeads.ts';
 import { createPlainSearch } from '../site/plainSearch.ts';
-import { readAuthSecret } from './authSecret.ts';
+import { lostSecret, readAuthSecret, requireSameSecret } from './authSecret.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createApp } from './createApp.ts';
 import { requireProductionSettings, requireWritableFolder } from './startChecks.ts';
@@ -121,7 +122,10 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const metricsAddress = metrics && (await listenForMetrics(metrics, config));
   const tracing = config.traces && (await startTracing(config.traces, log));
   // It starts while the rest does.
-  startingDatabase = startDatabase(config, log);
+  const secret = readAuthSecret(config.authSecret, config.dataDir);
+  startingDatabase = startDatabase(config, log, (url) =>
+    requireSameSecret(url, { secret, was: config.authSecretWas }),
+  );
   startingDatabase.catch(() => {});
   const rates = createRatesSeen();
   const usesSample = !config.providerHost && !config.replayFolder;
@@ -187,6 +191,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const hosts = allowedHosts(config);
   const withoutOperator = missingOperator(config);
   let siteOrigin = config.siteOrigin ?? '';
+  const certificates = watchCertificates(certificateTargets(config), { log });
   const { resources, pages, status, alarms, disk, silentMs, ...work } = startResources(config, {
     database: started.database,
     fetch,
@@ -198,6 +203,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     contentFolder: development ? undefined : builtFolder('content'),
     log,
     say,
+    certificates: certificates.states,
     onReservation: metrics?.countReservation,
     onRoomsChanged: (hotelIds) => cache.expireHotels(hotelIds),
     onPaymentEvent: metrics?.countPaymentEvent,
@@ -211,7 +217,10 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     onRefusal(metrics.countRefusal);
     const cacheBytes = () => cache.usage().bytes;
     const { database } = started;
-    metrics.addGauges({ breaker, cacheBytes, database, status, alarms, disk, silentMs });
+    metrics.addGauges({
+      ...{ breaker, cacheBytes, database, status, alarms, disk, silentMs },
+      certificates: certificates.states,
+    });
   }
   const mayAsk = (req: IncomingMessage) => {
     const client = clientKey(clientAddress(req, config.trustProxy));
@@ -249,6 +258,8 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
       deskSite: deskSite(deskBundle, config),
       version: versionWithCommit,
       unready: () => (stopping() ? 'stopping' : undefined),
+      unstarted: () =>
+        started.reached() ? undefined : 'starting: the database was not reached yet',
       warnings: createWarnings({
         sample: sample !== undefined,
         missingOperator: development || sample ? [] : withoutOperator,
@@ -278,11 +289,13 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   siteOrigin ||= address;
   siteAddress = address;
   if (!cluster.isWorker) work.start();
+  certificates.start();
   if (isLive()) void work.warmUp();
   // Before anything says that the site is open: whoever waits for that may end it at once.
   stopOnSignals(process, {
     stop,
     close: async () => {
+      certificates.stop();
       await work.stop();
       const others = [(replay ?? sample)?.close(), paying?.close?.(), tracing?.stop()];
       await Promise.all([...others, started.close()]);
@@ -306,6 +319,11 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   else if (config.gatePasswordIsDefault) tell(`Gate password: ${config.gatePassword}`);
   if (config.databaseUrl && !config.authSecret) {
     tell('AUTH_SECRET is not set: processes that share the database need the same one.');
+  }
+  if (config.authSecretWas === lostSecret) {
+    tell(
+      'AUTH_SECRET_WAS=lost lets any AUTH_SECRET in: remove it once all processes are restarted.',
+    );
   }
   if (withoutOperator.length > 0) {
     tell(`The imprint is incomplete: ${withoutOperator.join(', ')} not set`);

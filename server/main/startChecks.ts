@@ -43,16 +43,22 @@ const needed: readonly Needed[] = [
 
 /**
  * Throws one error that names every setting that a site with a real provider (PROVIDER_HOST, no
- * recording) or without a gate lacks in production (`NODE_ENV=production`). The build fixes
- * `process.env.NODE_ENV`, so the environment of the process is handed in. Development and the
- * sample provider need none.
+ * recording) or without a gate lacks in production (`NODE_ENV=production`), or if it would be paid
+ * with sample money there. The build fixes `process.env.NODE_ENV`, so the environment of the process
+ * is handed in. Development and the sample provider need none.
  */
 export function requireProductionSettings(
   config: Config,
   env: Readonly<Record<string, string | undefined>>,
 ): void {
   const live = config.providerHost !== undefined;
-  if (env['NODE_ENV'] !== 'production' || (!live && config.gate)) return;
+  if (env['NODE_ENV'] !== 'production') return;
+  if (env['PAYMENTS'] === 'sample') {
+    throw new Error(
+      'PAYMENTS=sample is not for production (NODE_ENV=production): at the sample bank no money moves. Set STRIPE_SECRET_KEY, or PAYMENTS=off.',
+    );
+  }
+  if (!live && config.gate) return;
   const missing = (live ? needed : imprint).filter(({ isMissing }) => isMissing(config));
   if (missing.length === 0) return;
   throw new Error(

@@ -15,6 +15,7 @@ import { shownOperator } from '../content/operator.ts';
 import { startContent } from '../content/resource.ts';
 import { startDestinations } from '../destinations/resource.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { noteWorker, readWorkerSilence } from '../database/siteState.ts';
 import { createDeskResource } from '../desk/createDeskResource.ts';
 import { todayRoutes } from '../desk/todayRoutes.ts';
 import { startExchangeRates } from '../exchangeRates/resource.ts';
@@ -23,6 +24,7 @@ import { mailRenderer } from '../mail/renderMail.ts';
 import { startNewsletter } from '../newsletter/resource.ts';
 import { createAttempts } from '../observability/attempts.ts';
 import { type BrowserReportKind, browserReports } from '../observability/browserReports.ts';
+import type { CertificateState } from '../observability/certificates.ts';
 import { createDiskSpace, type DiskSpace } from '../observability/diskSpace.ts';
 import type { Log } from '../observability/log.ts';
 import { createSiteAlarms, type SiteAlarms } from '../observability/siteAlarms.ts';
@@ -112,6 +114,8 @@ export type ResourcesOptions = {
   /** Counts events of the payment provider, and what becomes of payments. */
   onPaymentEvent?: PaymentsOptions['onEvent'];
   onPayment?: PaymentsOptions['count'];
+  /** What is known of the certificates of the servers that the site uses; nothing by default. */
+  certificates?: (() => readonly CertificateState[]) | undefined;
   onMessage?: OutboxContext['onMessage'];
   onSealWritten?: OnSealWritten | undefined;
   onBrowserReport?: ((kind: BrowserReportKind) => void) | undefined;
@@ -151,6 +155,8 @@ export type StartedResources = {
 };
 
 const sealMs = minuteMs;
+/** How often the worker says that it is at work. */
+const noteMs = minuteMs / 3;
 const stopMs = 3_000;
 
 /**
@@ -219,6 +225,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     log,
     wake: shared.wake,
     onEvent: options.onPaymentEvent,
+    onSigned: (isRight) => attempts.record('payment-events', !isRight),
     count: (step) => {
       options.onPayment?.(step);
       const failed = paymentFailed[step];
@@ -312,9 +319,11 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     attempts: attempts.read,
     silence: countForSilence,
     differences: reconciliation.countDifferences,
+    workerSilence: readWorkerSilence,
     keptMs: options.statusMs,
   });
-  const alarms = createSiteAlarms({ status, disk });
+  const { certificates = () => [] } = options;
+  const alarms = createSiteAlarms({ status, disk, certificates });
   const desk = createDeskResource({
     database,
     now,
@@ -340,9 +349,16 @@ export function startResources(config: Config, options: ResourcesOptions): Start
         sendMails: async (actor) => {
           const mails = await sendWaitingMails(database, actor);
           shared.wake();
-          return mails;
+          const holding = await alarms.fresh();
+          return { mails, worker: !holding.some(({ name }) => name === 'no-worker') };
         },
         readAlarms: alarms.fresh,
+        readCertificates: () =>
+          certificates().map(({ of, expiresAt, unreadSince }) => ({
+            of,
+            expires: expiresAt?.toISOString() ?? null,
+            unread: unreadSince !== undefined,
+          })),
         readDifferences: reconciliation.listDifferences,
       }),
     ],
@@ -374,6 +390,10 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   const jobs = [
     ...bookings.jobs,
     () => deliverDue(outbox),
+    every(noteMs, async () => {
+      await noteWorker(database.db);
+      return 0;
+    }),
     every(
       sealMs,
       sealAndWrite({

@@ -7,12 +7,13 @@ import type { Outcome, RequestContext } from '../request/requestContext.ts';
 
 /**
  * What travelers try and an alarm watches, by its name: the request, and the problems that are
- * failures of it. What a traveler can mend, such as a wrong password, neither fails nor succeeds.
+ * failures of it. What a traveler can mend, such as a wrong password, neither fails nor succeeds,
+ * nor does a stay that was sold out.
  */
 const attemptKinds = {
   bookings: {
     request: 'POST /api/bookings',
-    failures: ['price-changed', 'gone', 'rejected', 'not-combinable', 'not-paid', 'not-chargeable'],
+    failures: ['price-changed', 'rejected', 'not-combinable', 'not-paid', 'not-chargeable'],
   },
   cancellations: {
     request: 'POST /api/bookings/:id/cancellation',
@@ -21,6 +22,11 @@ const attemptKinds = {
   /** By what became of each page and each capture; no request of a traveler tells. */
   payments: { request: null, failures: [] },
   'sign-ins': { request: 'POST /api/auth/sign-in', failures: [] },
+  /**
+   * Events about payments of this site: one with a wrong signature has failed. A stranger does not
+   * know what they name, and so can neither ring the alarm nor end it.
+   */
+  'payment-events': { request: null, failures: [] },
 } as const satisfies Readonly<
   Record<string, { request: string | null; failures: readonly string[] }>
 >;
@@ -32,6 +38,7 @@ const attemptKindNames = [
   'cancellations',
   'payments',
   'sign-ins',
+  'payment-events',
 ] as const satisfies readonly AttemptKind[];
 
 /** How many attempts of a kind there were lately, and how many failed. */
@@ -41,6 +48,8 @@ export type AttemptCount = {
   recent: { count: number; failed: number };
   /** Of the last eight, of six hours at most. */
   last: { count: number; failed: number };
+  /** How many have succeeded since the last failure. */
+  succeededSince: number;
 };
 
 const recentMs = 10 * minuteMs;
@@ -139,6 +148,7 @@ async function readAttempts(
       sql<number>`count(*) filter (where ${isRecent} and failed)::int`.as('recentFailed'),
       sql<number>`count(*) filter (where ${isLast})::int`.as('last'),
       sql<number>`count(*) filter (where ${isLast} and failed)::int`.as('lastFailed'),
+      sql<number>`coalesce(min(back) filter (where failed) - 1, count(*))::int`.as('since'),
     ])
     .groupBy('kind')
     .execute();
@@ -148,6 +158,7 @@ async function readAttempts(
       kind,
       recent: { count: row?.recent ?? 0, failed: row?.recentFailed ?? 0 },
       last: { count: row?.last ?? 0, failed: row?.lastFailed ?? 0 },
+      succeededSince: row?.since ?? 0,
     };
   });
 }

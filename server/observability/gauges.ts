@@ -3,6 +3,7 @@ import { siteAlarmNames } from '#contracts/site/desk/deskToday.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { BreakerState } from '../provider/circuitBreaker.ts';
 import { type CallKind, callKinds } from '../provider/createProviderClient.ts';
+import type { CertificateState } from './certificates.ts';
 import type { DiskSpace } from './diskSpace.ts';
 import type { SiteAlarms } from './siteAlarms.ts';
 import type { SiteStatus, StatusReader } from './siteStatus.ts';
@@ -17,6 +18,7 @@ export type GaugeSources = {
   status: StatusReader;
   alarms: Pick<SiteAlarms, 'fresh'>;
   disk?: (() => DiskSpace | undefined) | undefined;
+  certificates?: (() => readonly CertificateState[]) | undefined;
   /**
    * For how long not every job of the worker has had a turn; undefined while this process has no
    * worker.
@@ -78,6 +80,7 @@ export function addGauges(register: Registry, sources: GaugeSources): void {
   });
   addStatusGauges(register, status);
   addAlarmGauges(register, sources);
+  addCertificateGauges(register, sources);
 }
 
 function addStatusGauges(register: Registry, status: StatusReader): void {
@@ -172,6 +175,38 @@ function addAlarmGauges(register: Registry, { alarms, disk, status }: GaugeSourc
     registers,
     collect: () => setOrRemove(free, disk?.()?.free),
   });
+}
+
+/** Those of servers without TLS are left out. */
+function addCertificateGauges(
+  register: Registry,
+  { certificates = () => [] }: Pick<GaugeSources, 'certificates'>,
+): void {
+  const add = (name: string, help: string, read: (of: CertificateState) => number | undefined) => {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: ['of'] as const,
+      registers: [register],
+      collect: () => {
+        gauge.reset();
+        for (const state of certificates()) {
+          const value = read(state);
+          if (value !== undefined) gauge.set({ of: state.of }, value);
+        }
+      },
+    });
+  };
+  add(
+    'hotels_certificate_expires_seconds',
+    'When the certificate of each server that the site uses ends, as seconds since 1970.',
+    ({ expiresAt }) => inSeconds(expiresAt?.getTime()),
+  );
+  add(
+    'hotels_certificate_unread_seconds',
+    'For how long the certificate of each server could not be read; 0 if it was.',
+    ({ unreadSince }) => (unreadSince ? (Date.now() - unreadSince.getTime()) / 1_000 : 0),
+  );
 }
 
 function inSeconds(ms: number | undefined): number | undefined {

@@ -6,6 +6,7 @@ import type { BrowserReportKind } from './browserReports.ts';
 import type { ContractError } from './contractSampling.ts';
 import { createFailuresInARow } from './failuresInARow.ts';
 import { addGauges, type GaugeSources } from './gauges.ts';
+import { buildVersion, commit, version } from './version.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -19,6 +20,16 @@ export function createMetrics() {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
+  // Gauges that are named like counters. The same without `_total` tell each kind.
+  for (const kind of ['handles', 'requests', 'resources']) {
+    register.removeSingleMetric(`nodejs_active_${kind}_total`);
+  }
+  new Gauge({
+    name: 'hotels_build_info',
+    help: 'Always 1: the version of this process, and the commit if the build knew it.',
+    labelNames: ['version', 'commit', 'build'] as const,
+    registers,
+  }).set({ version, commit, build: buildVersion }, 1);
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests to the site, from their headers to the last byte of the response.',

@@ -2,7 +2,7 @@ import { routes } from '#client/domain/paths.ts';
 import { splitLanguage } from '#contracts/texts/languages.ts';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 
-const probes: readonly string[] = ['/healthz', '/readyz'];
+const probes: readonly string[] = ['/healthz', '/readyz', '/startupz'];
 const pages = new Set<string>(Object.values(routes));
 const patterns = [...Object.values(routes), ...Object.values(hotelsPaths), ...probes];
 const exact = new Set<string>(patterns.filter((pattern) => !pattern.includes(':')));

@@ -26,6 +26,8 @@ export type StatusSources = {
   silence: (tx: Kysely<Tables>, now: Date) => Promise<Parameters<typeof findSilence>[0]>;
   /** In how much bookings and reservations differ. */
   differences: () => Promise<number>;
+  /** For how many seconds no worker has been at work; undefined if none ever was. */
+  workerSilence: (tx: Kysely<Tables>) => Promise<number | undefined>;
   /** For how long a status is fresh, in milliseconds. */
   keptMs?: number | undefined;
 };
@@ -42,6 +44,8 @@ export type SiteStatus = {
   differences: number;
   /** How far the clock of this process is ahead of the database's, in seconds. */
   clockOffset: number;
+  /** For how long no worker of any process has been at work. */
+  workerSilentSeconds: number;
 };
 
 /**
@@ -76,10 +80,14 @@ export function createStatusReader(sources: StatusSources): StatusReader {
     }
     return silence.found;
   };
+  const startedAt = performance.now();
+  // Of a new site nobody knows whether a worker is still to come.
+  const readWorker = async (tx: Kysely<Tables>) =>
+    (await sources.workerSilence(tx)) ?? (performance.now() - startedAt) / 1_000;
   let last: { at: number; status: SiteStatus | undefined } | undefined;
   let running: Promise<void> | undefined;
   const read = async () => {
-    const status = await readStatus(sources, readSilence).catch(() => undefined);
+    const status = await readStatus(sources, readSilence, readWorker).catch(() => undefined);
     last = { at: performance.now(), status };
     running = undefined;
   };
@@ -109,6 +117,7 @@ export function createStatusReader(sources: StatusSources): StatusReader {
 async function readStatus(
   { database, now, rates, ...sources }: StatusSources,
   readSilence: (tx: Kysely<Tables>, now: Date) => Promise<SiteStatus['silence']>,
+  readWorker: (tx: Kysely<Tables>) => Promise<number>,
 ): Promise<SiteStatus> {
   const at = now();
   const waiting = sources.waiting(at);
@@ -123,6 +132,7 @@ async function readStatus(
       counts: await countEachUpTo(tx, rows, mostCounted),
       attempts: await sources.attempts(tx),
       silence: await readSilence(tx, at),
+      workerSilentSeconds: await readWorker(tx),
     };
   });
   return {

@@ -15,8 +15,11 @@ export const { version } = v.parse(
   JSON.parse(readFileSync(packageFile, 'utf8')),
 );
 
-/** The same with the commit, if the build knew it: `1.2.0 (1a2b3c4d5e6f)`. */
-export const versionWithCommit = withCommit();
+/** The commit, if the build knew it, otherwise ''. */
+export const commit = existsSync(commitFile) ? readFileSync(commitFile, 'utf8').trim() : '';
+
+/** The version with the commit, if the build knew it: `1.2.0 (1a2b3c4d5e6f)`. */
+export const versionWithCommit = commit === '' ? version : `${version} (${commit})`;
 
 /**
  * Names the build to browsers: the same sources have the same one on every machine. `dev` where
@@ -25,8 +28,3 @@ export const versionWithCommit = withCommit();
 export const buildVersion = existsSync(stampFile)
   ? readFileSync(stampFile, 'utf8').trim().slice(0, 12)
   : 'dev';
-
-function withCommit(): string {
-  const commit = existsSync(commitFile) ? readFileSync(commitFile, 'utf8').trim() : '';
-  return commit === '' ? version : `${version} (${commit})`;
-}

@@ -67,7 +67,7 @@ export function createWarnings({
 }
 
 /** An alarm with its figures, in a line. */
-function alarmLine({ name, count = 0, of }: SiteAlarm): string {
+function alarmLine({ name, count = 0, of, about = 'site' }: SiteAlarm): string {
   switch (name) {
     case 'no-bookings':
       return `bookings: none in ${count} h, unlike other weeks`;
@@ -78,7 +78,13 @@ function alarmLine({ name, count = 0, of }: SiteAlarm): string {
       return `clock: ${count} s from the database's`;
     case 'reservations-differ':
       return `reservations: ${count} differ`;
+    case 'no-worker':
+      return `worker: none for ${count} min, is WORKER off everywhere?`;
+    case 'certificate-ends':
+      return `certificate of ${about}: ends in ${count} days`;
+    case 'certificate-unread':
+      return `certificate of ${about}: cannot be read`;
     default:
-      return `${name.replace(/-failing$/, '')}: ${count} of ${of ?? count} failed`;
+      return `${name.replace(/-failing$/, '').replaceAll('-', ' ')}: ${count} of ${of ?? count} failed`;
   }
 }

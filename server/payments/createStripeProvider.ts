@@ -242,8 +242,22 @@ export function createStripeProvider({
         return undefined;
       }
     },
+
+    namedPayment: (body) => {
+      const read = v.safeParse(eventSchema, body.toString('utf8'));
+      const about = read.success ? ofSite(read.output.data.object) : undefined;
+      return about?.paymentId === undefined
+        ? undefined
+        : { hotelId: about.hotelId, paymentId: about.paymentId };
+    },
   };
 }
+
+const eventSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ object: v.literal('event'), data: v.object({ object: v.unknown() }) }),
+);
 
 /** The events that the site looks something up for; it asks for no others. */
 const knownEvents = new Set([

@@ -185,4 +185,9 @@ export type PaymentProvider = {
   pageFor?: (address: string, hostname: string) => string;
   /** Reads an event whose signature and age are right; undefined for any other. */
   readEvent: (body: Buffer, signature: string) => PaymentEvent | undefined;
+  /**
+   * The payment of this site that an event names, without a look at its signature: whoever sends it
+   * may have made it up.
+   */
+  namedPayment: (body: Buffer) => { hotelId: string; paymentId: string } | undefined;
 };

@@ -24,6 +24,8 @@ export type PaymentsOptions = PaymentContext & {
   wake: () => void;
   /** Counts an event of the payment provider by what became of it. */
   onEvent?: ((outcome: EventOutcome) => void) | undefined;
+  /** Is told whether an event about a payment of this site had the right signature. */
+  onSigned?: ((isRight: boolean) => void) | undefined;
 };
 
 /** The lease is longer than the payment provider is waited for. */
@@ -72,7 +74,13 @@ function createPages(
 }
 
 function servePayments(
-  { wake, onEvent = () => {}, clock = systemClock, ...context }: PaymentsOptions,
+  {
+    wake,
+    onEvent = () => {},
+    onSigned = () => {},
+    clock = systemClock,
+    ...context
+  }: PaymentsOptions,
   bookings: PaidBookings,
 ) {
   const { database, provider } = context;
@@ -81,7 +89,7 @@ function servePayments(
     pages: createPages(context, booked, clock),
     deskRoutes: paymentRoutes({ ...context, bookings, wake }),
     /** By their name under `/api`. */
-    resources: { payments: webhookResource(context, { wake, onEvent }) },
+    resources: { payments: webhookResource(context, { wake, onEvent, onSigned }) },
     jobs: booked
       ? [
           async () =>

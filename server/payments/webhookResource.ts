@@ -14,8 +14,11 @@ const keptDays = 30;
 const batch = 1_000;
 const captured = ['captured'] as const;
 
-/** What became of an event: it is counted. */
-export type EventOutcome = 'new' | 'known' | 'ignored' | 'refused';
+/**
+ * What became of an event: it is counted. `wrong_signature`: it is refused although it names a
+ * payment of this site, as only the payment provider can.
+ */
+export type EventOutcome = 'new' | 'known' | 'ignored' | 'refused' | 'wrong_signature';
 
 /**
  * Deletes the ids of events that were received more than 30 days ago, and returns how many: the
@@ -41,11 +44,20 @@ export async function deleteOldEvents({
 /**
  * `POST /api/payments/events`: events of the payment provider. Their signature and age are checked
  * over the bytes as they came. Each counts once, in any order: it only has what it is about looked
- * up. It is answered once that is stored; what is not is sent again.
+ * up. It is answered once that is stored; what is not is sent again. `onSigned` is told whether an
+ * event about a payment of this site had the right signature; what strangers make up says nothing.
  */
 export function webhookResource(
   context: Pick<PaymentContext, 'database' | 'provider' | 'now'>,
-  { wake, onEvent }: { wake: () => void; onEvent: (outcome: EventOutcome) => void },
+  {
+    wake,
+    onEvent,
+    onSigned,
+  }: {
+    wake: () => void;
+    onEvent: (outcome: EventOutcome) => void;
+    onSigned: (isRight: boolean) => void;
+  },
 ): ApiResource {
   const { provider } = context;
   const receive: RequestHandler = async (req, res) => {
@@ -54,11 +66,14 @@ export function webhookResource(
     const signature = req.get('stripe-signature') ?? '';
     const event = Buffer.isBuffer(body) ? provider.readEvent(body, signature) : undefined;
     if (!event || !isStorable(event)) {
-      onEvent('refused');
+      const isOurs = !event && Buffer.isBuffer(body) && (await namesPayment(context, body));
+      onEvent(isOurs ? 'wrong_signature' : 'refused');
+      if (isOurs) onSigned(false);
       throw new ProblemError(400, 'The event is not one of the payment provider, or too old.');
     }
     const outcome = await store(context, event);
     onEvent(outcome);
+    if (event.about) onSigned(true);
     if (outcome === 'new') wake();
     res.json({ received: true });
   };
@@ -66,6 +81,27 @@ export function webhookResource(
     .Router()
     .post('/events', express.raw({ type: () => true, limit: maxBytes, inflate: false }), receive);
   return { handler, body: 'unread', origin: 'any', maxRequestBytes: maxBytes };
+}
+
+const paymentIdSchema = v.pipe(v.string(), v.uuid());
+
+/**
+ * Whether an event that is refused names a payment of this site. Its id is random, and known to the
+ * payment provider alone. No while the database is down.
+ */
+async function namesPayment(
+  { database, provider }: Pick<PaymentContext, 'database' | 'provider'>,
+  body: Buffer,
+): Promise<boolean> {
+  const { hotelId, paymentId } = provider?.namedPayment(body) ?? {};
+  if (!v.is(textSchema, hotelId) || !v.is(paymentIdSchema, paymentId)) return false;
+  const found = database.db
+    .selectFrom('payments')
+    .select('id')
+    .where('hotel_id', '=', hotelId)
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  return found.then(Boolean, () => false);
 }
 
 /** Longer than any id of the payment provider or of a hotel. */
@@ -81,7 +117,7 @@ function isStorable({ id, type, about }: PaymentEvent): boolean {
 async function store(
   { database, now }: Pick<PaymentContext, 'database' | 'now'>,
   { id, type, about }: PaymentEvent,
-): Promise<Exclude<EventOutcome, 'refused'>> {
+): Promise<Exclude<EventOutcome, 'refused' | 'wrong_signature'>> {
   if (!about) return 'ignored';
   return database.transaction(async (tx) => {
     const created = await tx

@@ -5,7 +5,7 @@ import { maxUrlLength } from './limits.ts';
 import { ProblemError } from './problemError.ts';
 
 const everyAddress = ['0.0.0.0', '::'];
-const probes = new Set(['/healthz', '/readyz']);
+const probes = new Set(['/healthz', '/readyz', '/startupz']);
 
 /** The hosts this site responds for, in lower case and without a port; undefined for any. */
 export type AllowedHosts = ReadonlySet<string> | undefined;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#contracts/site/bookings.ts';
 import { toDecimal } from '#contracts/money/money.ts';
-import { taxesOnPrice } from '#contracts/money/localTaxes.ts';
 import type { MoneyFigures } from '#contracts/site/desk/deskMoney.ts';
+import { commissionOfBooking, commissionOfStay } from '../ledger/commissionOfBooking.ts';
 
 /** Which bookings: those that check out in a month, of all hotels or of these. */
 type FiguresOf = { month: string; hotels?: readonly string[] | undefined };
@@ -15,49 +15,9 @@ type FiguresRow = {
   settled_commission: string;
 };
 
-/**
- * An amount of a JSON column in minor units. It was checked to have the decimals of its currency.
- */
-function minor(amount: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`replace(${amount}, '.', '')::numeric`;
-}
-
-/** Of bookings without a list of rooms, which have a number of rooms of one rate. */
-const rooms = sql`(b.stay->>'rooms')::numeric`;
-const commission = sql`coalesce(b.rooms_commission,
-  ${minor(sql`b.rate->'commission'->>'amount'`)} * ${rooms})`;
-/** The price of the rooms without extras and local taxes, as fees are a part of it. */
-const price = sql`coalesce(
-  (select sum(${priceOfRate(sql`rate.value`)}) from jsonb_array_elements(b.rates) as rate),
-  ${priceOfRate(sql`b.rate`)} * ${rooms})`;
-/** The price of one room as `withoutLocalTaxes` has it. */
-function priceOfRate(rate: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(${minor(sql`${rate}->>'total'`)} - coalesce((
-    select sum(${minor(sql`tax->>'amount'`)})
-    from jsonb_array_elements(nullif(${rate}->'taxes', 'null'::jsonb)) tax
-    where tax->>'due' = 'property' and coalesce(tax->>'code', '') not in (${sql.join(taxesOnPrice)})
-  ), 0))`;
-}
-
-/** What the hotel has got for a cancellation, whoever has paid it. */
-const fee = sql`(${minor(sql`b.cancelled_fee->>'amount'`)} + coalesce(${minor(sql`b.site_fee->>'amount'`)}, 0))`;
-
-/**
- * The commission that the hotel owes for a booking, in minor units of the rate's currency. A stay,
- * and a no-show, which the hotel charges too, owes all of it; one that was cancelled the share of
- * the price, local taxes left out, that the hotel got as a fee, rounded half up; anything else
- * nothing. ADR 0014.
- */
-const commissionOfBooking = sql`coalesce(case
-  when b.status in ('stayed', 'no-show') then ${commission}
-  when b.status = 'cancelled' and b.cancelled_fee->>'currency' = b.figure_currency and ${price} > 0
-    then round(${commission} * least(${fee}, ${price}) / ${price})
-  else 0
-end, 0)`;
-
 /** Whether it is not known yet what a booking owes in the end, and it may owe something. */
 const isWaiting = sql`case when b.status in (${sql.join(openStatuses)})
-  and (coalesce(b.rates, b.rate) is null or b.credits <> '[]'::jsonb or b.payment_id is not null or ${commission} > 0) then 1 else 0 end`;
+  and (coalesce(b.rates, b.rate) is null or b.credits <> '[]'::jsonb or b.payment_id is not null or ${commissionOfStay} > 0) then 1 else 0 end`;
 
 /**
  * The figures of each booking and currency of a month that has any, as a query: what the ledger has

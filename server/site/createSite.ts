@@ -35,6 +35,8 @@ export type SiteOptions = {
   /** The version of the site, which `/healthz` tells. */
   version: string;
   unready: Unready;
+  /** Why the process has not started yet, although it listens; by default it has. */
+  unstarted?: Unready;
   /** The service worker; none in development. */
   offline?: RequestHandler;
   /** The desk's client below `/desk`. */
@@ -51,7 +53,7 @@ export function createSite(options: SiteOptions) {
   const { bundle, samplePicturesOrigin, isGone, findable, siteOrigin, version, unready, warnings } =
     options;
   const site = Router();
-  site.use(health(version, unready, warnings));
+  site.use(health({ version, unready, unstarted: options.unstarted, warnings }));
   site.use(wellKnown({ securityContact: options.securityContact, siteOrigin }));
   if (samplePicturesOrigin !== undefined) {
     site.get('/media/{*picture}', samplePictures(samplePicturesOrigin));
@@ -91,24 +93,34 @@ type Unready = () => string | undefined;
 
 /**
  * The probes of an orchestrator. `/healthz` responds 200 with the version while the process is
- * alive. `/readyz` responds 200 while it accepts requests, else 503 with the reason. Warnings, such
+ * alive. `/readyz` responds 200 while it accepts requests, else 503 with the reason. `/startupz`
+ * responds the same, but 503 also until the process has reached its database once. Warnings, such
  * as an open circuit breaker, are listed in the body and change no status: cached results and pages
- * are still useful, and all processes would become unready at once. ADR 0009.
+ * are still useful, and all processes would become unready at once. ADR 0009, ADR 0023.
  */
-function health(version: string, unready: Unready, warnings: () => readonly string[]): Router {
+function health({
+  version,
+  unready,
+  unstarted = () => undefined,
+  warnings,
+}: Pick<SiteOptions, 'version' | 'unready' | 'unstarted' | 'warnings'>): Router {
   const router = Router();
-  router.get(['/healthz', '/readyz'], (_req, res, next) => {
+  router.get(['/healthz', '/readyz', '/startupz'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store').type('text/plain');
     next();
   });
   router.get('/healthz', (_req, res) => {
     res.send(`alive\nversion ${version}\n`);
   });
-  router.get('/readyz', (_req, res) => {
-    const reason = unready();
-    const lines = [reason ?? 'ready', ...warnings()];
-    res.status(reason === undefined ? 200 : 503).send(`${lines.join('\n')}\n`);
-  });
+  const tell = (path: string, unfit: Unready) => {
+    router.get(path, (_req, res) => {
+      const reason = unfit();
+      const lines = [reason ?? 'ready', ...warnings()];
+      res.status(reason === undefined ? 200 : 503).send(`${lines.join('\n')}\n`);
+    });
+  };
+  tell('/readyz', unready);
+  tell('/startupz', () => unready() ?? unstarted());
   return router;
 }
 

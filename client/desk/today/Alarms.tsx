@@ -9,6 +9,7 @@ import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { deskPath } from '../deskPaths.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { certificateText } from './certificateText.ts';
 import styles from './today.module.css';
 
 /**
@@ -24,7 +25,7 @@ export function Alarms({
   return (
     <Notice tone="danger" heading={i18n.t('deskToday.wrong')}>
       {alarms.map((alarm) => (
-        <p key={alarm.name}>{alarmText(i18n, alarm)}</p>
+        <p key={[alarm.name, alarm.about].join()}>{alarmText(i18n, alarm)}</p>
       ))}
       {differences.length > 0 && (
         <ul className={styles.differences}>
@@ -64,7 +65,12 @@ function Difference({
 }
 
 /** An alarm in words; one of a later version of the site by its name. */
-function alarmText({ t }: DeskI18n, { name, count = 0, of = 0 }: DeskHealth['alarms'][number]) {
+function alarmText(i18n: DeskI18n, { name, ...alarm }: DeskHealth['alarms'][number]) {
+  const { t } = i18n;
+  const { count = 0, of = 0 } = alarm;
   const key = siteAlarmNames.find((each) => each === name);
-  return key ? t(`deskToday.alarms.${key}`, { count, of }) : t('deskToday.alarms.other', { name });
+  const about = certificateText(i18n, alarm.about);
+  return key
+    ? t(`deskToday.alarms.${key}`, { count, of, about })
+    : t('deskToday.alarms.other', { name });
 }

@@ -5,6 +5,7 @@ import { useSendMailsMutation } from '../api/deskBookingsApi.ts';
 import { usePermitted } from '../session/StaffContext.ts';
 import { mailErrorText } from '../ui/mailErrorText.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { certificateText } from './certificateText.ts';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
@@ -13,8 +14,14 @@ import styles from './today.module.css';
 const states = ['closed', 'half-open', 'open'] as const;
 const tones = { closed: 'good', 'half-open': 'amber', open: 'danger' } as const;
 
-/** The health of provider, database and mails. */
-export function SiteHealth({ health: { provider, database, mails } }: { health: DeskHealth }) {
+const expiry = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+
+/** The health of provider, database and mails, and until when certificates are valid. */
+export function SiteHealth({
+  health: { provider, database, mails, certificates = [] },
+}: {
+  health: DeskHealth;
+}) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
   const { breakers, lastCall } = provider;
@@ -35,9 +42,21 @@ export function SiteHealth({ health: { provider, database, mails } }: { health: 
           ]}
         />
       </Part>
-      <Part title={t('deskToday.database')}>
-        <p>{t('deskToday.databaseMs', { ms: database.ms })}</p>
-      </Part>
+      <div className={styles.column}>
+        <Part title={t('deskToday.database')}>
+          <p>{t('deskToday.databaseMs', { ms: database.ms })}</p>
+        </Part>
+        {certificates.length > 0 && (
+          <Part title={t('deskToday.certificates')}>
+            <Facts
+              facts={certificates.map((certificate) => ({
+                label: certificateText(i18n, certificate.of),
+                value: <Certificate certificate={certificate} />,
+              }))}
+            />
+          </Part>
+        )}
+      </div>
       <Part title={t('deskToday.mails')}>
         <Facts
           facts={[
@@ -75,9 +94,29 @@ function SendMails() {
       </Button>
       <p role="status" className={styles.note}>
         {isError && t('deskToday.sendMailsFailed')}
-        {data && t('deskToday.mailsSent', { count: data.mails })}
+        {data &&
+          (data.worker === false
+            ? t('deskToday.mailsUnsent')
+            : t('deskToday.mailsSent', { count: data.mails }))}
       </p>
     </>
+  );
+}
+
+/** Until when a certificate is valid, and that it cannot be read any more. */
+function Certificate({
+  certificate: { expires, unread },
+}: {
+  certificate: NonNullable<DeskHealth['certificates']>[number];
+}) {
+  const { t, formats } = useDeskI18n();
+  return (
+    <div className={styles.certificate}>
+      {expires !== null && (
+        <span>{t('deskToday.certificateUntil', { date: formats.instant(expires, expiry) })}</span>
+      )}
+      {unread && <StatusBadge tone="danger">{t('deskToday.certificateUnread')}</StatusBadge>}
+    </div>
   );
 }
 

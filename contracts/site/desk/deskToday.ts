@@ -49,13 +49,21 @@ export const siteAlarmNames = [
   'cancellations-failing',
   'payments-failing',
   'sign-ins-failing',
+  'payment-events-failing',
   'no-bookings',
   'disk-nearly-full',
   'disk-full',
   'clocks-apart',
   'reservations-differ',
+  'no-worker',
+  'certificate-ends',
+  'certificate-unread',
 ] as const;
 export type SiteAlarmName = (typeof siteAlarmNames)[number];
+
+/** The servers whose certificates the site depends on, by what they are to it. */
+export const certificateNames = ['database', 'mail', 'provider', 'payments', 'site'] as const;
+export type CertificateName = (typeof certificateNames)[number];
 
 /**
  * The health of what the site needs. `breaker`: `open` means that the provider is not called for
@@ -64,7 +72,8 @@ export type SiteAlarmName = (typeof siteAlarmNames)[number];
  * `lastError` is a code, such as `ECONNREFUSED`, of one that waits, `lastRefused` one such as
  * `refused_550_5.1.1` of one that was refused for good in the last day. `alarms`: what is wrong as
  * a whole, as the operator's monitoring has it; `count` of `of` failed, or hours, megabytes,
- * seconds.
+ * seconds, days; `about` is which certificate. `certificates`: when each ends, null if that is not
+ * known; `unread`: it could not be read lately.
  */
 const deskHealthSchema = v.object({
   provider: v.object({
@@ -79,7 +88,15 @@ const deskHealthSchema = v.object({
     lastRefused: v.nullable(v.string()),
   }),
   alarms: v.array(
-    v.object({ name: v.string(), count: v.optional(v.number()), of: v.optional(v.number()) }),
+    v.object({
+      name: v.string(),
+      count: v.optional(v.number()),
+      of: v.optional(v.number()),
+      about: v.optional(v.string()),
+    }),
+  ),
+  certificates: v.optional(
+    v.array(v.object({ of: v.string(), expires: instant, unread: v.boolean() })),
   ),
 });
 export type DeskHealth = v.InferOutput<typeof deskHealthSchema>;
@@ -119,7 +136,11 @@ export const deskTodaySchema = v.object({
   differences: v.array(differenceSchema),
 });
 
-/** The response to `POST /api/desk/mails/sending`: how many mails are sent now. */
-export const sentMailsSchema = v.object({ mails: v.number() });
+/**
+ * The response to `POST /api/desk/mails/sending`: how many mails are sent now, and whether a process
+ * is there that sends them.
+ */
+export const sentMailsSchema = v.object({ mails: v.number(), worker: v.optional(v.boolean()) });
+export type SentMails = v.InferOutput<typeof sentMailsSchema>;
 
 export type DeskToday = v.InferOutput<typeof deskTodaySchema>;

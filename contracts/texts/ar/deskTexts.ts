@@ -155,6 +155,8 @@ export const deskTexts = {
       'cancellations-failing': 'أخفق {count, number} من آخر {of, number} عمليات إلغاء.',
       'payments-failing': 'أخفق {count, number} من آخر {of, number} عمليات دفع بسبب خطأ لدينا.',
       'sign-ins-failing': 'أخفق {count, number} من آخر {of, number} عمليات تسجيل دخول.',
+      'payment-events-failing':
+        'توقيع {count, number} من آخر {of, number} أحداث لمزوّد الدفع غير صحيح: قيمة STRIPE_WEBHOOK_SECRET لا تطابق الـ Webhook لديه.',
       'no-bookings':
         'لا حجوزات منذ {count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}، خلافًا للساعات نفسها من الأسابيع الأربعة الماضية.',
       'disk-nearly-full':
@@ -165,6 +167,11 @@ export const deskTexts = {
         'يختلف توقيت الموقع عن توقيت قاعدة البيانات بمقدار {count, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
       'reservations-differ':
         '{count, plural, zero {# حجوزات تختلف عمّا لدى المزوّد.} one {حجز واحد من الأسبوع الماضي يختلف عمّا لدى المزوّد.} two {حجزان من الأسبوع الماضي يختلفان عمّا لدى المزوّد.} few {# حجوزات من الأسبوع الماضي تختلف عمّا لدى المزوّد.} many {# حجزًا من الأسبوع الماضي تختلف عمّا لدى المزوّد.} other {# حجز من الأسبوع الماضي تختلف عمّا لدى المزوّد.}}',
+      'no-worker':
+        'لم ترسل أي عملية الرسائل ولم تتابع الحجوزات منذ {count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. الإعداد WORKER متوقف في كل مكان، أو توقف العامل عن العمل.',
+      'certificate-ends':
+        '{about}: {count, plural, =0 {انتهت صلاحية الشهادة أو تنتهي اليوم.} zero {تنتهي صلاحية الشهادة اليوم.} one {تنتهي صلاحية الشهادة خلال يوم واحد.} two {تنتهي صلاحية الشهادة خلال يومين.} few {تنتهي صلاحية الشهادة خلال # أيام.} many {تنتهي صلاحية الشهادة خلال # يومًا.} other {تنتهي صلاحية الشهادة خلال # يوم.}}',
+      'certificate-unread': '{about}: تعذّرت قراءة الشهادة، فموعد انتهاء صلاحيتها غير معروف.',
       other: 'خلل آخر: {name}.',
     },
     differences: {
@@ -209,6 +216,17 @@ export const deskTexts = {
     noCall: 'لا يوجد خلال 90 يومًا',
     database: 'قاعدة البيانات',
     databaseMs: 'الرد خلال {ms, number} مللي ثانية',
+    certificates: 'الشهادات',
+    certificateOf: {
+      database: 'قاعدة البيانات',
+      mail: 'خادم البريد',
+      provider: 'المزوّد',
+      payments: 'مزوّد الدفع',
+      site: 'عنوان الموقع',
+      other: 'خادم آخر',
+    },
+    certificateUntil: 'صالحة حتى {date}',
+    certificateUnread: 'تعذّرت قراءتها',
     mails: 'الرسائل',
     lastSent: 'آخر رسالة أُرسلت',
     noneSent: 'لا يوجد خلال 30 يومًا',
@@ -217,6 +235,8 @@ export const deskTexts = {
     lastRefused: 'آخر رسالة رُفضت نهائيًا',
     sendMails: 'إرسال الكل الآن',
     sendMailsFailed: 'لم ينجح ذلك. حاول مرة أخرى.',
+    mailsUnsent:
+      'لا ترسل أي عملية الرسائل: الإعداد WORKER متوقف في كل مكان، أو توقف العامل عن العمل.',
     mailsSent:
       '{count, plural, =0 {ستُرسل الرسائل المنتظرة خلال دقيقتين على أي حال.} zero {ستُرسل الرسائل المنتظرة خلال دقيقتين على أي حال.} one {تُرسل رسالة واحدة الآن.} two {تُرسل رسالتان الآن.} few {تُرسل # رسائل الآن.} many {تُرسل # رسالة الآن.} other {تُرسل # رسالة الآن.}}',
     stale: 'تعذّر التحديث. تُعرض البيانات كما كانت في: <time></time>.',

@@ -164,6 +164,8 @@ export const deskTexts = {
         '{count, number} der letzten {of, number} Zahlungen sind durch einen Fehler bei uns gescheitert.',
       'sign-ins-failing':
         '{count, number} der letzten {of, number} Anmeldungen sind fehlgeschlagen.',
+      'payment-events-failing':
+        '{count, number} der letzten {of, number} Ereignisse des Zahlungsdienstes hatten eine falsche Signatur: STRIPE_WEBHOOK_SECRET passt nicht zu seinem Webhook.',
       'no-bookings':
         'Seit {count, plural, one {# Stunde} other {# Stunden}} keine Buchung, anders als zur gleichen Zeit in den letzten vier Wochen.',
       'disk-nearly-full':
@@ -174,6 +176,12 @@ export const deskTexts = {
         'Die Uhren von Website und Datenbank weichen um {count, plural, one {# Sekunde} other {# Sekunden}} voneinander ab.',
       'reservations-differ':
         '{count, plural, one {# Reservierung der letzten Woche weicht von der des Anbieters ab.} other {# Reservierungen der letzten Woche weichen von denen des Anbieters ab.}}',
+      'no-worker':
+        'Seit {count, plural, one {# Minute} other {# Minuten}} sendet kein Prozess E-Mails oder führt Buchungen fort. WORKER ist überall ausgeschaltet, oder der Worker steht still.',
+      'certificate-ends':
+        '{about}: {count, plural, =0 {Das Zertifikat ist abgelaufen oder läuft heute ab.} one {Das Zertifikat läuft in # Tag ab.} other {Das Zertifikat läuft in # Tagen ab.}}',
+      'certificate-unread':
+        '{about}: Das Zertifikat lässt sich nicht lesen. Niemand weiß, wann es abläuft.',
       other: 'Etwas anderes stimmt nicht: {name}.',
     },
     differences: {
@@ -220,6 +228,17 @@ export const deskTexts = {
     noCall: 'Keiner in 90 Tagen',
     database: 'Datenbank',
     databaseMs: 'Antwort in {ms, number} ms',
+    certificates: 'Zertifikate',
+    certificateOf: {
+      database: 'Datenbank',
+      mail: 'Mailserver',
+      provider: 'Anbieter',
+      payments: 'Zahlungsdienst',
+      site: 'Adresse der Website',
+      other: 'Ein anderer Server',
+    },
+    certificateUntil: 'Gültig bis {date}',
+    certificateUnread: 'Nicht lesbar',
     mails: 'E-Mails',
     lastSent: 'Letzte gesendete E-Mail',
     noneSent: 'Keine in 30 Tagen',
@@ -228,6 +247,8 @@ export const deskTexts = {
     lastRefused: 'Zuletzt endgültig abgelehnte E-Mail',
     sendMails: 'Alle jetzt senden',
     sendMailsFailed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+    mailsUnsent:
+      'Kein Prozess sendet E-Mails: WORKER ist überall ausgeschaltet, oder der Worker steht still.',
     mailsSent:
       '{count, plural, =0 {Die wartenden E-Mails werden ohnehin in den nächsten zwei Minuten gesendet.} one {# E-Mail wird jetzt gesendet.} other {# E-Mails werden jetzt gesendet.}}',
     stale: 'Das konnte nicht neu geladen werden. Angezeigt wird der Stand von <time></time>.',

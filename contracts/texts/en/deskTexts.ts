@@ -165,6 +165,8 @@ export const deskTexts = {
       'cancellations-failing': '{count, number} of the last {of, number} cancellations failed.',
       'payments-failing': '{count, number} of the last {of, number} payments failed on our side.',
       'sign-ins-failing': '{count, number} of the last {of, number} sign-ins failed.',
+      'payment-events-failing':
+        '{count, number} of the last {of, number} events of the payment provider had a wrong signature: STRIPE_WEBHOOK_SECRET is not the one of its webhook.',
       'no-bookings':
         'No booking for {count, plural, one {# hour} other {# hours}}, unlike at these hours of the last four weeks.',
       'disk-nearly-full': 'The disk of the database is nearly full: {count, number} MB are free.',
@@ -174,6 +176,12 @@ export const deskTexts = {
         'The clocks of site and database differ by {count, plural, one {# second} other {# seconds}}.',
       'reservations-differ':
         '{count, plural, one {# reservation of the last week differs from the provider’s.} other {# reservations of the last week differ from the provider’s.}}',
+      'no-worker':
+        'For {count, plural, one {# minute} other {# minutes}} no process has sent emails or carried on bookings. WORKER is off everywhere, or the worker stands still.',
+      'certificate-ends':
+        '{about}: {count, plural, =0 {the certificate has ended or ends today.} one {the certificate ends in # day.} other {the certificate ends in # days.}}',
+      'certificate-unread':
+        '{about}: the certificate cannot be read, so nobody knows when it ends.',
       other: 'Something else is wrong: {name}.',
     },
     differences: {
@@ -220,6 +228,17 @@ export const deskTexts = {
     noCall: 'None in 90 days',
     database: 'Database',
     databaseMs: 'Answered in {ms, number} ms',
+    certificates: 'Certificates',
+    certificateOf: {
+      database: 'Database',
+      mail: 'Mail server',
+      provider: 'Provider',
+      payments: 'Payment provider',
+      site: 'Address of the site',
+      other: 'Another server',
+    },
+    certificateUntil: 'Valid until {date}',
+    certificateUnread: 'Cannot be read',
     mails: 'Emails',
     lastSent: 'Last email sent',
     noneSent: 'None in 30 days',
@@ -228,6 +247,8 @@ export const deskTexts = {
     lastRefused: 'Last email refused for good',
     sendMails: 'Try all now',
     sendMailsFailed: 'That did not work. Try again.',
+    /** No worker runs, so that what was to be sent is not. */
+    mailsUnsent: 'No process sends emails: WORKER is off everywhere, or the worker stands still.',
     mailsSent:
       '{count, plural, =0 {The emails that wait are tried within two minutes anyway.} one {# email is sent now.} other {# emails are sent now.}}',
     /** The numbers could not be loaded again; what is shown is what they were at that time. */

@@ -159,6 +159,8 @@ export const deskTexts = {
       'payments-failing':
         '{count, number} des {of, number} derniers paiements ont échoué de notre côté.',
       'sign-ins-failing': '{count, number} des {of, number} dernières connexions ont échoué.',
+      'payment-events-failing':
+        '{count, number} des {of, number} derniers événements du prestataire de paiement avaient une signature incorrecte : STRIPE_WEBHOOK_SECRET n’est pas celui de son webhook.',
       'no-bookings':
         'Aucune réservation depuis {count, plural, one {# heure} other {# heures}}, contrairement aux mêmes heures des quatre dernières semaines.',
       'disk-nearly-full':
@@ -169,6 +171,12 @@ export const deskTexts = {
         'Les horloges du site et de la base de données diffèrent de {count, plural, one {# seconde} other {# secondes}}.',
       'reservations-differ':
         '{count, plural, one {# réservation de la dernière semaine diffère de celle du fournisseur.} other {# réservations de la dernière semaine diffèrent de celles du fournisseur.}}',
+      'no-worker':
+        'Depuis {count, plural, one {# minute} other {# minutes}}, aucun processus n’envoie d’e-mails ni ne traite les réservations. WORKER est désactivé partout, ou le worker est à l’arrêt.',
+      'certificate-ends':
+        '{about} : {count, plural, =0 {le certificat a expiré ou expire aujourd’hui.} one {le certificat expire dans # jour.} other {le certificat expire dans # jours.}}',
+      'certificate-unread':
+        '{about} : le certificat n’a pas pu être lu, sa date d’expiration est inconnue.',
       other: 'Autre problème : {name}.',
     },
     differences: {
@@ -214,6 +222,17 @@ export const deskTexts = {
     noCall: 'Aucun en 90 jours',
     database: 'Base de données',
     databaseMs: 'Réponse en {ms, number} ms',
+    certificates: 'Certificats',
+    certificateOf: {
+      database: 'Base de données',
+      mail: 'Serveur de messagerie',
+      provider: 'Fournisseur',
+      payments: 'Prestataire de paiement',
+      site: 'Adresse du site',
+      other: 'Autre serveur',
+    },
+    certificateUntil: 'Valable jusqu’au {date}',
+    certificateUnread: 'Lecture impossible',
     mails: 'E-mails',
     lastSent: 'Dernier e-mail envoyé',
     noneSent: 'Aucun en 30 jours',
@@ -222,6 +241,8 @@ export const deskTexts = {
     lastRefused: 'Dernier e-mail refusé définitivement',
     sendMails: 'Tout envoyer maintenant',
     sendMailsFailed: 'L’envoi n’a pas pu être lancé. Réessayez.',
+    mailsUnsent:
+      'Aucun processus n’envoie d’e-mails : WORKER est désactivé partout, ou le worker est à l’arrêt.',
     mailsSent:
       '{count, plural, =0 {Les e-mails en attente partiront de toute façon dans les deux minutes.} one {# e-mail part maintenant.} other {# e-mails partent maintenant.}}',
     stale: 'L’actualisation a échoué. Les données affichées datent de : <time></time>.',

@@ -10,6 +10,7 @@ import { countUpTo } from '../../desk/deskQueue.ts';
 import type { CsvCell } from '../../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { paymentCells, paymentColumns, type PaymentSums } from '../../desk/paymentCells.ts';
+import { readCommissions } from '../../ledger/commissionOfBooking.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { commissionOf } from '#contracts/money/commission.ts';
@@ -62,10 +63,12 @@ function csvOf(context: ListContext, hotelDays: HotelDays | undefined): Bookings
       return { count, more: more ? hint : undefined };
     },
     cells: async (rows) => {
-      const paid = await context.payments.sums(rows.map(({ id }) => id));
+      const ids = rows.map(({ id }) => id);
+      const paid = await context.payments.sums(ids);
+      const owed = await readCommissions(context.database.db, ids);
       return rows.map((row) => [
         ...exportedCells(listedBooking(row)),
-        ...moneyCells(row, paid.get(row.id)),
+        ...moneyCells(row, paid.get(row.id), owed.get(row.id)),
       ]);
     },
   };
@@ -122,15 +125,21 @@ const columns = [
   'cancelled_at',
   'collected_by',
   ...paymentColumns,
+  'commission',
 ];
 
 /**
  * The parts of the price, in its currency: taxes are a part of what is due now or at the property,
- * and these two are the total, before credits. The commission is that of the whole stay; what is
- * owed of it in the end is in the export of the month. What is due before arrival is collected by
+ * and these two are the total, before credits. There is the commission of the whole stay, and last
+ * what the hotel owes of it, by the rule of the settlement, once the outcome is known: of a canceled
+ * booking the share that its fee is of the price. What is due before arrival is collected by
  * the site where it has taken a payment, and by the hotel otherwise.
  */
-function moneyCells(row: FoundBooking, paid: PaymentSums | undefined): CsvCell[] {
+function moneyCells(
+  row: FoundBooking,
+  paid: PaymentSums | undefined,
+  owed: bigint | undefined,
+): CsvCell[] {
   const { taxesTotal, dueNow, dueAtProperty, currency } = priceOf(row);
   const { credits, cancelled_fee: fee, site_fee: siteFee } = row;
   const commission = commissionOf(ratesOf(row) ?? []);
@@ -146,6 +155,7 @@ function moneyCells(row: FoundBooking, paid: PaymentSums | undefined): CsvCell[]
     row.cancelled_at?.toISOString() ?? null,
     paid ? 'site' : byHotel ? 'hotel' : null,
     ...paymentCells(paid),
+    owed === undefined ? null : toDecimalMoney({ amount: owed, currency }).amount,
   ];
 }
 

@@ -256,13 +256,8 @@ export async function recordOutcome(
   }
 }
 
-/** The causes that are the hotel's. */
-const refusals: ReadonlySet<string> = new Set([
-  'price-changed',
-  'gone',
-  'rejected',
-  'not-combinable',
-]);
+/** The causes that are the hotel's; that it is sold out is nobody's fault. */
+const refusals: ReadonlySet<string> = new Set(['price-changed', 'rejected', 'not-combinable']);
 
 /**
  * Whether the hotel did not give what was booked; undefined where that is open, or nobody's fault.

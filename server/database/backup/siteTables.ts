@@ -5,8 +5,8 @@ export type SiteTable = { name: string; columns: string[] };
 
 /**
  * The tables that a backup contains, each after those that its foreign keys lead to: all but the
- * ones that say which migrations were applied, what `distribute` adds, and the counts of the
- * limits, which are not logged.
+ * ones that say which migrations were applied, what `distribute` adds, what processes tell each
+ * other, and the counts of the limits, which are not logged.
  */
 export async function readSiteTables(client: Client): Promise<SiteTable[]> {
   const { rows } = await client.query<SiteTable & { references: string[] }>(`
@@ -22,7 +22,7 @@ export async function readSiteTables(client: Client): Promise<SiteTable[]> {
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and relpersistence = 'p'
       and nspname not in ('pg_catalog', 'information_schema') and nspname not like 'pg_toast%'
-      and relname not like 'kysely\\_migration%' and relname not in ('applied_migrations', 'commit_marks')
+      and relname not like 'kysely\\_migration%' and relname not in ('applied_migrations', 'commit_marks', 'site_state')
       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
     order by 1`);
   const left = new Map(rows.map((row) => [row.name, row]));

@@ -75,3 +75,36 @@ test('a mail server that was away is said in words, and all its mails are tried 
   await userEvent.click(button);
   expect(await screen.findByText('7 emails are sent now.')).toBeVisible();
 });
+
+test('Today says why mails are not sent, and until when certificates are valid', async () => {
+  const health = {
+    ...body.health,
+    mails: { ...body.health.mails, unsent: 2, lastError: 'ECONNREFUSED' },
+    alarms: [
+      { name: 'no-worker', count: 7 },
+      { name: 'certificate-ends', count: 9, about: 'mail' },
+      { name: 'certificate-unread', about: 'of-a-later-version' },
+    ],
+    certificates: [
+      { of: 'mail', expires: '2026-12-09T12:00:00.000Z', unread: false },
+      { of: 'site', expires: null, unread: true },
+    ],
+  };
+  await openDesk('/desk', {
+    answers: {
+      [today]: { body: { ...body, health, differences: [] } },
+      'POST /api/desk/mails/sending': { body: { mails: 2, worker: false } },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try all now' }));
+  expect(
+    await screen.findByText(/^No process sends emails: WORKER is off everywhere/),
+  ).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'For 7 minutes no process has sent emails or carried on bookings.',
+  );
+  expect(screen.getByText('Mail server: the certificate ends in 9 days.')).toBeVisible();
+  expect(screen.getByText(/^Another server: the certificate cannot be read/)).toBeVisible();
+  expect(screen.getByText('Valid until Dec 9, 2026')).toBeVisible();
+  expect(screen.getByText('Cannot be read')).toBeVisible();
+});

@@ -51,7 +51,7 @@ function desk(role: 'agent' | 'finance' = 'agent') {
       Promise.resolve({ breakers: { reads: 'closed', reservations: 'closed' }, lastCall: null }),
     readMails: () => readMailHealth(database),
     readArrivals: () => Promise.resolve([]),
-    sendMails: (actor: Actor) => sendWaitingMails(database, actor),
+    sendMails: async (actor: Actor) => ({ mails: await sendWaitingMails(database, actor) }),
     readAlarms: () => Promise.resolve([]),
     readDifferences: () => Promise.resolve([]),
   };

@@ -44,7 +44,7 @@ const desk = (role: 'agent' | 'finance' = 'agent') => {
       readAlarms: () => Promise.resolve([]),
       readDifferences: () => Promise.resolve([]),
       readMails: () => readMailHealth(database),
-      sendMails: () => Promise.resolve(0),
+      sendMails: () => Promise.resolve({ mails: 0 }),
     }),
   ];
   const app = deskApp({ database, routes, now: context.now });
@@ -191,7 +191,7 @@ test('the export has what is listed without formulas, and is recorded without wh
   });
   const [head, line, end] = text.split('\r\n');
   expect(head).toMatch(
-    /^\uFEFFnumber,status,.*,id,cancelled_by,taxes,.*,cancelled_at,collected_by,paid_by_card,refunded,payment_fee,payment_fee_currency$/,
+    /^\uFEFFnumber,status,.*,id,cancelled_by,taxes,.*,cancelled_at,collected_by,paid_by_card,refunded,payment_fee,payment_fee_currency,commission$/,
   );
   expect(line).toContain(",'=1+1,");
   expect(end).toBe('');
@@ -228,6 +228,8 @@ test('the export has the parts of each price, which are its total, its fee, comm
   const minor = (name: string) => Number(of(name)?.replace('.', ''));
   expect(minor('due_now') + minor('due_at_property')).toBe(minor('total'));
   expect(minor('taxes')).toBeGreaterThan(0);
+  // Of the commission of both rooms, 15.00, the share that the fee is of their price.
+  expect(of('commission')).toBe('0.98');
   expect(
     ['credits', 'cancellation_fee', 'fee_paid_by_site', 'commission_of_stay', 'cancelled_at'].map(
       of,

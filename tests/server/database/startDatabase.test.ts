@@ -39,6 +39,7 @@ async function startSite({ broken = false, migrate = true } = {}) {
   const app = testApp(provider.origin, {
     resources: { bookings: { handler } },
     warnings: started.warnings,
+    unstarted: () => (started.reached() ? undefined : 'starting'),
   });
   return { app, relay, own, lines, started };
 }
@@ -65,9 +66,16 @@ test('a database that is down at the start is migrated as soon as it is there', 
   expect((await request(app).get(hotelsPaths.rand4)).status).toBe(200);
   expect((await request(app).get('/api/bookings')).status).toBe(503);
   expect((await request(app).get('/readyz')).text).toBe('ready\ndatabase: unavailable\n');
+  const starting = await request(app).get('/startupz');
+  expect([starting.status, starting.text]).toEqual([503, 'starting\ndatabase: unavailable\n']);
   relay.repair();
   while ((await request(app).get('/readyz')).text !== 'ready\n');
+  expect((await request(app).get('/startupz')).text).toBe('ready\n');
   expect((await request(app).get('/api/bookings')).body).toEqual([{ count: 0 }]);
+  relay.breakOff();
+  while ((await request(app).get('/readyz')).text === 'ready\n');
+  // It has started: an outage later takes no process out.
+  expect((await request(app).get('/startupz')).status).toBe(200);
 });
 
 test('with MIGRATE=off the tables are not changed, and the log says what is pending', async () => {

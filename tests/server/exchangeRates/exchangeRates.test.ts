@@ -219,6 +219,20 @@ test('an absurd rate in the first file waits to be confirmed, and all others are
   expect((await read()).rates).toMatchObject({ USD: '1.250000000001', AED: '4.590625000003' });
 });
 
+test('a worker that starts reads the rates again, however late they were received', async () => {
+  await start().refresh();
+  pass(1);
+  file.body = ratesFile('2026-11-21', { ...testRates, USD: '1.5' });
+  pass(6);
+  const restarted = start();
+  file.status = 500;
+  await restarted.refresh();
+  expect((await restarted.read()).date).toBe('2026-11-20');
+  file.status = 200;
+  await restarted.refresh();
+  expect(await restarted.read()).toMatchObject({ date: '2026-11-21', rates: { USD: '1.5' } });
+});
+
 test('an address that does not answer warns once, and is tried again', async () => {
   const { log, lines } = listeningLog();
   const context = { database: database().database, log, now: () => clock.now };

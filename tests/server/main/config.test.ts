@@ -173,6 +173,13 @@ const settings: [env: Record<string, string>, name: keyof Config, unset: unknown
       },
     ],
     [{ WORKER: 'off' }, 'worker', true, false],
+    [{ AUTH_SECRET_WAS: 'lost' }, 'authSecretWas', undefined, 'lost'],
+    [
+      { CERTIFICATES: 'mail, site' },
+      'certificates',
+      ['database', 'mail', 'provider', 'payments', 'site'],
+      ['mail', 'site'],
+    ],
     [{ WORKERS: '4' }, 'processes', 1, 4],
     [{ WORKERS: 'auto' }, 'processes', 1, Math.min(availableParallelism(), 64)],
     [{ PERSONAL_DATA_DAYS: '30' }, 'personalDataDays', 400, 30],
@@ -360,5 +367,9 @@ test('payments are on beside the sample rates and with a key, and off otherwise'
   expect(sampleOf({ PROVIDER_HOST: 'https://hotels.example' })).toBeUndefined();
   expect(sampleOf({ SITE_ORIGIN: 'https://hotels.example' })).toBeUndefined();
   expect(sampleOf({ SITE_ORIGIN: 'https://hotels.example', PAYMENTS: 'on' })).toBe('sample');
+  expect(sampleOf({ PROVIDER_HOST: 'https://hotels.example', PAYMENTS: 'sample' })).toBe('sample');
+  expect(() => sampleOf({ PAYMENTS: 'sample', STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+    'leave out STRIPE_SECRET_KEY',
+  );
   expect(parseConfig({ PORT: '0' }).sampleBankPort).toBe(0);
 });

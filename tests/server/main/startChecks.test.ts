@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { parseConfig } from '#server/main/config.ts';
 import { requireProductionSettings, requireWritableFolder } from '#server/main/startChecks.ts';
 import { unknownVariables } from '#server/main/unknownVariables.ts';
@@ -44,6 +45,15 @@ describe('what a site with a provider needs in production', () => {
     else expect(check).toThrow(new RegExp(`settings are missing: ${missing}\\.`));
   });
 
+  test('the sample bank is refused, whoever has the hotels', () => {
+    for (const env of [{ PAYMENTS: 'sample' }, { ...whole, PAYMENTS: 'sample' }]) {
+      expect(() =>
+        requireProductionSettings(parseConfig(env), { ...env, NODE_ENV: 'production' }),
+      ).toThrow('PAYMENTS=sample is not for production');
+      expect(() => requireProductionSettings(parseConfig(env), env)).not.toThrow();
+    }
+  });
+
   test.each([undefined, 'development', 'test'])('NODE_ENV %j needs none of it', (NODE_ENV) => {
     expect(() => requireProductionSettings(parseConfig(provided), { NODE_ENV })).not.toThrow();
   });
@@ -58,10 +68,44 @@ test('a folder that cannot be written is named, if something is to be stored in 
   expect(() => requireWritableFolder(parseConfig({ ...whole, DATA_DIR }))).not.toThrow();
 });
 
-test('the example for Kubernetes has what is needed', () => {
+test.each([
+  'docs/deploy/kubernetes.yaml',
+  'docs/deploy/hotels@.service',
+  'compose.yaml',
+  'README.md',
+])('%s names all without which production does not start', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const missing = () =>
+    requireProductionSettings(parseConfig({ ...provided, DATABASE_URL: whole.DATABASE_URL }), {
+      NODE_ENV: 'production',
+    });
+  const [, list = ''] = /settings are missing: ([A-Z_, ]+)\./.exec(messageOf(missing)) ?? [];
+  const needed = ['NODE_ENV', 'PROVIDER_HOST', ...list.split(', ')];
+  expect(needed.length).toBeGreaterThan(5);
+  const isSet = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
+  // The image sets it.
+  const ofImage = /kubernetes|compose/.test(file) ? ['NODE_ENV'] : [];
+  expect(needed.filter((name) => !isSet(name) && !ofImage.includes(name))).toEqual([]);
+  const image = readFileSync('Dockerfile', 'utf8');
+  expect(image).toMatch(/^ENV NODE_ENV=production /m);
+});
+
+function messageOf(check: () => void): string {
+  try {
+    check();
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test('the examples name the image of this version', () => {
+  const { version } = v.parse(
+    v.object({ version: v.string() }),
+    JSON.parse(readFileSync('package.json', 'utf8')),
+  );
   const example = readFileSync('docs/deploy/kubernetes.yaml', 'utf8');
-  const names = Object.keys(whole);
-  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(example))).toEqual([]);
+  expect(/image: \S+:(\S+)/.exec(example)?.[1]).toBe(version);
 });
 
 describe('variables that look like settings', () => {

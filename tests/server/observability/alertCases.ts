@@ -66,6 +66,7 @@ export const reports = (kind: string) => `browser_reports_total{kind="${kind}"}`
 export const paymentEvents = (outcome: string) => `payment_events_total{outcome="${outcome}"}`;
 export const seals = (outcome: string) => `record_seals_total{outcome="${outcome}"}`;
 const alarm = (name: SiteAlarmName) => `hotels_alarm{alarm="${name}"}`;
+const certificate = (of: string) => `hotels_certificate_expires_seconds{of="${of}"}`;
 export const refusals = (limit: string) => `rate_limit_refusals_total{limit="${limit}"}`;
 
 /** A site on which nothing is wrong. */
@@ -82,6 +83,8 @@ export const healthy: Series = {
   nodejs_eventloop_lag_p99_seconds: 0.01,
   exchange_rates_day_seconds: 0,
   exchange_rates_unconfirmed: 0,
+  [certificate('mail')]: 60 * 86_400,
+  [certificate('site')]: 60 * 86_400,
   database_up: 1,
   'database_connections{state="waiting"}': 0,
   worker_silent_seconds: 2,
@@ -199,6 +202,16 @@ export const cases: Case[] = [
   ],
   ['the worker stands still', { worker_silent_seconds: grows(60) }, 'WorkerSilent'],
   ['no process has a worker', { worker_silent_seconds: missing }, 'WorkerSilent'],
+  [
+    'no process of a site with heartbeats has a worker',
+    { [alarm('no-worker')]: 1 },
+    'WorkerSilent',
+  ],
+  [
+    'no process has a worker, and the site says so too',
+    { worker_silent_seconds: missing, [alarm('no-worker')]: 1 },
+    'WorkerSilent',
+  ],
   ['one of two workers stands still', { 'worker_silent_seconds{instance="b"}': grows(60) }, ''],
   [
     'all reservations fail',
@@ -255,11 +268,32 @@ export const cases: Case[] = [
   ['a refund has failed', { [waiting('refunds-failed')]: 1 }, 'PaymentsNeedSomebody'],
   ['an authorization lapses', { [waiting('payments-lapsing')]: 1 }, 'AuthorizationsLapse'],
   [
-    'all events of payments are refused',
-    { [paymentEvents('new')]: missing, [paymentEvents('refused')]: grows(1) },
+    'the events of payments have a wrong signature',
+    { [alarm('payment-events-failing')]: 1, [paymentEvents('wrong_signature')]: grows(12) },
     'PaymentEventsRefused',
   ],
-  ['somebody forges events', { [paymentEvents('refused')]: grows(50) }, ''],
+  [
+    'some of them have a right one',
+    { [alarm('payment-events-failing')]: 1, [paymentEvents('new')]: grows(20) },
+    'PaymentEventsRefused',
+  ],
+  [
+    'somebody forges events where there are no others',
+    { [paymentEvents('new')]: missing, [paymentEvents('refused')]: grows(50) },
+    '',
+  ],
+  ['a certificate ends in ten days', { [certificate('mail')]: 10 * 86_400 }, 'CertificateEnds'],
+  ['a certificate has ended', { [certificate('site')]: -86_400 }, 'CertificateEnds'],
+  [
+    'a certificate cannot be read for two hours',
+    { 'hotels_certificate_unread_seconds{of="site"}': 7_200 },
+    'CertificateUnread',
+  ],
+  [
+    'a certificate could not be read once',
+    { 'hotels_certificate_unread_seconds{of="site"}': 300 },
+    '',
+  ],
   [
     'mails are dead',
     {
@@ -373,13 +407,15 @@ export function runPromtool([, otherwise, alert, at = 60]: Case): Promise<void> 
   return replay({ ...healthy, ...otherwise }, { firing, alerts: alert ? [alert] : [], at });
 }
 
+type Replay = { firing: string; alerts: readonly string[]; at: number; step?: number };
+
 /**
- * Replays series of so many minutes. Rejects with what promtool prints if other alerts are among
- * those of the selector `firing` at the end.
+ * Replays series of so many minutes, or of steps of so many seconds. Rejects with what promtool
+ * prints if other alerts are among those of the selector `firing` at the end.
  */
 export async function replay(
   series: Series,
-  { firing, alerts, at }: { firing: string; alerts: readonly string[]; at: number },
+  { firing, alerts, at, step = 60 }: Replay,
 ): Promise<void> {
   const { folder, remove } = temporaryFolder();
   const expression = `count by (alertname) (${firing})`;
@@ -392,12 +428,14 @@ export async function replay(
     file,
     JSON.stringify({
       rule_files: [rules],
-      evaluation_interval: '1m',
+      evaluation_interval: `${step}s`,
       tests: [
         {
-          interval: '1m',
+          interval: `${step}s`,
           input_series: inputSeries(series, at),
-          promql_expr_test: [{ expr: expression, eval_time: `${at}m`, exp_samples: expected }],
+          promql_expr_test: [
+            { expr: expression, eval_time: `${at * step}s`, exp_samples: expected },
+          ],
         },
       ],
     }),

@@ -70,6 +70,13 @@ test('calls to the provider, the breaker, the cache and Node itself have metrics
   expect(open).toContain('provider_breaker_state{calls="reads",state="open"} 1');
 });
 
+test('the build is told, and no gauge has the name of a counter', async () => {
+  const text = await scrape(createMetrics());
+  expect(text).toMatch(/^hotels_build_info\{version="\d+\.\d+\.\d+",commit="",build="dev"\} 1$/m);
+  const gauges = [...text.matchAll(/^# TYPE (\w+) gauge$/gm)].map(([, name = '']) => name);
+  expect(gauges.filter((name) => name.endsWith('_total'))).toEqual([]);
+});
+
 test('the metrics port serves nothing else', async () => {
   const server = createMetricsServer(createMetrics());
   await request(server).get('/').expect(404);

@@ -3,13 +3,27 @@ import { isFailure } from '#server/observability/attempts.ts';
 import { findSilence, silenceSpans } from '#server/observability/silence.ts';
 import { type SiteAlarm, siteAlarms } from '#server/observability/siteAlarms.ts';
 
-const recent = (failed: number, count: number) => ({
+const recent = (failed: number, count: number, succeededSince = 0) => ({
   attempts: [
-    { kind: 'bookings' as const, recent: { count, failed }, last: { count: 8, failed: 2 } },
+    {
+      kind: 'bookings' as const,
+      recent: { count, failed },
+      last: { count: 8, failed: 2 },
+      succeededSince,
+    },
   ],
   silence: undefined,
   clockOffset: 0,
   differences: 0,
+  workerSilentSeconds: 5,
+});
+
+const now = new Date('2026-11-30T12:00:00Z');
+const certificate = (days: number | undefined, unreadHours?: number) => ({
+  of: 'mail' as const,
+  expiresAt: days === undefined ? undefined : new Date(now.getTime() + days * dayMs),
+  unreadSince:
+    unreadHours === undefined ? undefined : new Date(now.getTime() - unreadHours * hourMs),
 });
 
 /** Numbers from 0 to 1 that are the same each time. */
@@ -29,6 +43,44 @@ test.each<[string, Parameters<typeof siteAlarms>, SiteAlarm[]]>([
   ],
   ['one in four fails', [recent(25, 100), undefined], []],
   ['four fail, and nothing else was tried', [recent(4, 4), undefined], []],
+  [
+    'all have failed, and three succeed',
+    [recent(40, 43, 3), undefined],
+    [{ name: 'bookings-failing', count: 40, of: 43 }],
+  ],
+  ['all have failed, and four succeed', [recent(40, 44, 4), undefined], []],
+  [
+    'half have failed, and seven succeed, as they may by chance',
+    [recent(40, 87, 7), undefined],
+    [{ name: 'bookings-failing', count: 40, of: 87 }],
+  ],
+  ['half have failed, and eight succeed', [recent(40, 88, 8), undefined], []],
+  [
+    'no worker has been at work for five minutes',
+    [{ ...recent(0, 0), workerSilentSeconds: 310 }, undefined],
+    [{ name: 'no-worker', count: 5 }],
+  ],
+  [
+    'a certificate ends in 13 days',
+    [undefined, undefined, [certificate(13.5)], now],
+    [{ name: 'certificate-ends', count: 13, about: 'mail' }],
+  ],
+  [
+    'a certificate has ended, and cannot be read any more',
+    [undefined, undefined, [certificate(-3, 2)], now],
+    [{ name: 'certificate-ends', count: 0, about: 'mail' }],
+  ],
+  ['a certificate ends in 15 days', [undefined, undefined, [certificate(15)], now], []],
+  [
+    'a certificate could not be read for two hours',
+    [undefined, undefined, [certificate(undefined, 2)], now],
+    [{ name: 'certificate-unread', about: 'mail' }],
+  ],
+  [
+    'a certificate could not be read just now',
+    [undefined, undefined, [certificate(90, 0.5)], now],
+    [],
+  ],
   [
     'the disk is nearly full',
     [undefined, { free: 900 * 2 ** 20, reserve: 256 * 2 ** 20 }],
@@ -53,6 +105,7 @@ test.each([
   ['bookings', 201, undefined, false],
   ['bookings', 202, undefined, true],
   ['bookings', 422, 'rejected', true],
+  ['bookings', 410, 'gone', undefined],
   ['bookings', 422, 'invalid-fields', undefined],
   ['bookings', 409, 'booked-already', undefined],
   ['bookings', 503, 'unavailable', true],

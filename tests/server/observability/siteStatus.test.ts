@@ -196,6 +196,19 @@ test('a full disk is told and refuses bookings, but not the outcome of one that 
   expect(valueOf(await scrape(), 'disk_free_bytes')).toBe(disk.free);
 }, 60_000);
 
+test('it is told that no process has a worker, and the next turn of one ends it', async () => {
+  const { site, database, scrape, readyz } = await startSite(50);
+  const rings = async () => valueOf(await scrape(), 'hotels_alarm{alarm="no-worker"}');
+  expect(await rings()).toBe(0);
+  await sql`insert into site_state (name, at) values ('worker', now() - interval '10 minutes')`.execute(
+    database.db,
+  );
+  await eventually(async () => ((await rings()) === 1 ? true : undefined));
+  expect(await readyz()).toContain('\nworker: none for 10 min, is WORKER off everywhere?\n');
+  site.start();
+  await eventually(async () => ((await rings()) === 0 ? true : undefined));
+}, 60_000);
+
 test('however often metrics are scraped, the database is read once in some seconds', async () => {
   const { count, scrape, readyz } = await startSite();
   await Promise.all(Array.from({ length: 20 }, () => Promise.all([scrape(), readyz()])));

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { connect as connectSocket, isIP, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
+import type { CertificateName } from '#contracts/site/desk/deskToday.ts';
+import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
+import type { Config } from '../main/config.ts';
+import type { Log } from './log.ts';
+
+/** A server whose certificate the site depends on, and how it is asked for TLS. */
+export type CertificateTarget = {
+  of: CertificateName;
+  host: string;
+  port: number;
+  greeting: 'tls' | 'postgres' | 'smtp';
+};
+
+/** What is known of a certificate: when it ends, and since when it cannot be read. */
+export type CertificateState = {
+  of: CertificateName;
+  expiresAt: Date | undefined;
+  unreadSince: Date | undefined;
+};
+
+/** With less left a certificate is near its end. */
+export const certificateLeftMs = 14 * dayMs;
+/** A short outage of a server has alarms of its own. */
+export const certificateUnreadMs = hourMs;
+
+const readMs = 10_000;
+const pauseMs = dayMs;
+const retryMs = 10 * minuteMs;
+const longestReply = 64 * 1024;
+
+type TargetConfig = Pick<
+  Config,
+  'databaseUrl' | 'smtpUrl' | 'providerHost' | 'payments' | 'siteOrigin' | 'certificates'
+>;
+
+/**
+ * The servers of the settings that are reached by TLS, except on this machine. The site asks for its
+ * own public address as browsers do.
+ */
+export function certificateTargets(config: TargetConfig): CertificateTarget[] {
+  const { payments } = config;
+  const charged = payments === 'sample' ? undefined : payments?.apiOrigin;
+  return [
+    ...ofDatabase(config.databaseUrl),
+    ...ofMailServer(config.smtpUrl),
+    ...ofOrigin('provider', config.providerHost),
+    ...ofOrigin('payments', charged),
+    ...ofOrigin('site', config.siteOrigin),
+  ].filter(({ of, host }) => config.certificates.includes(of) && !isThisMachine(host));
+}
+
+function ofOrigin(of: CertificateName, origin: string | undefined): CertificateTarget[] {
+  const { protocol, hostname, port } = new URL(origin ?? 'http://localhost');
+  if (protocol !== 'https:') return [];
+  return [{ of, host: bare(hostname), port: Number(port || 443), greeting: 'tls' }];
+}
+
+/** By the words of `sslmode` with which pg connects by TLS. */
+function ofDatabase(url: string | undefined): CertificateTarget[] {
+  if (url === undefined) return [];
+  const { hostname, port, searchParams } = new URL(url);
+  const mode = searchParams.get('sslmode') ?? searchParams.get('ssl') ?? 'disable';
+  if (['disable', 'allow', 'false', '0'].includes(mode)) return [];
+  return [
+    { of: 'database', host: bare(hostname), port: Number(port || 5432), greeting: 'postgres' },
+  ];
+}
+
+function ofMailServer(url: string | undefined): CertificateTarget[] {
+  if (url === undefined) return [];
+  const { protocol, hostname, port } = new URL(url);
+  const isTls = protocol === 'smtps:';
+  return [
+    {
+      of: 'mail',
+      host: bare(hostname),
+      port: Number(port || (isTls ? 465 : 587)),
+      greeting: isTls ? 'tls' : 'smtp',
+    },
+  ];
+}
+
+const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
+
+function isThisMachine(host: string): boolean {
+  return /^(?:localhost|.+\.localhost|127\.[\d.]+|::1)$/.test(host);
+}
+
+/**
+ * Reads when the certificate of a server ends. It is read whether it is valid or not: what connects
+ * judges that. Undefined if the server has no TLS. Rejects if it cannot be read within ten seconds.
+ */
+export async function readCertificate(
+  { host, port, greeting }: CertificateTarget,
+  ms = readMs,
+): Promise<Date | undefined> {
+  const signal = AbortSignal.timeout(ms);
+  const socket = connectSocket({ host, port });
+  socket.on('error', () => {});
+  try {
+    await once(socket, 'connect', { signal });
+    if (greeting === 'postgres' && !(await askPostgres(socket, signal))) return undefined;
+    if (greeting === 'smtp' && !(await askMailServer(socket, signal))) return undefined;
+    const servername = isIP(host) ? '' : host;
+    const secure = connectTls({ socket, servername, rejectUnauthorized: false });
+    secure.on('error', () => {});
+    await once(secure, 'secureConnect', { signal });
+    const expiresAt = new Date(secure.getPeerCertificate().valid_to);
+    if (Number.isNaN(expiresAt.getTime())) throw new Error('There is no certificate.');
+    return expiresAt;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** SSLRequest of PostgreSQL's protocol: its length and its code. */
+const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+
+async function askPostgres(socket: Socket, signal: AbortSignal): Promise<boolean> {
+  socket.write(sslRequest);
+  return (await readUntil(socket, /^./s, signal)) === 'S';
+}
+
+/** The last line of a reply, RFC 5321 §4.2. */
+const wholeReply = /^\d{3}(?: .*)?\r?\n/m;
+
+/** STARTTLS, RFC 3207. */
+async function askMailServer(socket: Socket, signal: AbortSignal): Promise<boolean> {
+  await readUntil(socket, wholeReply, signal);
+  socket.write('EHLO localhost\r\n');
+  if (!/^\d{3}[ -]STARTTLS/im.test(await readUntil(socket, wholeReply, signal))) return false;
+  socket.write('STARTTLS\r\n');
+  return (await readUntil(socket, wholeReply, signal)).startsWith('220');
+}
+
+async function readUntil(socket: Socket, whole: RegExp, signal: AbortSignal): Promise<string> {
+  let text = '';
+  while (!whole.test(text)) {
+    const chunks: unknown[] = await once(socket, 'data', { signal });
+    text += chunks.map(String).join('');
+    if (text.length > longestReply) throw new Error('The reply is too long.');
+  }
+  return text;
+}
+
+type WatchOptions = {
+  log: Pick<Log, 'warn'>;
+  read?: typeof readCertificate;
+  now?: () => Date;
+};
+
+/**
+ * Reads the certificates once at the start and daily, and every ten minutes while one cannot be
+ * read, which the log says once. `states` has those that were read, or that could not be.
+ */
+export function watchCertificates(
+  targets: readonly CertificateTarget[],
+  { log, read = readCertificate, now = () => new Date() }: WatchOptions,
+) {
+  const known = new Map<CertificateName, CertificateState>();
+  const stopped = new AbortController();
+  const readOnce = async (target: CertificateTarget): Promise<number> => {
+    const { of, host } = target;
+    const before = known.get(of);
+    try {
+      const expiresAt = await read(target);
+      if (expiresAt) known.set(of, { of, expiresAt, unreadSince: undefined });
+      else known.delete(of);
+      return pauseMs;
+    } catch (error) {
+      const unreadSince = before?.unreadSince ?? now();
+      if (!before?.unreadSince) {
+        log.warn({ err: error, of, host }, 'a certificate cannot be read');
+      }
+      known.set(of, { of, expiresAt: before?.expiresAt, unreadSince });
+      return retryMs;
+    }
+  };
+  const follow = async (target: CertificateTarget) => {
+    while (!stopped.signal.aborted) {
+      await sleep(await readOnce(target), undefined, { signal: stopped.signal, ref: false });
+    }
+  };
+  return {
+    states: (): readonly CertificateState[] => [...known.values()],
+    start: () => {
+      for (const target of targets) follow(target).catch(() => {});
+    },
+    stop: () => stopped.abort(),
+  };
+}

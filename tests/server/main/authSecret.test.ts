@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { lostSecret, requireSameSecret } from '#server/main/authSecret.ts';
+import { createTestDatabase } from '../../support/testDatabase.ts';
+
+const first = 'the first secret of thirty-two characters';
+const second = 'another secret of thirty-two characters';
+const refusal = /^AUTH_SECRET is not the one that this database is used with: .* AUTH_SECRET_WAS /;
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+async function openSite({ migrated = true } = {}) {
+  const own = await createTestDatabase({ migrated });
+  closers.push(own.close);
+  return {
+    own,
+    start: (secret: string, was?: string) => requireSameSecret(own.url, { secret, was }),
+  };
+}
+
+test('a process with another secret is refused, and one with the same is not', async () => {
+  const { own, start } = await openSite();
+  await start(first);
+  await start(first);
+  await expect(start(second)).rejects.toThrow(refusal);
+  const { rows } = await sql<{ value: string }>`select value from site_state`.execute(
+    own.database.db,
+  );
+  expect(rows).toEqual([{ value: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+});
+
+test('of two first starts at once with different secrets one is refused', async () => {
+  const { start } = await openSite();
+  const starts = await Promise.allSettled([first, second].map((secret) => start(secret)));
+  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test.each([
+  ['the earlier one', first],
+  ['that it is lost', lostSecret],
+])(
+  'who says %s changes the secret, and the earlier one is refused from then on',
+  async (_, was) => {
+    const { start } = await openSite();
+    await start(first);
+    await expect(start(second, 'a third secret of thirty-two characters')).rejects.toThrow(refusal);
+    await start(second, was);
+    await start(second);
+    await expect(start(first)).rejects.toThrow(refusal);
+  },
+);
+
+test('a database without tables is left to its migrations', async () => {
+  const { start } = await openSite({ migrated: false });
+  await start(first);
+  await start(second);
+});
