@@ -28,7 +28,7 @@ import {
   readLastCall,
   recentBookings,
 } from './desk/bookingQueues.ts';
-import { searchBookings } from './desk/searchBookings.ts';
+import { findBookings, searchBookings } from './desk/searchBookings.ts';
 import { guestBookingRoutes } from './guestBookingRoutes.ts';
 import { deskBookingRoutes } from './desk/deskBookingRoutes.ts';
 import { createBookingMailSender } from './mails/createBookingMailSender.ts';
@@ -197,6 +197,8 @@ export function startBookings(
     /** The newest bookings of an account, for the desk. */
     newestOf: async (account: string) =>
       (await searchBookings(context, { filters: { account } })).items,
+    /** The bookings that a text finds, for the search of the desk. */
+    find: (text: string) => findBookings(context, text),
     /** The names of the hotels of some bookings, for the desk's reviews. */
     hotelNamesOf: (booked: Parameters<typeof readHotelNames>[1]) =>
       readHotelNames(database, booked),

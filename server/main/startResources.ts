@@ -16,6 +16,7 @@ import { startContent } from '../content/resource.ts';
 import { startDestinations } from '../destinations/resource.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createDeskResource } from '../desk/createDeskResource.ts';
+import { searchRoutes } from '../desk/searchRoutes.ts';
 import { todayRoutes } from '../desk/todayRoutes.ts';
 import { startExchangeRates } from '../exchangeRates/resource.ts';
 import { createMailer } from '../mail/createMailer.ts';
@@ -325,6 +326,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...[staff, bookings, accounts, rewards, reviews, newsletter, settlement].flatMap(
         ({ deskRoutes }) => deskRoutes,
       ),
+      ...searchRoutes({ findBookings: bookings.find, findTravelers: accounts.find }),
       ...recordRoutes({ database, dataDir: config.dataDir }),
       ...webhookRoutes({ database, configured: webhook !== undefined, wake: shared.wake }),
       ...todayRoutes({

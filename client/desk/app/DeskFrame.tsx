@@ -18,6 +18,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './DeskFrame.module.css';
 import { deskPages } from './deskPages.ts';
+import { DeskSearch } from './DeskSearch.tsx';
 import { DeskSide } from './DeskSide.tsx';
 
 /**
@@ -108,28 +109,31 @@ function SignedIn({
       <div className={styles.frame}>
         <SkipLink>{t('page.skipToContent')}</SkipLink>
         <DeskSide staff={staff} onLanguage={onLanguage} onSignedOut={onSignedOut} />
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <DeskBoundary navigationKey={navigationKey}>
-            <Suspense fallback={<LoadingLines />}>
-              <Routes>
-                {deskPages.map(({ path, permission, elementFor }) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    element={
-                      isPermitted(staff.role, permission) ? (
-                        elementFor(navigationKey)
-                      ) : (
-                        <NotPermitted />
-                      )
-                    }
-                  />
-                ))}
-                <Route path="*" element={<NotFound />} />
-              </Routes>
-            </Suspense>
-          </DeskBoundary>
-        </main>
+        <div className={styles.main}>
+          {isPermitted(staff.role, 'bookings.read') && <DeskSearch />}
+          <main id="main" tabIndex={-1} className={styles.content}>
+            <DeskBoundary navigationKey={navigationKey}>
+              <Suspense fallback={<LoadingLines />}>
+                <Routes>
+                  {deskPages.map(({ path, permission, elementFor }) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={
+                        isPermitted(staff.role, permission) ? (
+                          elementFor(navigationKey)
+                        ) : (
+                          <NotPermitted />
+                        )
+                      }
+                    />
+                  ))}
+                  <Route path="*" element={<NotFound />} />
+                </Routes>
+              </Suspense>
+            </DeskBoundary>
+          </main>
+        </div>
       </div>
     </StaffContext>
   );

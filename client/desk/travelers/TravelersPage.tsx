@@ -16,14 +16,13 @@ const travellers = deskList('GET /api/desk/travellers', {
     noneFound: t('deskTravelers.noneFound'),
   }),
   filters: ({ t }) => ({
-    email: {
-      label: t('deskTravelers.email'),
+    text: {
+      label: t('deskTravelers.text'),
       maxLength: longestEmail,
-      inputMode: 'email',
-      invalid: t('deskTravelers.emailInvalid'),
+      invalid: t('deskTravelers.textInvalid'),
     },
   }),
-  needs: 'email',
+  needs: 'text',
   columns: ({ t }) => [
     {
       key: 'name',
@@ -54,7 +53,7 @@ const travellers = deskList('GET /api/desk/travellers', {
   linkOf: ({ id }) => deskPath('traveller', { id }),
 });
 
-/** The travelers' accounts, searched by their addresses. */
+/** The travelers' accounts, searched by names and addresses. */
 export function TravelersPage() {
   return <DeskList list={travellers} />;
 }

@@ -60,6 +60,7 @@ import {
   staffListSchema,
   staffReasonSchema,
 } from '../desk/deskStaff.ts';
+import { deskSearchQuerySchema, deskSearchSchema } from '../desk/deskSearch.ts';
 import { deskTodaySchema, sentMailsSchema } from '../desk/deskToday.ts';
 import {
   adjustedCreditSchema,
@@ -94,6 +95,16 @@ export const deskTodayCalls = {
     does: 'Sends all mails now that have failed and wait for their next attempt.',
     access: 'mails.send-waiting',
     answers: { 200: sentMailsSchema },
+  },
+} as const satisfies DeskCalls;
+
+export const deskSearchCalls = {
+  'GET /api/desk/search': {
+    does: 'Finds bookings and accounts by what somebody says on the phone.',
+    access: 'bookings.read',
+    listsPeople: true,
+    query: deskSearchQuerySchema,
+    answers: { 200: deskSearchSchema },
   },
 } as const satisfies DeskCalls;
 
@@ -144,7 +155,7 @@ export const deskBookingCalls = {
 
 export const deskTravelerCalls = {
   'GET /api/desk/travellers': {
-    does: 'Lists accounts by the beginning of their address.',
+    does: 'Lists accounts by names and addresses.',
     access: 'travellers.read',
     listsPeople: true,
     query: deskTravelersQuerySchema,
@@ -449,6 +460,7 @@ export const deskStaffCalls = {
 /** All of them. */
 export const deskCalls = {
   ...deskTodayCalls,
+  ...deskSearchCalls,
   ...deskBookingListCalls,
   ...deskGuestBookingCalls,
   ...deskBookingCalls,

@@ -232,9 +232,21 @@ export const deskTexts = {
       '{count, plural, =0 {Die wartenden E-Mails werden ohnehin in den nächsten zwei Minuten gesendet.} one {# E-Mail wird jetzt gesendet.} other {# E-Mails werden jetzt gesendet.}}',
     stale: 'Das konnte nicht neu geladen werden. Angezeigt wird der Stand von <time></time>.',
   },
+  deskSearch: {
+    label: 'Buchung oder Reisende finden',
+    placeholder: 'Name, E-Mail, Telefon oder Buchungsnummer',
+    found: 'Gefunden',
+    searching: 'Es wird gesucht …',
+    none: 'Nichts gefunden. Versuchen Sie es mit einem Teil des Namens oder den letzten sechs Ziffern der Telefonnummer.',
+    failed:
+      'Die Suche war nicht möglich. Versuchen Sie es noch einmal oder geben Sie mehr vom Namen ein.',
+    all: 'Alle passenden Buchungen zeigen',
+    count:
+      '{bookings, plural, one {# Buchung} other {# Buchungen}} und {travelers, plural, one {# Konto} other {# Konten}} gefunden',
+  },
   deskBookings: {
     caption: 'Die Liste der Buchungen',
-    text: 'Name, E-Mail oder Nummer',
+    text: 'Name, E-Mail, Telefon oder Nummer',
     textInvalid: 'Geben Sie mindestens zwei Zeichen ein.',
     reference: 'Referenz des Anbieters',
     hotel: 'Hotel oder seine ID',
@@ -766,13 +778,14 @@ export const deskTexts = {
   deskTravelers: {
     lead: 'Die neuesten Konten stehen zuerst.',
     caption: 'Die Liste der Reisenden',
-    email: 'E-Mail-Adresse oder ihr Anfang',
-    emailInvalid: 'Geben Sie mindestens 3 Zeichen ein.',
+    text: 'Name, E-Mail-Adresse oder ein Teil davon',
+    textInvalid: 'Geben Sie mindestens zwei Zeichen ein.',
     columns: { name: 'Name', email: 'E-Mail-Adresse', verified: 'Adresse', since: 'Seit' },
     verified: 'Bestätigt',
     unverified: 'Nicht bestätigt',
-    none: 'Geben Sie eine E-Mail-Adresse oder mindestens 3 Zeichen ihres Anfangs ein, um ein Konto zu finden.',
-    noneFound: 'Kein Konto hat so eine Adresse. Prüfen Sie sie oder löschen Sie den Filter.',
+    none: 'Geben Sie einen Namen, eine E-Mail-Adresse oder einen Teil davon ein, um ein Konto zu finden.',
+    noneFound:
+      'Kein Konto hat so einen Namen oder so eine Adresse. Prüfen Sie die Eingabe oder löschen Sie den Filter.',
     back: 'Alle Reisenden',
     traveller: 'Das Konto',
     account: 'Konto',

@@ -234,9 +234,21 @@ export const deskTexts = {
     stale: 'This could not be loaded again. It is shown as it was at <time></time>.',
   },
   /** The desk's list of bookings. */
+  /** The one field that finds bookings and travelers, on every page of the desk. */
+  deskSearch: {
+    label: 'Find a booking or traveler',
+    placeholder: 'Name, email, phone or booking number',
+    found: 'Found',
+    searching: 'Searching …',
+    none: 'Nothing was found. Try a part of the name, or the last six digits of the phone number.',
+    failed: 'The search could not be carried out. Try again, or type more of the name.',
+    all: 'Show all bookings that match',
+    count:
+      '{bookings, plural, one {# booking} other {# bookings}} and {travelers, plural, one {# traveler} other {# travelers}} found',
+  },
   deskBookings: {
     caption: 'The bookings',
-    text: 'Name, email or number',
+    text: 'Name, email, phone or number',
     textInvalid: 'Type at least two characters.',
     reference: 'Provider’s reference',
     hotel: 'Hotel or its id',
@@ -787,13 +799,13 @@ export const deskTexts = {
   deskTravelers: {
     lead: 'The newest accounts come first.',
     caption: 'The travelers',
-    email: 'Email address or its beginning',
-    emailInvalid: 'Type at least 3 characters.',
+    text: 'Name or email address, or a part of it',
+    textInvalid: 'Type at least two characters.',
     columns: { name: 'Name', email: 'Email address', verified: 'Address', since: 'Since' },
     verified: 'Confirmed',
     unverified: 'Not confirmed',
-    none: 'Type an email address, or at least 3 characters of its beginning, to find an account.',
-    noneFound: 'No account has an address like this. Check it, or clear the filter.',
+    none: 'Type a name, or an email address or a part of it, to find an account.',
+    noneFound: 'No account has such a name or address. Check it, or clear the filter.',
     back: 'All travelers',
     traveller: 'The traveler',
     account: 'Account',
