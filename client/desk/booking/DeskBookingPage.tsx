@@ -65,6 +65,9 @@ const mainActions = [
   'retry',
 ] as const satisfies readonly DialogAction[];
 
+/** What ends that a mail did not reach the guest. */
+const mailActions = ['correct-contact', 'send-mail'] as const satisfies readonly DialogAction[];
+
 /** The others, in the order in which they are listed. */
 const furtherActions = [
   'cancel',
@@ -94,7 +97,10 @@ function Shown({ shown }: { shown: DeskBooking }) {
   };
   // Where nothing waits, asking the provider again is not what is next.
   const mayChange = usePermitted('bookings.book') && isChangeable(booking);
-  const main = shown.waits.about === 'nothing' ? [] : mainActions.filter(may);
+  const { about } = shown.waits;
+  const next: readonly DialogAction[] =
+    about === 'nothing' ? [] : about === 'mail' ? mailActions : mainActions;
+  const main = next.filter(may);
   const further = furtherActions.filter(
     (action) => may(action) && !main.some((each) => each === action),
   );

@@ -364,6 +364,7 @@ export const deskBookingSchema = v.object({
       'payment',
       'cancellation',
       'mismatch',
+      'mail',
       'nothing',
     ]),
     since: v.nullable(v.string()),

@@ -75,5 +75,9 @@ export const recordActions = [
   'database.restored',
 ] as const;
 
+/** What happens to a booking, as its history has it: each has words in the timeline. */
+export type BookingCause =
+  Extract<RecordActionName, `booking.${string}`> extends `booking.${infer Cause}` ? Cause : never;
+
 /** The name of an action in the record. */
 export type RecordActionName = (typeof recordActions)[number];

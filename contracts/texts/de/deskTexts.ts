@@ -356,6 +356,7 @@ export const deskTexts = {
           'Beim Anbieter wurde die Stornierung angefordert, seine Antwort ist nicht bekannt. Die Website fragt automatisch erneut.',
         mismatch:
           'Der Anbieter meldet etwas anderes, als gebucht wurde. Fragen Sie ihn, was gilt, und klären Sie dann die Abweichung.',
+        mail: 'Die letzte E-Mail hat den Gast nicht erreicht. {why} Fragen Sie den Gast nach der richtigen Adresse, berichtigen Sie sie und senden Sie die E-Mail noch einmal.',
       },
       stuck: {
         outcome:
@@ -512,6 +513,12 @@ export const deskTexts = {
         'mismatch-settled': 'Das Reservierungsteam hat die Abweichung geklärt',
         'fee-waived': 'Die Gebühr wurde erlassen',
         goodwill: 'Kulanz wurde gewährt',
+        'cancellation-ended-by-desk':
+          'Das Reservierungsteam hat die Stornierung beendet: Die Buchung bleibt bestehen',
+        written: 'Das Reservierungsteam hat dem Gast geschrieben',
+        'mail-sent-again': 'Eine E-Mail wurde noch einmal gesendet',
+        'contact-corrected': 'Die Kontaktdaten des Gastes wurden berichtigt',
+        erased: 'Die personenbezogenen Daten wurden gelöscht',
       },
       goodwill: 'Kulanz: {amount}, als {kind, select, rewards {OneKeyCash} other {Gutscheincode}}',
       forGuest:
@@ -719,7 +726,8 @@ export const deskTexts = {
       what: 'Vorschau der Änderung',
       loading: 'Vorschau wird geladen …',
       takesPayment:
-        'Zuerst wird die Zahlung des Gastes eingezogen. Danach ist die Buchung bestätigt, und der Gast bekommt eine E-Mail.',
+        'Zuerst wird die Zahlung des Gastes eingezogen. Danach ist die Buchung bestätigt.',
+      mailOncePaid: 'Der Gast erhält eine E-Mail, sobald die Zahlung eingezogen ist.',
       asksProvider: 'Zuerst wird der Anbieter gefragt. Stimmt er zu, folgt dies:',
       status: 'Status',
       reference: 'Referenz',

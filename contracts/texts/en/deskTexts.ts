@@ -1,3 +1,4 @@
+import type { BookingCause } from '../../site/desk/recordActions.ts';
 import { accountMailNames, mailNames } from './mailTexts.ts';
 import { siteTexts } from './siteTexts.ts';
 
@@ -370,6 +371,7 @@ export const deskTexts = {
           'The provider was asked to cancel, and its answer is not known. The site asks again by itself.',
         mismatch:
           'The provider reports something else than was booked. Ask it what holds, then settle it.',
+        mail: 'The last email did not reach the guest. {why} Ask the guest for the right address, correct it, then send the email again.',
       },
       /** After so long that the desk may end it. */
       stuck: {
@@ -531,7 +533,12 @@ export const deskTexts = {
         'mismatch-settled': 'The desk settled the mismatch',
         'fee-waived': 'The fee was waived',
         goodwill: 'Goodwill was given',
-      },
+        'cancellation-ended-by-desk': 'The desk ended the cancellation: the booking stands',
+        written: 'The desk wrote to the guest',
+        'mail-sent-again': 'An email was sent again',
+        'contact-corrected': 'The guest’s contact was corrected',
+        erased: 'The personal data was erased',
+      } satisfies Readonly<Record<BookingCause, string>>,
       /** What was given as goodwill. `kind` is `rewards` or `promotion`. */
       goodwill: 'Goodwill: {amount}, as {kind, select, rewards {OneKeyCash} other {a promo code}}',
       forGuest: 'Booked by the desk for the guest, who accepted price and terms on the phone',
@@ -739,7 +746,8 @@ export const deskTexts = {
       what: 'What this changes',
       loading: 'Loading what changes …',
       takesPayment:
-        'The guest’s payment is taken first. The booking is confirmed once that is done, and the guest gets an email then.',
+        'The guest’s payment is taken first. The booking is confirmed once that is done.',
+      mailOncePaid: 'The guest gets an email once the payment is taken.',
       asksProvider: 'The provider is asked first. This follows once it agrees:',
       status: 'Status',
       reference: 'Reference',

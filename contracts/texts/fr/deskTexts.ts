@@ -348,6 +348,7 @@ export const deskTexts = {
           'L’annulation a été demandée au fournisseur, et sa réponse n’est pas connue. Le site l’interroge de nouveau automatiquement.',
         mismatch:
           'Les données du fournisseur diffèrent de la réservation. Demandez-lui ce qui est valable, puis réglez l’écart.',
+        mail: 'Le dernier e-mail n’est pas parvenu au client. {why} Demandez-lui la bonne adresse, corrigez-la, puis renvoyez l’e-mail.',
       },
       stuck: {
         outcome:
@@ -504,6 +505,12 @@ export const deskTexts = {
         'mismatch-settled': 'Le service des réservations a réglé l’écart',
         'fee-waived': 'Les frais ont été supprimés',
         goodwill: 'Un geste commercial a été fait',
+        'cancellation-ended-by-desk':
+          'Le service des réservations a mis fin à l’annulation : la réservation est maintenue',
+        written: 'Le service des réservations a écrit au client',
+        'mail-sent-again': 'Un e-mail a été renvoyé',
+        'contact-corrected': 'Les coordonnées du client ont été corrigées',
+        erased: 'Les données personnelles ont été effacées',
       },
       goodwill:
         'Geste commercial : {amount}, {kind, select, rewards {en OneKeyCash} other {en code promo}}',
@@ -712,7 +719,8 @@ export const deskTexts = {
       what: 'Ce qui change',
       loading: 'Chargement des changements…',
       takesPayment:
-        'Le paiement du client est encaissé d’abord. La réservation est confirmée ensuite, et le client reçoit alors un e-mail.',
+        'Le paiement du client est d’abord encaissé. La réservation est confirmée ensuite.',
+      mailOncePaid: 'Le client reçoit un e-mail une fois le paiement encaissé.',
       asksProvider: 'Le fournisseur est d’abord interrogé. S’il accepte :',
       status: 'État',
       reference: 'Référence',

@@ -134,5 +134,10 @@ function waitsOf(
   if (status === 'requested') {
     return { for: 'desk', about: 'request', since: sinceEvent('on-request'), ...more };
   }
+  const mail = timeline.findLast((entry) => entry.kind === 'mail' && entry.to === 'traveller');
+  if (row.traveller && mail?.kind === 'mail' && mail.status === 'failed') {
+    const lastReason = mail.lastError;
+    return { for: 'desk', about: 'mail', since: mail.failedAt, ...more, lastReason };
+  }
   return { for: 'nobody', about: 'nothing', since: null, ...more };
 }

@@ -17,6 +17,8 @@ const field = () => screen.findByRole('combobox', { name: 'Find a booking or tra
 
 test('every page finds bookings and travelers, and the arrow keys open one', async () => {
   const desk = await openDesk('/desk/webhooks', { answers: { [search]: { body: found } } });
+  // The page takes the focus once more when it has come.
+  await screen.findByRole('heading', { level: 1, name: 'Webhooks' });
   await userEvent.type(await field(), 'Ada');
   const options = await within(await screen.findByRole('listbox', { name: 'Found' })).findAllByRole(
     'option',
