@@ -56,6 +56,13 @@ export function startAccounts(
     deskRoutes: [...travelerRoutes(context, desk), ...accountMailRoutes(context)],
     /** The accounts that a text finds, for the search of the desk. */
     find: (text: string, ids: readonly string[]) => findTravelers(context, text, ids),
+    /** Whether an address is that of an account, confirmed or not. */
+    hasAccount: async (email: string) =>
+      (await context.database.db
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', email.trim().toLowerCase())
+        .executeTakeFirst()) !== undefined,
     queuesAt: accountMailQueuesAt(context),
     senders: {
       'account-mail': createAccountMailSender(secret, siteOrigin, { sendMail, renderMail }),

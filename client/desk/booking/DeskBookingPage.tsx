@@ -65,6 +65,9 @@ const mainActions = [
   'retry',
 ] as const satisfies readonly DialogAction[];
 
+/** What ends that the hotel does not know a name. */
+const nameActions = ['tell-hotel'] as const satisfies readonly DialogAction[];
+
 /** What ends that a mail did not reach the guest. */
 const mailActions = ['correct-contact', 'send-mail'] as const satisfies readonly DialogAction[];
 
@@ -79,6 +82,8 @@ const furtherActions = [
   'write',
   'send-mail',
   'correct-contact',
+  'correct-name',
+  'withdraw',
   'erase',
   'retry',
 ] as const satisfies readonly DialogAction[];
@@ -99,7 +104,13 @@ function Shown({ shown }: { shown: DeskBooking }) {
   const mayChange = usePermitted('bookings.book') && isChangeable(booking);
   const { about } = shown.waits;
   const next: readonly DialogAction[] =
-    about === 'nothing' ? [] : about === 'mail' ? mailActions : mainActions;
+    about === 'nothing'
+      ? []
+      : about === 'mail'
+        ? mailActions
+        : about === 'name'
+          ? nameActions
+          : mainActions;
   const main = next.filter(may);
   const further = furtherActions.filter(
     (action) => may(action) && !main.some((each) => each === action),
@@ -184,6 +195,12 @@ function doneOf(
     case 'goodwill':
     case 'forgive-fee':
       return good(t('deskBooking.done.mail'));
+    case 'correct-name':
+      return good(
+        t(after.waits.about === 'name' ? 'deskBooking.done.nameUntold' : 'deskBooking.done.name'),
+      );
+    case 'tell-hotel':
+      return good(t('deskBooking.done.told'));
     case 'correct-contact':
       return good(t('deskBooking.done.contact'));
     case 'erase':

@@ -122,16 +122,21 @@ const localParts = {
 } as const;
 
 function textOf(
-  { waits: { about, isStuck, lastReason }, booking: { status } }: DeskBooking,
+  { waits: { about, isStuck, lastReason }, booking: { status, traveller } }: DeskBooking,
   i18n: ReturnType<typeof useDeskI18n>,
 ): string {
-  const { t } = i18n;
+  const { t, formats } = i18n;
   if (about === 'mail') {
     return t('deskBooking.next.waits.mail', { why: mailErrorText(i18n, lastReason ?? '') });
   }
   if (about === 'nothing') return t(`deskBooking.next.nothing.${status}`);
   if (isStuck && (about === 'outcome' || about === 'cancellation')) {
     return t(`deskBooking.next.stuck.${about}`);
+  }
+  if (about === 'name') {
+    const guests = traveller?.guests ?? [];
+    const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    return t('deskBooking.next.waits.name', { names: formats.list(names) });
   }
   return t(`deskBooking.next.waits.${about}`);
 }

@@ -1,6 +1,7 @@
 import { deskTravelersQuerySchema } from '#contracts/site/desk/deskTravelers.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { deskPath } from '../deskPaths.ts';
+import { GuestData } from './GuestData.tsx';
 import { DeskList, deskList } from '../ui/DeskList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -55,5 +56,5 @@ const travellers = deskList('GET /api/desk/travellers', {
 
 /** The travelers' accounts, searched by names and addresses. */
 export function TravelersPage() {
-  return <DeskList list={travellers} />;
+  return <DeskList list={travellers} actions={<GuestData />} />;
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { isLanguage, type Language } from '#contracts/texts/languages.ts';
 
 /** The tab's storage. It may throw when it is full or closed. */
 type TabStorage = Pick<Storage, 'getItem'>;
 
 const name = 'for-guest';
+const languageName = 'guest-language';
 const wordsSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -38,9 +40,27 @@ export function readForGuest(storage: TabStorage | undefined): ForGuest | undefi
   }
 }
 
+/**
+ * The language of the guest's mails, which may be another one than that of the pages; undefined if
+ * the booking is the change of one that has a language.
+ */
+export function readGuestLanguage(storage: TabStorage | undefined): Language | undefined {
+  try {
+    const language = storage?.getItem(languageName);
+    return isLanguage(language) ? language : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Has this tab book for a guest, without anything of the guest before. */
-export function beginForGuest(storage: Pick<Storage, 'clear' | 'setItem'>, words: ForGuest): void {
+export function beginForGuest(
+  storage: Pick<Storage, 'clear' | 'setItem'>,
+  words: ForGuest,
+  language?: Language,
+): void {
   storage.clear();
+  if (language) storage.setItem(languageName, language);
   storage.setItem(name, JSON.stringify(words));
 }
 

@@ -18,7 +18,7 @@ import { useDeviceStorage, useTabStorage } from '../../api/useTabStorage.ts';
 import { bookingLink, keyOfLink } from '../../domain/addresses/bookingLink.ts';
 import type { CreditChoice } from '../../domain/money/applyRewards.ts';
 import type { MovedRates } from '../../domain/stay/stayChange.ts';
-import { readForGuest } from '../../domain/travelers/forGuest.ts';
+import { readForGuest, readGuestLanguage } from '../../domain/travelers/forGuest.ts';
 import { findJustBooked, type JustBooked, noteBooked } from '../../domain/travelers/justBooked.ts';
 import { hasLeftAll } from '../../domain/travelers/tabBookings.ts';
 import { createIdempotencyKey, type DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
@@ -100,7 +100,8 @@ export function useBookNow(
     change({ sent: request });
     const { idempotencyKey } = draft;
     const sent = { idempotencyKey, request };
-    const atDesk = forGuest && (await bookForGuest(sent));
+    const atDesk =
+      forGuest && (await bookForGuest({ ...sent, language: readGuestLanguage(tabStorage()) }));
     const { data, error: failure } = atDesk
       ? { data: undefined, error: atDesk.error }
       : await createBooking(sent);

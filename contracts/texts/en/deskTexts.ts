@@ -372,6 +372,7 @@ export const deskTexts = {
         mismatch:
           'The provider reports something else than was booked. Ask it what holds, then settle it.',
         mail: 'The last email did not reach the guest. {why} Ask the guest for the right address, correct it, then send the email again.',
+        name: 'Tell the hotel: the guests’ names are now {names}. The site cannot change a reservation.',
       },
       /** After so long that the desk may end it. */
       stuck: {
@@ -537,6 +538,8 @@ export const deskTexts = {
         written: 'The desk wrote to the guest',
         'mail-sent-again': 'An email was sent again',
         'contact-corrected': 'The guest’s contact was corrected',
+        'name-corrected': 'The names of the guests were corrected',
+        'hotel-told': 'The hotel was told the corrected names',
         erased: 'The personal data was erased',
       } satisfies Readonly<Record<BookingCause, string>>,
       /** What was given as goodwill. `kind` is `rewards` or `promotion`. */
@@ -720,6 +723,27 @@ export const deskTexts = {
         missing: 'Write something first.',
         subject: 'Subject: {subject}',
       },
+      'correct-name': {
+        open: 'Correct the names',
+        title: 'Correct the names',
+        text: 'The names must be those of the guests’ passports. The site cannot change the reservation: afterwards this page says what to tell the hotel. The record keeps that the names changed, not the names.',
+        button: 'Save the names',
+        firstName: 'First name of guest {guest, number}',
+        lastName: 'Last name of guest {guest, number}',
+        missing: 'Enter a name.',
+        unchanged: 'Change a name first.',
+      },
+      'tell-hotel': {
+        open: 'The hotel knows the names',
+        title: 'Does the hotel know the names?',
+        text: 'Press the button once you have told the hotel and it has noted the names.',
+        button: 'The hotel knows',
+      },
+      withdraw: {
+        open: 'Withdraw the booking',
+        title: 'Withdraw this booking, which is not paid?',
+        button: 'Withdraw it',
+      },
       'correct-contact': {
         open: 'Correct the contact',
         title: 'Correct the contact',
@@ -772,6 +796,9 @@ export const deskTexts = {
       waiting:
         'The provider was asked to cancel and has not answered yet. The site asks again by itself.',
       mail: 'The email is on its way.',
+      name: 'The names were corrected.',
+      nameUntold: 'The names were corrected. Tell the hotel now.',
+      told: 'Noted: the hotel knows the names.',
       contact: 'The contact is corrected.',
       erase: 'The personal data is erased.',
     },
@@ -798,6 +825,31 @@ export const deskTexts = {
         'By the terms a fee is due, and the guest must not pay it. Only finance or an administrator can cancel without it.',
       notErasable: 'The stay is not over yet, so the data is still needed.',
       tooSoon: 'It was tried a moment ago. Wait a minute, then try again.',
+    },
+  },
+  /** The data of a guest without an account, by the address. */
+  deskGuests: {
+    open: 'Guest without an account',
+    title: 'Data of a guest without an account',
+    text: 'Everything that is stored of an address without an account: bookings with their emails and payments, reviews, the newsletter, and messages that wait to be sent to the desk. Make sure first that the person has asked from this address.',
+    email: 'Email address of the guest',
+    emailInvalid: 'Enter an email address.',
+    what: 'What to do',
+    data: 'Download all data as a file',
+    erasure: 'Erase the personal data for good',
+    download: 'Download the file',
+    erase: 'Erase for good',
+    erasureText:
+      'Names, contacts, requests and notes of all bookings are removed, the newsletter is ended, and reviews lose their author. Days, prices and payments stay, as the accounts need them.',
+    downloaded: 'The file was made. Send it to the guest, then delete it here.',
+    erased:
+      'Erased: {bookings, plural, one {# booking} other {# bookings}}, {messages, plural, one {# message} other {# messages}}, {subscriptions, plural, one {# newsletter subscription} other {# newsletter subscriptions}}.',
+    problem: {
+      'has-account':
+        'This address has an account. Its owner downloads or deletes the data on the account page.',
+      'bookings-ahead':
+        'Nothing was erased: {numbers} is open, or the stay is not over. Cancel it or wait until the stay is over.',
+      'nothing-stored': 'Nothing is stored of this address, or it was erased before.',
     },
   },
   /**
@@ -1454,6 +1506,7 @@ export const deskTexts = {
       bookings: 'Bookings',
       traveller: 'Traveler',
       account: 'Account',
+      guest: 'Guest',
       settlement: 'Settlement',
       promotion: 'Promotion code',
       review: 'Review',
@@ -1551,6 +1604,8 @@ export const deskTexts = {
         written: 'Wrote to a guest',
         'mail-sent-again': 'Email sent again',
         'contact-corrected': 'Contact corrected',
+        'name-corrected': 'Names corrected',
+        'hotel-told': 'Hotel told of names',
         erased: 'Personal data erased',
       },
       travellers: {
@@ -1559,6 +1614,7 @@ export const deskTexts = {
         'reset-two-step': 'Reset the two steps of a traveler',
         'adjust-credit': 'Adjusted OneKeyCash',
       },
+      guests: { export: 'Handed out a guest’s data', erase: 'Erased a guest’s data' },
       payments: {
         close: 'Closed an issue of a payment',
         refund: 'Paid back',

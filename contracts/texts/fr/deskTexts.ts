@@ -349,6 +349,7 @@ export const deskTexts = {
         mismatch:
           'Les données du fournisseur diffèrent de la réservation. Demandez-lui ce qui est valable, puis réglez l’écart.',
         mail: 'Le dernier e-mail n’est pas parvenu au client. {why} Demandez-lui la bonne adresse, corrigez-la, puis renvoyez l’e-mail.',
+        name: 'Prévenez l’hôtel : les clients s’appellent désormais {names}. Le site ne peut pas modifier une réservation.',
       },
       stuck: {
         outcome:
@@ -510,6 +511,8 @@ export const deskTexts = {
         written: 'Le service des réservations a écrit au client',
         'mail-sent-again': 'Un e-mail a été renvoyé',
         'contact-corrected': 'Les coordonnées du client ont été corrigées',
+        'name-corrected': 'Les noms des clients ont été corrigés',
+        'hotel-told': 'L’hôtel a été informé des noms corrigés',
         erased: 'Les données personnelles ont été effacées',
       },
       goodwill:
@@ -693,6 +696,27 @@ export const deskTexts = {
         missing: 'Écrivez d’abord quelque chose.',
         subject: 'Objet : {subject}',
       },
+      'correct-name': {
+        open: 'Corriger les noms',
+        title: 'Corriger les noms',
+        text: 'Les noms doivent être ceux des pièces d’identité. Le site ne peut pas modifier la réservation : cette page indique ensuite ce qu’il faut dire à l’hôtel. Le journal retient que les noms ont changé, pas les noms.',
+        button: 'Enregistrer les noms',
+        firstName: 'Prénom du client {guest, number}',
+        lastName: 'Nom du client {guest, number}',
+        missing: 'Saisissez un nom.',
+        unchanged: 'Modifiez d’abord un nom.',
+      },
+      'tell-hotel': {
+        open: 'L’hôtel connaît les noms',
+        title: 'L’hôtel connaît-il les noms ?',
+        text: 'Confirmez dès que vous avez prévenu l’hôtel et qu’il a noté les noms.',
+        button: 'L’hôtel est prévenu',
+      },
+      withdraw: {
+        open: 'Retirer la réservation',
+        title: 'Retirer cette réservation impayée ?',
+        button: 'La retirer',
+      },
       'correct-contact': {
         open: 'Corriger les coordonnées',
         title: 'Corriger les coordonnées',
@@ -744,6 +768,9 @@ export const deskTexts = {
       waiting:
         'L’annulation a été demandée au fournisseur, qui n’a pas encore répondu. Le site l’interroge de nouveau automatiquement.',
       mail: 'L’e-mail est en cours d’envoi.',
+      name: 'Les noms ont été corrigés.',
+      nameUntold: 'Les noms ont été corrigés. Prévenez l’hôtel maintenant.',
+      told: 'C’est noté : l’hôtel connaît les noms.',
       contact: 'Les coordonnées sont corrigées.',
       erase: 'Les données personnelles sont effacées.',
     },
@@ -771,6 +798,30 @@ export const deskTexts = {
         'D’après les conditions, des frais sont dus, et le client ne doit pas les payer. Seuls les rôles Finance et Administrateur peuvent annuler sans ces frais.',
       notErasable: 'Le séjour n’est pas encore terminé : les données restent nécessaires.',
       tooSoon: 'Une tentative vient d’avoir lieu. Patientez une minute, puis réessayez.',
+    },
+  },
+  deskGuests: {
+    open: 'Client sans compte',
+    title: 'Données d’un client sans compte',
+    text: 'Tout ce qui est conservé pour une adresse sans compte : réservations avec leurs e-mails et paiements, avis, lettre d’information et messages pas encore transmis. Assurez-vous d’abord que la demande vient de cette adresse.',
+    email: 'Adresse e-mail du client',
+    emailInvalid: 'Saisissez une adresse e-mail.',
+    what: 'Que faire ?',
+    data: 'Télécharger toutes les données dans un fichier',
+    erasure: 'Effacer définitivement les données personnelles',
+    download: 'Télécharger le fichier',
+    erase: 'Effacer définitivement',
+    erasureText:
+      'Les noms, coordonnées, demandes et notes de toutes les réservations sont supprimés, la lettre d’information est arrêtée et les avis perdent leur auteur. Les dates, prix et paiements restent, car la comptabilité en a besoin.',
+    downloaded: 'Le fichier est prêt. Envoyez-le au client, puis supprimez-le ici.',
+    erased:
+      'Effacé : {bookings, plural, one {# réservation} other {# réservations}}, {messages, plural, one {# message} other {# messages}}, {subscriptions, plural, one {# abonnement} other {# abonnements}} à la lettre d’information.',
+    problem: {
+      'has-account':
+        'Cette adresse a un compte. Son titulaire télécharge ou supprime les données depuis la page du compte.',
+      'bookings-ahead':
+        'Rien n’a été effacé : {numbers} est en cours, ou le séjour n’est pas terminé. Annulez d’abord ou attendez la fin du séjour.',
+      'nothing-stored': 'Rien n’est conservé pour cette adresse, ou tout a déjà été effacé.',
     },
   },
   deskTravelers: {
@@ -1403,6 +1454,7 @@ export const deskTexts = {
       bookings: 'Réservations',
       traveller: 'Voyageur',
       account: 'Compte',
+      guest: 'Client',
       settlement: 'Règlement',
       promotion: 'Code promo',
       review: 'Avis',
@@ -1500,6 +1552,8 @@ export const deskTexts = {
         written: 'Message à un client',
         'mail-sent-again': 'E-mail renvoyé',
         'contact-corrected': 'Coordonnées corrigées',
+        'name-corrected': 'Noms corrigés',
+        'hotel-told': 'Hôtel informé des noms',
         erased: 'Données personnelles effacées',
       },
       travellers: {
@@ -1508,6 +1562,7 @@ export const deskTexts = {
         'reset-two-step': 'Deuxième étape d’un voyageur réinitialisée',
         'adjust-credit': 'OneKeyCash ajusté',
       },
+      guests: { export: 'Données d’un client remises', erase: 'Données d’un client effacées' },
       payments: {
         close: 'Dossier de paiement clos',
         refund: 'Montant remboursé',
