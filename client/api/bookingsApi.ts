@@ -51,9 +51,9 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
     /** Books for a guest of the desk, as the member of the staff who is signed in there. */
     bookForGuest: build.mutation({
       ...call('POST /api/desk/guest-bookings', {
-        request: (sent: NewBooking & { language: Language | undefined }) => ({
+        request: (sent: NewBooking & { query: { language?: Language } }) => ({
           ...bookingParts(sent),
-          query: { language: sent.language },
+          query: sent.query,
         }),
       }),
       invalidatesTags: ['rooms'],

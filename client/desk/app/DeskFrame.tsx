@@ -5,21 +5,25 @@ import { isPermitted } from '#contracts/site/desk/permissions.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { SkipLink } from '../../ui/frame/SkipLink.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { lazyPage } from '../../ui/page/lazyPage.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RenderBoundary } from '../../ui/page/RenderBoundary.tsx';
 import { useGetDeskSessionQuery } from '../api/deskSessionApi.ts';
 import { deskPaths } from '../deskPaths.ts';
 import { DeskSignIn } from '../session/DeskSignIn.tsx';
-import { InvitationPage } from '../session/InvitationPage.tsx';
 import { StaffContext } from '../session/StaffContext.ts';
 import { DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './DeskFrame.module.css';
 import { deskPages } from './deskPages.ts';
-import { DeskSearch } from './DeskSearch.tsx';
 import { DeskSide } from './DeskSide.tsx';
+
+const search = lazyPage(async () => (await import('./DeskSearch.tsx')).DeskSearch);
+const invitation = lazyPage(
+  async () => (await import('../session/InvitationPage.tsx')).InvitationPage,
+);
 
 /**
  * Shows the page of the address to those who are signed in, and signing in to all others, at the
@@ -37,7 +41,7 @@ export function DeskFrame({ onLanguage }: { onLanguage: (language: Language) => 
   if (pathname === deskPaths.invitation) {
     return (
       <Outside>
-        <InvitationPage />
+        <Suspense fallback={<LoadingLines />}>{invitation.elementFor(pathname)}</Suspense>
       </Outside>
     );
   }
@@ -110,7 +114,13 @@ function SignedIn({
         <SkipLink>{t('page.skipToContent')}</SkipLink>
         <DeskSide staff={staff} onLanguage={onLanguage} onSignedOut={onSignedOut} />
         <div className={styles.main}>
-          {isPermitted(staff.role, 'bookings.read') && <DeskSearch />}
+          {isPermitted(staff.role, 'bookings.read') && (
+            <div className={styles.search}>
+              <RenderBoundary navigationKey={navigationKey} fallback={null}>
+                <Suspense fallback={null}>{search.elementFor(navigationKey)}</Suspense>
+              </RenderBoundary>
+            </div>
+          )}
           <main id="main" tabIndex={-1} className={styles.content}>
             <DeskBoundary navigationKey={navigationKey}>
               <Suspense fallback={<LoadingLines />}>

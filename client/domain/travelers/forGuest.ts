@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { isLanguage, type Language } from '#contracts/texts/languages.ts';
+import type { Language } from '#contracts/texts/languages.ts';
 
 /** The tab's storage. It may throw when it is full or closed. */
 type TabStorage = Pick<Storage, 'getItem'>;
 
 const name = 'for-guest';
-const languageName = 'guest-language';
+/** What the tab keeps the language of the guest's mails by, for `readGuestLanguage`. */
+export const guestLanguageName = 'guest-language';
 const wordsSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -40,19 +41,6 @@ export function readForGuest(storage: TabStorage | undefined): ForGuest | undefi
   }
 }
 
-/**
- * The language of the guest's mails, which may be another one than that of the pages; undefined if
- * the booking is the change of one that has a language.
- */
-export function readGuestLanguage(storage: TabStorage | undefined): Language | undefined {
-  try {
-    const language = storage?.getItem(languageName);
-    return isLanguage(language) ? language : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Has this tab book for a guest, without anything of the guest before. */
 export function beginForGuest(
   storage: Pick<Storage, 'clear' | 'setItem'>,
@@ -60,7 +48,7 @@ export function beginForGuest(
   language?: Language,
 ): void {
   storage.clear();
-  if (language) storage.setItem(languageName, language);
+  if (language) storage.setItem(guestLanguageName, language);
   storage.setItem(name, JSON.stringify(words));
 }
 

@@ -1,4 +1,3 @@
-import type { BookingCause } from '../../site/desk/recordActions.ts';
 import { accountMailNames, mailNames } from './mailTexts.ts';
 import { siteTexts } from './siteTexts.ts';
 
@@ -541,7 +540,7 @@ export const deskTexts = {
         'name-corrected': 'The names of the guests were corrected',
         'hotel-told': 'The hotel was told the corrected names',
         erased: 'The personal data was erased',
-      } satisfies Readonly<Record<BookingCause, string>>,
+      },
       /** What was given as goodwill. `kind` is `rewards` or `promotion`. */
       goodwill: 'Goodwill: {amount}, as {kind, select, rewards {OneKeyCash} other {a promo code}}',
       forGuest: 'Booked by the desk for the guest, who accepted price and terms on the phone',
