@@ -50,7 +50,12 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
     }),
     /** Books for a guest of the desk, as the member of the staff who is signed in there. */
     bookForGuest: build.mutation({
-      ...call('POST /api/desk/guest-bookings', { request: bookingParts }),
+      ...call('POST /api/desk/guest-bookings', {
+        request: (sent: NewBooking & { query: { language?: Language } }) => ({
+          ...bookingParts(sent),
+          query: sent.query,
+        }),
+      }),
       invalidatesTags: ['rooms'],
     }),
     /** Has the link to a booking mailed; responds alike whether or not there is one. */

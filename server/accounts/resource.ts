@@ -6,7 +6,7 @@ import type { AccountContext } from './accountContext.ts';
 import { createAccountMailSender } from './accountMail.ts';
 import { createAccounts } from './createAccounts.ts';
 import { accountMailQueuesAt, accountMailRoutes } from './desk/accountMailRoutes.ts';
-import { travelerRoutes, type TravelerParts } from './desk/travelerRoutes.ts';
+import { findTravelers, travelerRoutes, type TravelerParts } from './desk/travelerRoutes.ts';
 import { createSignInGuard } from './createSignInGuard.ts';
 import { deleteExpired } from './openSessions.ts';
 import { passwordCost as sitePasswordCost } from '../auth/passwords.ts';
@@ -54,6 +54,15 @@ export function startAccounts(
     /** The account that sends a request; undefined if nobody is signed in. */
     accountOf: accounts.sessionOf,
     deskRoutes: [...travelerRoutes(context, desk), ...accountMailRoutes(context)],
+    /** The accounts that a text finds, for the search of the desk. */
+    find: (text: string, ids: readonly string[]) => findTravelers(context, text, ids),
+    /** Whether an address is that of an account, confirmed or not. */
+    hasAccount: async (email: string) =>
+      (await context.database.db
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', email.trim().toLowerCase())
+        .executeTakeFirst()) !== undefined,
     queuesAt: accountMailQueuesAt(context),
     senders: {
       'account-mail': createAccountMailSender(secret, siteOrigin, { sendMail, renderMail }),

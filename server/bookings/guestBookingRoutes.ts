@@ -36,12 +36,13 @@ export function guestBookingRoutes(
       caller: { actor },
       idempotencyKey: key,
       body,
+      query: { language: chosen },
       language,
       res,
     }) => {
       startAnswerTime(res, { ms: bookingAnswerMs, clock }, 'the booking');
       checkPrices(body);
-      const { request, guest = language } = await withReplaced(context, body);
+      const { request, guest = chosen ?? language } = await withReplaced(context, body);
       const booked = { actor, key, request, booker: { language: guest } };
       const { row, status } = await bookStay(context, bookings, res, booked);
       return { status, body: { link: deskPath('booking', { id: row.id }) } };

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { sql, type Transaction } from 'kysely';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { tripCalls } from '#contracts/site/calls/bookingCalls.ts';
-import { worker } from '../record/actor.ts';
+import { type Actor, worker } from '../record/actor.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import type { RenderMail } from '../mail/renderMail.ts';
@@ -28,7 +28,8 @@ import {
   readLastCall,
   recentBookings,
 } from './desk/bookingQueues.ts';
-import { searchBookings } from './desk/searchBookings.ts';
+import { eraseGuestBookings, readGuestBookings } from './desk/guestData.ts';
+import { findBookings, searchBookings } from './desk/searchBookings.ts';
 import { guestBookingRoutes } from './guestBookingRoutes.ts';
 import { deskBookingRoutes } from './desk/deskBookingRoutes.ts';
 import { createBookingMailSender } from './mails/createBookingMailSender.ts';
@@ -199,6 +200,15 @@ export function startBookings(
     /** The newest bookings of an account, for the desk. */
     newestOf: async (account: string) =>
       (await searchBookings(context, { filters: { account } })).items,
+    /** The bookings of a guest without an account, for the desk. */
+    guestBookings: (email: string) => readGuestBookings(context, email),
+    /** Erases their personal data, in the transaction that forgets the guest. */
+    eraseGuest: (
+      tx: Transaction<Tables>,
+      erasing: { email: string; actor: Actor; reason: string },
+    ) => eraseGuestBookings(context, tx, erasing, forgetGuests),
+    /** The bookings that a text finds, for the search of the desk. */
+    find: (text: string) => findBookings(context, text),
     /** The names of the hotels of some bookings, for the desk's reviews. */
     hotelNamesOf: (booked: Parameters<typeof readHotelNames>[1]) =>
       readHotelNames(database, booked),

@@ -8,7 +8,9 @@ import { type Language, languages } from '#contracts/texts/languages.ts';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import { contactFullCode, contactRequestSchema } from '#contracts/site/contact.ts';
 import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import type { RateLimits } from '../request/createRateLimits.ts';
 import { siteOfClient } from '../request/clientAddress.ts';
@@ -28,6 +30,8 @@ const contactMessageSchema = v.object({
 });
 type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 const payloadSchema = v.object({ sealed: v.string() });
+/** The most messages that are looked through for those of a guest. */
+const mostMessages = 1_000;
 
 /**
  * Puts a message into the outbox, encrypted with AUTH_SECRET: the table holds neither names nor
@@ -91,6 +95,30 @@ function contactMailContent(
   };
 }
 
+/** The messages of an address that still wait to be sent, with the ids of their rows. */
+async function messagesOf(db: Kysely<Tables>, secret: string, email: string) {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['owner', 'id', 'payload', 'created_at'])
+    .where('kind', '=', 'contact-mail')
+    .orderBy('created_at')
+    .limit(mostMessages)
+    .execute();
+  const opened = await Promise.all(
+    rows.map(async ({ payload, created_at: at, ...key }) => {
+      const stored = v.safeParse(payloadSchema, payload);
+      // One that was encrypted with another secret is nobody's.
+      const text = stored.success
+        ? await symmetricDecrypt({ key: secret, data: stored.output.sealed }).catch(() => '')
+        : '';
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), contactMessageSchema), text);
+      return read.success ? [{ key, at, sent: read.output }] : [];
+    }),
+  );
+  const address = email.trim().toLowerCase();
+  return opened.flat().filter(({ sent }) => sent.email.toLowerCase() === address);
+}
+
 /** What the contact form needs of the rest of the site. */
 type ContactDependencies = {
   database: Database;
@@ -144,6 +172,24 @@ export function startContact({ sendMail, renderMail, ...context }: ContactDepend
         return { status: 202, body: {} };
       },
     }),
+    /** The messages of a guest that are still here, for the guest's data. */
+    messagesOf: async (email: string) =>
+      (await messagesOf(context.database.db, context.secret, email)).map(({ at, sent }) => ({
+        at: at.toISOString(),
+        ...sent,
+      })),
+    /** Deletes them, in the transaction that forgets the guest. Returns how many there were. */
+    forget: async (tx: Transaction<Tables>, email: string) => {
+      const messages = await messagesOf(tx, context.secret, email);
+      for (const { key } of messages) {
+        await tx
+          .deleteFrom('outbox')
+          .where('owner', '=', key.owner)
+          .where('id', '=', key.id)
+          .execute();
+      }
+      return messages.length;
+    },
     senders: { 'contact-mail': createContactMailSender(context, { sendMail, renderMail }) },
   };
 }

@@ -17,6 +17,8 @@ import { startDestinations } from '../destinations/resource.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { noteWorker, readWorkerSilence } from '../database/siteState.ts';
 import { createDeskResource } from '../desk/createDeskResource.ts';
+import { guestRoutes } from '../desk/guestRoutes.ts';
+import { searchRoutes } from '../desk/searchRoutes.ts';
 import { todayRoutes } from '../desk/todayRoutes.ts';
 import { startExchangeRates } from '../exchangeRates/resource.ts';
 import { createMailer } from '../mail/createMailer.ts';
@@ -187,6 +189,14 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     renderMail: mailRenderer(shownOperator(config), config.siteColor),
     wake: () => worker?.wake(),
   };
+  // What a download has besides bookings: the same for an account and for a guest without one.
+  const besideBookings = async (
+    email: string,
+    keys: readonly { hotel_id: string; id: string }[],
+  ) => ({
+    reviews: await reviewsOfBookings(database, keys),
+    newsletter: (await newsletter.subscriptionOf(email)) ?? null,
+  });
   const accounts = startAccounts(config, {
     ...shared,
     limits: options.accountLimits,
@@ -207,9 +217,8 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       const keys = booked.map(({ id, stay }) => ({ hotel_id: stay.hotelId, id }));
       return {
         bookings: booked,
-        reviews: await reviewsOfBookings(database, keys),
+        ...(await besideBookings(account.email, keys)),
         oneKeyCash: await rewards.rewardsOf(account),
-        newsletter: (await newsletter.subscriptionOf(account.email)) ?? null,
       };
     },
   });
@@ -334,6 +343,23 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...[staff, bookings, accounts, rewards, reviews, newsletter, settlement].flatMap(
         ({ deskRoutes }) => deskRoutes,
       ),
+      ...searchRoutes({ findBookings: bookings.find, findTravelers: accounts.find }),
+      ...guestRoutes({
+        database,
+        now,
+        hasAccount: accounts.hasAccount,
+        dataOf: async (email) => {
+          const { keys, bookings: booked } = await bookings.guestBookings(email);
+          return {
+            bookings: booked,
+            ...(await besideBookings(email, keys)),
+            contact: await contact.messagesOf(email),
+          };
+        },
+        eraseBookings: bookings.eraseGuest,
+        endSubscription: newsletter.forget,
+        deleteMessages: contact.forget,
+      }),
       ...recordRoutes({ database, dataDir: config.dataDir }),
       ...webhookRoutes({ database, configured: webhook !== undefined, wake: shared.wake }),
       ...todayRoutes({

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { routes } from '#client/domain/paths.ts';
 import { newsletterCalls, oneClickCalls } from '#contracts/site/calls/newsletterCalls.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import type { RenderMail } from '../mail/renderMail.ts';
 import { confirmSubscription, readSubscription } from './confirmSubscription.ts';
@@ -7,7 +9,7 @@ import { createNewsletterMailSender } from './createNewsletterMailSender.ts';
 import { newsletterLeastMs, newsletterLimit, newsletterMailboxLimit } from '../request/limits.ts';
 import { createNewsletterTokens, type NewsletterContext } from './newsletterContext.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
-import { deleteUnconfirmed, unsubscribe } from './unsubscribe.ts';
+import { deleteUnconfirmed, forgetSubscription, unsubscribe } from './unsubscribe.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import { atLeast } from '../request/atLeast.ts';
 import { implement } from '../request/implement.ts';
@@ -42,6 +44,8 @@ export function startNewsletter({
     deskRoutes: subscriptionRoutes(context, siteOrigin),
     /** The subscription of an address, for the download of an account's data. */
     subscriptionOf: (email: string) => readSubscription(context, email),
+    /** Ends the subscription of a guest, in the transaction that forgets the guest. */
+    forget: (tx: Transaction<Tables>, email: string) => forgetSubscription(context, tx, email),
     senders: {
       'newsletter-mail': createNewsletterMailSender(context, siteOrigin, { sendMail, renderMail }),
     },

@@ -44,6 +44,24 @@ async function endSubscription(db: Kysely<Tables>, id: string, now: Date): Promi
 }
 
 /**
+ * Ends the subscription of an address, in the caller's transaction that forgets a guest. Returns
+ * whether there was one.
+ */
+export async function forgetSubscription(
+  { tokens, now }: Pick<NewsletterContext, 'tokens' | 'now'>,
+  tx: Kysely<Tables>,
+  email: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('email_hash', '=', tokens.hashOf(email))
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined && endSubscription(tx, row.id, now());
+}
+
+/**
  * Ends a subscription on behalf of the operator, once, and records it. `unknown`: there is none
  * with this id. `ended`: it has ended before, on behalf of who was `first` if that was of the
  * operator's side.

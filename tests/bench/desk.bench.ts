@@ -208,10 +208,10 @@ try {
       bookingsByKey,
     );
   }
-  for (const email of ['c4c', 'c4ca', 'c4ca421@travelers.example', 'zzz']) {
+  for (const text of ['c4c', 'c4ca', 'c4ca421@travelers.example', 'zzz']) {
     await comparePages(
-      `travellers: ${email}`,
-      (after) => travelerList(context).page({ email }, { after }),
+      `travellers: ${text}`,
+      (after) => travelerList(context).page({ text }, { after }),
       usersByKey,
     );
   }

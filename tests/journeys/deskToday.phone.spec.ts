@@ -36,9 +36,9 @@ test('an agent opens the requests from Today, answers one, and comes back to the
   await tile.click();
   await expect(heading(page, 'Bookings')).toBeVisible();
   await expect.poll(() => numbersOf(page, requested)).toEqual(listed);
-  await expect(page.getByLabel('Name, email or number')).toBeHidden();
+  await expect(page.getByLabel('Name, email, phone or number')).toBeHidden();
   await page.getByRole('button', { name: 'Show filters' }).click();
-  await page.getByLabel('Name, email or number').fill('Lovelace');
+  await page.getByLabel('Name, email, phone or number').fill('Lovelace');
   await expect(page).toHaveURL(/text=Lovelace/);
   await expect.poll(() => numbersOf(page, requested)).toEqual(listed);
   // A list that is loaded again is faint until then.
@@ -66,7 +66,7 @@ test('an agent opens the requests from Today, answers one, and comes back to the
 
   await page.goBack();
   await expect(page).toHaveURL(list);
-  await expect(page.getByLabel('Name, email or number')).toHaveValue('Lovelace');
+  await expect(page.getByLabel('Name, email, phone or number')).toHaveValue('Lovelace');
   await expect.poll(() => numbersOf(page, requested)).toEqual([first, second, last]);
   await page.goBack();
   await page.goBack();

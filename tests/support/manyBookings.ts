@@ -28,8 +28,11 @@ export async function writeManyBookings(
     }
     await db
       .updateTable('bookings')
-      .set({ email_hash: emailHash('ada@travelers.example') })
-      .where('reference', 'in', ['REF10', 'REF1001'])
+      .set({
+        email_hash: emailHash('ada@travelers.example'),
+        traveller: sql`jsonb_set(traveller, '{email}', '"ada@travelers.example"')`,
+      })
+      .where('reference', 'in', ['REF10', 'REF1002'])
       .execute();
     for (const table of ['bookings', 'booking_events', 'outbox', 'reviews']) {
       await sql`vacuum analyze ${sql.table(table)}`.execute(db);
@@ -56,9 +59,12 @@ async function writeBatch(db: Kysely<Tables>, { from, to, count, now }: Batch): 
       ${stay}::jsonb, ${rooms}::jsonb, ${rooms_turnover}::numeric,
       (made + (n % 90) * interval '1 day')::date, (made + (n % 90 + 3) * interval '1 day')::date,
       ${price}::jsonb, jsonb_build_object('name', 'Hotel ' || chr(65 + n % 26) || ' ' || n % 400),
-      case when n % 7 > 0 then jsonb_set(${traveller}::jsonb, '{guests}', jsonb_build_array(jsonb_build_object(
-        'firstName', (array['Ada','Bob','Chloé','Dmitri','Emeka','Fatima','Grace','Hana'])[1 + n % 8],
-        'lastName', chr(65 + n % 26) || 'urname' || n % 3000))) end,
+      case when n % 7 > 0 then ${traveller}::jsonb || jsonb_build_object(
+        'email', 'guest' || n % 30000 || '@mail' || n % 50 || '.example',
+        'phone', '+49' || 1700000000 + n % 30000,
+        'guests', jsonb_build_array(jsonb_build_object(
+          'firstName', (array['Ada','Bob','Chloé','Dmitri','Emeka','Fatima','Grace','Hana'])[1 + n % 8],
+          'lastName', chr(65 + n % 26) || 'urname' || n % 3000))) end,
       md5(('guest' || n % 30000)::text), 'REF' || n, n % 800 = 5, case when n % 900 = 6 then '{"field":"total"}'::jsonb end,
       made, made, made, 1
     from generate_series(${from}::int, ${to}::int) as n,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type GuestProblem, guestProblemSchema } from '#contracts/site/desk/deskGuests.ts';
 import type { SendAccountMail } from '#contracts/site/desk/deskAccountMails.ts';
 import {
   type CreditAdjustment,
@@ -12,7 +13,7 @@ type Reasoned = { id: string; reason: string };
 
 /** The travelers' accounts. */
 const deskTravelersApi = deskApi
-  .enhanceEndpoints({ addTagTypes: ['travellers', 'accountMails'] })
+  .enhanceEndpoints({ addTagTypes: ['travellers', 'accountMails', 'bookings'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getTraveler: build.query({
@@ -40,6 +41,13 @@ const deskTravelersApi = deskApi
         }),
         invalidatesTags: ['travellers'],
       }),
+      /** All that is stored of a guest without an account. */
+      readGuestData: build.mutation(call('POST /api/desk/guests/data')),
+      /** Erases it for good. */
+      eraseGuest: build.mutation({
+        ...call('POST /api/desk/guests/erasure'),
+        invalidatesTags: ['bookings'],
+      }),
       sendAccountMail: build.mutation({
         ...call('POST /api/desk/account-mails/:id/sending', {
           request: ({ id, ...body }: SendAccountMail & { id: string }) => ({
@@ -58,7 +66,17 @@ export const {
   useResetTwoStepMutation,
   useAdjustCreditMutation,
   useSendAccountMailMutation,
+  useReadGuestDataMutation,
+  useEraseGuestMutation,
 } = deskTravelersApi;
+
+const guestErrorSchema = v.object({ data: guestProblemSchema });
+
+/** Why the data of a guest was neither handed out nor erased; undefined for any other error. */
+export function guestProblemOf(error: unknown): GuestProblem | undefined {
+  const read = v.safeParse(guestErrorSchema, error);
+  return read.success ? read.output.data : undefined;
+}
 
 const errorSchema = v.object({ data: travelerProblemSchema });
 

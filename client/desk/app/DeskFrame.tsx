@@ -5,13 +5,13 @@ import { isPermitted } from '#contracts/site/desk/permissions.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { SkipLink } from '../../ui/frame/SkipLink.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { lazyPage } from '../../ui/page/lazyPage.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RenderBoundary } from '../../ui/page/RenderBoundary.tsx';
 import { useGetDeskSessionQuery } from '../api/deskSessionApi.ts';
 import { deskPaths } from '../deskPaths.ts';
 import { DeskSignIn } from '../session/DeskSignIn.tsx';
-import { InvitationPage } from '../session/InvitationPage.tsx';
 import { StaffContext } from '../session/StaffContext.ts';
 import { DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -19,6 +19,11 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './DeskFrame.module.css';
 import { deskPages } from './deskPages.ts';
 import { DeskSide } from './DeskSide.tsx';
+
+const search = lazyPage(async () => (await import('./DeskSearch.tsx')).DeskSearch);
+const invitation = lazyPage(
+  async () => (await import('../session/InvitationPage.tsx')).InvitationPage,
+);
 
 /**
  * Shows the page of the address to those who are signed in, and signing in to all others, at the
@@ -36,7 +41,7 @@ export function DeskFrame({ onLanguage }: { onLanguage: (language: Language) => 
   if (pathname === deskPaths.invitation) {
     return (
       <Outside>
-        <InvitationPage />
+        <Suspense fallback={<LoadingLines />}>{invitation.elementFor(pathname)}</Suspense>
       </Outside>
     );
   }
@@ -108,28 +113,37 @@ function SignedIn({
       <div className={styles.frame}>
         <SkipLink>{t('page.skipToContent')}</SkipLink>
         <DeskSide staff={staff} onLanguage={onLanguage} onSignedOut={onSignedOut} />
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <DeskBoundary navigationKey={navigationKey}>
-            <Suspense fallback={<LoadingLines />}>
-              <Routes>
-                {deskPages.map(({ path, permission, elementFor }) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    element={
-                      isPermitted(staff.role, permission) ? (
-                        elementFor(navigationKey)
-                      ) : (
-                        <NotPermitted />
-                      )
-                    }
-                  />
-                ))}
-                <Route path="*" element={<NotFound />} />
-              </Routes>
-            </Suspense>
-          </DeskBoundary>
-        </main>
+        <div className={styles.main}>
+          {isPermitted(staff.role, 'bookings.read') && (
+            <div className={styles.search}>
+              <RenderBoundary navigationKey={navigationKey} fallback={null}>
+                <Suspense fallback={null}>{search.elementFor(navigationKey)}</Suspense>
+              </RenderBoundary>
+            </div>
+          )}
+          <main id="main" tabIndex={-1} className={styles.content}>
+            <DeskBoundary navigationKey={navigationKey}>
+              <Suspense fallback={<LoadingLines />}>
+                <Routes>
+                  {deskPages.map(({ path, permission, elementFor }) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={
+                        isPermitted(staff.role, permission) ? (
+                          elementFor(navigationKey)
+                        ) : (
+                          <NotPermitted />
+                        )
+                      }
+                    />
+                  ))}
+                  <Route path="*" element={<NotFound />} />
+                </Routes>
+              </Suspense>
+            </DeskBoundary>
+          </main>
+        </div>
       </div>
     </StaffContext>
   );

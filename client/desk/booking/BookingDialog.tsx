@@ -9,7 +9,7 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx';
 import { CancelDialog, WaiveFeeDialog } from './CancelDialogs.tsx';
 import { ConfirmDialog, SettleCancellationDialog, SettleStuckDialog } from './DecisionDialogs.tsx';
-import { CorrectContactDialog, SendMailDialog } from './GuestDialogs.tsx';
+import { CorrectContactDialog, CorrectNameDialog, SendMailDialog } from './GuestDialogs.tsx';
 
 /** An action whose dialog can be opened. A note is written on the page itself. */
 export type DialogAction = Exclude<DeskBookingAction, 'note'>;
@@ -40,7 +40,10 @@ export function BookingDialog({
       return <AfterwardsDialog {...props} action={action} />;
     case 'correct-contact':
       return <CorrectContactDialog {...props} />;
+    case 'correct-name':
+      return <CorrectNameDialog {...props} />;
     case 'retry':
+    case 'tell-hotel':
     case 'settle-mismatch':
     case 'erase':
       return (
@@ -56,6 +59,7 @@ export function BookingDialog({
         </BookingActionDialog>
       );
     case 'decline':
+    case 'withdraw':
     case 'report-stayed':
     case 'report-no-show': {
       const { rates } = props.shown.booking;

@@ -65,6 +65,12 @@ const mainActions = [
   'retry',
 ] as const satisfies readonly DialogAction[];
 
+/** What ends that the hotel does not know a name. */
+const nameActions = ['tell-hotel'] as const satisfies readonly DialogAction[];
+
+/** What ends that a mail did not reach the guest. */
+const mailActions = ['correct-contact', 'send-mail'] as const satisfies readonly DialogAction[];
+
 /** The others, in the order in which they are listed. */
 const furtherActions = [
   'cancel',
@@ -76,6 +82,8 @@ const furtherActions = [
   'write',
   'send-mail',
   'correct-contact',
+  'correct-name',
+  'withdraw',
   'erase',
   'retry',
 ] as const satisfies readonly DialogAction[];
@@ -94,7 +102,16 @@ function Shown({ shown }: { shown: DeskBooking }) {
   };
   // Where nothing waits, asking the provider again is not what is next.
   const mayChange = usePermitted('bookings.book') && isChangeable(booking);
-  const main = shown.waits.about === 'nothing' ? [] : mainActions.filter(may);
+  const { about } = shown.waits;
+  const next: readonly DialogAction[] =
+    about === 'nothing'
+      ? []
+      : about === 'mail'
+        ? mailActions
+        : about === 'name'
+          ? nameActions
+          : mainActions;
+  const main = next.filter(may);
   const further = furtherActions.filter(
     (action) => may(action) && !main.some((each) => each === action),
   );
@@ -178,6 +195,12 @@ function doneOf(
     case 'goodwill':
     case 'forgive-fee':
       return good(t('deskBooking.done.mail'));
+    case 'correct-name':
+      return good(
+        t(after.waits.about === 'name' ? 'deskBooking.done.nameUntold' : 'deskBooking.done.name'),
+      );
+    case 'tell-hotel':
+      return good(t('deskBooking.done.told'));
     case 'correct-contact':
       return good(t('deskBooking.done.contact'));
     case 'erase':

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { deskBookingRequests } from '#contracts/site/desk/deskBooking.ts';
+import { longestName } from '#contracts/values/longestTexts.ts';
+import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
@@ -101,6 +103,70 @@ export function CorrectContactDialog(props: ActionProps) {
       {checked && isUnchanged && (
         <p role="alert" className={styles.quiet}>
           {t('deskBooking.actions.correct-contact.unchanged')}
+        </p>
+      )}
+    </BookingActionDialog>
+  );
+}
+
+/**
+ * Corrects the names of the guests. The provider cannot be told by the site: the page then says what
+ * to tell the hotel.
+ */
+export function CorrectNameDialog(props: ActionProps) {
+  const { t } = useDeskI18n();
+  const before = props.shown.booking.traveller?.guests ?? [];
+  const [guests, setGuests] = useState(before);
+  const [checked, setChecked] = useState(false);
+  const typed = guests.map(({ firstName, lastName }) => ({
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+  }));
+  const isUnchanged = typed.every(
+    ({ firstName, lastName }, at) =>
+      firstName === before[at]?.firstName && lastName === before[at].lastName,
+  );
+  const missing = (text: string) =>
+    checked && text.trim() === '' ? t('deskBooking.actions.correct-name.missing') : undefined;
+  const change = (at: number, changed: Partial<(typeof guests)[number]>) =>
+    setGuests(guests.map((guest, index) => (index === at ? { ...guest, ...changed } : guest)));
+  return (
+    <BookingActionDialog
+      {...props}
+      action="correct-name"
+      title={t('deskBooking.actions.correct-name.title')}
+      confirm={t('deskBooking.actions.correct-name.button')}
+      look="brand"
+      bodyOf={() => {
+        setChecked(true);
+        const isValid = v.is(deskBookingRequests['correct-name'].entries.guests, typed);
+        return isUnchanged || !isValid ? undefined : { guests: typed };
+      }}
+    >
+      <p>{t('deskBooking.actions.correct-name.text')}</p>
+      {guests.map(({ firstName, lastName }, at) => (
+        <FieldPair key={at}>
+          <TextField
+            label={t('deskBooking.actions.correct-name.firstName', { guest: at + 1 })}
+            autoComplete="off"
+            maxLength={longestName}
+            error={missing(firstName)}
+            value={firstName}
+            onChange={({ target }) => change(at, { firstName: target.value })}
+          />
+          <TextField
+            label={t('deskBooking.actions.correct-name.lastName', { guest: at + 1 })}
+            autoComplete="off"
+            maxLength={longestName}
+            error={missing(lastName)}
+            value={lastName}
+            onChange={({ target }) => change(at, { lastName: target.value })}
+          />
+        </FieldPair>
+      ))}
+      {checked && isUnchanged && (
+        <p role="alert" className={styles.quiet}>
+          {t('deskBooking.actions.correct-name.unchanged')}
         </p>
       )}
     </BookingActionDialog>

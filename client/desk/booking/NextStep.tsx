@@ -5,6 +5,7 @@ import { useGetBookingPaymentQuery } from '../api/deskPaymentsApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Box } from '../ui/DeskPage.tsx';
 import { durationText, Instant } from '../ui/Instant.tsx';
+import { mailErrorText } from '../ui/mailErrorText.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 import type { DialogAction } from './BookingDialog.tsx';
@@ -121,12 +122,21 @@ const localParts = {
 } as const;
 
 function textOf(
-  { waits: { about, isStuck }, booking: { status } }: DeskBooking,
-  { t }: ReturnType<typeof useDeskI18n>,
+  { waits: { about, isStuck, lastReason }, booking: { status, traveller } }: DeskBooking,
+  i18n: ReturnType<typeof useDeskI18n>,
 ): string {
+  const { t, formats } = i18n;
+  if (about === 'mail') {
+    return t('deskBooking.next.waits.mail', { why: mailErrorText(i18n, lastReason ?? '') });
+  }
   if (about === 'nothing') return t(`deskBooking.next.nothing.${status}`);
   if (isStuck && (about === 'outcome' || about === 'cancellation')) {
     return t(`deskBooking.next.stuck.${about}`);
+  }
+  if (about === 'name') {
+    const guests = traveller?.guests ?? [];
+    const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    return t('deskBooking.next.waits.name', { names: formats.list(names) });
   }
   return t(`deskBooking.next.waits.${about}`);
 }

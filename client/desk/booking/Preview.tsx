@@ -26,6 +26,7 @@ export function PreviewedChange({ preview }: { preview: DeskBookingPreview }) {
     one === other ? one : t('deskBooking.preview.change', { before: one, after: other });
   const none = t('deskBooking.preview.none');
   const amount = (money: DecimalMoney) => formats.money(parseMoney(money));
+  const guestMail = mailStatement(preview);
   const owes = fee !== null || parseSignedMoney(owedToHotel).amount !== 0n;
   return (
     <div className={styles.preview}>
@@ -62,7 +63,7 @@ export function PreviewedChange({ preview }: { preview: DeskBookingPreview }) {
           },
         ].filter(({ value }) => value !== false)}
       />
-      {mails.every(({ to }) => to !== 'traveller') && <p>{t('deskBooking.preview.noMail')}</p>}
+      {guestMail && <p>{t(`deskBooking.preview.${guestMail}`)}</p>}
       {mails
         .filter(({ to }) => to === 'desk')
         .map(({ template, subject }) => (
@@ -70,6 +71,18 @@ export function PreviewedChange({ preview }: { preview: DeskBookingPreview }) {
         ))}
     </div>
   );
+}
+
+/**
+ * What is said of the guest's mail where none is shown; undefined where one is. A mail that follows
+ * once a payment is taken is one.
+ */
+function mailStatement({
+  mails,
+  takesPayment,
+}: DeskBookingPreview): 'noMail' | 'mailOncePaid' | undefined {
+  if (mails.some(({ to }) => to === 'traveller')) return undefined;
+  return takesPayment ? 'mailOncePaid' : 'noMail';
 }
 
 /** The mails that the guest gets, as they are sent; undefined if there are none. */

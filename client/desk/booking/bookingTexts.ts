@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type DecimalMoney, decimalMoneySchema, parseMoney } from '#contracts/money/money.ts';
 import { bookingStatuses, cancellationParties } from '#contracts/site/bookingSchema.ts';
 import type { DeskActor, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
+import type { BookingCause } from '#contracts/site/desk/recordActions.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import type { DeskTexts } from '#contracts/texts/en/deskTexts.ts';
 
@@ -11,7 +12,8 @@ type Payer = 'traveller' | 'site' | 'nobody';
 type Texts = DeskTexts['deskBooking'];
 /** The names that have a text, by their group: what happened, outcomes of attempts, mails. */
 type Names = {
-  'timeline.event': keyof Texts['timeline']['event'];
+  /** Each cause of the record: without its text this does not compile. */
+  'timeline.event': BookingCause;
   'timeline.outcome': keyof Texts['timeline']['outcome'];
   mail: keyof Texts['mail'];
 };

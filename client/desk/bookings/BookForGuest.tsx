@@ -12,7 +12,7 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 
 /**
  * Opens the site in this tab to book for a guest on the phone: with its own search and checkout, in
- * the language in which the guest will get the mails.
+ * the language of the desk; the guest's mails are in the language that is chosen here.
  */
 export function BookForGuest() {
   const { t, formats, language } = useDeskI18n();
@@ -23,8 +23,9 @@ export function BookForGuest() {
     beginForGuest(
       window.sessionStorage,
       forGuestWords(t, t('deskBookings.forGuest.says'), deskPath('bookings')),
+      chosen,
     );
-    window.location.assign(pathIn(chosen, routes.home));
+    window.location.assign(pathIn(language, routes.home));
     return Promise.resolve({});
   };
   return (

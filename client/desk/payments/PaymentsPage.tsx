@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
+import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import { type PaymentIssue, paymentQueues } from '#contracts/site/desk/deskPayments.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { hidden } from '../../ui/VisuallyHidden.tsx';
@@ -48,8 +49,12 @@ const issues = deskList('GET /api/desk/payments', {
     {
       key: 'booking',
       head: i18n.t('deskPayments.columns.booking'),
-      cell: ({ bookingId: id }) =>
-        id !== null && <Link to={deskPath('booking', { id })}>{id.slice(0, 8)}</Link>,
+      cell: ({ bookingId: id, bookingNumber: number }) =>
+        id !== null && (
+          <Link to={deskPath('booking', { id })} className={styles.number}>
+            <bdi>{number === null ? id : formatBookingNumber(number)}</bdi>
+          </Link>
+        ),
     },
     {
       key: 'ours',

@@ -1,6 +1,7 @@
 import { deskTravelersQuerySchema } from '#contracts/site/desk/deskTravelers.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { deskPath } from '../deskPaths.ts';
+import { GuestData } from './GuestData.tsx';
 import { DeskList, deskList } from '../ui/DeskList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -16,14 +17,13 @@ const travellers = deskList('GET /api/desk/travellers', {
     noneFound: t('deskTravelers.noneFound'),
   }),
   filters: ({ t }) => ({
-    email: {
-      label: t('deskTravelers.email'),
+    text: {
+      label: t('deskTravelers.text'),
       maxLength: longestEmail,
-      inputMode: 'email',
-      invalid: t('deskTravelers.emailInvalid'),
+      invalid: t('deskTravelers.textInvalid'),
     },
   }),
-  needs: 'email',
+  needs: 'text',
   columns: ({ t }) => [
     {
       key: 'name',
@@ -54,7 +54,7 @@ const travellers = deskList('GET /api/desk/travellers', {
   linkOf: ({ id }) => deskPath('traveller', { id }),
 });
 
-/** The travelers' accounts, searched by their addresses. */
+/** The travelers' accounts, searched by names and addresses. */
 export function TravelersPage() {
-  return <DeskList list={travellers} />;
+  return <DeskList list={travellers} actions={<GuestData />} />;
 }

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import type { Language } from '#contracts/texts/languages.ts';
 
 /** The tab's storage. It may throw when it is full or closed. */
 type TabStorage = Pick<Storage, 'getItem'>;
 
 const name = 'for-guest';
+/** What the tab keeps the language of the guest's mails by, for `readGuestLanguage`. */
+export const guestLanguageName = 'guest-language';
 const wordsSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -39,8 +42,13 @@ export function readForGuest(storage: TabStorage | undefined): ForGuest | undefi
 }
 
 /** Has this tab book for a guest, without anything of the guest before. */
-export function beginForGuest(storage: Pick<Storage, 'clear' | 'setItem'>, words: ForGuest): void {
+export function beginForGuest(
+  storage: Pick<Storage, 'clear' | 'setItem'>,
+  words: ForGuest,
+  language?: Language,
+): void {
   storage.clear();
+  if (language) storage.setItem(guestLanguageName, language);
   storage.setItem(name, JSON.stringify(words));
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isLanguage } from '#contracts/texts/languages.ts';
 import { useHref, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
@@ -18,7 +19,7 @@ import { useDeviceStorage, useTabStorage } from '../../api/useTabStorage.ts';
 import { bookingLink, keyOfLink } from '../../domain/addresses/bookingLink.ts';
 import type { CreditChoice } from '../../domain/money/applyRewards.ts';
 import type { MovedRates } from '../../domain/stay/stayChange.ts';
-import { readForGuest } from '../../domain/travelers/forGuest.ts';
+import { guestLanguageName, readForGuest } from '../../domain/travelers/forGuest.ts';
 import { findJustBooked, type JustBooked, noteBooked } from '../../domain/travelers/justBooked.ts';
 import { hasLeftAll } from '../../domain/travelers/tabBookings.ts';
 import { createIdempotencyKey, type DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
@@ -100,7 +101,8 @@ export function useBookNow(
     change({ sent: request });
     const { idempotencyKey } = draft;
     const sent = { idempotencyKey, request };
-    const atDesk = forGuest && (await bookForGuest(sent));
+    const atDesk =
+      forGuest && (await bookForGuest({ ...sent, query: guestLanguage(tabStorage()) }));
     const { data, error: failure } = atDesk
       ? { data: undefined, error: atDesk.error }
       : await createBooking(sent);
@@ -173,6 +175,15 @@ export function useBookNow(
     accept: (rates, residency) =>
       setMoved((last) => last && { before: rates, now: rates, residency }),
   };
+}
+
+/**
+ * The language of the guest's mails, which may be another one than that of the pages; none for the
+ * change of a booking, which has one.
+ */
+function guestLanguage(storage: Pick<Storage, 'getItem'> | undefined) {
+  const language = storage?.getItem(guestLanguageName);
+  return isLanguage(language) ? { language } : {};
 }
 
 /** The same question as the site's, of a booking that another tab of the device has made. */

@@ -60,6 +60,8 @@ import {
   staffListSchema,
   staffReasonSchema,
 } from '../desk/deskStaff.ts';
+import { guestDataSchema, guestErasureSchema, guestRequestSchema } from '../desk/deskGuests.ts';
+import { deskSearchQuerySchema, deskSearchSchema } from '../desk/deskSearch.ts';
 import { deskTodaySchema, sentMailsSchema } from '../desk/deskToday.ts';
 import {
   adjustedCreditSchema,
@@ -75,6 +77,7 @@ import {
   deskWebhooksSchema,
   sendAgainSchema,
 } from '../desk/deskWebhooks.ts';
+import { languages } from '../../texts/languages.ts';
 import { bookingRequestSchema } from '../bookingRequest.ts';
 import { notBooked } from './bookingCalls.ts';
 import type { Call, CallName } from './call.ts';
@@ -94,6 +97,16 @@ export const deskTodayCalls = {
     does: 'Sends all mails now that have failed and wait for their next attempt.',
     access: 'mails.send-waiting',
     answers: { 200: sentMailsSchema },
+  },
+} as const satisfies DeskCalls;
+
+export const deskSearchCalls = {
+  'GET /api/desk/search': {
+    does: 'Finds bookings and accounts by what somebody says on the phone.',
+    access: 'bookings.read',
+    listsPeople: true,
+    query: deskSearchQuerySchema,
+    answers: { 200: deskSearchSchema },
   },
 } as const satisfies DeskCalls;
 
@@ -123,6 +136,8 @@ export const deskGuestBookingCalls = {
     does: 'Books a stay for a guest who has accepted price and terms on the phone, or changes a booking; 202 while the outcome is not known. The key of the booking that is replaced is left to the site.',
     access: 'bookings.book',
     idempotent: true,
+    /** The language of the guest’s mails; without it that of the page. */
+    query: v.object({ language: v.optional(v.picklist(languages)) }),
     body: bookingRequestSchema,
     answers: { 201: guestBookingSchema, 202: guestBookingSchema },
     problems: notBooked,
@@ -144,7 +159,7 @@ export const deskBookingCalls = {
 
 export const deskTravelerCalls = {
   'GET /api/desk/travellers': {
-    does: 'Lists accounts by the beginning of their address.',
+    does: 'Lists accounts by names and addresses.',
     access: 'travellers.read',
     listsPeople: true,
     query: deskTravelersQuerySchema,
@@ -168,6 +183,25 @@ export const deskTravelerCalls = {
     body: travelerActionSchema,
     answers: { 204: null },
     problems: { 409: ['two-step-off'] },
+  },
+} as const satisfies DeskCalls;
+
+export const deskGuestCalls = {
+  'POST /api/desk/guests/data': {
+    does: 'Returns all that is stored of the address of a guest without an account.',
+    access: 'guests.export',
+    listsPeople: true,
+    body: guestRequestSchema,
+    answers: { 200: guestDataSchema },
+    problems: { 409: ['has-account'] },
+  },
+  'POST /api/desk/guests/erasure': {
+    does: 'Erases it, for good; stays, prices and payments are kept.',
+    access: 'guests.erase',
+    listsPeople: true,
+    body: guestRequestSchema,
+    answers: { 200: guestErasureSchema },
+    problems: { 409: ['has-account', 'bookings-ahead', 'nothing-stored'] },
   },
 } as const satisfies DeskCalls;
 
@@ -449,10 +483,12 @@ export const deskStaffCalls = {
 /** All of them. */
 export const deskCalls = {
   ...deskTodayCalls,
+  ...deskSearchCalls,
   ...deskBookingListCalls,
   ...deskGuestBookingCalls,
   ...deskBookingCalls,
   ...deskTravelerCalls,
+  ...deskGuestCalls,
   ...deskCreditCalls,
   ...deskAccountMailCalls,
   ...deskMoneyCalls,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { decimalMoneySchema, decimalSchema } from '../../money/money.ts';
 import { problemSchema } from '../../provider/problem.ts';
+import { travelerSchema } from '../bookingRequest.ts';
 import { bookingSchema, bookingStatuses, cancellationParties } from '../bookingSchema.ts';
 import {
   emailSchema,
@@ -42,6 +43,9 @@ export const deskBookingActions = {
     previews: false,
     reason: 'required',
   },
+  'correct-name': { permission: 'bookings.correct-contact', previews: false, reason: 'required' },
+  'tell-hotel': { permission: 'bookings.correct-contact', previews: false, reason: 'none' },
+  withdraw: { permission: 'bookings.cancel', previews: true, reason: 'optional' },
   note: { permission: 'bookings.note', previews: false, reason: 'none' },
   erase: { permission: 'bookings.erase', previews: false, reason: 'optional' },
 } as const satisfies Readonly<Record<string, ActionRule>>;
@@ -66,6 +70,9 @@ export const deskBookingActionNames = [
   'send-mail',
   'write',
   'correct-contact',
+  'correct-name',
+  'tell-hotel',
+  'withdraw',
   'note',
   'erase',
 ] as const satisfies readonly DeskBookingAction[];
@@ -167,6 +174,11 @@ export const deskBookingRequests = {
     email: v.optional(emailSchema),
     phone: v.optional(phoneSchema),
   }),
+  /** The names of all guests, in the order of the booking. */
+  'correct-name': v.strictObject({ version, reason, guests: travelerSchema.entries.guests }),
+  /** The hotel knows the corrected name, as the desk has told it. */
+  'tell-hotel': v.strictObject({ version }),
+  withdraw: v.strictObject(changes),
   /** `id` is made by the page: what is sent twice is mailed once. Plain text. */
   write: v.strictObject({
     id: v.pipe(v.string(), v.uuid()),
@@ -191,6 +203,7 @@ export const deskBookingPreviewRequests = {
   'report-stayed': v.strictObject({}),
   'report-no-show': v.strictObject({}),
   'send-mail': v.pipe(v.strictObject(choices['send-mail']), namesOneMail()),
+  withdraw: v.strictObject({}),
 } as const;
 
 const status = v.picklist(bookingStatuses);
@@ -364,6 +377,8 @@ export const deskBookingSchema = v.object({
       'payment',
       'cancellation',
       'mismatch',
+      'mail',
+      'name',
       'nothing',
     ]),
     since: v.nullable(v.string()),

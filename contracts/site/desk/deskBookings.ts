@@ -41,8 +41,8 @@ const day = v.pipe(
 );
 
 /**
- * `GET /api/desk/bookings`. `text`: the beginning of the lead guest's first or last name, or a
- * whole e-mail address, number or id of a booking. `reference`: the provider's, exactly. `hotel`:
+ * `GET /api/desk/bookings`. `text`: what `GET /api/desk/search` finds bookings by.
+ * `reference`: the provider's, exactly. `hotel`:
  * its id, or the beginning of its name. `status`: one or more, with commas. Days are `YYYY-MM-DD`,
  * both included; those of `created` are UTC. `arrives`: by the day that it is at each hotel.
  */

@@ -86,6 +86,8 @@ export const paymentIssueSchema = v.object({
   id: v.string(),
   kind: v.picklist(paymentIssueKinds),
   bookingId: v.nullable(v.string()),
+  /** The number of the booking, as people read it out; null without a booking. */
+  bookingNumber: v.nullable(v.string()),
   reference: v.string(),
   currency: v.nullable(currencySchema),
   ours: v.nullable(signedDecimalSchema),

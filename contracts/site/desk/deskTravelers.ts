@@ -6,17 +6,17 @@ import { longestEmail } from '../../values/longestTexts.ts';
 import { listPage, listQuery } from './listSchemas.ts';
 
 /**
- * `GET /api/desk/travellers`: the newest account first. `email` is an address or its beginning;
- * without it none is listed.
+ * `GET /api/desk/travellers`: the newest account first. `text` has words of the name, or an address
+ * or a part of it; without it none is listed.
  */
 export const deskTravelersQuerySchema = listQuery({
-  email: v.optional(
-    v.pipe(requiredLineSchema(longestEmail), v.minLength(3, 'needs at least 3 characters')),
+  text: v.optional(
+    v.pipe(requiredLineSchema(longestEmail), v.minLength(2, 'needs at least 2 characters')),
   ),
 });
 
 /** An account in a list. `verified`: its owner has confirmed the address. */
-const listedTravelerSchema = v.object({
+export const listedTravelerSchema = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),

@@ -42,6 +42,8 @@ export const deskPermissions = {
   'travellers.send-mail': { roles: agents },
   'travellers.reset-two-step': { roles: admins, money: true },
   'travellers.adjust-credit': { roles: finance, money: true },
+  'guests.export': { roles: admins, money: true },
+  'guests.erase': { roles: admins, money: true },
   'payments.read': { roles: everybody },
   'payments.close': { roles: finance },
   'payments.refund': { roles: finance, money: true },

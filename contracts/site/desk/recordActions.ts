@@ -44,11 +44,15 @@ export const recordActions = [
   'booking.written',
   'booking.mail-sent-again',
   'booking.contact-corrected',
+  'booking.name-corrected',
+  'booking.hotel-told',
   'booking.erased',
   'travellers.sign-out',
   'travellers.send-mail',
   'travellers.reset-two-step',
   'travellers.adjust-credit',
+  'guests.export',
+  'guests.erase',
   'payments.close',
   'payments.refund',
   'figures.export',
@@ -74,6 +78,10 @@ export const recordActions = [
   'database.backed-up',
   'database.restored',
 ] as const;
+
+/** What happens to a booking, as its history has it: each has words in the timeline. */
+export type BookingCause =
+  Extract<RecordActionName, `booking.${string}`> extends `booking.${infer Cause}` ? Cause : never;
 
 /** The name of an action in the record. */
 export type RecordActionName = (typeof recordActions)[number];

@@ -253,9 +253,21 @@ export const deskTexts = {
       '{count, plural, =0 {Die wartenden E-Mails werden ohnehin in den nächsten zwei Minuten gesendet.} one {# E-Mail wird jetzt gesendet.} other {# E-Mails werden jetzt gesendet.}}',
     stale: 'Das konnte nicht neu geladen werden. Angezeigt wird der Stand von <time></time>.',
   },
+  deskSearch: {
+    label: 'Buchung oder Reisende finden',
+    placeholder: 'Name, E-Mail, Telefon oder Buchungsnummer',
+    found: 'Gefunden',
+    searching: 'Es wird gesucht …',
+    none: 'Nichts gefunden. Versuchen Sie es mit einem Teil des Namens oder den letzten sechs Ziffern der Telefonnummer.',
+    failed:
+      'Die Suche war nicht möglich. Versuchen Sie es noch einmal oder geben Sie mehr vom Namen ein.',
+    all: 'Alle passenden Buchungen zeigen',
+    count:
+      '{bookings, plural, one {# Buchung} other {# Buchungen}} und {travelers, plural, one {# Konto} other {# Konten}} gefunden',
+  },
   deskBookings: {
     caption: 'Die Liste der Buchungen',
-    text: 'Name, E-Mail oder Nummer',
+    text: 'Name, E-Mail, Telefon oder Nummer',
     textInvalid: 'Geben Sie mindestens zwei Zeichen ein.',
     reference: 'Referenz des Anbieters',
     hotel: 'Hotel oder seine ID',
@@ -365,6 +377,8 @@ export const deskTexts = {
           'Beim Anbieter wurde die Stornierung angefordert, seine Antwort ist nicht bekannt. Die Website fragt automatisch erneut.',
         mismatch:
           'Der Anbieter meldet etwas anderes, als gebucht wurde. Fragen Sie ihn, was gilt, und klären Sie dann die Abweichung.',
+        mail: 'Die letzte E-Mail hat den Gast nicht erreicht. {why} Fragen Sie den Gast nach der richtigen Adresse, berichtigen Sie sie und senden Sie die E-Mail noch einmal.',
+        name: 'Teilen Sie dem Hotel mit: Die Namen der Gäste lauten jetzt {names}. Die Website kann eine Reservierung nicht ändern.',
       },
       stuck: {
         outcome:
@@ -521,6 +535,14 @@ export const deskTexts = {
         'mismatch-settled': 'Das Reservierungsteam hat die Abweichung geklärt',
         'fee-waived': 'Die Gebühr wurde erlassen',
         goodwill: 'Kulanz wurde gewährt',
+        'cancellation-ended-by-desk':
+          'Das Reservierungsteam hat die Stornierung beendet: Die Buchung bleibt bestehen',
+        written: 'Das Reservierungsteam hat dem Gast geschrieben',
+        'mail-sent-again': 'Eine E-Mail wurde noch einmal gesendet',
+        'contact-corrected': 'Die Kontaktdaten des Gastes wurden berichtigt',
+        'name-corrected': 'Die Namen der Gäste wurden berichtigt',
+        'hotel-told': 'Dem Hotel wurden die berichtigten Namen mitgeteilt',
+        erased: 'Die personenbezogenen Daten wurden gelöscht',
       },
       goodwill: 'Kulanz: {amount}, als {kind, select, rewards {OneKeyCash} other {Gutscheincode}}',
       forGuest:
@@ -702,6 +724,27 @@ export const deskTexts = {
         missing: 'Schreiben Sie zuerst etwas.',
         subject: 'Betreff: {subject}',
       },
+      'correct-name': {
+        open: 'Namen berichtigen',
+        title: 'Namen berichtigen',
+        text: 'Die Namen müssen denen in den Ausweisen der Gäste entsprechen. Die Website kann die Reservierung nicht ändern: Danach steht auf dieser Seite, was Sie dem Hotel mitteilen. Im Protokoll steht nur, dass sich die Namen geändert haben.',
+        button: 'Namen speichern',
+        firstName: 'Vorname von Gast {guest, number}',
+        lastName: 'Nachname von Gast {guest, number}',
+        missing: 'Geben Sie einen Namen ein.',
+        unchanged: 'Ändern Sie zuerst einen Namen.',
+      },
+      'tell-hotel': {
+        open: 'Das Hotel kennt die Namen',
+        title: 'Kennt das Hotel die Namen?',
+        text: 'Bestätigen Sie, sobald Sie mit dem Hotel gesprochen haben und es die Namen vermerkt hat.',
+        button: 'Das Hotel weiß Bescheid',
+      },
+      withdraw: {
+        open: 'Buchung zurückziehen',
+        title: 'Diese unbezahlte Buchung zurückziehen?',
+        button: 'Zurückziehen',
+      },
       'correct-contact': {
         open: 'Kontakt berichtigen',
         title: 'Kontakt berichtigen',
@@ -728,7 +771,8 @@ export const deskTexts = {
       what: 'Vorschau der Änderung',
       loading: 'Vorschau wird geladen …',
       takesPayment:
-        'Zuerst wird die Zahlung des Gastes eingezogen. Danach ist die Buchung bestätigt, und der Gast bekommt eine E-Mail.',
+        'Zuerst wird die Zahlung des Gastes eingezogen. Danach ist die Buchung bestätigt.',
+      mailOncePaid: 'Der Gast erhält eine E-Mail, sobald die Zahlung eingezogen ist.',
       asksProvider: 'Zuerst wird der Anbieter gefragt. Stimmt er zu, folgt dies:',
       status: 'Status',
       reference: 'Referenz',
@@ -752,6 +796,9 @@ export const deskTexts = {
       waiting:
         'Beim Anbieter wurde die Stornierung angefordert, er hat noch nicht geantwortet. Die Website fragt automatisch erneut.',
       mail: 'Die E-Mail ist unterwegs.',
+      name: 'Die Namen wurden berichtigt.',
+      nameUntold: 'Die Namen wurden berichtigt. Teilen Sie sie jetzt dem Hotel mit.',
+      told: 'Vermerkt: Das Hotel kennt die Namen.',
       contact: 'Der Kontakt ist berichtigt.',
       erase: 'Die personenbezogenen Daten sind gelöscht.',
     },
@@ -784,16 +831,41 @@ export const deskTexts = {
         'Es wurde gerade erst versucht. Warten Sie eine Minute und versuchen Sie es dann erneut.',
     },
   },
+  deskGuests: {
+    open: 'Gast ohne Konto',
+    title: 'Daten eines Gastes ohne Konto',
+    text: 'Alles, was zu einer Adresse ohne Konto gespeichert ist: Buchungen mit ihren E-Mails und Zahlungen, Bewertungen, der Newsletter und Nachrichten, die noch nicht zugestellt sind. Vergewissern Sie sich zuerst, dass die Anfrage von dieser Adresse kommt.',
+    email: 'E-Mail-Adresse des Gastes',
+    emailInvalid: 'Geben Sie eine E-Mail-Adresse ein.',
+    what: 'Was soll geschehen?',
+    data: 'Alle Daten als Datei herunterladen',
+    erasure: 'Die personenbezogenen Daten endgültig löschen',
+    download: 'Datei herunterladen',
+    erase: 'Endgültig löschen',
+    erasureText:
+      'Namen, Kontaktdaten, Wünsche und Notizen aller Buchungen werden entfernt, der Newsletter wird beendet, und Bewertungen verlieren ihren Namen. Daten des Aufenthalts, Preise und Zahlungen bleiben, weil die Buchhaltung sie braucht.',
+    downloaded: 'Die Datei ist erstellt. Senden Sie sie dem Gast und löschen Sie sie danach hier.',
+    erased:
+      'Gelöscht: {bookings, plural, one {# Buchung} other {# Buchungen}}, {messages, plural, one {# Nachricht} other {# Nachrichten}}, {subscriptions, plural, one {# Newsletter-Abo} other {# Newsletter-Abos}}.',
+    problem: {
+      'has-account':
+        'Zu dieser Adresse gibt es ein Konto. Die Daten lädt oder löscht, wem es gehört, auf der Seite des Kontos.',
+      'bookings-ahead':
+        'Nichts wurde gelöscht: {numbers} ist noch offen, oder der Aufenthalt ist noch nicht vorbei. Stornieren Sie zuerst oder warten Sie bis nach dem Aufenthalt.',
+      'nothing-stored': 'Zu dieser Adresse ist nichts gespeichert, oder es wurde schon gelöscht.',
+    },
+  },
   deskTravelers: {
     lead: 'Die neuesten Konten stehen zuerst.',
     caption: 'Die Liste der Reisenden',
-    email: 'E-Mail-Adresse oder ihr Anfang',
-    emailInvalid: 'Geben Sie mindestens 3 Zeichen ein.',
+    text: 'Name, E-Mail-Adresse oder ein Teil davon',
+    textInvalid: 'Geben Sie mindestens zwei Zeichen ein.',
     columns: { name: 'Name', email: 'E-Mail-Adresse', verified: 'Adresse', since: 'Seit' },
     verified: 'Bestätigt',
     unverified: 'Nicht bestätigt',
-    none: 'Geben Sie eine E-Mail-Adresse oder mindestens 3 Zeichen ihres Anfangs ein, um ein Konto zu finden.',
-    noneFound: 'Kein Konto hat so eine Adresse. Prüfen Sie sie oder löschen Sie den Filter.',
+    none: 'Geben Sie einen Namen, eine E-Mail-Adresse oder einen Teil davon ein, um ein Konto zu finden.',
+    noneFound:
+      'Kein Konto hat so einen Namen oder so eine Adresse. Prüfen Sie die Eingabe oder löschen Sie den Filter.',
     back: 'Alle Reisenden',
     traveller: 'Das Konto',
     account: 'Konto',
@@ -1423,6 +1495,7 @@ export const deskTexts = {
       bookings: 'Buchungen',
       traveller: 'Reisender',
       account: 'Konto',
+      guest: 'Gast',
       settlement: 'Abrechnung',
       promotion: 'Gutscheincode',
       review: 'Bewertung',
@@ -1519,6 +1592,8 @@ export const deskTexts = {
         written: 'Einem Gast geschrieben',
         'mail-sent-again': 'E-Mail erneut gesendet',
         'contact-corrected': 'Kontakt berichtigt',
+        'name-corrected': 'Namen berichtigt',
+        'hotel-told': 'Hotel über Namen informiert',
         erased: 'Personenbezogene Daten gelöscht',
       },
       travellers: {
@@ -1527,6 +1602,7 @@ export const deskTexts = {
         'reset-two-step': 'Zweiten Schritt eines Reisenden zurückgesetzt',
         'adjust-credit': 'OneKeyCash angepasst',
       },
+      guests: { export: 'Daten eines Gastes herausgegeben', erase: 'Daten eines Gastes gelöscht' },
       payments: {
         close: 'Zahlungsfall geschlossen',
         refund: 'Betrag erstattet',

@@ -255,9 +255,21 @@ export const deskTexts = {
     stale: 'This could not be loaded again. It is shown as it was at <time></time>.',
   },
   /** The desk's list of bookings. */
+  /** The one field that finds bookings and travelers, on every page of the desk. */
+  deskSearch: {
+    label: 'Find a booking or traveler',
+    placeholder: 'Name, email, phone or booking number',
+    found: 'Found',
+    searching: 'Searching …',
+    none: 'Nothing was found. Try a part of the name, or the last six digits of the phone number.',
+    failed: 'The search could not be carried out. Try again, or type more of the name.',
+    all: 'Show all bookings that match',
+    count:
+      '{bookings, plural, one {# booking} other {# bookings}} and {travelers, plural, one {# traveler} other {# travelers}} found',
+  },
   deskBookings: {
     caption: 'The bookings',
-    text: 'Name, email or number',
+    text: 'Name, email, phone or number',
     textInvalid: 'Type at least two characters.',
     reference: 'Provider’s reference',
     hotel: 'Hotel or its id',
@@ -379,6 +391,8 @@ export const deskTexts = {
           'The provider was asked to cancel, and its answer is not known. The site asks again by itself.',
         mismatch:
           'The provider reports something else than was booked. Ask it what holds, then settle it.',
+        mail: 'The last email did not reach the guest. {why} Ask the guest for the right address, correct it, then send the email again.',
+        name: 'Tell the hotel: the guests’ names are now {names}. The site cannot change a reservation.',
       },
       /** After so long that the desk may end it. */
       stuck: {
@@ -540,6 +554,13 @@ export const deskTexts = {
         'mismatch-settled': 'The desk settled the mismatch',
         'fee-waived': 'The fee was waived',
         goodwill: 'Goodwill was given',
+        'cancellation-ended-by-desk': 'The desk ended the cancellation: the booking stands',
+        written: 'The desk wrote to the guest',
+        'mail-sent-again': 'An email was sent again',
+        'contact-corrected': 'The guest’s contact was corrected',
+        'name-corrected': 'The names of the guests were corrected',
+        'hotel-told': 'The hotel was told the corrected names',
+        erased: 'The personal data was erased',
       },
       /** What was given as goodwill. `kind` is `rewards` or `promotion`. */
       goodwill: 'Goodwill: {amount}, as {kind, select, rewards {OneKeyCash} other {a promo code}}',
@@ -722,6 +743,27 @@ export const deskTexts = {
         missing: 'Write something first.',
         subject: 'Subject: {subject}',
       },
+      'correct-name': {
+        open: 'Correct the names',
+        title: 'Correct the names',
+        text: 'The names must be those of the guests’ passports. The site cannot change the reservation: afterwards this page says what to tell the hotel. The record keeps that the names changed, not the names.',
+        button: 'Save the names',
+        firstName: 'First name of guest {guest, number}',
+        lastName: 'Last name of guest {guest, number}',
+        missing: 'Enter a name.',
+        unchanged: 'Change a name first.',
+      },
+      'tell-hotel': {
+        open: 'The hotel knows the names',
+        title: 'Does the hotel know the names?',
+        text: 'Press the button once you have told the hotel and it has noted the names.',
+        button: 'The hotel knows',
+      },
+      withdraw: {
+        open: 'Withdraw the booking',
+        title: 'Withdraw this booking, which is not paid?',
+        button: 'Withdraw it',
+      },
       'correct-contact': {
         open: 'Correct the contact',
         title: 'Correct the contact',
@@ -748,7 +790,8 @@ export const deskTexts = {
       what: 'What this changes',
       loading: 'Loading what changes …',
       takesPayment:
-        'The guest’s payment is taken first. The booking is confirmed once that is done, and the guest gets an email then.',
+        'The guest’s payment is taken first. The booking is confirmed once that is done.',
+      mailOncePaid: 'The guest gets an email once the payment is taken.',
       asksProvider: 'The provider is asked first. This follows once it agrees:',
       status: 'Status',
       reference: 'Reference',
@@ -773,6 +816,9 @@ export const deskTexts = {
       waiting:
         'The provider was asked to cancel and has not answered yet. The site asks again by itself.',
       mail: 'The email is on its way.',
+      name: 'The names were corrected.',
+      nameUntold: 'The names were corrected. Tell the hotel now.',
+      told: 'Noted: the hotel knows the names.',
       contact: 'The contact is corrected.',
       erase: 'The personal data is erased.',
     },
@@ -801,6 +847,31 @@ export const deskTexts = {
       tooSoon: 'It was tried a moment ago. Wait a minute, then try again.',
     },
   },
+  /** The data of a guest without an account, by the address. */
+  deskGuests: {
+    open: 'Guest without an account',
+    title: 'Data of a guest without an account',
+    text: 'Everything that is stored of an address without an account: bookings with their emails and payments, reviews, the newsletter, and messages that wait to be sent to the desk. Make sure first that the person has asked from this address.',
+    email: 'Email address of the guest',
+    emailInvalid: 'Enter an email address.',
+    what: 'What to do',
+    data: 'Download all data as a file',
+    erasure: 'Erase the personal data for good',
+    download: 'Download the file',
+    erase: 'Erase for good',
+    erasureText:
+      'Names, contacts, requests and notes of all bookings are removed, the newsletter is ended, and reviews lose their author. Days, prices and payments stay, as the accounts need them.',
+    downloaded: 'The file was made. Send it to the guest, then delete it here.',
+    erased:
+      'Erased: {bookings, plural, one {# booking} other {# bookings}}, {messages, plural, one {# message} other {# messages}}, {subscriptions, plural, one {# newsletter subscription} other {# newsletter subscriptions}}.',
+    problem: {
+      'has-account':
+        'This address has an account. Its owner downloads or deletes the data on the account page.',
+      'bookings-ahead':
+        'Nothing was erased: {numbers} is open, or the stay is not over. Cancel it or wait until the stay is over.',
+      'nothing-stored': 'Nothing is stored of this address, or it was erased before.',
+    },
+  },
   /**
    * The desk: the travelers' accounts. "OneKeyCash" is the site's reward credit and is not
    * translated.
@@ -808,13 +879,13 @@ export const deskTexts = {
   deskTravelers: {
     lead: 'The newest accounts come first.',
     caption: 'The travelers',
-    email: 'Email address or its beginning',
-    emailInvalid: 'Type at least 3 characters.',
+    text: 'Name or email address, or a part of it',
+    textInvalid: 'Type at least two characters.',
     columns: { name: 'Name', email: 'Email address', verified: 'Address', since: 'Since' },
     verified: 'Confirmed',
     unverified: 'Not confirmed',
-    none: 'Type an email address, or at least 3 characters of its beginning, to find an account.',
-    noneFound: 'No account has an address like this. Check it, or clear the filter.',
+    none: 'Type a name, or an email address or a part of it, to find an account.',
+    noneFound: 'No account has such a name or address. Check it, or clear the filter.',
     back: 'All travelers',
     traveller: 'The traveler',
     account: 'Account',
@@ -1455,6 +1526,7 @@ export const deskTexts = {
       bookings: 'Bookings',
       traveller: 'Traveler',
       account: 'Account',
+      guest: 'Guest',
       settlement: 'Settlement',
       promotion: 'Promotion code',
       review: 'Review',
@@ -1552,6 +1624,8 @@ export const deskTexts = {
         written: 'Wrote to a guest',
         'mail-sent-again': 'Email sent again',
         'contact-corrected': 'Contact corrected',
+        'name-corrected': 'Names corrected',
+        'hotel-told': 'Hotel told of names',
         erased: 'Personal data erased',
       },
       travellers: {
@@ -1560,6 +1634,7 @@ export const deskTexts = {
         'reset-two-step': 'Reset the two steps of a traveler',
         'adjust-credit': 'Adjusted OneKeyCash',
       },
+      guests: { export: 'Handed out a guest’s data', erase: 'Erased a guest’s data' },
       payments: {
         close: 'Closed an issue of a payment',
         refund: 'Paid back',

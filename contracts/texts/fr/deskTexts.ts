@@ -247,9 +247,20 @@ export const deskTexts = {
       '{count, plural, =0 {Les e-mails en attente partiront de toute façon dans les deux minutes.} one {# e-mail part maintenant.} other {# e-mails partent maintenant.}}',
     stale: 'L’actualisation a échoué. Les données affichées datent de : <time></time>.',
   },
+  deskSearch: {
+    label: 'Trouver une réservation ou un voyageur',
+    placeholder: 'Nom, e-mail, téléphone ou n° de réservation',
+    found: 'Résultats',
+    searching: 'Recherche en cours…',
+    none: 'Aucun résultat. Essayez une partie du nom, ou les six derniers chiffres du téléphone.',
+    failed: 'La recherche n’a pas abouti. Réessayez, ou saisissez une plus grande partie du nom.',
+    all: 'Voir toutes les réservations trouvées',
+    count:
+      '{bookings, plural, one {# réservation} other {# réservations}} et {travelers, plural, one {# voyageur trouvé} other {# voyageurs trouvés}}',
+  },
   deskBookings: {
     caption: 'Les réservations',
-    text: 'Nom, e-mail ou numéro',
+    text: 'Nom, e-mail, téléphone ou numéro',
     textInvalid: 'Saisissez au moins deux caractères.',
     reference: 'Référence du fournisseur',
     hotel: 'Hôtel ou son identifiant',
@@ -358,6 +369,8 @@ export const deskTexts = {
           'L’annulation a été demandée au fournisseur, et sa réponse n’est pas connue. Le site l’interroge de nouveau automatiquement.',
         mismatch:
           'Les données du fournisseur diffèrent de la réservation. Demandez-lui ce qui est valable, puis réglez l’écart.',
+        mail: 'Le dernier e-mail n’est pas parvenu au client. {why} Demandez-lui la bonne adresse, corrigez-la, puis renvoyez l’e-mail.',
+        name: 'Prévenez l’hôtel : les clients s’appellent désormais {names}. Le site ne peut pas modifier une réservation.',
       },
       stuck: {
         outcome:
@@ -514,6 +527,14 @@ export const deskTexts = {
         'mismatch-settled': 'Le service des réservations a réglé l’écart',
         'fee-waived': 'Les frais ont été supprimés',
         goodwill: 'Un geste commercial a été fait',
+        'cancellation-ended-by-desk':
+          'Le service des réservations a mis fin à l’annulation : la réservation est maintenue',
+        written: 'Le service des réservations a écrit au client',
+        'mail-sent-again': 'Un e-mail a été renvoyé',
+        'contact-corrected': 'Les coordonnées du client ont été corrigées',
+        'name-corrected': 'Les noms des clients ont été corrigés',
+        'hotel-told': 'L’hôtel a été informé des noms corrigés',
+        erased: 'Les données personnelles ont été effacées',
       },
       goodwill:
         'Geste commercial : {amount}, {kind, select, rewards {en OneKeyCash} other {en code promo}}',
@@ -696,6 +717,27 @@ export const deskTexts = {
         missing: 'Écrivez d’abord quelque chose.',
         subject: 'Objet : {subject}',
       },
+      'correct-name': {
+        open: 'Corriger les noms',
+        title: 'Corriger les noms',
+        text: 'Les noms doivent être ceux des pièces d’identité. Le site ne peut pas modifier la réservation : cette page indique ensuite ce qu’il faut dire à l’hôtel. Le journal retient que les noms ont changé, pas les noms.',
+        button: 'Enregistrer les noms',
+        firstName: 'Prénom du client {guest, number}',
+        lastName: 'Nom du client {guest, number}',
+        missing: 'Saisissez un nom.',
+        unchanged: 'Modifiez d’abord un nom.',
+      },
+      'tell-hotel': {
+        open: 'L’hôtel connaît les noms',
+        title: 'L’hôtel connaît-il les noms ?',
+        text: 'Confirmez dès que vous avez prévenu l’hôtel et qu’il a noté les noms.',
+        button: 'L’hôtel est prévenu',
+      },
+      withdraw: {
+        open: 'Retirer la réservation',
+        title: 'Retirer cette réservation impayée ?',
+        button: 'La retirer',
+      },
       'correct-contact': {
         open: 'Corriger les coordonnées',
         title: 'Corriger les coordonnées',
@@ -722,7 +764,8 @@ export const deskTexts = {
       what: 'Ce qui change',
       loading: 'Chargement des changements…',
       takesPayment:
-        'Le paiement du client est encaissé d’abord. La réservation est confirmée ensuite, et le client reçoit alors un e-mail.',
+        'Le paiement du client est d’abord encaissé. La réservation est confirmée ensuite.',
+      mailOncePaid: 'Le client reçoit un e-mail une fois le paiement encaissé.',
       asksProvider: 'Le fournisseur est d’abord interrogé. S’il accepte :',
       status: 'État',
       reference: 'Référence',
@@ -746,6 +789,9 @@ export const deskTexts = {
       waiting:
         'L’annulation a été demandée au fournisseur, qui n’a pas encore répondu. Le site l’interroge de nouveau automatiquement.',
       mail: 'L’e-mail est en cours d’envoi.',
+      name: 'Les noms ont été corrigés.',
+      nameUntold: 'Les noms ont été corrigés. Prévenez l’hôtel maintenant.',
+      told: 'C’est noté : l’hôtel connaît les noms.',
       contact: 'Les coordonnées sont corrigées.',
       erase: 'Les données personnelles sont effacées.',
     },
@@ -775,16 +821,41 @@ export const deskTexts = {
       tooSoon: 'Une tentative vient d’avoir lieu. Patientez une minute, puis réessayez.',
     },
   },
+  deskGuests: {
+    open: 'Client sans compte',
+    title: 'Données d’un client sans compte',
+    text: 'Tout ce qui est conservé pour une adresse sans compte : réservations avec leurs e-mails et paiements, avis, lettre d’information et messages pas encore transmis. Assurez-vous d’abord que la demande vient de cette adresse.',
+    email: 'Adresse e-mail du client',
+    emailInvalid: 'Saisissez une adresse e-mail.',
+    what: 'Que faire ?',
+    data: 'Télécharger toutes les données dans un fichier',
+    erasure: 'Effacer définitivement les données personnelles',
+    download: 'Télécharger le fichier',
+    erase: 'Effacer définitivement',
+    erasureText:
+      'Les noms, coordonnées, demandes et notes de toutes les réservations sont supprimés, la lettre d’information est arrêtée et les avis perdent leur auteur. Les dates, prix et paiements restent, car la comptabilité en a besoin.',
+    downloaded: 'Le fichier est prêt. Envoyez-le au client, puis supprimez-le ici.',
+    erased:
+      'Effacé : {bookings, plural, one {# réservation} other {# réservations}}, {messages, plural, one {# message} other {# messages}}, {subscriptions, plural, one {# abonnement} other {# abonnements}} à la lettre d’information.',
+    problem: {
+      'has-account':
+        'Cette adresse a un compte. Son titulaire télécharge ou supprime les données depuis la page du compte.',
+      'bookings-ahead':
+        'Rien n’a été effacé : {numbers} est en cours, ou le séjour n’est pas terminé. Annulez d’abord ou attendez la fin du séjour.',
+      'nothing-stored': 'Rien n’est conservé pour cette adresse, ou tout a déjà été effacé.',
+    },
+  },
   deskTravelers: {
     lead: 'Les comptes les plus récents en premier.',
     caption: 'Les voyageurs',
-    email: 'Adresse e-mail ou son début',
-    emailInvalid: 'Saisissez au moins 3 caractères.',
+    text: 'Nom ou adresse e-mail, même en partie',
+    textInvalid: 'Saisissez au moins deux caractères.',
     columns: { name: 'Nom', email: 'Adresse e-mail', verified: 'Adresse', since: 'Depuis' },
     verified: 'Confirmée',
     unverified: 'Non confirmée',
-    none: 'Saisissez une adresse e-mail, ou au moins 3 caractères de son début, pour trouver un compte.',
-    noneFound: 'Aucun compte n’a une telle adresse. Vérifiez-la, ou effacez le filtre.',
+    none: 'Saisissez un nom, ou tout ou partie d’une adresse e-mail, pour trouver un compte.',
+    noneFound:
+      'Aucun compte n’a un tel nom ou une telle adresse. Vérifiez votre saisie, ou effacez le filtre.',
     back: 'Tous les voyageurs',
     traveller: 'Le voyageur',
     account: 'Compte',
@@ -1404,6 +1475,7 @@ export const deskTexts = {
       bookings: 'Réservations',
       traveller: 'Voyageur',
       account: 'Compte',
+      guest: 'Client',
       settlement: 'Règlement',
       promotion: 'Code promo',
       review: 'Avis',
@@ -1501,6 +1573,8 @@ export const deskTexts = {
         written: 'Message à un client',
         'mail-sent-again': 'E-mail renvoyé',
         'contact-corrected': 'Coordonnées corrigées',
+        'name-corrected': 'Noms corrigés',
+        'hotel-told': 'Hôtel informé des noms',
         erased: 'Données personnelles effacées',
       },
       travellers: {
@@ -1509,6 +1583,7 @@ export const deskTexts = {
         'reset-two-step': 'Deuxième étape d’un voyageur réinitialisée',
         'adjust-credit': 'OneKeyCash ajusté',
       },
+      guests: { export: 'Données d’un client remises', erase: 'Données d’un client effacées' },
       payments: {
         close: 'Dossier de paiement clos',
         refund: 'Montant remboursé',

@@ -4,9 +4,12 @@ import type {
   DeskTraveler,
   ListedTraveler,
 } from '#contracts/site/desk/deskTravelers.ts';
+import { mostFound } from '#contracts/site/desk/deskSearch.ts';
+import { searchedAccount } from '../../database/migrations/0060_desk_search.ts';
 import { deskList } from '../../desk/deskList.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { latest } from '../../desk/keyset.ts';
+import { matchesPerson } from '../../desk/searchText.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { resetTwoStep, signOutTraveler } from './changeTraveler.ts';
@@ -47,20 +50,34 @@ type Reader = Pick<AccountContext, 'database' | 'now'>;
 /** What the desk's page of an account shows of the account itself. */
 type TravelerAccount = Omit<DeskTraveler, 'bookings' | 'credits'>;
 
-/** The accounts whose address is this one or begins so, the newest first. */
+/** The accounts whose name or address has these words, the newest first. */
 export function travelerList({ database: { db } }: Pick<Reader, 'database'>) {
   return deskList('GET /api/desk/travellers', {
     from: () => db.selectFrom('user').select(['id', 'name', 'email', 'emailVerified', 'createdAt']),
-    filters: { email: (email) => email && ((eb) => eb('email', 'like', beginningOf(email))) },
-    needs: 'email',
+    filters: { text: (text) => text && (() => matchesPerson(text, searchedAccount)) },
+    needs: 'text',
     order: latest('createdAt'),
     view: (rows) => rows.map(listed),
   });
 }
 
-/** The pattern of texts that begin so; better-auth stores addresses in small letters. */
-function beginningOf(email: string): string {
-  return `${email.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** The accounts that a text finds, or that have one of the ids, the newest first. */
+export async function findTravelers(
+  { database: { db } }: Pick<Reader, 'database'>,
+  text: string,
+  ids: readonly string[],
+): Promise<ListedTraveler[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'emailVerified', 'createdAt'])
+    .where((eb) =>
+      eb.or([matchesPerson(text, searchedAccount), ...(ids.length ? [eb('id', 'in', ids)] : [])]),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(mostFound.travellers)
+    .execute();
+  return rows.map(listed);
 }
 
 type ListedRow = { id: string; name: string; email: string; emailVerified: boolean };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
+import type { Traveler } from '#contracts/site/bookingRequest.ts';
 import type { CancellationParty } from '#contracts/site/bookings.ts';
 import { recordAction } from '../../record/recordAction.ts';
 import { isPermitted } from '#contracts/site/desk/permissions.ts';
@@ -204,6 +205,50 @@ export async function correctContact(
     detail: { fields },
     reason,
   });
+}
+
+/**
+ * Corrects the names of the guests. The provider has no call that changes a reservation: where the
+ * hotel knows the booking, the desk has to tell it, which waits until it says so. Throws a 422 for
+ * another number of guests. Undefined if the personal data is erased.
+ */
+export async function correctName(
+  { tx, context, row }: BookingChange,
+  { guests, reason }: { guests: Traveler['guests']; reason?: string | undefined },
+): Promise<BookingRow | undefined> {
+  const { traveller } = row;
+  if (!traveller) return undefined;
+  if (guests.length !== traveller.guests.length) {
+    throw new ProblemError(422, 'The booking has another number of guests.', {
+      members: { errors: [{ field: 'guests', message: 'must be those of the booking' }] },
+    });
+  }
+  const isSame = guests.every(({ firstName, lastName }, at) => {
+    const before = traveller.guests[at];
+    return before?.firstName === firstName && before.lastName === lastName;
+  });
+  if (isSame) return row;
+  const known = row.status === 'confirmed' || row.status === 'requested';
+  return applyEvent(tx, context, row, 'name-corrected', {
+    set: {
+      traveller: JSON.stringify({ ...traveller, guests }),
+      ...(known && { name_untold_at: context.now() }),
+    },
+    reason,
+  });
+}
+
+/** Records that the hotel knows the corrected name. */
+export function tellHotel({ tx, context, row }: BookingChange): Promise<BookingRow | undefined> {
+  return applyEvent(tx, context, row, 'hotel-told', { set: { name_untold_at: null } });
+}
+
+/** Withdraws a booking that waits for its guest to pay. The guest gets a mail. */
+export function withdrawUnpaid(
+  { tx, context, row }: BookingChange,
+  { reason }: { reason?: string | undefined },
+): Promise<BookingRow | undefined> {
+  return applyEvent(tx, context, row, 'desk-withdraws', { reason });
 }
 
 /** Erases the personal data of a booking, with its notes. */

@@ -22,12 +22,15 @@ import {
   addNote,
   cancelByDesk,
   correctContact,
+  correctName,
   eraseByDesk,
   reportStay,
   retryNow,
   sendMailAgain,
   settleCancellation,
   settleStuck,
+  tellHotel,
+  withdrawUnpaid,
 } from './bookingActions.ts';
 import {
   type BookingChange,
@@ -164,6 +167,9 @@ export function deskBookingRoutes(
     ...previewed('send-mail', requests['send-mail'], previews['send-mail'], sendMailAgain),
     acting('write', requests.write, writeToGuest),
     acting('correct-contact', requests['correct-contact'], correctContact),
+    acting('correct-name', requests['correct-name'], correctName),
+    acting('tell-hotel', requests['tell-hotel'], tellHotel),
+    ...previewed('withdraw', requests.withdraw, previews.withdraw, withdrawUnpaid),
     acting('erase', requests.erase, (change, { reason }) =>
       eraseByDesk(change, forgetGuests, reason),
     ),

@@ -6,7 +6,7 @@ import {
 import { dayAt } from '#contracts/values/calendarDay.ts';
 import { ratesOf } from '../state/bookedRooms.ts';
 import { cancellationTerms } from '../state/bookingPrice.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
 import { canHappen } from '../state/bookingStates.ts';
 import type { EventName } from '../state/lifecycle.ts';
 import { isAtProvider } from '../state/nextAttemptAt.ts';
@@ -53,6 +53,11 @@ export function isStuck(row: BookingRow, now: Date): boolean {
   return isPendingStuck || isCancellationStuck(row, now);
 }
 
+/** Whether the hotel expects a guest by a name that was corrected since. */
+export function isNameUntold({ name_untold_at: since, traveller, status }: BookingRow): boolean {
+  return since !== null && traveller !== null && (status === 'confirmed' || status === 'requested');
+}
+
 const rules: Readonly<Record<DeskBookingAction, Rule>> = {
   confirm: {
     event: 'desk-confirms',
@@ -86,6 +91,13 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
   'send-mail': { event: 'mail-sent-again', when: hasTraveler },
   write: { event: 'written', when: hasTraveler },
   'correct-contact': { event: 'contact-corrected', when: hasTraveler },
+  // A request that is repeated at the provider must be the same as before.
+  'correct-name': {
+    event: 'name-corrected',
+    when: (row) => row.traveller !== null && (row.status !== 'pending' || isUnpaid(row)),
+  },
+  'tell-hotel': { event: 'hotel-told', when: isNameUntold },
+  withdraw: { event: 'desk-withdraws', when: isUnpaid },
   note: { event: null, when: hasTraveler },
   erase: {
     event: 'erased',

@@ -18,7 +18,7 @@ import {
   readPayments,
 } from '../state/bookingRow.ts';
 import { timeAt } from './hotelDays.ts';
-import { isStuck, possibleActions } from './possibleActions.ts';
+import { isNameUntold, isStuck, possibleActions } from './possibleActions.ts';
 import { readTimeline } from './readTimeline.ts';
 
 type ReadContext = Pick<BookingContext, 'database' | 'credits' | 'payments' | 'now'>;
@@ -133,6 +133,15 @@ function waitsOf(
   }
   if (status === 'requested') {
     return { for: 'desk', about: 'request', since: sinceEvent('on-request'), ...more };
+  }
+  if (isNameUntold(row)) {
+    const since = row.name_untold_at?.toISOString() ?? null;
+    return { for: 'desk', about: 'name', since, ...more };
+  }
+  const mail = timeline.findLast((entry) => entry.kind === 'mail' && entry.to === 'traveller');
+  if (row.traveller && mail?.kind === 'mail' && mail.status === 'failed') {
+    const lastReason = mail.lastError;
+    return { for: 'desk', about: 'mail', since: mail.failedAt, ...more, lastReason };
   }
   return { for: 'nobody', about: 'nothing', since: null, ...more };
 }

@@ -10,16 +10,18 @@ import {
   type DeskListedBooking,
   listedCancellers,
 } from '#contracts/site/desk/deskBookings.ts';
+import { type DeskSearch, mostFound } from '#contracts/site/desk/deskSearch.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
 import { countParty } from '#contracts/values/party.ts';
+import { searchedBooking } from '../../database/migrations/0060_desk_search.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import { type CsvRecord, deskList } from '../../desk/deskList.ts';
 import { latest, type ListOrder, type RowKey } from '../../desk/keyset.ts';
+import { matchesPerson, phoneDigits } from '../../desk/searchText.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type RoomsRow, stayOf } from '../state/bookedRooms.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
-import { emailHash } from '../bookingLinks.ts';
 import { arrivesOn, type HotelDays, readHotelDays } from './hotelDays.ts';
 
 /** How many bookings a page of the list has. */
@@ -49,6 +51,39 @@ export async function searchBookings(
   return bookingList(context, wanted).page({ ...wanted, order }, which);
 }
 
+/**
+ * The newest bookings that a text finds. The booking whose number, id or reference it is comes first.
+ * `accounts` are those of bookings with this phone number.
+ */
+export async function findBookings(
+  context: Reader,
+  text: string,
+): Promise<Pick<DeskSearch, 'exact' | 'bookings' | 'more'> & { accounts: string[] }> {
+  const { items, next } = await searchBookings(context, {
+    filters: { text },
+    size: mostFound.bookings,
+  });
+  const named = nameOfBooking(text);
+  const known = items.find(
+    ({ id, number, reference }) => id === named.id || number === named.number || reference === text,
+  );
+  const bookings = known ? [known, ...items.filter((each) => each !== known)] : items;
+  const found = { exact: known?.id ?? null, bookings, more: next !== null };
+  if (phoneDigits(text) === undefined || items.length === 0) return { ...found, accounts: [] };
+  const rows = await context.database.db
+    .selectFrom('bookings')
+    .select('account_id')
+    .distinct()
+    .where(
+      'id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .where('account_id', 'is not', null)
+    .execute();
+  return { ...found, accounts: rows.flatMap(({ account_id: id }) => id ?? []) };
+}
+
 /** All bookings as a list; `hotelDays` are needed by the filter of arrivals. */
 export function bookingList(
   context: Reader,
@@ -67,9 +102,10 @@ export function bookingList(
           sql<string | null>`hotel->>'name'`.as('hotel'),
           waitsSince(context, waits).as('since'),
           cancelledAt.as('cancelled_at'),
+          sql<Date>`created_at + interval '0'`.as('made_at'),
         ]),
     filters: (wanted) => matches(context, { ...wanted, hotelDays }),
-    order: ({ order }) => (order === 'arrival' ? byArrival : newest),
+    order: ({ order, text }) => (order === 'arrival' ? byArrival : newestOf(text)),
     size: listedBookings,
     view: (rows) => rows.map(listedBooking),
     csv,
@@ -112,6 +148,14 @@ export async function withHotelDays(context: Reader, filters: Filters): Promise<
 /** The latest first. */
 const newest = latest('created_at');
 
+/**
+ * The order of what has several words. Each may be common where nobody has both: PostgreSQL must not
+ * walk through all bookings by their time in the hope of a few.
+ */
+function newestOf(text: string | undefined): ListOrder {
+  return text?.includes(' ') ? { ...newest, column: 'made_at' } : newest;
+}
+
 const lastDay = 2_000_000;
 /** By the day of arrival, whose number a cursor has. */
 const byArrival: ListOrder = {
@@ -149,18 +193,26 @@ function matches(context: Reader, filters: Filters): RawBuilder<boolean> {
 }
 
 const idSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
-const firstName = sql`(traveller->'guests'->0->>'firstName')`;
-const lastName = sql`(traveller->'guests'->0->>'lastName')`;
 
-function matchesText(text: string): RawBuilder<unknown> {
-  if (text.includes('@')) return sql`email_hash = ${emailHash(text)}`;
+/** The id, or the number, that a text may be. */
+function nameOfBooking(text: string): { id?: string; number?: string } {
   const id = v.safeParse(idSchema, text);
-  if (id.success) return sql`id = ${id.output}`;
+  if (id.success) return { id: id.output };
   const number = v.safeParse(typedBookingNumberSchema, text);
-  if (number.success) return sql`number = ${number.output}`;
-  const name = text.replaceAll(/[\s,]+/g, ' ');
-  return sql`(${beginsWith(sql`lower(${firstName} || ' ' || ${lastName})`, name)}
-    or ${beginsWith(sql`lower(${lastName} || ' ' || ${firstName})`, name)})`;
+  return number.success ? { number: number.output } : {};
+}
+
+/**
+ * By what somebody on the phone says: a name, a mail address or a part of it, a phone number, the
+ * number or id of the booking, or the provider's reference.
+ */
+function matchesText(text: string): RawBuilder<unknown> {
+  const { id, number } = nameOfBooking(text);
+  if (id !== undefined) return sql`id = ${id}`;
+  return matchesPerson(text, searchedBooking, [
+    ...(number === undefined ? [] : [sql`number = ${number}`]),
+    sql`reference = ${text}`,
+  ]);
 }
 
 /** By the order of bytes, whose indexes find a beginning in any locale of the database. */

@@ -127,6 +127,8 @@ type BookingsTable = {
    * address.
    */
   email_corrected_at: NullableInstant;
+  /** Since when the hotel has to be told a name that the desk has corrected; null once that is done. */
+  name_untold_at: NullableInstant;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
   erased_at: NullableInstant;

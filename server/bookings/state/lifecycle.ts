@@ -240,6 +240,14 @@ export const lifecycle = {
     then: ['take-payment', 'cancel-earlier'],
     mails: { resolved: ifPending, confirmed: ifRequested },
   },
+  /** Of what waits for its guest to pay. Nobody was asked for it yet. */
+  'desk-withdraws': {
+    from: ['pending'],
+    to: 'declined',
+    cause: 'not-paid',
+    then: ended,
+    mails: { resolved: always },
+  },
   'desk-declines': {
     from: ['pending', 'requested'],
     to: 'declined',
@@ -374,6 +382,9 @@ export const lifecycle = {
   /** A mail that is still true, as whoever sends it again has chosen. */
   'mail-sent-again': { from: anyState, webhook: false },
   'contact-corrected': { from: anyState, webhook: false },
+  /** The provider has no call that changes a reservation: the desk tells the hotel. */
+  'name-corrected': { from: anyState, webhook: false },
+  'hotel-told': { from: anyState, webhook: false },
   erased: { from: ['confirmed', 'declined', 'cancelled', 'stayed', 'no-show'], webhook: false },
 } as const satisfies Readonly<Record<string, LifecycleEvent>> & PaymentEvents;
 

@@ -44,6 +44,8 @@ import { issueCurrencies } from './0053_issue_currencies.ts';
 import { paymentLooks } from './0054_payment_looks.ts';
 import { bookingRooms } from './0056_booking_rooms.ts';
 import { siteState } from './0063_site_state.ts';
+import { deskSearch } from './0060_desk_search.ts';
+import { correctedNames } from './0061_corrected_names.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -99,4 +101,6 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0054_payment_looks': paymentLooks,
   '0056_booking_rooms': bookingRooms,
   '0063_site_state': siteState,
+  '0060_desk_search': deskSearch,
+  '0061_corrected_names': correctedNames,
 };

@@ -4,7 +4,7 @@ import { recordAction } from '../../record/recordAction.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { PaidBookings, PaymentContext } from '../paymentContext.ts';
-import { issueList, issueView, readDeskPayment } from './readPayments.ts';
+import { issueList, issueView, numberOfBooking, readDeskPayment } from './readPayments.ts';
 import { refundPayment } from './refundPayment.ts';
 
 /** What the desk's payments need. */
@@ -53,6 +53,7 @@ function closeIssue(
       .where('id', '=', id)
       .where('closed_at', 'is', null)
       .returningAll()
+      .returning(numberOfBooking)
       .executeTakeFirst();
     if (!closed) {
       const known = tx.selectFrom('payment_issues').select('id').where('id', '=', id);

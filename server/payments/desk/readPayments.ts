@@ -18,7 +18,7 @@ type Reader = Pick<Database, 'db'>;
 /** What somebody has to look at in payments, the latest first. */
 export function issueList({ db }: Reader) {
   return deskList('GET /api/desk/payments', {
-    from: () => db.selectFrom('payment_issues').selectAll(),
+    from: () => db.selectFrom('payment_issues').selectAll().select(numberOfBooking),
     filters: {
       queue: (queue) => queue && ((eb) => eb('kind', 'in', kindsOf(queue))),
       state: (state) => (eb) => eb('closed_at', state === 'closed' ? 'is not' : 'is', null),
@@ -29,8 +29,12 @@ export function issueList({ db }: Reader) {
   });
 }
 
+/** The number of the booking that an issue is about, which has its row beside that of its hotel. */
+export const numberOfBooking = sql<string | null>`(select number from booking_hotels
+  where booking_hotels.id = payment_issues.booking_id)`.as('number');
+
 /** An issue as the desk sees it. */
-export function issueView(row: IssueRow): PaymentIssue {
+export function issueView(row: IssueRow & { number: string | null }): PaymentIssue {
   const { currency, ours_currency: oursCurrency } = row;
   const text = (amount: number | bigint | null, code: string | null) =>
     amount === null || code === null ? null : toDecimal({ amount: BigInt(amount), currency: code });
@@ -38,6 +42,7 @@ export function issueView(row: IssueRow): PaymentIssue {
     id: row.id,
     kind: row.kind,
     bookingId: row.booking_id,
+    bookingNumber: row.number,
     reference: row.reference,
     currency,
     ours: text(row.ours, oursCurrency ?? currency),
@@ -75,6 +80,7 @@ export async function readDeskPayment(
     db
       .selectFrom('payment_issues')
       .selectAll()
+      .select(numberOfBooking)
       .where('booking_id', '=', bookingId)
       .where('closed_at', 'is', null)
       .orderBy('found_at')

@@ -7,6 +7,7 @@ const issue = {
   id: 'refund-failed_r1',
   kind: 'refund-failed',
   bookingId: '7a0f3c1e-1',
+  bookingNumber: 'K7M4QX9C',
   reference: 'r1',
   currency: 'USD',
   ours: '230.58',
@@ -28,6 +29,10 @@ test('an issue of a payment says what to do, and finance closes it with a reason
   });
   expect(await screen.findByText(/The money is on your account/)).toBeInTheDocument();
   expect(screen.getByText('$230.58')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'K7M4-QX9C' })).toHaveAttribute(
+    'href',
+    '/desk/bookings/7a0f3c1e-1',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Close Refund failed' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Paid by transfer.');
   await userEvent.click(screen.getByRole('button', { name: 'Close issue' }));

@@ -40,32 +40,32 @@ const traveller = {
 };
 
 test('accounts are searched for by the address of the page, and lead to their pages', async () => {
-  const { location, ...desk } = await openDesk('/desk/travellers?email=ada', {
+  const { location, ...desk } = await openDesk('/desk/travellers?text=ada', {
     answers: { [list]: { body: { items: [listed], next: null } } },
   });
   await screen.findByRole('link', { name: 'Ada Lovelace' });
   expect(hrefOf('Ada Lovelace')).toBe('/desk/travellers/a1');
-  const field = screen.getByRole('searchbox', { name: /^Email address/ });
+  const field = screen.getByRole('searchbox', { name: /^Name or email address/ });
   await userEvent.clear(field);
-  await enter(field, 'ad{Enter}');
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Type at least 3 characters.'));
-  await enter(field, 'a@{Enter}');
-  await waitFor(() => expect(location().search).toBe('?email=ada%40'));
-  await waitFor(() => expect(desk.calls.at(-1)?.query.toString()).toBe('email=ada%40'));
-  expect(desk.calls.filter(({ query }) => query.get('email') === 'ad')).toEqual([]);
+  await enter(field, 'a{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Type at least two characters.'));
+  await enter(field, 'da@{Enter}');
+  await waitFor(() => expect(location().search).toBe('?text=ada%40'));
+  await waitFor(() => expect(desk.calls.at(-1)?.query.toString()).toBe('text=ada%40'));
+  expect(desk.calls.filter(({ query }) => query.get('text') === 'a')).toEqual([]);
 });
 
 test('without a search no account is listed, and the page says how to find one', async () => {
   const desk = await openDesk('/desk/travellers');
-  expect(await screen.findByText(/^Type an email address/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Type a name, or an email address/)).toBeInTheDocument();
   expect(desk.calls.filter(({ call }) => call === list)).toEqual([]);
 });
 
 test('a search that finds nobody says so', async () => {
-  await openDesk('/desk/travellers?email=zzz', {
+  await openDesk('/desk/travellers?text=zzz', {
     answers: { [list]: { body: { items: [], next: null } } },
   });
-  expect(await screen.findByText(/^No account has an address like this\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^No account has such a name or address\./)).toBeInTheDocument();
 });
 
 test.each([

@@ -71,16 +71,25 @@ async function cancelled() {
 }
 
 /** What is possible in a state besides what always is. */
+const canPending = (...actions: DeskBookingAction[]): DeskBookingAction[] => [
+  ...actions,
+  ...(['send-mail', 'write', 'correct-contact', 'note'] as const),
+];
+/** The same once the provider need not be asked the same again. */
 const can = (...actions: DeskBookingAction[]): DeskBookingAction[] => [
   ...actions.filter((each) => each !== 'erase'),
-  ...(['send-mail', 'write', 'correct-contact', 'note'] as const),
+  ...(['send-mail', 'write', 'correct-contact', 'correct-name', 'note'] as const),
   ...actions.filter((each) => each === 'erase'),
 ];
 
 const states: [string, () => Promise<{ id: string }>, DeskBookingAction[]][] = [
-  ['pending', pending, can('retry')],
-  ['pending for ten minutes', stuck(pending), can('retry', 'settle-stuck')],
-  ['pending with a mismatch', mismatched, can('confirm', 'decline', 'retry', 'settle-stuck')],
+  ['pending', pending, canPending('retry')],
+  ['pending for ten minutes', stuck(pending), canPending('retry', 'settle-stuck')],
+  [
+    'pending with a mismatch',
+    mismatched,
+    canPending('confirm', 'decline', 'retry', 'settle-stuck'),
+  ],
   ['requested', () => site().book(deskBookingRequest), can('confirm', 'decline', 'cancel')],
   ['confirmed', () => site().book(), can('cancel', 'retry')],
   ['confirmed, past free cancellation', costly, can('cancel', 'waive-fee', 'retry')],
@@ -108,6 +117,10 @@ const further: Partial<Record<DeskBookingAction, object>> = {
   'settle-stuck': { reason: 'No room.', asked: 'Called; they have nothing.' },
   'settle-cancellation': { reason: 'They have cancelled.', asked: 'Called.' },
   'correct-contact': { phone: '+442079460001' },
+  'correct-name': {
+    guests: [{ firstName: 'Adah', lastName: 'Lovelace' }],
+    reason: 'It was misspelt.',
+  },
 };
 
 test.each(states)(
@@ -417,6 +430,47 @@ test('mails are sent again while they are true, to the corrected address', async
     .executeTakeFirstOrThrow();
   expect(record).toMatchObject({ actor_id: 'staff-agent', after: { fields: ['email'] } });
   expect(JSON.stringify(record)).not.toContain('@');
+});
+
+test('a corrected name waits until the hotel was told, and is in no record', async () => {
+  const { id } = await site().book();
+  const { agent } = await desk();
+  const before = await agent.read(id);
+  const [first, ...others] = before.booking.traveller?.guests ?? [];
+  const guests = [{ firstName: 'Zoë', lastName: first?.lastName ?? '' }, ...others];
+  const reason = 'It was misspelt.';
+  const fewer = await agent.act(id, 'correct-name', { guests: [...guests, ...guests], reason });
+  expect(fewer.status).toBe(422);
+  expect((await agent.act(id, 'tell-hotel', {})).status).toBe(409);
+  const corrected = await agent.act(id, 'correct-name', { guests, reason });
+  expect(corrected.body).toMatchObject({
+    booking: { status: 'confirmed', traveller: { guests } },
+    waits: { for: 'desk', about: 'name' },
+  });
+  const told = await agent.act(id, 'tell-hotel', {});
+  expect(told.body).toMatchObject({ waits: { for: 'nobody', about: 'nothing' } });
+  const events = (await agent.read(id)).timeline.filter((entry) => entry.kind === 'event');
+  expect(events.slice(-2).map(({ cause, by }) => [cause, by?.kind])).toEqual([
+    ['name-corrected', 'staff'],
+    ['hotel-told', 'staff'],
+  ]);
+  const record = await db().selectFrom('audit_record').selectAll().execute();
+  expect(record.some(({ action }) => action === 'booking.name-corrected')).toBe(true);
+  expect(JSON.stringify(record)).not.toContain('Zoë');
+});
+
+test('a mail that was refused for good is what the booking waits for', async () => {
+  const { id } = await site().book();
+  await db()
+    .updateTable('outbox')
+    .set({ failed_at: site().clock.now, next_attempt_at: null, last_error: 'refused_550_5.1.1' })
+    .where('kind', '=', 'booking-mail')
+    .execute();
+  const { agent } = await desk();
+  const waits = { for: 'desk', about: 'mail', lastReason: 'refused_550_5.1.1' };
+  expect((await agent.read(id)).waits).toMatchObject(waits);
+  await agent.act(id, 'send-mail', { template: 'confirmed' });
+  expect((await agent.read(id)).waits).toMatchObject({ about: 'nothing' });
 });
 
 test('a mail that was given up is sent again', async () => {

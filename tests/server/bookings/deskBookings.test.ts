@@ -112,7 +112,7 @@ test('a booking is found by all that people ask for', async () => {
     expect(found.length).toBeLessThan(200);
   }
   const mails = await all({ text: 'ADA@travelers.example' });
-  expect(mails.map(({ reference }) => reference).sort()).toEqual(['REF10', 'REF1001']);
+  expect(mails.map(({ reference }) => reference).sort()).toEqual(['REF10', 'REF1002']);
 });
 
 test('nobody is found by less than was asked for', async () => {
@@ -181,7 +181,7 @@ test('who arrives today is told by the day at the hotel, and by UTC where its zo
 });
 
 test('the export has what is listed without formulas, and is recorded without what was searched', async () => {
-  const path = '/api/desk/bookings.csv?status=pending,requested&text==1';
+  const path = '/api/desk/bookings.csv?status=pending,requested&text==1%2B1';
   expect((await desk().get('/api/desk/bookings.csv')).status).toBe(403);
   expect((await desk('finance').get(path)).status).toBe(200);
   const { headers, text } = await desk('finance').get('/api/desk/bookings.csv?reference=REF1');

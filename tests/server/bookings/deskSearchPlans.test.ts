@@ -71,6 +71,8 @@ const searches: [string, DeskBookingsQuery][] = [
   ['a first name', { text: 'ada' }],
   ['a whole name', { text: 'Ada Surname' }],
   ['an e-mail address', { text: 'ada@travelers.example' }],
+  ['a part of an e-mail address', { text: 'st4711@mail' }],
+  ['a phone number', { text: '01700 004711' }],
   ['a number', { text: 'K7M4-QX9C' }],
   ['an id', { text: '1b4e28ba-2fa1-4d2e-883f-0016d3cca427' }],
   ['a reference', { reference: 'REF77' }],

@@ -27,6 +27,8 @@ const movesMoney: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'bookings.goodwill': ['finance', 'admin'],
   'travellers.reset-two-step': ['admin'],
   'travellers.adjust-credit': ['finance', 'admin'],
+  'guests.export': ['admin'],
+  'guests.erase': ['admin'],
   'money.settle': ['finance', 'admin'],
   'payments.refund': ['finance', 'admin'],
   'promotions.create': ['finance', 'admin'],

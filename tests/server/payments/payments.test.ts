@@ -67,6 +67,24 @@ test('a stay is reserved once it is paid, and confirmed once that is taken', asy
   expect(reservation?.request.collected).toEqual({ amount: '230.58', currency: 'USD' });
 });
 
+test('the desk withdraws what waits for payment, once, and never what is paid', async () => {
+  const { id, key } = await press();
+  const act = () => actAtDesk(database().database, () => clock.now, 'withdraw', id);
+  await act();
+  site.start();
+  expect(await site.becomes({ id, key }, 'declined')).toMatchObject({ cause: 'not-paid' });
+  await eventually(async () =>
+    (await site.read(id, key)).payment?.state === 'released' ? true : undefined,
+  );
+  await expect(act()).rejects.toMatchObject({ status: 409 });
+  expect(provider().state.reservations.size).toBe(0);
+  const paid = await press();
+  await bank.pay(paid.address);
+  await site.becomes(paid, 'confirmed');
+  const late = actAtDesk(database().database, () => clock.now, 'withdraw', paid.id);
+  await expect(late).rejects.toMatchObject({ status: 409 });
+});
+
 test('a declined card can be replaced, and nobody who leaves the bank is booked', async () => {
   const { id, key, address } = await press();
   // The provider was not asked: the desk's list says that the guest has to pay.

@@ -1,6 +1,6 @@
 import { worker } from '#server/record/actor.ts';
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
-import { cancelByDesk, reportStay } from '#server/bookings/desk/bookingActions.ts';
+import { cancelByDesk, reportStay, withdrawUnpaid } from '#server/bookings/desk/bookingActions.ts';
 import {
   type BookingChange,
   changeBooking,
@@ -24,6 +24,7 @@ const acts = {
     decideRequest(tx, context, row, { action: 'confirm', reference }),
   decline: ({ tx, context, row }) => decideRequest(tx, context, row, { action: 'decline' }),
   cancel: (change) => cancelByDesk(change, { wantedBy: 'hotel' }),
+  withdraw: (change) => withdrawUnpaid(change, {}),
   'settle-mismatch': ({ tx, context, row }) => settleMismatch(tx, context, row),
   'report-stayed': (change) => reportStay(change, 'stayed'),
   'report-no-show': (change) => reportStay(change, 'no-show'),

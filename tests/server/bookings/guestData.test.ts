@@ -1,0 +1,113 @@
+import { guestDataSchema } from '#contracts/site/desk/deskGuests.ts';
+import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
+import { eraseGuestBookings, readGuestBookings } from '#server/bookings/desk/guestData.ts';
+import { findBookings } from '#server/bookings/desk/searchBookings.ts';
+import { readBooking } from '#server/bookings/state/bookingRow.ts';
+import { guestRoutes } from '#server/desk/guestRoutes.ts';
+import { worker } from '#server/record/actor.ts';
+import { forgetAuthors } from '#server/reviews/reviewsOfBookings.ts';
+import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
+import * as v from 'valibot';
+import { deskApp } from '../desk/deskApp.ts';
+import { withClock } from '../../support/withClock.ts';
+import { bookingRequest, testSecret } from './support/bookingRequest.ts';
+import { noPayments } from './support/noPayments.ts';
+import { prepareSite } from './support/prepareSite.ts';
+
+const { site, database, db } = prepareSite();
+const reason = 'Asked by mail.';
+const { email } = bookingRequest.traveller;
+
+function desk(role: 'admin' | 'finance' = 'admin', hasAccount = false) {
+  const now = () => site().clock.now;
+  const own = withClock(database().database, now);
+  const rewards = { enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimits: [] };
+  const context = {
+    database: own,
+    actor: worker,
+    hasDesk: true,
+    hasWebhook: false,
+    now,
+    credits: createBookingCredits({ database: own, ...rewards, now }),
+    payments: noPayments,
+    links: createBookingLinks(testSecret, () => 'https://www.hotels.example'),
+  };
+  const app = deskApp({
+    database: own,
+    routes: guestRoutes({
+      database: own,
+      now,
+      hasAccount: () => Promise.resolve(hasAccount),
+      dataOf: async (address) => ({
+        bookings: (await readGuestBookings(context, address)).bookings,
+        reviews: [],
+        newsletter: null,
+        contact: [],
+      }),
+      eraseBookings: (tx, erasing) => eraseGuestBookings(context, tx, erasing, forgetAuthors),
+      endSubscription: () => Promise.resolve(false),
+      deleteMessages: () => Promise.resolve(0),
+    }),
+  });
+  app.signIn(role);
+  const post = (what: 'data' | 'erasure', address: string = email) =>
+    app.post(`/api/desk/guests/${what}`, { email: address, reason });
+  return { post };
+}
+
+test('all that is stored of an address is one file, in any spelling of its letters', async () => {
+  const { id } = await site().book();
+  const { status, body } = await desk().post('data', email.toUpperCase());
+  expect(status).toBe(200);
+  const data = v.parse(guestDataSchema, body);
+  expect(data.bookings.map(({ booking }) => booking.id)).toEqual([id]);
+  expect(data.bookings[0]?.booking.traveller).toMatchObject({ email });
+  expect(data.bookings[0]?.messages).toMatchObject([{ mail: 'confirmed' }]);
+  const record = await db()
+    .selectFrom('audit_record')
+    .selectAll()
+    .where('action', '=', 'guests.export')
+    .execute();
+  expect(record).toMatchObject([{ after: { bookings: [id] }, reason }]);
+  expect(JSON.stringify(record).toLowerCase()).not.toContain(email.toLowerCase());
+});
+
+test('nothing is erased while a stay is ahead, then all of it once', async () => {
+  const past = await site().book();
+  await site().cancel(past.id, past.key).expect(200);
+  const ahead = await site().book();
+  const refused = await desk().post('erasure');
+  expect([refused.status, refused.body.code]).toEqual([409, 'bookings-ahead']);
+  expect((await readBooking(database(), past.id))?.traveller).not.toBeNull();
+  await site().cancel(ahead.id, ahead.key).expect(200);
+  const erased = await desk().post('erasure', `  ${email.toUpperCase()} `);
+  expect(erased.body).toEqual({ bookings: 2, messages: 0, subscriptions: 0 });
+  for (const { id } of [past, ahead]) {
+    expect(await readBooking(database(), id)).toMatchObject({ traveller: null, email_hash: '' });
+  }
+  const { lastName = '' } = bookingRequest.traveller.guests[0] ?? {};
+  const context = { database: database().database, now: () => site().clock.now };
+  expect((await findBookings(context, lastName)).bookings).toEqual([]);
+  const again = await desk().post('erasure');
+  expect([again.status, again.body.code]).toEqual([409, 'nothing-stored']);
+});
+
+test('an account’s address, and anybody but an administrator, is refused', async () => {
+  await site().book();
+  const account = await desk('admin', true).post('data');
+  expect([account.status, account.body.code]).toEqual([409, 'has-account']);
+  expect((await desk('finance').post('data')).status).toBe(403);
+  expect((await desk('finance').post('erasure')).status).toBe(403);
+});
+
+test('a number, an id or a reference names one booking', async () => {
+  const { id } = await site().book();
+  const row = await readBooking(database(), id);
+  const context = { database: database().database, now: () => site().clock.now };
+  for (const text of [id, row?.number ?? '', row?.reference ?? '']) {
+    expect(await findBookings(context, text)).toMatchObject({ exact: id, bookings: [{ id }] });
+  }
+  const { phone } = bookingRequest.traveller;
+  const found = await findBookings(context, phone.slice(-7));
+  expect(found).toMatchObject({ exact: null, bookings: [{ id }], more: false, accounts: [] });
+});
