@@ -42,6 +42,7 @@ export function BookingDialog({
       return <CorrectContactDialog {...props} />;
     case 'retry':
     case 'settle-mismatch':
+    case 'close-refusal':
     case 'erase':
       return (
         <BookingActionDialog

@@ -65,6 +65,14 @@ const mainActions = [
   'retry',
 ] as const satisfies readonly DialogAction[];
 
+/** The same for a cancellation that was refused: it is tried again, also at a fee, or left. */
+const refusalActions = [
+  'waive-fee',
+  'cancel',
+  'close-refusal',
+  'settle-mismatch',
+] as const satisfies readonly DialogAction[];
+
 /** The others, in the order in which they are listed. */
 const furtherActions = [
   'cancel',
@@ -80,6 +88,12 @@ const furtherActions = [
   'retry',
 ] as const satisfies readonly DialogAction[];
 
+/** What comes first on the page: what ends that which the booking waits for. */
+function mainActionsOf({ waits: { about } }: DeskBooking): readonly DialogAction[] {
+  if (about === 'nothing') return [];
+  return about === 'refusal' ? refusalActions : mainActions;
+}
+
 function Shown({ shown }: { shown: DeskBooking }) {
   const i18n = useDeskI18n();
   const { t } = i18n;
@@ -94,7 +108,7 @@ function Shown({ shown }: { shown: DeskBooking }) {
   };
   // Where nothing waits, asking the provider again is not what is next.
   const mayChange = usePermitted('bookings.book') && isChangeable(booking);
-  const main = shown.waits.about === 'nothing' ? [] : mainActions.filter(may);
+  const main = mainActionsOf(shown).filter(may);
   const further = furtherActions.filter(
     (action) => may(action) && !main.some((each) => each === action),
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { parseMoney } from '#contracts/money/money.ts';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
 import { useGetBookingPaymentQuery } from '../api/deskPaymentsApi.ts';
@@ -121,9 +122,12 @@ const localParts = {
 } as const;
 
 function textOf(
-  { waits: { about, isStuck }, booking: { status } }: DeskBooking,
-  { t }: ReturnType<typeof useDeskI18n>,
+  { waits: { about, isStuck }, booking: { status }, refusal }: DeskBooking,
+  { t, formats }: ReturnType<typeof useDeskI18n>,
 ): string {
+  if (about === 'refusal' && refusal?.fee) {
+    return t('deskBooking.next.waits.refusalFee', { fee: formats.money(parseMoney(refusal.fee)) });
+  }
   if (about === 'nothing') return t(`deskBooking.next.nothing.${status}`);
   if (isStuck && (about === 'outcome' || about === 'cancellation')) {
     return t(`deskBooking.next.stuck.${about}`);

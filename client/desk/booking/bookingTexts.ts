@@ -38,6 +38,7 @@ export function statusText({ t }: DeskI18n, status: string): string {
 
 type TimelineEvent = Extract<DeskTimelineEntry, { kind: 'event' }>;
 
+const feeSchema = v.object({ fee: decimalMoneySchema });
 const goodwillSchema = v.object({ amount: decimalMoneySchema, as: v.string() });
 
 /** What happened, by the name of its cause. */
@@ -57,6 +58,11 @@ export function eventText(
     const { amount, as: kind } = given.output;
     const money = i18n.formats.money(parseMoney(amount));
     return i18n.t('deskBooking.timeline.goodwill', { amount: money, kind });
+  }
+  const asked = cause === 'cancellation-fee-changed' && v.safeParse(feeSchema, detail);
+  if (asked && asked.success) {
+    const fee = i18n.formats.money(parseMoney(asked.output.fee));
+    return i18n.t('deskBooking.timeline.feeAsked', { fee });
   }
   const key = named(i18n, 'timeline.event', cause);
   const state = statusText(i18n, status);

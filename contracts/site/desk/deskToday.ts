@@ -5,6 +5,7 @@ export const deskQueueNames = [
   'requests',
   'outcomes',
   'cancellations',
+  'cancellations-refused',
   'mismatches',
   'payment-differences',
   'refunds-there',

@@ -39,6 +39,7 @@ export const recordActions = [
   'booking.cancellation-rejected',
   'booking.cancellation-fee-changed',
   'booking.cancellation-ended-by-desk',
+  'booking.cancellation-refusal-closed',
   'booking.fee-waived',
   'booking.goodwill',
   'booking.written',

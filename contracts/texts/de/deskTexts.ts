@@ -188,6 +188,7 @@ export const deskTexts = {
       requests: 'Offene Anfragen',
       outcomes: 'Buchungen ohne Ergebnis',
       cancellations: 'Stornierungen ohne Ergebnis',
+      'cancellations-refused': 'Abgelehnte Stornierungen',
       mismatches: 'Abweichungen zu klären',
       'payment-differences': 'Differenzen bei Zahlungen',
       'refunds-there': 'Erstattungen direkt beim Zahlungsdienst',
@@ -244,8 +245,13 @@ export const deskTexts = {
     waitsFor: {
       outcome: 'Ergebnis des Anbieters',
       cancellation: 'Stornierung',
+      refusal: 'Klärung einer abgelehnten Stornierung',
       mismatch: 'Klärung einer Abweichung',
       mail: 'Versand einer E-Mail',
+    },
+    refused: {
+      fee: 'Der Anbieter verlangt {fee} für die Stornierung',
+      none: 'Der Anbieter storniert nicht',
     },
     arrives: 'Anreise',
     arrivals: {
@@ -342,6 +348,10 @@ export const deskTexts = {
           'Das Hotel hat bestätigt. Gebucht ist, sobald die Zahlung des Gastes eingezogen ist.',
         cancellation:
           'Beim Anbieter wurde die Stornierung angefordert, seine Antwort ist nicht bekannt. Die Website fragt automatisch erneut.',
+        refusal:
+          'Der Anbieter hat die Stornierung abgelehnt: Er storniert diese Buchung nicht mehr. Sie gilt weiter, und keine E-Mail sagt, dass sie storniert ist. Rufen Sie das Hotel an und stornieren Sie noch einmal, oder lassen Sie die Buchung bestehen.',
+        refusalFee:
+          'Der Anbieter hat die Stornierung abgelehnt: Er verlangt {fee}. Die Buchung gilt weiter, und keine E-Mail sagt, dass sie storniert ist. Rufen Sie das Hotel an und stornieren Sie noch einmal ohne Gebühr, stornieren Sie mit einer Gebühr, die der Gast oder die Website zahlt, oder lassen Sie die Buchung bestehen.',
         mismatch:
           'Der Anbieter meldet etwas anderes, als gebucht wurde. Fragen Sie ihn, was gilt, und klären Sie dann die Abweichung.',
       },
@@ -495,6 +505,7 @@ export const deskTexts = {
         'cancellation-asked-by-changed': 'Zu stornieren: durch eine andere Buchung ersetzt',
         'cancellation-rejected': 'Der Anbieter hat nicht storniert',
         'cancellation-fee-changed': 'Der Anbieter verlangt eine höhere Stornogebühr',
+        'cancellation-refusal-closed': 'Das Reservierungsteam lässt die Buchung bestehen',
         mismatch: 'Der Anbieter hat etwas anderes gemeldet, als gebucht wurde',
         'mismatch-ended': 'Der Anbieter meldet wieder, was gebucht wurde',
         'mismatch-settled': 'Das Reservierungsteam hat die Abweichung geklärt',
@@ -502,6 +513,7 @@ export const deskTexts = {
         goodwill: 'Kulanz wurde gewährt',
       },
       goodwill: 'Kulanz: {amount}, als {kind, select, rewards {OneKeyCash} other {Gutscheincode}}',
+      feeAsked: 'Der Anbieter hat die Stornierung abgelehnt: Er verlangt {fee}',
       forGuest:
         'Vom Reservierungsteam für den Gast gebucht, der Preis und Bedingungen am Telefon zugestimmt hat',
       unnamed: '{name} ({status})',
@@ -625,6 +637,12 @@ export const deskTexts = {
         title: 'Diese Abweichung als geklärt markieren?',
         text: 'Die Buchung bleibt so, wie sie auf der Website steht, und der Gast liest nicht mehr, dass sie geklärt wird.',
         button: 'Als geklärt markieren',
+      },
+      'close-refusal': {
+        open: 'Buchung bestehen lassen',
+        title: 'Diese Buchung bestehen lassen?',
+        text: 'Die Buchung bleibt bestätigt, und die abgelehnte Stornierung wartet nicht mehr auf das Reservierungsteam. Niemand erhält eine E-Mail.',
+        button: 'Bestehen lassen',
       },
       'report-stayed': {
         open: 'Aufenthalt melden',
@@ -1493,6 +1511,7 @@ export const deskTexts = {
         'cancellation-rejected': 'Anbieter hat nicht storniert',
         'cancellation-fee-changed': 'Stornogebühr geändert',
         'cancellation-ended-by-desk': 'Stornierung vom Reservierungsteam abgeschlossen',
+        'cancellation-refusal-closed': 'Abgelehnte Stornierung abgeschlossen',
         'fee-waived': 'Gebühr nach einer Stornierung erlassen',
         goodwill: 'Kulanz gewährt',
         written: 'Einem Gast geschrieben',

@@ -187,6 +187,7 @@ export const deskTexts = {
       requests: 'Requests to answer',
       outcomes: 'Bookings without an outcome',
       cancellations: 'Cancellations without an outcome',
+      'cancellations-refused': 'Refused cancellations',
       mismatches: 'Mismatches to settle',
       'payment-differences': 'Differences in payments',
       'refunds-there': 'Refunds made at the payment provider',
@@ -246,9 +247,11 @@ export const deskTexts = {
     waitsFor: {
       outcome: 'The provider’s outcome',
       cancellation: 'A cancellation',
+      refusal: 'A refused cancellation',
       mismatch: 'A mismatch to be settled',
       mail: 'An email that was not sent',
     },
+    refused: { fee: 'The provider asks {fee} to cancel', none: 'The provider does not cancel it' },
     arrives: 'Arrives',
     arrivals: {
       today: 'Today, at the hotel',
@@ -356,6 +359,10 @@ export const deskTexts = {
         payment: 'The hotel has confirmed: it is booked once the guest’s payment is taken.',
         cancellation:
           'The provider was asked to cancel, and its answer is not known. The site asks again by itself.',
+        refusal:
+          'The provider refused to cancel: it does not cancel this booking any more. The booking stands, and no email says that it is canceled. Call the hotel and cancel again, or leave the booking as it is.',
+        refusalFee:
+          'The provider refused to cancel: it asks {fee}. The booking stands, and no email says that it is canceled. Call the hotel and cancel again without a fee, cancel at a fee that the guest or the site pays, or leave the booking as it is.',
         mismatch:
           'The provider reports something else than was booked. Ask it what holds, then settle it.',
       },
@@ -514,6 +521,7 @@ export const deskTexts = {
         'cancellation-asked-by-changed': 'To be canceled: another booking replaces it',
         'cancellation-rejected': 'The provider did not cancel it',
         'cancellation-fee-changed': 'The provider asks a higher fee for canceling',
+        'cancellation-refusal-closed': 'The desk leaves the booking as it is',
         mismatch: 'The provider reported something else than was booked',
         'mismatch-ended': 'The provider reports what was booked again',
         'mismatch-settled': 'The desk settled the mismatch',
@@ -522,6 +530,7 @@ export const deskTexts = {
       },
       /** What was given as goodwill. `kind` is `rewards` or `promotion`. */
       goodwill: 'Goodwill: {amount}, as {kind, select, rewards {OneKeyCash} other {a promo code}}',
+      feeAsked: 'The provider refused to cancel: it asks {fee}',
       forGuest: 'Booked by the desk for the guest, who accepted price and terms on the phone',
       /** An event or an outcome that has no words of its own, with its name in the program. */
       unnamed: '{name} ({status})',
@@ -645,6 +654,12 @@ export const deskTexts = {
         title: 'Settle this mismatch?',
         text: 'The booking stays as the site has it, and the guest is not told any more that it is being clarified.',
         button: 'Settle the mismatch',
+      },
+      'close-refusal': {
+        open: 'Leave it as it is',
+        title: 'Leave this booking as it is?',
+        text: 'The booking stays confirmed, and the refused cancellation does not wait for the desk any more. Nobody gets an email.',
+        button: 'Leave it as it is',
       },
       'report-stayed': {
         open: 'Report the stay',
@@ -1526,6 +1541,7 @@ export const deskTexts = {
         'cancellation-rejected': 'Provider did not cancel',
         'cancellation-fee-changed': 'Cancellation fee changed',
         'cancellation-ended-by-desk': 'Cancellation ended by the desk',
+        'cancellation-refusal-closed': 'Refused cancellation closed',
         'fee-waived': 'Fee waived after a cancellation',
         goodwill: 'Goodwill given',
         written: 'Wrote to a guest',

@@ -182,6 +182,7 @@ export const deskTexts = {
       requests: 'Demandes sans réponse',
       outcomes: 'Réservations sans résultat',
       cancellations: 'Annulations sans résultat',
+      'cancellations-refused': 'Annulations refusées',
       mismatches: 'Écarts à régler',
       'payment-differences': 'Écarts de paiement',
       'refunds-there': 'Remboursements faits chez le prestataire',
@@ -238,8 +239,13 @@ export const deskTexts = {
     waitsFor: {
       outcome: 'Résultat du fournisseur',
       cancellation: 'Annulation',
+      refusal: 'Annulation refusée',
       mismatch: 'Écart à régler',
       mail: 'E-mail non envoyé',
+    },
+    refused: {
+      fee: 'Le fournisseur demande {fee} pour annuler',
+      none: 'Le fournisseur n’annule pas',
     },
     arrives: 'Arrive',
     arrivals: {
@@ -335,6 +341,10 @@ export const deskTexts = {
         payment: 'L’hôtel a confirmé : c’est réservé dès que le paiement du client est encaissé.',
         cancellation:
           'L’annulation a été demandée au fournisseur, et sa réponse n’est pas connue. Le site l’interroge de nouveau automatiquement.',
+        refusal:
+          'Le fournisseur a refusé l’annulation : il n’annule plus cette réservation. Elle reste valable, et aucun e-mail n’annonce son annulation. Appelez l’hôtel et annulez de nouveau, ou laissez la réservation telle quelle.',
+        refusalFee:
+          'Le fournisseur a refusé l’annulation : il demande {fee}. La réservation reste valable, et aucun e-mail n’annonce son annulation. Appelez l’hôtel et annulez de nouveau sans frais, annulez avec des frais payés par le client ou par le site, ou laissez la réservation telle quelle.',
         mismatch:
           'Les données du fournisseur diffèrent de la réservation. Demandez-lui ce qui est valable, puis réglez l’écart.',
       },
@@ -488,6 +498,8 @@ export const deskTexts = {
         'cancellation-asked-by-changed': 'À annuler : une autre réservation la remplace',
         'cancellation-rejected': 'Le fournisseur n’a pas annulé la réservation',
         'cancellation-fee-changed': 'Le fournisseur demande des frais d’annulation plus élevés',
+        'cancellation-refusal-closed':
+          'Le service des réservations laisse la réservation telle quelle',
         mismatch: 'Les données du fournisseur diffèrent de la réservation',
         'mismatch-ended': 'Les données du fournisseur correspondent de nouveau à la réservation',
         'mismatch-settled': 'Le service des réservations a réglé l’écart',
@@ -496,6 +508,7 @@ export const deskTexts = {
       },
       goodwill:
         'Geste commercial : {amount}, {kind, select, rewards {en OneKeyCash} other {en code promo}}',
+      feeAsked: 'Le fournisseur a refusé l’annulation : il demande {fee}',
       forGuest:
         'Réservé par le service des réservations pour le client, qui a accepté le prix et les conditions au téléphone',
       unnamed: '{name} ({status})',
@@ -619,6 +632,12 @@ export const deskTexts = {
         title: 'Régler cet écart ?',
         text: 'La réservation reste telle que le site l’a enregistrée, et le client ne lit plus qu’une vérification est en cours.',
         button: 'Régler l’écart',
+      },
+      'close-refusal': {
+        open: 'La laisser telle quelle',
+        title: 'Laisser cette réservation telle quelle ?',
+        text: 'La réservation reste confirmée, et l’annulation refusée n’attend plus le service des réservations. Personne ne reçoit d’e-mail.',
+        button: 'La laisser telle quelle',
       },
       'report-stayed': {
         open: 'Signaler le séjour',
@@ -1475,6 +1494,7 @@ export const deskTexts = {
         'cancellation-rejected': 'Annulation non effectuée par le fournisseur',
         'cancellation-fee-changed': 'Frais d’annulation modifiés',
         'cancellation-ended-by-desk': 'Annulation clôturée par le service des réservations',
+        'cancellation-refusal-closed': 'Annulation refusée clôturée',
         'fee-waived': 'Frais supprimés après une annulation',
         goodwill: 'Geste commercial',
         written: 'Message à un client',

@@ -28,7 +28,7 @@ import { deliveryStatus } from './readTimeline.ts';
  * fee is more than was accepted.
  */
 export async function cancelByDesk(
-  { context, row }: BookingChange,
+  { context, row, refusal }: BookingChange,
   {
     wantedBy,
     payer = null,
@@ -46,6 +46,7 @@ export async function cancelByDesk(
     wantedBy,
     payer,
     acceptedFee,
+    askedFee: refusal?.fee ?? undefined,
     reason,
   });
   if (start.kind === 'fee-changed') {
@@ -214,6 +215,14 @@ export async function eraseByDesk(
 ): Promise<BookingRow | undefined> {
   const erased = await eraseBooking(tx, context, row, forgetGuests);
   return applyEvent(tx, context, erased, 'erased', { reason });
+}
+
+/** Leaves a booking as it is whose cancellation the provider refused: that waits no more. */
+export function closeRefusal(
+  { tx, context, row }: BookingChange,
+  { reason }: { reason?: string | undefined },
+): Promise<BookingRow | undefined> {
+  return applyEvent(tx, context, row, 'cancellation-refusal-closed', { reason });
 }
 
 /** Adds a note of the desk. One with the same id is not added again. */

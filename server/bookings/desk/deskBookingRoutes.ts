@@ -21,6 +21,7 @@ import { forgiveFee, giveGoodwill, writeToGuest } from './afterwards.ts';
 import {
   addNote,
   cancelByDesk,
+  closeRefusal,
   correctContact,
   eraseByDesk,
   reportStay,
@@ -162,6 +163,7 @@ export function deskBookingRoutes(
       (change, { reason }) => reportStay(change, 'no-show', reason),
     ),
     ...previewed('send-mail', requests['send-mail'], previews['send-mail'], sendMailAgain),
+    acting('close-refusal', requests['close-refusal'], closeRefusal),
     acting('write', requests.write, writeToGuest),
     acting('correct-contact', requests['correct-contact'], correctContact),
     acting('erase', requests.erase, (change, { reason }) =>

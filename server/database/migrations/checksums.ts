@@ -49,4 +49,5 @@ export const checksums: Readonly<Record<string, string>> = {
   '0053_issue_currencies': '56ea1450635a5ec5',
   '0054_payment_looks': '73a2fb3bf8633b62',
   '0056_booking_rooms': 'ff84b9836250d28a',
+  '0057_refused_cancellations': '1072992bf01303bd',
 };

@@ -43,6 +43,7 @@ import { refundRounds } from './0052_refund_rounds.ts';
 import { issueCurrencies } from './0053_issue_currencies.ts';
 import { paymentLooks } from './0054_payment_looks.ts';
 import { bookingRooms } from './0056_booking_rooms.ts';
+import { refusedCancellations } from './0057_refused_cancellations.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -97,4 +98,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0053_issue_currencies': issueCurrencies,
   '0054_payment_looks': paymentLooks,
   '0056_booking_rooms': bookingRooms,
+  '0057_refused_cancellations': refusedCancellations,
 };
