@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { EuroRates } from '#contracts/money/currencies.ts';
 import type { AccountTables } from '../accounts/accountTables.ts';
 import type { BookingTables } from '../bookings/state/bookingTables.ts';
+import type { ComparisonTables } from '../reconciliation/comparisonTables.ts';
 import type { LedgerTables } from '../ledger/ledgerTables.ts';
 import type { PaymentTables } from '../payments/paymentTables.ts';
 import type { RewardsTables } from '../rewards/rewardsTables.ts';
@@ -23,6 +24,7 @@ export type Tables = AccountTables &
   AttemptTables &
   RecordTables &
   BookingTables &
+  ComparisonTables &
   ExchangeRateTables &
   LedgerTables &
   NewsletterTables &

@@ -290,6 +290,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     database,
     now,
     log,
+    rateLimits,
     fetch,
     payments: options.payments,
   });
@@ -322,9 +323,16 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     staffOf: staff.staffOf,
     session: staff.session,
     routes: [
-      ...[staff, bookings, accounts, rewards, reviews, newsletter, settlement].flatMap(
-        ({ deskRoutes }) => deskRoutes,
-      ),
+      ...[
+        staff,
+        bookings,
+        accounts,
+        rewards,
+        reviews,
+        newsletter,
+        settlement,
+        reconciliation,
+      ].flatMap(({ deskRoutes }) => deskRoutes),
       ...recordRoutes({ database, dataDir: config.dataDir }),
       ...webhookRoutes({ database, configured: webhook !== undefined, wake: shared.wake }),
       ...todayRoutes({
@@ -414,7 +422,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       if (config.worker) worker ??= startWorker({ jobs, log, idleMs });
     },
     stop: async () => {
-      const ended = Promise.all([worker?.stop(), bookings.settle()]);
+      const ended = Promise.all([worker?.stop(), bookings.settle(), reconciliation.stop()]);
       await Promise.race([ended, sleep(stopMs, undefined, { ref: false })]);
     },
   };

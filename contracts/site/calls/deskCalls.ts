@@ -8,6 +8,7 @@ import {
 import { bookingSchema, guestBookingSchema } from '../bookingSchema.ts';
 import { deskBookingSchema, deskTemplatesSchema } from '../desk/deskBooking.ts';
 import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
+import { deskComparisonsSchema, startComparisonSchema } from '../desk/deskComparisons.ts';
 import { deskFiguresQuerySchema, deskFiguresSchema } from '../desk/deskFigures.ts';
 import {
   deskHotelMonthSchema,
@@ -282,6 +283,21 @@ export const deskPaymentCalls = {
   },
 } as const satisfies DeskCalls;
 
+export const deskComparisonCalls = {
+  'GET /api/desk/comparisons': {
+    does: 'Returns the last comparisons of bookings and payments with the lists of the other side.',
+    access: 'comparisons.read',
+    answers: { 200: deskComparisonsSchema },
+  },
+  'POST /api/desk/comparisons': {
+    does: 'Starts a comparison, and responds before it has ended.',
+    access: 'comparisons.start',
+    body: startComparisonSchema,
+    answers: { 202: deskComparisonsSchema },
+    problems: { 409: ['running', 'not-available'] },
+  },
+} as const satisfies DeskCalls;
+
 export const deskFigureCalls = {
   'GET /api/desk/figures': {
     does: 'Returns what was booked by day, hotel or language.',
@@ -457,6 +473,7 @@ export const deskCalls = {
   ...deskAccountMailCalls,
   ...deskMoneyCalls,
   ...deskPaymentCalls,
+  ...deskComparisonCalls,
   ...deskFigureCalls,
   ...deskPromotionCalls,
   ...deskReviewCalls,

@@ -45,6 +45,8 @@ export const deskPermissions = {
   'payments.read': { roles: everybody },
   'payments.close': { roles: finance },
   'payments.refund': { roles: finance, money: true },
+  'comparisons.read': { roles: everybody },
+  'comparisons.start': { roles: everybody },
   'figures.read': { roles: finance },
   'figures.export': { roles: finance },
   'money.read': { roles: finance },

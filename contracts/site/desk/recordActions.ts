@@ -52,6 +52,7 @@ export const recordActions = [
   'travellers.adjust-credit',
   'payments.close',
   'payments.refund',
+  'comparisons.start',
   'figures.export',
   'money.settle',
   'money.export',

@@ -50,4 +50,5 @@ export const checksums: Readonly<Record<string, string>> = {
   '0054_payment_looks': '73a2fb3bf8633b62',
   '0056_booking_rooms': 'ff84b9836250d28a',
   '0057_refused_cancellations': '1072992bf01303bd',
+  '0058_comparison_runs': '45cf45d890722fdf',
 };

@@ -44,6 +44,7 @@ import { issueCurrencies } from './0053_issue_currencies.ts';
 import { paymentLooks } from './0054_payment_looks.ts';
 import { bookingRooms } from './0056_booking_rooms.ts';
 import { refusedCancellations } from './0057_refused_cancellations.ts';
+import { comparisonRuns } from './0058_comparison_runs.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -99,4 +100,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0054_payment_looks': paymentLooks,
   '0056_booking_rooms': bookingRooms,
   '0057_refused_cancellations': refusedCancellations,
+  '0058_comparison_runs': comparisonRuns,
 };

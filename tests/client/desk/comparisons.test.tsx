@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openDesk, refused } from './renderDesk.tsx';
+
+const run = {
+  id: 'run-1',
+  startedAt: '2027-02-01T09:00:00.000Z',
+  finishedAt: '2027-02-01T09:00:05.000Z',
+  since: '2027-01-31T00:00:00.000Z',
+  until: '2027-02-01T09:00:00.000Z',
+  by: { kind: 'staff', name: 'Ada' },
+  compared: 34,
+  differing: 2,
+  differences: [
+    {
+      kind: 'not-held',
+      reference: 'R-1',
+      here: 'booked',
+      there: null,
+      at: null,
+      booking: { id: 'b-1', number: 'ABCD2345' },
+      key: null,
+    },
+    {
+      kind: 'held-without-booking',
+      reference: 'R-2',
+      here: null,
+      there: 'reserved',
+      at: null,
+      booking: null,
+      key: 'key-2',
+    },
+  ],
+  failure: null,
+};
+const failed = { ...run, id: 'run-2', differing: 0, differences: [], failure: 'no-answer' };
+const ended = { running: null, available: true };
+const none = { subject: 'payments', ...ended, available: false, last: null, lastDone: null };
+const of = (reservations: object) => ({
+  body: { comparisons: [{ subject: 'reservations', ...ended, ...reservations }, none] },
+});
+
+test('the last comparison says what was compared, by whom, and leads to what differs', async () => {
+  await openDesk('/desk/comparisons', {
+    role: 'agent',
+    answers: { 'GET /api/desk/comparisons': of({ last: run, lastDone: run }) },
+  });
+  const box = within(await screen.findByRole('region', { name: /Bookings and the provider/ }));
+  expect(box.getByText('34')).toBeInTheDocument();
+  expect(box.getByText('Ada')).toBeInTheDocument();
+  expect(box.getByText('R-2')).toBeInTheDocument();
+  expect(box.getByRole('link', { name: 'ABCD-2345' })).toHaveAttribute(
+    'href',
+    '/desk/bookings/b-1',
+  );
+  expect(screen.getByText('This site has no payment provider.')).toBeInTheDocument();
+});
+
+test('a comparison is started once, and its progress is shown until it has ended', async () => {
+  const running = { ...run, finishedAt: null, compared: 3, differing: 0, differences: [] };
+  const alike = { ...run, differing: 0, differences: [] };
+  const desk = await openDesk('/desk/comparisons', {
+    role: 'agent',
+    answers: {
+      'GET /api/desk/comparisons': [
+        of({ last: null, lastDone: null }),
+        of({ running, last: null, lastDone: null }),
+        of({ last: alike, lastDone: alike }),
+      ],
+      'POST /api/desk/comparisons': { status: 202, ...of({ running, last: null, lastDone: null }) },
+    },
+  });
+  expect(await screen.findByText('Nothing has been compared yet.')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Days'), 'Last 7 days');
+  await userEvent.click(screen.getByRole('button', { name: 'Compare now' }));
+  expect(await screen.findByText('3 entries are compared so far.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Compare now' }));
+  expect(await screen.findByText(/All 34 entries are as/, {}, { timeout: 6_000 })).toBeVisible();
+  const started = desk.calls.filter(({ call }) => call === 'POST /api/desk/comparisons');
+  expect(started.map(({ body }) => body)).toEqual([{ subject: 'reservations', days: 7 }]);
+});
+
+test('one that failed is no all-clear, and neither is an empty list', async () => {
+  const empty = { ...run, compared: 0, differing: 0, differences: [] };
+  await openDesk('/desk/comparisons', {
+    answers: { 'GET /api/desk/comparisons': of({ last: failed, lastDone: empty }) },
+  });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('The last comparison failed')).toBeInTheDocument();
+  expect(alert.getByText(/It does not say that all is alike/)).toBeInTheDocument();
+  expect(screen.getByText(/nothing was compared/)).toBeInTheDocument();
+  expect(screen.queryByText(/entries are as the other side/)).not.toBeInTheDocument();
+});
+
+test('a refused start says why', async () => {
+  await openDesk('/desk/comparisons', {
+    answers: {
+      'GET /api/desk/comparisons': of({ last: null, lastDone: null }),
+      'POST /api/desk/comparisons': [refused(409, 'running'), { status: 429, body: {} }],
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare now' }));
+  expect(await screen.findByText('A comparison is under way already.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Compare now' }));
+  expect(await screen.findByText(/six comparisons in an hour/)).toBeInTheDocument();
+});
