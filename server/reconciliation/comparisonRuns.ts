@@ -11,17 +11,16 @@ import {
 import { dayMs, minuteMs } from '#contracts/values/durations.ts';
 import { isUniqueViolation } from '../database/databaseErrors.ts';
 import { type Database, dueIn } from '../database/openDatabase.ts';
-import type { Tables } from '../database/tables.ts';
 import type { Actor } from '../record/actor.ts';
 import { recordAction } from '../record/recordAction.ts';
 import type { RateLimits } from '../request/createRateLimits.ts';
 import { comparisonLimit } from '../request/limits.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { requireAllowance } from '../request/rateLimit.ts';
+import type { Difference, Tables } from '../database/tables.ts';
 import {
   type ComparisonContext,
   ComparisonFailed,
-  type Difference,
   type Options,
   type Report,
   type Subject,

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { PaymentIssue } from '#contracts/site/desk/deskPayments.ts';
 import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../database/openDatabase.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Difference, Tables } from '../database/tables.ts';
 import { readCursor, type RowKey } from '../desk/keyset.ts';
 import {
   bankAccount,
@@ -24,7 +24,6 @@ import {
   type ComparisonContext,
   ComparisonFailed,
   countDays,
-  type Difference,
   type Report,
   type Span,
   type Subject,

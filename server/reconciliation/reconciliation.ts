@@ -1,23 +1,9 @@
 import type { ComparisonFailure } from '#contracts/site/desk/deskComparisons.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { Difference } from '../database/tables.ts';
 
 /** What a comparison works with. */
 export type ComparisonContext = { database: Database; now: () => Date };
-
-/**
- * Something that is not the same here and at the other side. `here` and `there` are what each side
- * has, or null if it has nothing; `booking` is the number or the id of the booking. `key` is the key
- * of a reservation: the id of its booking, whether there is one or not.
- */
-export type Difference = {
-  kind: string;
-  reference: string | null;
-  here: string | null;
-  there: string | null;
-  at?: string;
-  booking: string | null;
-  key?: string;
-};
 
 /** The time that a comparison covers; `until` is not part of it. */
 export type Span = { since: Date; until: Date };

@@ -11,12 +11,12 @@ import type { ProviderFetch, ReservationCall } from '../provider/providerRequest
 import { listChanges, type Listed } from './listChanges.ts';
 import { worker } from '../record/actor.ts';
 import { runRecorded } from './comparisonRuns.ts';
+import type { Difference } from '../database/tables.ts';
 import { readCsv } from './readCsv.ts';
 import {
   type ComparisonContext,
   ComparisonFailed,
   countDays,
-  type Difference,
   type Span,
   type Subject,
   WrongOptions,

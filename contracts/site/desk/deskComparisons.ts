@@ -11,13 +11,7 @@ export type ComparisonSubject = (typeof comparisonSubjects)[number];
  * says; `no-list`: it has no list; `too-long`: it took longer than it may; `interrupted`: the process
  * that made it ended; `failed`: something else.
  */
-export const comparisonFailures = [
-  'no-answer',
-  'no-list',
-  'too-long',
-  'interrupted',
-  'failed',
-] as const;
+const comparisonFailures = ['no-answer', 'no-list', 'too-long', 'interrupted', 'failed'] as const;
 export type ComparisonFailure = (typeof comparisonFailures)[number];
 
 /** The most days that the desk compares. */
