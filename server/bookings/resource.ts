@@ -28,6 +28,7 @@ import {
   readLastCall,
   recentBookings,
 } from './desk/bookingQueues.ts';
+import { lostBookingRoutes } from './desk/rebuildBooking.ts';
 import { searchBookings } from './desk/searchBookings.ts';
 import { guestBookingRoutes } from './guestBookingRoutes.ts';
 import { deskBookingRoutes } from './desk/deskBookingRoutes.ts';
@@ -165,6 +166,7 @@ export function startBookings(
     /** The routes of bookings at the desk. */
     deskRoutes: [
       ...bookingListRoutes(context),
+      ...lostBookingRoutes(context),
       ...guestBookingRoutes(context, bookings, given.answerClock),
       ...deskBookingRoutes(context, { mails, forgetGuests, wake }),
       ...served.deskRoutes,

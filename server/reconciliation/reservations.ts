@@ -209,7 +209,8 @@ function bookingsOf({ db }: ComparisonContext['database']) {
 
 /**
  * The bookings of a span that stand and have a reservation of the provider. One that has changed
- * since the list was asked for may not be in it yet: the next comparison has it.
+ * since the list was asked for may not be in it yet: the next comparison has it. The reservation of one
+ * that was rebuilt is older than its row.
  */
 function bookedIn(database: ComparisonContext['database'], { since, until }: Span, asked: Date) {
   return bookingsOf(database)
@@ -220,6 +221,11 @@ function bookedIn(database: ComparisonContext['database'], { since, until }: Spa
     .where('cancelling', '=', false)
     .where('reference', 'is not', null)
     .where(sql<boolean>`not ${isOnRequestRow}`)
+    .where(
+      sql<boolean>`not exists (select from booking_events as event
+        where event.hotel_id = bookings.hotel_id and event.booking_id = bookings.id
+        and event.cause = 'rebuilt')`,
+    )
     .execute();
 }
 

@@ -3,6 +3,7 @@ import {
   comparisonProblemSchema,
   type ComparisonSubject,
 } from '#contracts/site/desk/deskComparisons.ts';
+import type { RebuildRequest } from '#contracts/site/desk/deskLostBookings.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
@@ -15,6 +16,21 @@ const deskComparisonsApi = deskApi
         ...call('GET /api/desk/comparisons', { request: () => ({}) }),
         providesTags: ['comparisons'],
       }),
+      getLostBooking: build.query({
+        ...call('GET /api/desk/lost-bookings/:key', {
+          request: (key: string) => ({ params: { key } }),
+        }),
+        keepUnusedDataFor: 0,
+      }),
+      rebuildBooking: build.mutation({
+        ...call('POST /api/desk/lost-bookings/:key', {
+          request: ({ key, body }: { key: string; body: RebuildRequest }) => ({
+            params: { key },
+            body,
+          }),
+        }),
+        invalidatesTags: ['comparisons', 'today'],
+      }),
       startComparison: build.mutation({
         ...call('POST /api/desk/comparisons', {
           request: (body: { subject: ComparisonSubject; days: number }) => ({ body }),
@@ -24,7 +40,12 @@ const deskComparisonsApi = deskApi
     }),
   });
 
-export const { useGetComparisonsQuery, useStartComparisonMutation } = deskComparisonsApi;
+export const {
+  useGetComparisonsQuery,
+  useGetLostBookingQuery,
+  useRebuildBookingMutation,
+  useStartComparisonMutation,
+} = deskComparisonsApi;
 
 const problemSchema = v.object({ data: comparisonProblemSchema });
 const tooManySchema = v.object({ status: v.literal(429) });

@@ -21,6 +21,7 @@ import styles from './booking.module.css';
 import { BookingDialog, type DialogAction } from './BookingDialog.tsx';
 import { ChangeForGuestButton } from './ChangeForGuestButton.tsx';
 import { ChangeBox, ContactBox, MismatchBox, PriceBox, StayBox } from './BookingFacts.tsx';
+import { isPaymentUnknown } from './bookingTexts.ts';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { PaymentBox } from './PaymentBox.tsx';
@@ -131,6 +132,11 @@ function Shown({ shown }: { shown: DeskBooking }) {
       }
     >
       <NextStep shown={shown} actions={main} onOpen={(action) => open({ action })} />
+      {isPaymentUnknown(shown) && (
+        <Notice tone="amber" heading={t('deskComparisons.rebuild.byHand.title')}>
+          {t('deskComparisons.rebuild.byHand.text')}
+        </Notice>
+      )}
       {done && <Notice tone={done.tone}>{done.text}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>

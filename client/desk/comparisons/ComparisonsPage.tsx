@@ -27,6 +27,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './comparisons.module.css';
 import { differenceText } from './differenceTexts.ts';
+import { RebuildDialog } from './RebuildDialog.tsx';
 
 type Comparison = DeskComparisons['comparisons'][number];
 
@@ -143,9 +144,28 @@ function Result({ subject, run }: { subject: ComparisonSubject; run: ComparisonR
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
   const { since, until, compared, differing, differences, finishedAt } = run;
+  const [rebuilding, setRebuilding] = useState<string>();
+  const [rebuilt, setRebuilt] = useState<{ id: string; number: string }>();
   const isAlike = differing === 0;
   return (
     <>
+      {rebuilding !== undefined && (
+        <RebuildDialog
+          lostKey={rebuilding}
+          onDone={setRebuilt}
+          onClose={() => setRebuilding(undefined)}
+        />
+      )}
+      {rebuilt && (
+        <Notice tone="good">
+          {t.rich('deskComparisons.rebuild.done', {
+            number: formatBookingNumber(rebuilt.number),
+            link: (chunks) => (
+              <TextLink to={deskPath('booking', { id: rebuilt.id })}>{chunks}</TextLink>
+            ),
+          })}
+        </Notice>
+      )}
       <Facts
         facts={[
           {
@@ -177,7 +197,7 @@ function Result({ subject, run }: { subject: ComparisonSubject; run: ComparisonR
         <ul className={styles.differences}>
           {differences.map((difference, index) => (
             <li key={index} className={styles.difference}>
-              <Difference subject={subject} difference={difference} />
+              <Difference subject={subject} difference={difference} onRebuild={setRebuilding} />
             </li>
           ))}
         </ul>
@@ -202,13 +222,16 @@ function Result({ subject, run }: { subject: ComparisonSubject; run: ComparisonR
 function Difference({
   subject,
   difference,
+  onRebuild,
 }: {
   subject: ComparisonSubject;
   difference: ComparedDifference;
+  onRebuild: (key: string) => void;
 }) {
   const i18n = useDeskI18n();
   const { t } = i18n;
-  const { kind, reference, here, there, booking } = difference;
+  const { kind, reference, here, there, booking, key } = difference;
+  const mayRebuild = usePermitted('bookings.rebuild');
   const isHeld = kind === 'held-without-booking';
   const nothing = t('deskComparisons.noneThere');
   return (
@@ -230,6 +253,11 @@ function Difference({
             ),
           })}
         </span>
+      )}
+      {key !== null && mayRebuild && (
+        <div>
+          <Button onClick={() => onRebuild(key)}>{t('deskComparisons.rebuild.open')}</Button>
+        </div>
       )}
     </>
   );

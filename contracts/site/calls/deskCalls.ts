@@ -11,6 +11,11 @@ import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBooking
 import { deskComparisonsSchema, startComparisonSchema } from '../desk/deskComparisons.ts';
 import { deskFiguresQuerySchema, deskFiguresSchema } from '../desk/deskFigures.ts';
 import {
+  lostBookingSchema,
+  rebuildRequestSchema,
+  rebuiltBookingSchema,
+} from '../desk/deskLostBookings.ts';
+import {
   deskHotelMonthSchema,
   deskHotelQuerySchema,
   deskLedgerSchema,
@@ -85,6 +90,15 @@ import type { DeskPermission } from '../desk/permissions.ts';
 export type DeskCall = Call & { readonly access: DeskPermission };
 export type DeskCalls = Readonly<Record<CallName, DeskCall>>;
 
+const lostBooking = [
+  'exists',
+  'cancelled',
+  'none',
+  'reference-taken',
+  'number-taken',
+  'not-readable',
+] as const;
+
 export const deskTodayCalls = {
   'GET /api/desk/today': {
     does: 'Says what waits for the desk.',
@@ -140,6 +154,22 @@ export const deskBookingCalls = {
     does: 'Returns texts to the guest to begin with, in the guest’s language.',
     access: 'bookings.write',
     answers: { 200: deskTemplatesSchema },
+  },
+} as const satisfies DeskCalls;
+
+export const deskLostBookingCalls = {
+  'GET /api/desk/lost-bookings/:key': {
+    does: 'Returns a reservation of the provider of which no booking stands here.',
+    access: 'bookings.read',
+    answers: { 200: lostBookingSchema },
+    problems: { 409: lostBooking, 503: ['no-answer'] },
+  },
+  'POST /api/desk/lost-bookings/:key': {
+    does: 'Rebuilds the booking of a reservation, once, and mails its link to the guest.',
+    access: 'bookings.rebuild',
+    body: rebuildRequestSchema,
+    answers: { 201: rebuiltBookingSchema },
+    problems: { 409: lostBooking, 503: ['no-answer'] },
   },
 } as const satisfies DeskCalls;
 
@@ -468,6 +498,7 @@ export const deskCalls = {
   ...deskBookingListCalls,
   ...deskGuestBookingCalls,
   ...deskBookingCalls,
+  ...deskLostBookingCalls,
   ...deskTravelerCalls,
   ...deskCreditCalls,
   ...deskAccountMailCalls,

@@ -179,7 +179,7 @@ export const deskTexts = {
     },
     differences: {
       'held-without-booking':
-        'Der Anbieter hält dafür ein Zimmer, aber hier gibt es keine Buchung. Bitten Sie ihn, es freizugeben.',
+        'Der Anbieter hält ein Zimmer dafür, hier gibt es aber keine Buchung. Stellen Sie die Buchung wieder her, oder bitten Sie den Anbieter, das Zimmer freizugeben.',
       'not-held': 'Der Anbieter hält kein Zimmer für diese Buchung. Rufen Sie das Hotel an.',
       'cancelled-there': 'Beim Anbieter storniert, hier aber bestätigt. Rufen Sie das Hotel an.',
       'other-reference':
@@ -507,6 +507,7 @@ export const deskTexts = {
         'cancellation-rejected': 'Der Anbieter hat nicht storniert',
         'cancellation-fee-changed': 'Der Anbieter verlangt eine höhere Stornogebühr',
         'cancellation-refusal-closed': 'Das Reservierungsteam lässt die Buchung bestehen',
+        rebuilt: 'Aus der Reservierung des Anbieters wiederhergestellt',
         mismatch: 'Der Anbieter hat etwas anderes gemeldet, als gebucht wurde',
         'mismatch-ended': 'Der Anbieter meldet wieder, was gebucht wurde',
         'mismatch-settled': 'Das Reservierungsteam hat die Abweichung geklärt',
@@ -514,6 +515,11 @@ export const deskTexts = {
         goodwill: 'Kulanz wurde gewährt',
       },
       goodwill: 'Kulanz: {amount}, als {kind, select, rewards {OneKeyCash} other {Gutscheincode}}',
+      rebuilt: {
+        'by-hand':
+          'Aus der Reservierung des Anbieters wiederhergestellt. Ob der Gast bezahlt hat, ist beim Zahlungsdienst zu prüfen',
+        attached: 'Aus der Reservierung des Anbieters wiederhergestellt, mit ihrer Zahlung',
+      },
       feeAsked: 'Der Anbieter hat die Stornierung abgelehnt: Er verlangt {fee}',
       forGuest:
         'Vom Reservierungsteam für den Gast gebucht, der Preis und Bedingungen am Telefon zugestimmt hat',
@@ -1296,6 +1302,48 @@ export const deskTexts = {
     hasBooking: 'Hier gibt es eine Buchung dazu: <link>{number}</link>',
     ofBooking: 'Buchung <link>{number}</link>',
     toPayments: 'Zur Liste der Zahlungen',
+    rebuild: {
+      open: 'Buchung wiederherstellen',
+      what: 'Die Reservierung',
+      title: 'Diese Buchung wiederherstellen?',
+      text: 'Der Anbieter hat diese Reservierung, und die Website hat die Buchung verloren. Fragen Sie den Gast oder wer die Bestätigung hat nach dem, was der Anbieter nicht sagt. Der Gast erhält eine E-Mail mit dem Link; frühere Links öffnen die Buchung wieder.',
+      button: 'Wiederherstellen und E-Mail senden',
+      done: 'Die Buchung wurde wiederhergestellt: <link>{number}</link>. Der Gast erhält eine E-Mail mit dem Link.',
+      total: 'Preis',
+      number: 'Buchungsnummer',
+      numberField: 'Buchungsnummer des Gastes',
+      numberHint:
+        'Falls der Gast sie aus einer E-Mail hat. Ohne sie bekommt die Buchung eine neue.',
+      language: 'E-Mails sind auf',
+      adults: 'Erwachsene',
+      ages: 'Alter der Kinder',
+      agesHint: 'Zum Beispiel 4, 11. Ohne Kinder leer lassen.',
+      meal: 'Verpflegung',
+      mealUnknown: 'Verpflegung wählen',
+      wrong: 'Prüfen Sie diese Angabe.',
+      phoneHint: 'Mit Ländervorwahl, zum Beispiel +49 30 1234567.',
+      fields: {
+        firstName: 'Vorname',
+        lastName: 'Nachname',
+        email: 'E-Mail',
+        phone: 'Telefon',
+      },
+      problems: {
+        exists: 'Die Buchung ist schon hier:',
+        cancelled:
+          'Der Anbieter hat diese Reservierung storniert. Es gibt nichts wiederherzustellen.',
+        none: 'Der Anbieter hat diese Reservierung nicht mehr.',
+        'reference-taken': 'Eine andere Buchung des Hotels hat diese Referenz.',
+        'number-taken': 'Eine andere Buchung hat diese Nummer.',
+        'not-readable':
+          'Die Reservierung hat eine Zusatzleistung, die die Website nicht kennt. Bitten Sie den Anbieter, das Zimmer freizugeben.',
+        'no-answer': 'Der Anbieter antwortet nicht. Versuchen Sie es noch einmal.',
+      },
+      byHand: {
+        title: 'Zahlung von Hand prüfen',
+        text: 'Diese Buchung wurde wiederhergestellt, und ihre Zahlung wurde hier nicht gefunden. Sehen Sie beim Zahlungsdienst nach, bevor Sie dem Gast oder dem Hotel sagen, was bezahlt ist.',
+      },
+    },
   },
   deskPayments: {
     lead: 'Fälle, die jemand prüfen muss. Eine Differenz wird automatisch geschlossen, sobald sie behoben ist.',
@@ -1535,6 +1583,7 @@ export const deskTexts = {
     },
     actions: {
       bookings: {
+        rebuild: 'Verlorene Buchung wiederhergestellt',
         export: 'Buchungen exportiert',
         'waive-fee': 'Ohne Gebühr storniert',
         decide: 'Anfrage beantwortet',
@@ -1577,6 +1626,7 @@ export const deskTexts = {
         'cancellation-fee-changed': 'Stornogebühr geändert',
         'cancellation-ended-by-desk': 'Stornierung vom Reservierungsteam abgeschlossen',
         'cancellation-refusal-closed': 'Abgelehnte Stornierung abgeschlossen',
+        rebuilt: 'Buchung wiederhergestellt',
         'fee-waived': 'Gebühr nach einer Stornierung erlassen',
         goodwill: 'Kulanz gewährt',
         written: 'Einem Gast geschrieben',

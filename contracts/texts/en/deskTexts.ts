@@ -179,7 +179,7 @@ export const deskTexts = {
     },
     differences: {
       'held-without-booking':
-        'The provider holds a room for it, but there is no booking here. Ask the provider to release it.',
+        'The provider holds a room for it, but there is no booking here. Rebuild the booking, or ask the provider to release the room.',
       'not-held': 'The provider holds no room for this booking. Call the hotel.',
       'cancelled-there': 'Canceled by the provider, but confirmed here. Call the hotel.',
       'other-reference': 'The provider has it under this reference; the booking has another one.',
@@ -523,6 +523,7 @@ export const deskTexts = {
         'cancellation-rejected': 'The provider did not cancel it',
         'cancellation-fee-changed': 'The provider asks a higher fee for canceling',
         'cancellation-refusal-closed': 'The desk leaves the booking as it is',
+        rebuilt: 'Rebuilt from the provider’s reservation',
         mismatch: 'The provider reported something else than was booked',
         'mismatch-ended': 'The provider reports what was booked again',
         'mismatch-settled': 'The desk settled the mismatch',
@@ -531,6 +532,11 @@ export const deskTexts = {
       },
       /** What was given as goodwill. `kind` is `rewards` or `promotion`. */
       goodwill: 'Goodwill: {amount}, as {kind, select, rewards {OneKeyCash} other {a promo code}}',
+      rebuilt: {
+        'by-hand':
+          'Rebuilt from the provider’s reservation. Whether the guest has paid has to be checked at the payment provider',
+        attached: 'Rebuilt from the provider’s reservation, with its payment',
+      },
       feeAsked: 'The provider refused to cancel: it asks {fee}',
       forGuest: 'Booked by the desk for the guest, who accepted price and terms on the phone',
       /** An event or an outcome that has no words of its own, with its name in the program. */
@@ -1327,6 +1333,46 @@ export const deskTexts = {
     hasBooking: 'There is a booking for it here: <link>{number}</link>',
     ofBooking: 'Booking <link>{number}</link>',
     toPayments: 'To the list of payments',
+    rebuild: {
+      open: 'Rebuild this booking',
+      what: 'The reservation',
+      title: 'Rebuild this booking?',
+      text: 'The provider has this reservation, and the site has lost its booking. Ask the guest, or whoever has the confirmation, for what the provider does not tell. The guest gets an email with the link; links of before open the booking again.',
+      button: 'Rebuild it and send the email',
+      done: 'The booking was rebuilt: <link>{number}</link>. The guest gets an email with its link.',
+      total: 'Price',
+      number: 'Booking number',
+      numberField: 'Booking number of the guest',
+      numberHint: 'If the guest has it, from an email. Without it the booking gets a new one.',
+      language: 'Emails are in',
+      adults: 'Adults',
+      ages: 'Ages of the children',
+      agesHint: 'Such as 4, 11. Leave it empty for no children.',
+      meal: 'Included meals',
+      mealUnknown: 'Choose what is included',
+      wrong: 'Check this.',
+      phoneHint: 'With the country code, such as +49 30 1234567.',
+      fields: {
+        firstName: 'First name',
+        lastName: 'Last name',
+        email: 'Email',
+        phone: 'Phone',
+      },
+      problems: {
+        exists: 'The booking is here already:',
+        cancelled: 'The provider has canceled this reservation. There is nothing to rebuild.',
+        none: 'The provider has no such reservation any more.',
+        'reference-taken': 'Another booking of the hotel has this reference.',
+        'number-taken': 'Another booking has this number.',
+        'not-readable':
+          'The reservation has an extra that the site does not know. Ask the provider to release it.',
+        'no-answer': 'The provider does not answer. Try again.',
+      },
+      byHand: {
+        title: 'Check the payment by hand',
+        text: 'This booking was rebuilt, and its payment was not found here. Look it up at the payment provider before you tell the guest or the hotel what is paid.',
+      },
+    },
   },
   deskPayments: {
     lead: 'What somebody has to look at. A difference closes by itself once it is gone.',
@@ -1564,6 +1610,7 @@ export const deskTexts = {
     /** What was done. */
     actions: {
       bookings: {
+        rebuild: 'Rebuilt a lost booking',
         export: 'Exported bookings',
         'waive-fee': 'Canceled without a fee',
         decide: 'Answered a request',
@@ -1606,6 +1653,7 @@ export const deskTexts = {
         'cancellation-fee-changed': 'Cancellation fee changed',
         'cancellation-ended-by-desk': 'Cancellation ended by the desk',
         'cancellation-refusal-closed': 'Refused cancellation closed',
+        rebuilt: 'Booking rebuilt',
         'fee-waived': 'Fee waived after a cancellation',
         goodwill: 'Goodwill given',
         written: 'Wrote to a guest',

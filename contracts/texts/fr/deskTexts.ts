@@ -174,7 +174,7 @@ export const deskTexts = {
     },
     differences: {
       'held-without-booking':
-        'Le fournisseur garde une chambre, mais il n’y a pas de réservation ici. Demandez-lui de la libérer.',
+        'Le fournisseur garde une chambre, mais il n’y a pas de réservation ici. Rétablissez la réservation, ou demandez au fournisseur de libérer la chambre.',
       'not-held': 'Le fournisseur ne garde aucune chambre pour cette réservation. Appelez l’hôtel.',
       'cancelled-there': 'Annulée chez le fournisseur, mais confirmée ici. Appelez l’hôtel.',
       'other-reference': 'Le fournisseur l’a sous cette référence, la réservation en a une autre.',
@@ -501,6 +501,7 @@ export const deskTexts = {
         'cancellation-fee-changed': 'Le fournisseur demande des frais d’annulation plus élevés',
         'cancellation-refusal-closed':
           'Le service des réservations laisse la réservation telle quelle',
+        rebuilt: 'Rétablie d’après la réservation du fournisseur',
         mismatch: 'Les données du fournisseur diffèrent de la réservation',
         'mismatch-ended': 'Les données du fournisseur correspondent de nouveau à la réservation',
         'mismatch-settled': 'Le service des réservations a réglé l’écart',
@@ -509,6 +510,11 @@ export const deskTexts = {
       },
       goodwill:
         'Geste commercial : {amount}, {kind, select, rewards {en OneKeyCash} other {en code promo}}',
+      rebuilt: {
+        'by-hand':
+          'Rétablie d’après la réservation du fournisseur. Il faut vérifier chez le prestataire de paiement si le client a payé',
+        attached: 'Rétablie d’après la réservation du fournisseur, avec son paiement',
+      },
       feeAsked: 'Le fournisseur a refusé l’annulation : il demande {fee}',
       forGuest:
         'Réservé par le service des réservations pour le client, qui a accepté le prix et les conditions au téléphone',
@@ -1279,6 +1285,46 @@ export const deskTexts = {
     hasBooking: 'Une réservation existe ici : <link>{number}</link>',
     ofBooking: 'Réservation <link>{number}</link>',
     toPayments: 'Voir la liste des paiements',
+    rebuild: {
+      open: 'Rétablir cette réservation',
+      what: 'La réservation du fournisseur',
+      title: 'Rétablir cette réservation ?',
+      text: 'Le fournisseur a cette réservation, mais le site l’a perdue. Demandez au client, ou à qui a la confirmation, ce que le fournisseur ne dit pas. Le client reçoit un e-mail avec le lien ; les anciens liens ouvrent de nouveau la réservation.',
+      button: 'La rétablir et envoyer l’e-mail',
+      done: 'La réservation a été rétablie : <link>{number}</link>. Le client reçoit un e-mail avec son lien.',
+      total: 'Prix',
+      number: 'Numéro de réservation',
+      numberField: 'Numéro de réservation du client',
+      numberHint: 'Si le client l’a dans un e-mail. Sinon la réservation reçoit un nouveau numéro.',
+      language: 'Langue des e-mails',
+      adults: 'Adultes',
+      ages: 'Âges des enfants',
+      agesHint: 'Par exemple 4, 11. Laissez vide s’il n’y a pas d’enfants.',
+      meal: 'Repas compris',
+      mealUnknown: 'Choisissez ce qui est compris',
+      wrong: 'Vérifiez ce champ.',
+      phoneHint: 'Avec l’indicatif du pays, par exemple +33 1 23 45 67 89.',
+      fields: {
+        firstName: 'Prénom',
+        lastName: 'Nom',
+        email: 'E-mail',
+        phone: 'Téléphone',
+      },
+      problems: {
+        exists: 'La réservation est déjà ici :',
+        cancelled: 'Le fournisseur a annulé cette réservation. Il n’y a rien à rétablir.',
+        none: 'Le fournisseur n’a plus cette réservation.',
+        'reference-taken': 'Une autre réservation de l’hôtel a cette référence.',
+        'number-taken': 'Une autre réservation a ce numéro.',
+        'not-readable':
+          'La réservation comprend un supplément que le site ne connaît pas. Demandez au fournisseur de libérer la chambre.',
+        'no-answer': 'Le fournisseur ne répond pas. Réessayez.',
+      },
+      byHand: {
+        title: 'Vérifier le paiement à la main',
+        text: 'Cette réservation a été rétablie, et son paiement n’a pas été trouvé ici. Recherchez-le chez le prestataire de paiement avant de dire au client ou à l’hôtel ce qui est payé.',
+      },
+    },
   },
   deskPayments: {
     lead: 'Ce que quelqu’un doit vérifier. Un écart se clôt de lui-même dès qu’il a disparu.',
@@ -1517,6 +1563,7 @@ export const deskTexts = {
     },
     actions: {
       bookings: {
+        rebuild: 'Réservation perdue rétablie',
         export: 'Réservations exportées',
         'waive-fee': 'Réservation annulée sans frais',
         decide: 'Réponse à une demande',
@@ -1559,6 +1606,7 @@ export const deskTexts = {
         'cancellation-fee-changed': 'Frais d’annulation modifiés',
         'cancellation-ended-by-desk': 'Annulation clôturée par le service des réservations',
         'cancellation-refusal-closed': 'Annulation refusée clôturée',
+        rebuilt: 'Réservation rétablie',
         'fee-waived': 'Frais supprimés après une annulation',
         goodwill: 'Geste commercial',
         written: 'Message à un client',

@@ -39,7 +39,7 @@ export type Effect =
 
 /** An event in the life of a booking. */
 export type LifecycleEvent = {
-  /** The states in which it can happen; none for the one that begins a booking. */
+  /** The states in which it can happen; none for those that begin a booking. */
   readonly from: readonly BookingStatus[];
   /** The state that it leads to. Without it the state stays as it is. */
   readonly to?: BookingStatus;
@@ -137,6 +137,8 @@ const ended = ['end-payment', 'return-credits', 'free-earlier'] as const satisfi
 export const lifecycle = {
   // A pending booking, until the hotel has answered.
   created: { from: [], to: 'pending' },
+  /** Lost here, and written again from the provider's reservation. */
+  rebuilt: { from: [], to: 'confirmed', mails: { link: always } },
   'payment-planned': {
     from: ['pending'],
     cause: null,

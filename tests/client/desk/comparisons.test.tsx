@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '../../support/enter.ts';
 import { openDesk, refused } from './renderDesk.tsx';
 
 const run = {
@@ -103,4 +104,56 @@ test('a refused start says why', async () => {
   expect(await screen.findByText('A comparison is under way already.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Compare now' }));
   expect(await screen.findByText(/six comparisons in an hour/)).toBeInTheDocument();
+});
+
+test('a lost booking is rebuilt with what the desk knows, and one that is here is named', async () => {
+  const lost = {
+    key: 'key-2',
+    reference: 'R-2',
+    number: null,
+    hotelId: 'h1',
+    hotel: 'Sea View',
+    checkIn: '2027-03-05',
+    checkOut: '2027-03-07',
+    rooms: [{ name: 'Double', meal: null }],
+    total: { amount: '234.16', currency: 'USD' },
+  };
+  const rebuilt = { id: 'key-2', number: 'ABCD2345' };
+  const desk = await openDesk('/desk/comparisons', {
+    role: 'agent',
+    answers: {
+      'GET /api/desk/comparisons': of({ last: run, lastDone: run }),
+      'GET /api/desk/lost-bookings/key-2': { body: lost },
+      'POST /api/desk/lost-bookings/key-2': [
+        refused(409, 'exists', { booking: rebuilt }),
+        { status: 201, body: rebuilt },
+      ],
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rebuild this booking' }));
+  expect(await screen.findByText('Sea View')).toBeInTheDocument();
+  const dialog = within(screen.getByRole('dialog'));
+  const send = () => userEvent.click(dialog.getByRole('button', { name: /^Rebuild it/ }));
+  await enter(dialog.getByLabelText(/^Reason/), 'Lost.');
+  await send();
+  expect(dialog.getAllByText('Check this.').length).toBeGreaterThan(0);
+  await enter(dialog.getByLabelText(/^First name/), 'Ada');
+  await enter(dialog.getByLabelText(/^Last name/), 'Lovelace');
+  await enter(dialog.getByLabelText(/^Email(?!s)/), 'ada@travelers.example');
+  await enter(dialog.getByLabelText(/^Phone/), '+49 30 1234567');
+  await enter(dialog.getByLabelText(/^Ages/), '4, 11');
+  await userEvent.selectOptions(dialog.getByLabelText('Included meals'), 'Breakfast included');
+  await send();
+  expect(await dialog.findByText(/is here already/)).toBeInTheDocument();
+  await send();
+  expect(await screen.findByText(/The booking was rebuilt/)).toBeInTheDocument();
+  const sent = desk.calls.filter(({ call }) => call.startsWith('POST /api/desk/lost'));
+  expect(sent.at(-1)?.body).toEqual({
+    guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
+    email: 'ada@travelers.example',
+    phone: '+49301234567',
+    language: 'en',
+    rooms: [{ occupancy: '2-4,11', meal: 'breakfast' }],
+    reason: 'Lost.',
+  });
 });
