@@ -101,7 +101,6 @@ function Start({ subject, isRunning }: { subject: ComparisonSubject; isRunning: 
       <div className={styles.start}>
         <SelectField
           label={t('deskComparisons.start.days')}
-          hint={t('deskComparisons.start.hint')}
           value={String(days)}
           options={dayChoices.map((count) => ({
             value: String(count),
@@ -117,6 +116,7 @@ function Start({ subject, isRunning }: { subject: ComparisonSubject; isRunning: 
           {t(isLoading ? 'deskComparisons.start.pending' : 'deskComparisons.start.button')}
         </Button>
       </div>
+      <p className={styles.small}>{t('deskComparisons.start.hint')}</p>
       {refusal && !isBusy && <Notice tone="danger">{t(`deskComparisons.start.${refusal}`)}</Notice>}
     </>
   );
