@@ -188,7 +188,7 @@ export default {
     {
       name: 'server-shares-only-the-routes',
       comment:
-        'The BFF answers the routes that the client renders, reads the addresses of those that may be found, writes that of a checkout for mails, and names what a hotel has as the client does, and needs nothing else of it.',
+        'The BFF answers the routes that the client renders, reads the addresses of those that may be found, writes that of a checkout for mails, names what a hotel has as the client does, and makes the colors of an operator’s brand from the client’s tokens. It needs nothing else of it.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
@@ -198,6 +198,7 @@ export default {
           '^client/domain/addresses/(bookingAddress|hotelAddress|listingAddress|plainSearchAddress)\\.ts$',
           '^client/domain/(hotels/amenities|listing/pages|search/(mendStay|party|searchQuery))\\.ts$',
           '^client/desk/deskPaths\\.ts$',
+          '^client/app/brandColors\\.ts$',
         ],
       },
     },

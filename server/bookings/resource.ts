@@ -29,6 +29,7 @@ import {
   recentBookings,
 } from './desk/bookingQueues.ts';
 import { eraseGuestBookings, readGuestBookings } from './desk/guestData.ts';
+import { lostBookingRoutes } from './desk/rebuildBooking.ts';
 import { findBookings, searchBookings } from './desk/searchBookings.ts';
 import { guestBookingRoutes } from './guestBookingRoutes.ts';
 import { deskBookingRoutes } from './desk/deskBookingRoutes.ts';
@@ -168,6 +169,7 @@ export function startBookings(
     /** The routes of bookings at the desk. */
     deskRoutes: [
       ...bookingListRoutes(context),
+      ...lostBookingRoutes(context),
       ...guestBookingRoutes(context, bookings, given.answerClock),
       ...deskBookingRoutes(context, { mails, forgetGuests, wake }),
       ...served.deskRoutes,

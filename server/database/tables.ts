@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ComparisonFailure, ComparisonSubject } from '#contracts/site/desk/deskComparisons.ts';
 import type { EuroRates } from '#contracts/money/currencies.ts';
 import type { AccountTables } from '../accounts/accountTables.ts';
 import type { BookingTables } from '../bookings/state/bookingTables.ts';
@@ -23,6 +24,7 @@ export type Tables = AccountTables &
   AttemptTables &
   RecordTables &
   BookingTables &
+  ComparisonTables &
   ExchangeRateTables &
   LedgerTables &
   NewsletterTables &
@@ -34,6 +36,46 @@ export type Tables = AccountTables &
   SettlementTables &
   SiteStateTables &
   StaffTables;
+
+/**
+ * Something that is not the same here and at the other side. `here` and `there` are what each side
+ * has, or null if it has nothing; `booking` is the number or the id of the booking. `key` is the key
+ * of a reservation: the id of its booking, whether there is one or not.
+ */
+export type Difference = {
+  kind: string;
+  reference: string | null;
+  here: string | null;
+  there: string | null;
+  at?: string;
+  booking: string | null;
+  key?: string;
+};
+
+/**
+ * A run of a comparison. `seen_at` is the last sign of life of the process that makes it; `differing`
+ * counts all differences, `differences` has the first ones. With `failure` it compared nothing that
+ * counts.
+ */
+type ComparisonRunsTable = {
+  id: string;
+  subject: ComparisonSubject;
+  days: Nullable<number>;
+  since: NullableInstant;
+  until: NullableInstant;
+  started_at: Instant;
+  seen_at: Instant;
+  finished_at: NullableInstant;
+  actor_kind: Actor['kind'];
+  actor_id: Nullable<string>;
+  actor_role: Nullable<string>;
+  compared: number;
+  differing: number;
+  differences: JSONColumnType<Difference[]>;
+  failure: Nullable<ComparisonFailure>;
+};
+
+type ComparisonTables = { comparison_runs: ComparisonRunsTable };
 
 /** `attempts`: what travelers tried, and whether it failed; of the last hours. */
 type AttemptTables = {

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { certificateNames } from '#contracts/site/desk/deskToday.ts';
 import { residencySchema } from '#contracts/provider/rateFields.ts';
 import { isPlainLine } from '#contracts/values/plainText.ts';
-import { parseSiteColor } from '../site/brand.ts';
 import { parseProviderHeaders } from '../provider/providerRequest.ts';
 import { parseTrustProxy, type Trust } from '../request/clientAddress.ts';
 import { defaultBudgets } from '../provider/budgets.ts';
@@ -25,6 +24,7 @@ import {
   listOf,
   onOrOff,
   parsedBy,
+  parseSiteColor,
   secret,
   share,
   textThat,

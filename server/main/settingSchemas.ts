@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { leastContrast, leastContrastOf } from '#client/app/brandColors.ts';
 
 /** A whole number in decimal digits, from `min` to `max`. */
 export function wholeNumber(name: string, min: number, max: number, fallback: number) {
@@ -150,4 +151,17 @@ export function isTimeZone(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Checks SITE_COLOR; '' is none. Throws an error that says what is wrong with it. */
+export function parseSiteColor(text: string): string {
+  if (text === '') return text;
+  if (!/^#[\da-f]{6}$/i.test(text)) throw new Error('SITE_COLOR must be a color such as #0f4c4a');
+  const contrast = leastContrastOf(text);
+  if (contrast < leastContrast) {
+    throw new Error(
+      `SITE_COLOR must be a darker color: its contrast with the pages is ${contrast.toFixed(1)}, and at least ${leastContrast} is needed`,
+    );
+  }
+  return text;
 }

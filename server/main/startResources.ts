@@ -306,6 +306,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     database,
     now,
     log,
+    rateLimits,
     fetch,
     payments: options.payments,
   });
@@ -340,9 +341,16 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     staffOf: staff.staffOf,
     session: staff.session,
     routes: [
-      ...[staff, bookings, accounts, rewards, reviews, newsletter, settlement].flatMap(
-        ({ deskRoutes }) => deskRoutes,
-      ),
+      ...[
+        staff,
+        bookings,
+        accounts,
+        rewards,
+        reviews,
+        newsletter,
+        settlement,
+        reconciliation,
+      ].flatMap(({ deskRoutes }) => deskRoutes),
       ...searchRoutes({ findBookings: bookings.find, findTravelers: accounts.find }),
       ...guestRoutes({
         database,
@@ -460,7 +468,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       if (config.worker) worker ??= startWorker({ jobs, log, idleMs });
     },
     stop: async () => {
-      const ended = Promise.all([worker?.stop(), bookings.settle()]);
+      const ended = Promise.all([worker?.stop(), bookings.settle(), reconciliation.stop()]);
       await Promise.race([ended, sleep(stopMs, undefined, { ref: false })]);
     },
   };

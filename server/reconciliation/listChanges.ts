@@ -5,7 +5,9 @@ import {
   reservationPaths,
 } from '#contracts/provider/reservations.ts';
 import type { ProviderFetch, ReservationCall } from '../provider/providerRequest.ts';
-import { jsonOf } from '../provider/readResponse.ts';
+import { ProviderError } from '../provider/providerError.ts';
+import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
+import { ComparisonFailed } from './reconciliation.ts';
 
 /** What a provider says of a reservation: its key is the id of the booking. */
 export type Listed = Pick<ListedReservation, 'key'> &
@@ -33,16 +35,26 @@ export async function listChanges(
     const query = new URLSearchParams({ changed_on: day, ...(after !== null && { after }) });
     const path = `${reservationPaths.reservations}?${query.toString()}`;
     const call = { endpoint: 'changes', path, hotelId: 'changes', timeMs } as const;
-    const response = await fetch(call, { requestId });
+    const response: ProviderResponse = await fetch(call, { requestId }).catch(noAnswer);
     if (page === 0 && absent.includes(response.status)) return undefined;
     if (response.status !== 200) {
-      throw new Error(`The provider answers the list of ${day} with ${response.status}.`);
+      throw new ComparisonFailed(
+        'no-answer',
+        `The provider answers the list of ${day} with ${response.status}.`,
+      );
     }
     const read = v.safeParse(listedReservationsSchema, jsonOf(response)?.value);
-    if (!read.success) throw new Error(`The list of ${day} breaks the contract.`);
+    if (!read.success)
+      throw new ComparisonFailed('no-answer', `The list of ${day} breaks the contract.`);
     listed.push(...read.output.reservations);
     after = read.output.next ?? null;
     if (after === null) return listed;
   }
-  throw new Error(`The list of ${day} has no end.`);
+  throw new ComparisonFailed('no-answer', `The list of ${day} has no end.`);
+}
+
+/** A provider that cannot be asked says nothing about what it has. */
+function noAnswer(error: unknown): never {
+  if (!(error instanceof ProviderError)) throw error;
+  throw new ComparisonFailed('no-answer', error.message);
 }

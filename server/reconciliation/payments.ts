@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { PaymentIssue } from '#contracts/site/desk/deskPayments.ts';
 import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../database/openDatabase.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Difference, Tables } from '../database/tables.ts';
 import { readCursor, type RowKey } from '../desk/keyset.ts';
 import {
   bankAccount,
@@ -17,11 +17,14 @@ import type { TakingPayments } from '../payments/paymentContext.ts';
 import { disputeDue, kindsOf } from '../payments/paymentIssues.ts';
 import type { BankMovement, PaymentProvider } from '../payments/paymentProvider.ts';
 import type { ComparisonRow } from '../payments/paymentTables.ts';
+import { worker } from '../record/actor.ts';
+import { runRecorded } from './comparisonRuns.ts';
 import { recordPaymentDifferences } from './paymentDifferences.ts';
 import {
   type ComparisonContext,
+  ComparisonFailed,
   countDays,
-  type Difference,
+  type Report,
   type Span,
   type Subject,
 } from './reconciliation.ts';
@@ -43,6 +46,8 @@ const leaseMs = minuteMs;
 const pauseMs = 10 * minuteMs;
 const nightHour = 3;
 
+const noAnswer = 'The payment provider does not list its payments now.';
+
 const usage = `Usage:
   npm run payments -- reconcile [--days ${usualDays}]    (compares with the payment provider's own list)
   npm run payments -- issues                  (what somebody has to look at)`;
@@ -60,7 +65,7 @@ export function paymentsSubject({
     otherSide: 'the payment provider',
     usage,
     issues: () => openIssues(context),
-    reconcile: async ({ days = String(usualDays) }) => {
+    reconcile: async ({ days = String(usualDays) }, watched) => {
       const count = countDays(days, mostDays);
       if (!provider) {
         throw new Error(
@@ -70,16 +75,22 @@ export function paymentsSubject({
       const id = `command-${randomUUID()}`;
       const span = await beginComparison(context, id, count, settlingNowMs);
       let step;
-      do step = await stepComparison({ ...context, provider }, id);
-      while (step === 'more');
-      if (step === 'waiting')
-        throw new Error('The payment provider does not list its payments now.');
-      return {
-        compared: await countMovements(context, span),
-        span,
-        differences: await openIssues(context, 'payment-differences'),
-      };
+      do {
+        watched?.signal.throwIfAborted();
+        step = await stepComparison({ ...context, provider }, id);
+        watched?.onCompared(await countMovements(context, span));
+      } while (step === 'more');
+      if (step !== 'finished') throw new ComparisonFailed('no-answer', noAnswer);
+      return reportOf(context, span);
     },
+  };
+}
+
+async function reportOf(context: ComparisonContext, span: Span): Promise<Report> {
+  return {
+    compared: await countMovements(context, span),
+    span,
+    differences: await openIssues(context, 'payment-differences'),
   };
 }
 
@@ -144,18 +155,39 @@ export async function comparePaymentsNightly(context: Comparing): Promise<number
   const night = new Date(now.getTime() - nightHour * hourMs).toISOString().slice(0, 10);
   await beginComparison(context, night);
   const step = await stepComparison(context, night);
-  return step === 'more' ? 1 : 0;
+  if (step === 'more') return 1;
+  if (step !== 'waiting') await recordNight(context, night, step);
+  return 0;
+}
+
+/** Stores the run of a night for the desk: what it found, or that there was no answer. */
+async function recordNight(
+  context: Comparing,
+  id: string,
+  step: 'finished' | 'unanswered',
+): Promise<void> {
+  const { since, until } = await context.database.db
+    .selectFrom('payment_comparisons')
+    .select(['since', 'until'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await runRecorded(context, 'payments', worker, () => {
+    if (step === 'unanswered') throw new ComparisonFailed('no-answer', noAnswer);
+    return reportOf(context, { since, until });
+  }).catch((error: unknown) => {
+    if (!(error instanceof ComparisonFailed)) throw error;
+  });
 }
 
 /**
  * Carries a comparison on: stores a page of what the payment provider lists, or, after the last,
  * finds what differs. What was stored before a kill is not asked for again. `waiting`: it has
- * ended, another process is at it, or the payment provider did not answer.
+ * ended, or another process is at it. `unanswered`: the payment provider did not answer.
  */
 export async function stepComparison(
   context: Comparing,
   id: string,
-): Promise<'more' | 'finished' | 'waiting'> {
+): Promise<'more' | 'finished' | 'waiting' | 'unanswered'> {
   const { database, provider, log } = context;
   const leased = await database.db
     .updateTable('payment_comparisons')
@@ -176,7 +208,7 @@ export async function stepComparison(
       .set({ next_attempt_at: dueIn(database, pauseMs) })
       .where('id', '=', id)
       .execute();
-    return 'waiting';
+    return 'unanswered';
   }
   await database.transaction(async (tx) => {
     for (const movement of page.movements) await storeMovement(tx, context, movement);

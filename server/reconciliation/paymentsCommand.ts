@@ -2,6 +2,7 @@ import { operatorCommand } from '../main/operatorCommand.ts';
 import { createLog, say } from '../observability/log.ts';
 import { createStripeProvider } from '../payments/createStripeProvider.ts';
 import { paymentsSubject } from './payments.ts';
+import { recordedSubject } from './comparisonRuns.ts';
 import { reconciliationCommand } from './reconciliation.ts';
 
 // `npm run payments -- COMMAND`: compares payments with what the payment provider lists. The sample
@@ -9,7 +10,7 @@ import { reconciliationCommand } from './reconciliation.ts';
 operatorCommand(
   process.env,
   { days: { type: 'string' } },
-  async ({ config, database }, { values, positionals }) => {
+  async ({ config, database, actor }, { values, positionals }) => {
     const { payments } = config;
     const subject = paymentsSubject({
       database,
@@ -17,6 +18,8 @@ operatorCommand(
       now: () => new Date(),
       log: createLog('silent').log,
     });
-    await reconciliationCommand(subject, { positionals, ...values }, say);
+    const context = { database, now: () => new Date() };
+    const recorded = recordedSubject(context, 'payments', actor, subject);
+    await reconciliationCommand(recorded, { positionals, ...values }, say);
   },
 );

@@ -1,20 +1,9 @@
+import type { ComparisonFailure } from '#contracts/site/desk/deskComparisons.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { Difference } from '../database/tables.ts';
 
 /** What a comparison works with. */
 export type ComparisonContext = { database: Database; now: () => Date };
-
-/**
- * Something that is not the same here and at the other side. `here` and `there` are what each side
- * has, or null if it has nothing; `booking` is the number or the id of the booking.
- */
-export type Difference = {
-  kind: string;
-  reference: string | null;
-  here: string | null;
-  there: string | null;
-  at?: string;
-  booking: string | null;
-};
 
 /** The time that a comparison covers; `until` is not part of it. */
 export type Span = { since: Date; until: Date };
@@ -23,7 +12,7 @@ export type Span = { since: Date; until: Date };
  * The result of a comparison. `compared` is the number of entries in the list of the other side;
  * `span` is undefined if the list alone says what is compared.
  */
-type Report = {
+export type Report = {
   compared: number;
   span: Span | undefined;
   differences: readonly Difference[];
@@ -31,6 +20,9 @@ type Report = {
 
 /** The options of the commands, as they were typed. */
 export type Options = Partial<Record<'day' | 'days' | 'file', string | undefined>>;
+
+/** What watches a comparison: it may end it, and is told how many entries were compared so far. */
+export type Watched = { signal: AbortSignal; onCompared: (count: number) => void };
 
 /**
  * One of the two things that the site compares with the list of another side. `reconcile` compares
@@ -43,12 +35,23 @@ export type Subject = {
   /** Who has the list. */
   otherSide: string;
   usage: string;
-  reconcile: (options: Options) => Promise<Report>;
+  reconcile: (options: Options, watched?: Watched) => Promise<Report>;
   issues?: () => Promise<readonly Difference[]>;
 };
 
 /** Options with which nothing can be compared: the operator sees how to use the command. */
 export class WrongOptions extends Error {}
+
+/** The other side does not let itself be compared: nothing is known then. */
+export class ComparisonFailed extends Error {
+  override readonly name = 'ComparisonFailed';
+  readonly code: ComparisonFailure;
+
+  constructor(code: ComparisonFailure, message: string = code) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** Reads `--days`, the number of days to compare. Throws `WrongOptions` unless it is 1 to `most`. */
 export function countDays(days: string, most: number): number {

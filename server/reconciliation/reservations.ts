@@ -9,11 +9,14 @@ import type { Finding } from '../bookings/state/bookingTables.ts';
 import type { Log } from '../observability/log.ts';
 import type { ProviderFetch, ReservationCall } from '../provider/providerRequest.ts';
 import { listChanges, type Listed } from './listChanges.ts';
+import { worker } from '../record/actor.ts';
+import { runRecorded } from './comparisonRuns.ts';
+import type { Difference } from '../database/tables.ts';
 import { readCsv } from './readCsv.ts';
 import {
   type ComparisonContext,
+  ComparisonFailed,
   countDays,
-  type Difference,
   type Span,
   type Subject,
   WrongOptions,
@@ -25,6 +28,8 @@ const usage = `Usage:
   npm run reservations -- reconcile --file FILE.csv [--day YYYY-MM-DD [--days N]]
 Days begin at midnight by UTC. A file has the columns key, reference and status of the provider's reservations.
 With days their bookings must be in it.`;
+
+const noList = `The provider has no list of reservations.\n${usage}`;
 
 const mostDays = 999;
 /** Today and the day before: what is lost on a fail-over was booked a moment ago. */
@@ -49,7 +54,7 @@ export function reservationsSubject(
     entries: 'reservations',
     otherSide: 'the provider',
     usage,
-    reconcile: async ({ day: last, days, file }) => {
+    reconcile: async ({ day: last, days, file }, watched) => {
       const usual = last === undefined ? usualDays : 1;
       const count = countDays(days ?? String(usual), mostDays);
       const span = spanOf(last ?? dayAt(context.now().getTime()), count, context);
@@ -68,9 +73,11 @@ export function reservationsSubject(
       const compared = new Set<string>();
       const found = new Map<string, Finding>();
       for (let at = span.since.getTime(); at < span.until.getTime(); at += dayMs) {
+        watched?.signal.throwIfAborted();
         const day = await reconcileDay(context, fetch, dayAt(at));
-        if (!day) throw new WrongOptions('The provider has no list of reservations.');
+        if (!day) throw new ComparisonFailed('no-list', noList);
         for (const key of day.listed) compared.add(key);
+        watched?.onCompared(compared.size);
         for (const finding of day.findings) found.set(`${finding.kind} ${finding.key}`, finding);
       }
       return { compared: compared.size, span, differences: [...found.values()].map(differenceOf) };
@@ -100,7 +107,7 @@ const sides: Readonly<Record<Finding['kind'], Pick<Difference, 'here' | 'there'>
 };
 
 function differenceOf({ kind, key, number, reference }: Finding): Difference {
-  return { kind, reference, ...sides[kind], booking: number ?? key };
+  return { kind, reference, ...sides[kind], booking: number ?? key, key };
 }
 
 /**
@@ -202,7 +209,8 @@ function bookingsOf({ db }: ComparisonContext['database']) {
 
 /**
  * The bookings of a span that stand and have a reservation of the provider. One that has changed
- * since the list was asked for may not be in it yet: the next comparison has it.
+ * since the list was asked for may not be in it yet: the next comparison has it. The reservation of one
+ * that was rebuilt is older than its row.
  */
 function bookedIn(database: ComparisonContext['database'], { since, until }: Span, asked: Date) {
   return bookingsOf(database)
@@ -213,6 +221,11 @@ function bookedIn(database: ComparisonContext['database'], { since, until }: Spa
     .where('cancelling', '=', false)
     .where('reference', 'is not', null)
     .where(sql<boolean>`not ${isOnRequestRow}`)
+    .where(
+      sql<boolean>`not exists (select from booking_events as event
+        where event.hotel_id = bookings.hotel_id and event.booking_id = bookings.id
+        and event.cause = 'rebuilt')`,
+    )
     .execute();
 }
 
@@ -234,12 +247,21 @@ export function compareReservationsNightly(
       .executeTakeFirst();
     if (done) return 0;
     try {
-      const found = await reconcileDay(context, fetch, day);
-      if (!found) absentOn = day;
-      else if (found.findings.length > 0) {
-        context.log.error({ day, findings: found.findings.length }, 'the reservations differ');
+      const { differences } = await runRecorded(context, 'reservations', worker, async () => {
+        const found = await reconcileDay(context, fetch, day);
+        if (!found) throw new ComparisonFailed('no-list', noList);
+        const { listed, findings } = found;
+        const span = spanOf(day, 1, context);
+        return { compared: listed.length, span, differences: findings.map(differenceOf) };
+      });
+      if (differences.length > 0) {
+        context.log.error({ day, findings: differences.length }, 'the reservations differ');
       }
     } catch (error) {
+      if (error instanceof ComparisonFailed && error.code === 'no-list') {
+        absentOn = day;
+        return 0;
+      }
       context.log.warn({ err: error, day }, 'the reservations could not be compared');
     }
     return 0;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { operatorCommand } from '../main/operatorCommand.ts';
 import { createLog, say } from '../observability/log.ts';
 import { createProviderClient } from '../provider/createProviderClient.ts';
+import { recordedSubject } from './comparisonRuns.ts';
 import { reconciliationCommand } from './reconciliation.ts';
 import { reservationsSubject } from './reservations.ts';
 
@@ -10,7 +11,7 @@ import { reservationsSubject } from './reservations.ts';
 operatorCommand(
   process.env,
   { day: { type: 'string' }, days: { type: 'string' }, file: { type: 'string' } },
-  async ({ config, database }, { values, positionals }) => {
+  async ({ config, database, actor }, { values, positionals }) => {
     const { providerHost: origin, providerHeaders, budgets } = config;
     const { log } = createLog('silent');
     const client =
@@ -22,7 +23,9 @@ operatorCommand(
         { database, now: () => new Date(), fetch: client?.fetch },
         (path) => readFileSync(path, 'utf8'),
       );
-      await reconciliationCommand(subject, { positionals, ...values }, say);
+      const context = { database, now: () => new Date() };
+      const recorded = recordedSubject(context, 'reservations', actor, subject);
+      await reconciliationCommand(recorded, { positionals, ...values }, say);
     } finally {
       client?.close();
     }

@@ -1,33 +1,56 @@
+import { deskComparisonCalls } from '#contracts/site/calls/deskCalls.ts';
+import { deskRoutes } from '../desk/deskRoute.ts';
 import type { Log } from '../observability/log.ts';
 import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import type { ProviderFetch, ReservationCall } from '../provider/providerRequest.ts';
-import { comparePaymentsNightly } from './payments.ts';
+import type { RateLimits } from '../request/createRateLimits.ts';
+import { deskComparisons } from './comparisonRuns.ts';
+import { comparePaymentsNightly, paymentsSubject } from './payments.ts';
 import type { ComparisonContext } from './reconciliation.ts';
 import {
   compareReservationsNightly,
   countReservationDifferences,
   listReservationDifferences,
+  reservationsSubject,
 } from './reservations.ts';
 
-/** What the comparisons of every night need. */
+/** What the comparisons of every night and of the desk need. */
 type ReconciliationOptions = ComparisonContext & {
   log: Log;
+  rateLimits: RateLimits;
   fetch: ProviderFetch<ReservationCall>;
   /** Undefined where payments are off. */
   payments: PaymentProvider | undefined;
 };
 
 /**
- * Compares bookings and payments every night with what the provider and the payment provider list,
- * and says what differs. Of payments that is issues, which the desk reads with the other ones.
+ * Compares bookings and payments with what the provider and the payment provider list, every night
+ * and whenever the desk asks, and says what differs. Of payments that is issues, which the desk reads
+ * with the other ones.
  */
 export function startReconciliation({ payments, fetch, ...context }: ReconciliationOptions) {
+  const withoutFiles = (path: string) => {
+    throw new Error(`The desk reads no file, so not '${path}'.`);
+  };
+  const desk = deskComparisons(context, {
+    reservations: reservationsSubject({ ...context, fetch }, withoutFiles),
+    payments: payments && paymentsSubject({ ...context, provider: payments }),
+  });
   return {
+    deskRoutes: deskRoutes(deskComparisonCalls)({
+      'GET /api/desk/comparisons': async () => ({ status: 200, body: await desk.read() }),
+      'POST /api/desk/comparisons': async ({ body: { subject, days }, caller: { actor } }) => {
+        await desk.start(actor, subject, days);
+        return { status: 202, body: await desk.read() };
+      },
+    }),
     hourlyJobs: [
       compareReservationsNightly(context, fetch),
       ...(payments ? [() => comparePaymentsNightly({ ...context, provider: payments })] : []),
     ],
     countDifferences: () => countReservationDifferences(context),
     listDifferences: () => listReservationDifferences(context),
+    /** Ends a comparison that this process makes. */
+    stop: desk.stop,
   };
 }

@@ -127,6 +127,9 @@ export const deskApiLimit = { name: 'desk-api', limit: 300, windowSeconds: minut
  */
 export const deskListLimit = { name: 'desk-lists', limit: 200, windowSeconds: quarter };
 
+/** How many comparisons the desk may start, all members of the staff together. */
+export const comparisonLimit = { name: 'comparisons', limit: 6, windowSeconds: hour };
+
 /** How many requests a minute a client may make to its own reviews, and to report others. */
 export const reviewLimits = { own: 60, report: 10 };
 export type ReviewLimits = typeof reviewLimits;

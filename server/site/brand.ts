@@ -2,31 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { RequestHandler } from 'express';
-import {
-  brandColors,
-  brandStyles,
-  leastContrast,
-  leastContrastOf,
-} from '#client/app/brandColors.ts';
+import { brandColors, brandStyles } from '#client/app/brandColors.ts';
 import { withSiteName } from '#contracts/texts/siteName.ts';
 import type { Config } from '../main/config.ts';
 import { contentHeaders, etagOf, respond } from '../request/respond.ts';
 import { forOtherOrigins } from '../request/securityHeaders.ts';
 import { escapeHtml } from './escapeHtml.ts';
-
-/** Checks SITE_COLOR; '' is none. Throws an error that says what is wrong with it. */
-export function parseSiteColor(text: string): string {
-  if (text === '') return text;
-  if (!/^#[\da-f]{6}$/i.test(text)) throw new Error('SITE_COLOR must be a color such as #0f4c4a');
-  const { light } = brandColors(text);
-  const contrast = leastContrastOf(light.sea);
-  if (contrast < leastContrast) {
-    throw new Error(
-      `SITE_COLOR must be a darker color: its contrast with the pages is ${contrast.toFixed(1)}, and at least ${leastContrast} is needed`,
-    );
-  }
-  return text;
-}
 
 /** The types of a logo, by the end of its file's name. */
 const logoTypes: Readonly<Record<string, string>> = {

@@ -20,6 +20,7 @@ const menuPages: Readonly<Record<DeskMenuPage, LoadPage>> = {
   bookings: async () => (await import('../bookings/BookingsPage.tsx')).BookingsPage,
   travellers: async () => (await import('../travelers/TravelersPage.tsx')).TravelersPage,
   payments: async () => (await import('../payments/PaymentsPage.tsx')).PaymentsPage,
+  comparisons: async () => (await import('../comparisons/ComparisonsPage.tsx')).ComparisonsPage,
   figures: async () => (await import('../figures/FiguresPage.tsx')).FiguresPage,
   money: async () => (await import('../money/MoneyPage.tsx')).MoneyPage,
   promotions: async () => (await import('../promotions/PromotionsPage.tsx')).PromotionsPage,

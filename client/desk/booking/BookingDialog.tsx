@@ -45,6 +45,7 @@ export function BookingDialog({
     case 'retry':
     case 'tell-hotel':
     case 'settle-mismatch':
+    case 'close-refusal':
     case 'erase':
       return (
         <BookingActionDialog

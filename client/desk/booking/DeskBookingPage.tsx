@@ -21,6 +21,7 @@ import styles from './booking.module.css';
 import { BookingDialog, type DialogAction } from './BookingDialog.tsx';
 import { ChangeForGuestButton } from './ChangeForGuestButton.tsx';
 import { ChangeBox, ContactBox, MismatchBox, PriceBox, StayBox } from './BookingFacts.tsx';
+import { isPaymentUnknown } from './bookingTexts.ts';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { PaymentBox } from './PaymentBox.tsx';
@@ -71,6 +72,14 @@ const nameActions = ['tell-hotel'] as const satisfies readonly DialogAction[];
 /** What ends that a mail did not reach the guest. */
 const mailActions = ['correct-contact', 'send-mail'] as const satisfies readonly DialogAction[];
 
+/** The same for a cancellation that was refused: it is tried again, also at a fee, or left. */
+const refusalActions = [
+  'waive-fee',
+  'cancel',
+  'close-refusal',
+  'settle-mismatch',
+] as const satisfies readonly DialogAction[];
+
 /** The others, in the order in which they are listed. */
 const furtherActions = [
   'cancel',
@@ -88,6 +97,22 @@ const furtherActions = [
   'retry',
 ] as const satisfies readonly DialogAction[];
 
+/** What comes first on the page: what ends that which the booking waits for. */
+function mainActionsOf({ waits: { about } }: DeskBooking): readonly DialogAction[] {
+  switch (about) {
+    case 'nothing':
+      return [];
+    case 'refusal':
+      return refusalActions;
+    case 'mail':
+      return mailActions;
+    case 'name':
+      return nameActions;
+    default:
+      return mainActions;
+  }
+}
+
 function Shown({ shown }: { shown: DeskBooking }) {
   const i18n = useDeskI18n();
   const { t } = i18n;
@@ -102,16 +127,7 @@ function Shown({ shown }: { shown: DeskBooking }) {
   };
   // Where nothing waits, asking the provider again is not what is next.
   const mayChange = usePermitted('bookings.book') && isChangeable(booking);
-  const { about } = shown.waits;
-  const next: readonly DialogAction[] =
-    about === 'nothing'
-      ? []
-      : about === 'mail'
-        ? mailActions
-        : about === 'name'
-          ? nameActions
-          : mainActions;
-  const main = next.filter(may);
+  const main = mainActionsOf(shown).filter(may);
   const further = furtherActions.filter(
     (action) => may(action) && !main.some((each) => each === action),
   );
@@ -134,6 +150,11 @@ function Shown({ shown }: { shown: DeskBooking }) {
       }
     >
       <NextStep shown={shown} actions={main} onOpen={(action) => open({ action })} />
+      {isPaymentUnknown(shown) && (
+        <Notice tone="amber" heading={t('deskComparisons.rebuild.byHand.title')}>
+          {t('deskComparisons.rebuild.byHand.text')}
+        </Notice>
+      )}
       {done && <Notice tone={done.tone}>{done.text}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>

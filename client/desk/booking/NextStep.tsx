@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { parseMoney } from '#contracts/money/money.ts';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
 import { useGetBookingPaymentQuery } from '../api/deskPaymentsApi.ts';
@@ -122,12 +123,15 @@ const localParts = {
 } as const;
 
 function textOf(
-  { waits: { about, isStuck, lastReason }, booking: { status, traveller } }: DeskBooking,
+  { waits: { about, isStuck, lastReason }, booking: { status, traveller }, refusal }: DeskBooking,
   i18n: ReturnType<typeof useDeskI18n>,
 ): string {
   const { t, formats } = i18n;
   if (about === 'mail') {
     return t('deskBooking.next.waits.mail', { why: mailErrorText(i18n, lastReason ?? '') });
+  }
+  if (about === 'refusal' && refusal?.fee) {
+    return t('deskBooking.next.waits.refusalFee', { fee: formats.money(parseMoney(refusal.fee)) });
   }
   if (about === 'nothing') return t(`deskBooking.next.nothing.${status}`);
   if (isStuck && (about === 'outcome' || about === 'cancellation')) {

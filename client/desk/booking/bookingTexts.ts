@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { type DecimalMoney, decimalMoneySchema, parseMoney } from '#contracts/money/money.ts';
 import { bookingStatuses, cancellationParties } from '#contracts/site/bookingSchema.ts';
-import type { DeskActor, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
+import type {
+  DeskActor,
+  DeskBooking,
+  DeskTimelineEntry,
+} from '#contracts/site/desk/deskBooking.ts';
 import type { BookingCause } from '#contracts/site/desk/recordActions.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import type { DeskTexts } from '#contracts/texts/en/deskTexts.ts';
@@ -40,6 +44,8 @@ export function statusText({ t }: DeskI18n, status: string): string {
 
 type TimelineEvent = Extract<DeskTimelineEntry, { kind: 'event' }>;
 
+const feeSchema = v.object({ fee: decimalMoneySchema });
+const rebuiltSchema = v.object({ payment: v.picklist(['by-hand', 'attached']) });
 const goodwillSchema = v.object({ amount: decimalMoneySchema, as: v.string() });
 
 /** What happened, by the name of its cause. */
@@ -60,11 +66,31 @@ export function eventText(
     const money = i18n.formats.money(parseMoney(amount));
     return i18n.t('deskBooking.timeline.goodwill', { amount: money, kind });
   }
+  const rebuilt = cause === 'rebuilt' && v.safeParse(rebuiltSchema, detail);
+  if (rebuilt && rebuilt.success) {
+    return i18n.t(`deskBooking.timeline.rebuilt.${rebuilt.output.payment}`);
+  }
+  const asked = cause === 'cancellation-fee-changed' && v.safeParse(feeSchema, detail);
+  if (asked && asked.success) {
+    const fee = i18n.formats.money(parseMoney(asked.output.fee));
+    return i18n.t('deskBooking.timeline.feeAsked', { fee });
+  }
   const key = named(i18n, 'timeline.event', cause);
   const state = statusText(i18n, status);
   return key
     ? i18n.t(`deskBooking.timeline.event.${key}`, { status: state })
     : i18n.t('deskBooking.timeline.unnamed', { name: cause, status: state });
+}
+
+/** Whether a booking was rebuilt and its payment has to be checked by hand. */
+export function isPaymentUnknown({ timeline }: Pick<DeskBooking, 'timeline'>): boolean {
+  return timeline.some(
+    (entry) =>
+      entry.kind === 'event' &&
+      entry.cause === 'rebuilt' &&
+      v.is(rebuiltSchema, entry.detail) &&
+      entry.detail.payment === 'by-hand',
+  );
 }
 
 /** The outcome of an attempt at the provider, and why. */

@@ -95,11 +95,20 @@ const bookings = deskList('GET /api/desk/bookings', {
     {
       key: 'status',
       head: i18n.t('deskBookings.columns.status'),
-      cell: ({ mismatch, waitsSince, cancelledBy, ...booking }) => (
+      cell: ({ mismatch, waitsSince, cancelledBy, refusal, ...booking }) => (
         <span className={styles.states}>
           <BookingState booking={booking} />
           {mismatch && (
             <StatusBadge tone="danger">{i18n.t('deskBooking.status.mismatch')}</StatusBadge>
+          )}
+          {refusal && (
+            <span className={styles.second}>
+              {refusal.fee
+                ? i18n.t('deskBookings.refused.fee', {
+                    fee: i18n.formats.money(parseMoney(refusal.fee)),
+                  })
+                : i18n.t('deskBookings.refused.none')}
+            </span>
           )}
           {cancelledBy && (
             <span className={styles.second}>

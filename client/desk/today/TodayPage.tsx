@@ -1,6 +1,7 @@
 import { createSearchParams, Link } from 'react-router-dom';
 import type { DeskQueue, DeskToday } from '#contracts/site/desk/deskToday.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useGetDeskTodayQuery } from '../api/deskBookingsApi.ts';
 import { refreshing } from '../api/deskApi.ts';
 import { Box, DeskPage } from '../ui/DeskPage.tsx';
@@ -55,6 +56,9 @@ function Loaded({ today: { at, queues, health, differences } }: { today: DeskTod
       </Box>
       <Box title={t('deskToday.health')}>
         <SiteHealth health={health} />
+        <p className={styles.note}>
+          <TextLink to={deskPath('comparisons')}>{t('deskComparisons.open')}</TextLink>
+        </p>
       </Box>
     </>
   );

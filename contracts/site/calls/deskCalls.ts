@@ -8,7 +8,13 @@ import {
 import { bookingSchema, guestBookingSchema } from '../bookingSchema.ts';
 import { deskBookingSchema, deskTemplatesSchema } from '../desk/deskBooking.ts';
 import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
+import { deskComparisonsSchema, startComparisonSchema } from '../desk/deskComparisons.ts';
 import { deskFiguresQuerySchema, deskFiguresSchema } from '../desk/deskFigures.ts';
+import {
+  lostBookingSchema,
+  rebuildRequestSchema,
+  rebuiltBookingSchema,
+} from '../desk/deskLostBookings.ts';
 import {
   deskHotelMonthSchema,
   deskHotelQuerySchema,
@@ -87,6 +93,15 @@ import type { DeskPermission } from '../desk/permissions.ts';
 export type DeskCall = Call & { readonly access: DeskPermission };
 export type DeskCalls = Readonly<Record<CallName, DeskCall>>;
 
+const lostBooking = [
+  'exists',
+  'cancelled',
+  'none',
+  'reference-taken',
+  'number-taken',
+  'not-readable',
+] as const;
+
 export const deskTodayCalls = {
   'GET /api/desk/today': {
     does: 'Says what waits for the desk.',
@@ -154,6 +169,22 @@ export const deskBookingCalls = {
     does: 'Returns texts to the guest to begin with, in the guest’s language.',
     access: 'bookings.write',
     answers: { 200: deskTemplatesSchema },
+  },
+} as const satisfies DeskCalls;
+
+export const deskLostBookingCalls = {
+  'GET /api/desk/lost-bookings/:key': {
+    does: 'Returns a reservation of the provider of which no booking stands here.',
+    access: 'bookings.read',
+    answers: { 200: lostBookingSchema },
+    problems: { 409: lostBooking, 503: ['no-answer'] },
+  },
+  'POST /api/desk/lost-bookings/:key': {
+    does: 'Rebuilds the booking of a reservation, once, and mails its link to the guest.',
+    access: 'bookings.rebuild',
+    body: rebuildRequestSchema,
+    answers: { 201: rebuiltBookingSchema },
+    problems: { 409: lostBooking, 503: ['no-answer'] },
   },
 } as const satisfies DeskCalls;
 
@@ -313,6 +344,21 @@ export const deskPaymentCalls = {
     body: refundRequestSchema,
     answers: { 200: deskBookingPaymentSchema },
     problems: { 409: ['refundable-changed', 'too-much', 'staff-limit'] },
+  },
+} as const satisfies DeskCalls;
+
+export const deskComparisonCalls = {
+  'GET /api/desk/comparisons': {
+    does: 'Returns the last comparisons of bookings and payments with the lists of the other side.',
+    access: 'comparisons.read',
+    answers: { 200: deskComparisonsSchema },
+  },
+  'POST /api/desk/comparisons': {
+    does: 'Starts a comparison, and responds before it has ended.',
+    access: 'comparisons.start',
+    body: startComparisonSchema,
+    answers: { 202: deskComparisonsSchema },
+    problems: { 409: ['running', 'not-available'] },
   },
 } as const satisfies DeskCalls;
 
@@ -487,12 +533,14 @@ export const deskCalls = {
   ...deskBookingListCalls,
   ...deskGuestBookingCalls,
   ...deskBookingCalls,
+  ...deskLostBookingCalls,
   ...deskTravelerCalls,
   ...deskGuestCalls,
   ...deskCreditCalls,
   ...deskAccountMailCalls,
   ...deskMoneyCalls,
   ...deskPaymentCalls,
+  ...deskComparisonCalls,
   ...deskFigureCalls,
   ...deskPromotionCalls,
   ...deskReviewCalls,

@@ -34,6 +34,7 @@ export const deskBookingActions = {
   'settle-stuck': { permission: 'bookings.settle', previews: true, reason: 'required' },
   'settle-cancellation': { permission: 'bookings.settle', previews: true, reason: 'required' },
   'settle-mismatch': { permission: 'bookings.settle', previews: true, reason: 'optional' },
+  'close-refusal': { permission: 'bookings.settle', previews: false, reason: 'optional' },
   'report-stayed': { permission: 'bookings.report-stay', previews: true, reason: 'optional' },
   'report-no-show': { permission: 'bookings.report-stay', previews: true, reason: 'optional' },
   'send-mail': { permission: 'bookings.send-mail', previews: true, reason: 'none' },
@@ -65,6 +66,7 @@ export const deskBookingActionNames = [
   'settle-stuck',
   'settle-cancellation',
   'settle-mismatch',
+  'close-refusal',
   'report-stayed',
   'report-no-show',
   'send-mail',
@@ -116,7 +118,7 @@ const choices = {
   cancel: { wantedBy },
   /**
    * `hotel`: the provider is asked to cancel for nothing. `site`: it gets the fee of the terms from
-   * the site.
+   * the site, or the one for which it has refused to cancel, if that is more.
    */
   'waive-fee': { wantedBy, paidBy: v.picklist(['hotel', 'site']) },
   /** Who bears the fee of a booking that is cancelled: the `hotel` does not take it, or the `site` pays it. */
@@ -165,6 +167,7 @@ export const deskBookingRequests = {
   ),
   'settle-cancellation': v.strictObject({ ...settles, ...choices['settle-cancellation'] }),
   'settle-mismatch': v.strictObject(changes),
+  'close-refusal': v.strictObject(changes),
   'report-stayed': v.strictObject(changes),
   'report-no-show': v.strictObject(changes),
   'send-mail': v.pipe(v.strictObject({ version, ...choices['send-mail'] }), namesOneMail()),
@@ -367,6 +370,19 @@ export const deskBookingSchema = v.object({
       reference: v.nullable(v.string()),
     }),
   ),
+  /**
+   * A cancellation that the provider refused: the fee that it asks, null if it does not cancel at all,
+   * and who was to pay the fee instead of the traveler.
+   */
+  refusal: v.optional(
+    v.nullable(
+      v.object({
+        at: v.string(),
+        fee: v.nullable(decimalMoneySchema),
+        payer: v.nullable(v.picklist(['hotel', 'site'])),
+      }),
+    ),
+  ),
   /** What the booking waits for. */
   waits: v.object({
     for: v.picklist(['provider', 'desk', 'nobody']),
@@ -376,6 +392,7 @@ export const deskBookingSchema = v.object({
       'request',
       'payment',
       'cancellation',
+      'refusal',
       'mismatch',
       'mail',
       'name',

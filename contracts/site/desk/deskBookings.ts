@@ -11,10 +11,11 @@ export const mostExportedBookings = 10_000;
 
 /**
  * What a booking waits for. `outcome`: whether the hotel has the booking; `cancellation`: whether
- * it has cancelled it; `mismatch`: the desk has to clarify a difference; `mail`: a mail about it
+ * it has cancelled it; `refusal`: the desk has to say what becomes of a cancellation that the provider
+ * refused; `mismatch`: the desk has to clarify a difference; `mail`: a mail about it
  * could not be sent for ten minutes.
  */
-export const bookingWaits = ['outcome', 'cancellation', 'mismatch', 'mail'] as const;
+export const bookingWaits = ['outcome', 'cancellation', 'refusal', 'mismatch', 'mail'] as const;
 export type BookingWait = (typeof bookingWaits)[number];
 
 /** The orders of the list: the newest first, or by the day of arrival. */
@@ -103,6 +104,8 @@ export const deskListedBookingSchema = v.object({
   createdAt: v.string(),
   waitsSince: v.nullable(v.string()),
   cancelledBy: v.optional(v.nullable(v.picklist(listedCancellers))),
+  /** The fee for which the provider refused a cancellation; null if it does not cancel at all. */
+  refusal: v.optional(v.nullable(v.object({ fee: v.nullable(decimalMoneySchema) }))),
 });
 export type DeskListedBooking = v.InferOutput<typeof deskListedBookingSchema>;
 

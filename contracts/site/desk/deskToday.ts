@@ -5,6 +5,7 @@ export const deskQueueNames = [
   'requests',
   'outcomes',
   'cancellations',
+  'cancellations-refused',
   'mismatches',
   'payment-differences',
   'refunds-there',
@@ -102,7 +103,7 @@ const deskHealthSchema = v.object({
 export type DeskHealth = v.InferOutput<typeof deskHealthSchema>;
 
 /** In what a booking and a reservation of the provider can differ. */
-const differenceKinds = [
+export const differenceKinds = [
   'held-without-booking',
   'not-held',
   'cancelled-there',

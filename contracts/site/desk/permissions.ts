@@ -3,8 +3,8 @@ export const staffRoles = ['agent', 'finance', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * Who may do something at the desk. With `money`, it moves money or changes who may do so: it asks
- * for a second step of the last ten minutes, and a refused attempt is recorded.
+ * Who may do something at the desk. With `money`, it moves money, opens a paid stay to an address, or
+ * changes who may do so: it asks for a second step of the last ten minutes, and a refused attempt is recorded.
  */
 type PermissionRule = { readonly roles: readonly StaffRole[]; readonly money?: true };
 
@@ -31,6 +31,7 @@ export const deskPermissions = {
   'bookings.goodwill': { roles: finance, money: true },
   'bookings.retry': { roles: agents },
   'bookings.settle': { roles: agents },
+  'bookings.rebuild': { roles: agents, money: true },
   'bookings.report-stay': { roles: agents },
   'bookings.send-mail': { roles: agents },
   'bookings.write': { roles: agents },
@@ -47,6 +48,8 @@ export const deskPermissions = {
   'payments.read': { roles: everybody },
   'payments.close': { roles: finance },
   'payments.refund': { roles: finance, money: true },
+  'comparisons.read': { roles: everybody },
+  'comparisons.start': { roles: everybody },
   'figures.read': { roles: finance },
   'figures.export': { roles: finance },
   'money.read': { roles: finance },

@@ -35,6 +35,8 @@ export const mailNames = {
   'desk-not-paid': 'مؤكَّد ولم يُدفع',
   'still-offered': 'لم يُدفع وما زال معروضًا',
   'desk-not-cancelled': 'لم يُلغَ بعد التغيير',
+  'desk-cancellation-refused': 'رُفض الإلغاء',
+  'desk-cancellation-fee': 'طُلبت رسوم للإلغاء',
   'desk-provider-cancelled': 'ألغاه المزوّد',
   'desk-mismatch': 'يُرجى المراجعة مع المزوّد',
 } as const satisfies Translation<MailNames>;
@@ -264,6 +266,17 @@ export const deskMails = {
     heading: 'لدى مسافر حجزان قائمان',
     body: 'غيّر المسافر إقامة في {hotel}. تم تأكيد الحجز الجديد، لكن المزوّد لم يُلغِ هذا الحجز. تصل المسافر رسالة بذلك.',
     todo: 'يُرجى الاستيضاح من المزوّد والمسافر عمّا يسري. يمكن إلغاؤه في إدارة الحجوزات.',
+  },
+  cancellationRefused: {
+    subject: 'لم يُلغَ: {hotel}، {day}',
+    heading: 'رفض المزوّد إلغاء حجز',
+    body: 'ألغى فريق الحجوزات إقامة في {hotel}، ولم يعد المزوّد يُلغيها. يبقى الحجز قائمًا. يُرجى إبلاغ المسافر بما يسري.',
+    todo: 'يُرجى الاتصال بالفندق. يمكن بعد ذلك الإلغاء مجددًا في إدارة الحجوزات، أو ترك الحجز كما هو.',
+  },
+  cancellationFee: {
+    subject: 'لم يُلغَ، وطُلبت رسوم: {hotel}، {day}',
+    heading: 'يطلب المزوّد رسوم إلغاء',
+    body: 'ألغى فريق الحجوزات إقامة في {hotel}، ويطلب المزوّد {fee} مقابل ذلك. يبقى الحجز قائمًا. يُرجى إبلاغ المسافر بما يسري.',
   },
   providerCancelled: {
     subject: 'ألغاه المزوّد: {hotel}، {day}',

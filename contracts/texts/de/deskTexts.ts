@@ -39,6 +39,7 @@ export const deskTexts = {
       figures: 'Zahlen',
       money: 'Abrechnung',
       payments: 'Zahlungen',
+      comparisons: 'Abgleiche',
       promotions: 'Gutscheincodes',
       reviews: 'Bewertungen',
       newsletter: 'Newsletter',
@@ -186,7 +187,7 @@ export const deskTexts = {
     },
     differences: {
       'held-without-booking':
-        'Der Anbieter hält dafür ein Zimmer, aber hier gibt es keine Buchung. Bitten Sie ihn, es freizugeben.',
+        'Der Anbieter hält ein Zimmer dafür, hier gibt es aber keine Buchung. Stellen Sie die Buchung wieder her, oder bitten Sie den Anbieter, das Zimmer freizugeben.',
       'not-held': 'Der Anbieter hält kein Zimmer für diese Buchung. Rufen Sie das Hotel an.',
       'cancelled-there': 'Beim Anbieter storniert, hier aber bestätigt. Rufen Sie das Hotel an.',
       'other-reference':
@@ -196,6 +197,7 @@ export const deskTexts = {
       requests: 'Offene Anfragen',
       outcomes: 'Buchungen ohne Ergebnis',
       cancellations: 'Stornierungen ohne Ergebnis',
+      'cancellations-refused': 'Abgelehnte Stornierungen',
       mismatches: 'Abweichungen zu klären',
       'payment-differences': 'Differenzen bei Zahlungen',
       'refunds-there': 'Erstattungen direkt beim Zahlungsdienst',
@@ -277,8 +279,13 @@ export const deskTexts = {
     waitsFor: {
       outcome: 'Ergebnis des Anbieters',
       cancellation: 'Stornierung',
+      refusal: 'Klärung einer abgelehnten Stornierung',
       mismatch: 'Klärung einer Abweichung',
       mail: 'Versand einer E-Mail',
+    },
+    refused: {
+      fee: 'Der Anbieter verlangt {fee} für die Stornierung',
+      none: 'Der Anbieter storniert nicht',
     },
     arrives: 'Anreise',
     arrivals: {
@@ -375,6 +382,10 @@ export const deskTexts = {
           'Das Hotel hat bestätigt. Gebucht ist, sobald die Zahlung des Gastes eingezogen ist.',
         cancellation:
           'Beim Anbieter wurde die Stornierung angefordert, seine Antwort ist nicht bekannt. Die Website fragt automatisch erneut.',
+        refusal:
+          'Der Anbieter hat die Stornierung abgelehnt: Er storniert diese Buchung nicht mehr. Sie gilt weiter, und keine E-Mail sagt, dass sie storniert ist. Rufen Sie das Hotel an und stornieren Sie noch einmal, oder lassen Sie die Buchung bestehen.',
+        refusalFee:
+          'Der Anbieter hat die Stornierung abgelehnt: Er verlangt {fee}. Die Buchung gilt weiter, und keine E-Mail sagt, dass sie storniert ist. Rufen Sie das Hotel an und stornieren Sie noch einmal ohne Gebühr, stornieren Sie mit einer Gebühr, die der Gast oder die Website zahlt, oder lassen Sie die Buchung bestehen.',
         mismatch:
           'Der Anbieter meldet etwas anderes, als gebucht wurde. Fragen Sie ihn, was gilt, und klären Sie dann die Abweichung.',
         mail: 'Die letzte E-Mail hat den Gast nicht erreicht. {why} Fragen Sie den Gast nach der richtigen Adresse, berichtigen Sie sie und senden Sie die E-Mail noch einmal.',
@@ -530,6 +541,8 @@ export const deskTexts = {
         'cancellation-asked-by-changed': 'Zu stornieren: durch eine andere Buchung ersetzt',
         'cancellation-rejected': 'Der Anbieter hat nicht storniert',
         'cancellation-fee-changed': 'Der Anbieter verlangt eine höhere Stornogebühr',
+        'cancellation-refusal-closed': 'Das Reservierungsteam lässt die Buchung bestehen',
+        rebuilt: 'Aus der Reservierung des Anbieters wiederhergestellt',
         mismatch: 'Der Anbieter hat etwas anderes gemeldet, als gebucht wurde',
         'mismatch-ended': 'Der Anbieter meldet wieder, was gebucht wurde',
         'mismatch-settled': 'Das Reservierungsteam hat die Abweichung geklärt',
@@ -545,6 +558,12 @@ export const deskTexts = {
         erased: 'Die personenbezogenen Daten wurden gelöscht',
       },
       goodwill: 'Kulanz: {amount}, als {kind, select, rewards {OneKeyCash} other {Gutscheincode}}',
+      rebuilt: {
+        'by-hand':
+          'Aus der Reservierung des Anbieters wiederhergestellt. Ob der Gast bezahlt hat, ist beim Zahlungsdienst zu prüfen',
+        attached: 'Aus der Reservierung des Anbieters wiederhergestellt, mit ihrer Zahlung',
+      },
+      feeAsked: 'Der Anbieter hat die Stornierung abgelehnt: Er verlangt {fee}',
       forGuest:
         'Vom Reservierungsteam für den Gast gebucht, der Preis und Bedingungen am Telefon zugestimmt hat',
       unnamed: '{name} ({status})',
@@ -668,6 +687,12 @@ export const deskTexts = {
         title: 'Diese Abweichung als geklärt markieren?',
         text: 'Die Buchung bleibt so, wie sie auf der Website steht, und der Gast liest nicht mehr, dass sie geklärt wird.',
         button: 'Als geklärt markieren',
+      },
+      'close-refusal': {
+        open: 'Buchung bestehen lassen',
+        title: 'Diese Buchung bestehen lassen?',
+        text: 'Die Buchung bleibt bestätigt, und die abgelehnte Stornierung wartet nicht mehr auf das Reservierungsteam. Niemand erhält eine E-Mail.',
+        button: 'Bestehen lassen',
       },
       'report-stayed': {
         open: 'Aufenthalt melden',
@@ -1307,6 +1332,112 @@ export const deskTexts = {
     },
     ended: 'Es wurde nichts geändert: Dieses Abonnement ist schon beendet.',
   },
+  deskComparisons: {
+    lead: 'Was die Website hat, verglichen mit den Listen des Anbieters und des Zahlungsdienstes: jede Nacht, per Befehl und hier jederzeit.',
+    what: 'Die Abgleiche',
+    subjects: {
+      reservations: 'Buchungen und Reservierungen des Anbieters',
+      payments: 'Zahlungen und Liste des Zahlungsdienstes',
+    },
+    none: 'Bisher wurde nichts abgeglichen.',
+    unavailable: 'Diese Website hat keinen Zahlungsdienst.',
+    open: 'Mit den Listen des Anbieters abgleichen',
+    start: {
+      days: 'Tage',
+      hint: 'Bis jetzt, heute eingeschlossen.',
+      choice: '{days, plural, one {Heute} other {Letzte # Tage}}',
+      button: 'Jetzt abgleichen',
+      pending: 'Wird gestartet …',
+      running: 'Ein Abgleich läuft bereits.',
+      tooMany:
+        'Das Team kann in einer Stunde sechs Abgleiche starten. Versuchen Sie es später noch einmal.',
+      unavailable: 'Es gibt niemanden, mit dem abgeglichen werden kann.',
+      failed: 'Der Abgleich konnte nicht gestartet werden. Versuchen Sie es noch einmal.',
+    },
+    running: 'Abgleich läuft …',
+    soFar:
+      '{compared, plural, =0 {Noch ist nichts verglichen.} one {Bisher ist # Eintrag verglichen.} other {Bisher sind # Einträge verglichen.}}',
+    failed: {
+      title: 'Der letzte Abgleich ist gescheitert',
+      at: 'Begonnen <instant></instant>.',
+      notClear: 'Er sagt nicht, dass alles übereinstimmt.',
+      before: 'Der letzte erfolgreiche steht darunter.',
+      reasons: {
+        'no-answer': 'Die andere Seite hat nicht so geantwortet, wie sie sollte.',
+        'no-list': 'Der Anbieter hat keine Liste seiner Reservierungen.',
+        'too-long': 'Er hat länger als fünf Minuten gedauert.',
+        interrupted: 'Der Prozess, der ihn ausführte, wurde beendet.',
+        failed: 'Auf der Website ist etwas schiefgegangen.',
+      },
+    },
+    facts: {
+      span: 'Verglichen',
+      spanText: '<from></from> bis <to></to>',
+      byFile: 'Mit einer Datei',
+      compared: 'Einträge',
+      differing: 'Abweichungen',
+      finished: 'Beendet',
+      by: 'Durch',
+    },
+    by: {
+      worker: 'Die Website, nachts',
+      command: 'Ein Befehl, {name}',
+      somebody: 'Jemand aus dem Team',
+    },
+    alike:
+      '{compared, plural, one {# Eintrag ist} other {Alle # Einträge sind}} so, wie die andere Seite sie führt.',
+    nothing: 'Die Liste der anderen Seite war leer, es wurde also nichts verglichen.',
+    differences: 'Abweichungen',
+    more: '{count, plural, one {# weitere wird nicht angezeigt.} other {# weitere werden nicht angezeigt.}}',
+    here: 'Hier: {value}',
+    there: 'Dort: {value}',
+    noneThere: 'nichts',
+    hasBooking: 'Hier gibt es eine Buchung dazu: <link>{number}</link>',
+    ofBooking: 'Buchung <link>{number}</link>',
+    toPayments: 'Zur Liste der Zahlungen',
+    rebuild: {
+      open: 'Buchung wiederherstellen',
+      what: 'Die Reservierung',
+      title: 'Diese Buchung wiederherstellen?',
+      text: 'Der Anbieter hat diese Reservierung, und die Website hat die Buchung verloren. Fragen Sie den Gast oder wer die Bestätigung hat nach dem, was der Anbieter nicht sagt. Der Gast erhält eine E-Mail mit dem Link; frühere Links öffnen die Buchung wieder.',
+      button: 'Wiederherstellen und E-Mail senden',
+      done: 'Die Buchung wurde wiederhergestellt: <link>{number}</link>. Der Gast erhält eine E-Mail mit dem Link.',
+      total: 'Preis',
+      number: 'Buchungsnummer',
+      numberField: 'Buchungsnummer des Gastes',
+      numberHint:
+        'Falls der Gast sie aus einer E-Mail hat. Ohne sie bekommt die Buchung eine neue.',
+      language: 'E-Mails sind auf',
+      adults: 'Erwachsene',
+      ages: 'Alter der Kinder',
+      agesHint: 'Zum Beispiel 4, 11. Ohne Kinder leer lassen.',
+      meal: 'Verpflegung',
+      mealUnknown: 'Verpflegung wählen',
+      wrong: 'Prüfen Sie diese Angabe.',
+      phoneHint: 'Mit Ländervorwahl, zum Beispiel +49 30 1234567.',
+      fields: {
+        firstName: 'Vorname',
+        lastName: 'Nachname',
+        email: 'E-Mail',
+        phone: 'Telefon',
+      },
+      problems: {
+        exists: 'Die Buchung ist schon hier:',
+        cancelled:
+          'Der Anbieter hat diese Reservierung storniert. Es gibt nichts wiederherzustellen.',
+        none: 'Der Anbieter hat diese Reservierung nicht mehr.',
+        'reference-taken': 'Eine andere Buchung des Hotels hat diese Referenz.',
+        'number-taken': 'Eine andere Buchung hat diese Nummer.',
+        'not-readable':
+          'Die Reservierung hat eine Zusatzleistung, die die Website nicht kennt. Bitten Sie den Anbieter, das Zimmer freizugeben.',
+        'no-answer': 'Der Anbieter antwortet nicht. Versuchen Sie es noch einmal.',
+      },
+      byHand: {
+        title: 'Zahlung von Hand prüfen',
+        text: 'Diese Buchung wurde wiederhergestellt, und ihre Zahlung wurde hier nicht gefunden. Sehen Sie beim Zahlungsdienst nach, bevor Sie dem Gast oder dem Hotel sagen, was bezahlt ist.',
+      },
+    },
+  },
   deskPayments: {
     lead: 'Fälle, die jemand prüfen muss. Eine Differenz wird automatisch geschlossen, sobald sie behoben ist.',
     caption: 'Zu prüfende Fälle',
@@ -1546,6 +1677,7 @@ export const deskTexts = {
     },
     actions: {
       bookings: {
+        rebuild: 'Verlorene Buchung wiederhergestellt',
         export: 'Buchungen exportiert',
         'waive-fee': 'Ohne Gebühr storniert',
         decide: 'Anfrage beantwortet',
@@ -1587,6 +1719,8 @@ export const deskTexts = {
         'cancellation-rejected': 'Anbieter hat nicht storniert',
         'cancellation-fee-changed': 'Stornogebühr geändert',
         'cancellation-ended-by-desk': 'Stornierung vom Reservierungsteam abgeschlossen',
+        'cancellation-refusal-closed': 'Abgelehnte Stornierung abgeschlossen',
+        rebuilt: 'Buchung wiederhergestellt',
         'fee-waived': 'Gebühr nach einer Stornierung erlassen',
         goodwill: 'Kulanz gewährt',
         written: 'Einem Gast geschrieben',
@@ -1629,6 +1763,7 @@ export const deskTexts = {
         export: 'Abonnements exportiert',
         remove: 'Abonnement entfernt',
       },
+      comparisons: { start: 'Abgleich gestartet' },
       figures: {
         export: 'Zahlen exportiert',
       },

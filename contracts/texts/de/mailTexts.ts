@@ -35,6 +35,8 @@ export const mailNames = {
   'desk-not-paid': 'Bestätigt und nicht bezahlt',
   'still-offered': 'Nicht bezahlt, noch verfügbar',
   'desk-not-cancelled': 'Nach einer Änderung nicht storniert',
+  'desk-cancellation-refused': 'Stornierung abgelehnt',
+  'desk-cancellation-fee': 'Gebühr für Stornierung verlangt',
   'desk-provider-cancelled': 'Vom Anbieter storniert',
   'desk-mismatch': 'Mit dem Anbieter klären',
 } as const satisfies Translation<MailNames>;
@@ -278,6 +280,17 @@ export const deskMails = {
     heading: 'Zwei Buchungen eines Gastes gelten',
     body: 'Der Gast hat einen Aufenthalt geändert: {hotel}. Die neue Buchung ist bestätigt, aber der Anbieter hat diese nicht storniert. Der Gast erhält eine E-Mail.',
     todo: 'Klären Sie mit dem Anbieter und dem Gast, was gilt. Stornieren können Sie die Buchung in der Verwaltung.',
+  },
+  cancellationRefused: {
+    subject: 'Nicht storniert: {hotel}, {day}',
+    heading: 'Der Anbieter hat eine Stornierung abgelehnt',
+    body: 'Das Reservierungsteam hat einen Aufenthalt storniert ({hotel}), und der Anbieter storniert ihn nicht mehr. Die Buchung gilt weiter. Sagen Sie dem Gast, was gilt.',
+    todo: 'Rufen Sie das Hotel an. In der Verwaltung können Sie danach noch einmal stornieren oder die Buchung bestehen lassen.',
+  },
+  cancellationFee: {
+    subject: 'Nicht storniert, Gebühr verlangt: {hotel}, {day}',
+    heading: 'Der Anbieter verlangt eine Stornogebühr',
+    body: 'Das Reservierungsteam hat einen Aufenthalt storniert ({hotel}), und der Anbieter verlangt dafür {fee}. Die Buchung gilt weiter. Sagen Sie dem Gast, was gilt.',
   },
   providerCancelled: {
     subject: 'Vom Anbieter storniert: {hotel}, {day}',

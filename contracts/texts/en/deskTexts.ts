@@ -32,6 +32,7 @@ export const deskTexts = {
       figures: 'Figures',
       money: 'Money',
       payments: 'Payments',
+      comparisons: 'Comparisons',
       promotions: 'Promotions',
       reviews: 'Reviews',
       newsletter: 'Newsletter',
@@ -186,7 +187,7 @@ export const deskTexts = {
     },
     differences: {
       'held-without-booking':
-        'The provider holds a room for it, but there is no booking here. Ask the provider to release it.',
+        'The provider holds a room for it, but there is no booking here. Rebuild the booking, or ask the provider to release the room.',
       'not-held': 'The provider holds no room for this booking. Call the hotel.',
       'cancelled-there': 'Canceled by the provider, but confirmed here. Call the hotel.',
       'other-reference': 'The provider has it under this reference; the booking has another one.',
@@ -195,6 +196,7 @@ export const deskTexts = {
       requests: 'Requests to answer',
       outcomes: 'Bookings without an outcome',
       cancellations: 'Cancellations without an outcome',
+      'cancellations-refused': 'Refused cancellations',
       mismatches: 'Mismatches to settle',
       'payment-differences': 'Differences in payments',
       'refunds-there': 'Refunds made at the payment provider',
@@ -279,9 +281,11 @@ export const deskTexts = {
     waitsFor: {
       outcome: 'The provider’s outcome',
       cancellation: 'A cancellation',
+      refusal: 'A refused cancellation',
       mismatch: 'A mismatch to be settled',
       mail: 'An email that was not sent',
     },
+    refused: { fee: 'The provider asks {fee} to cancel', none: 'The provider does not cancel it' },
     arrives: 'Arrives',
     arrivals: {
       today: 'Today, at the hotel',
@@ -389,6 +393,10 @@ export const deskTexts = {
         payment: 'The hotel has confirmed: it is booked once the guest’s payment is taken.',
         cancellation:
           'The provider was asked to cancel, and its answer is not known. The site asks again by itself.',
+        refusal:
+          'The provider refused to cancel: it does not cancel this booking any more. The booking stands, and no email says that it is canceled. Call the hotel and cancel again, or leave the booking as it is.',
+        refusalFee:
+          'The provider refused to cancel: it asks {fee}. The booking stands, and no email says that it is canceled. Call the hotel and cancel again without a fee, cancel at a fee that the guest or the site pays, or leave the booking as it is.',
         mismatch:
           'The provider reports something else than was booked. Ask it what holds, then settle it.',
         mail: 'The last email did not reach the guest. {why} Ask the guest for the right address, correct it, then send the email again.',
@@ -549,6 +557,8 @@ export const deskTexts = {
         'cancellation-asked-by-changed': 'To be canceled: another booking replaces it',
         'cancellation-rejected': 'The provider did not cancel it',
         'cancellation-fee-changed': 'The provider asks a higher fee for canceling',
+        'cancellation-refusal-closed': 'The desk leaves the booking as it is',
+        rebuilt: 'Rebuilt from the provider’s reservation',
         mismatch: 'The provider reported something else than was booked',
         'mismatch-ended': 'The provider reports what was booked again',
         'mismatch-settled': 'The desk settled the mismatch',
@@ -564,6 +574,12 @@ export const deskTexts = {
       },
       /** What was given as goodwill. `kind` is `rewards` or `promotion`. */
       goodwill: 'Goodwill: {amount}, as {kind, select, rewards {OneKeyCash} other {a promo code}}',
+      rebuilt: {
+        'by-hand':
+          'Rebuilt from the provider’s reservation. Whether the guest has paid has to be checked at the payment provider',
+        attached: 'Rebuilt from the provider’s reservation, with its payment',
+      },
+      feeAsked: 'The provider refused to cancel: it asks {fee}',
       forGuest: 'Booked by the desk for the guest, who accepted price and terms on the phone',
       /** An event or an outcome that has no words of its own, with its name in the program. */
       unnamed: '{name} ({status})',
@@ -687,6 +703,12 @@ export const deskTexts = {
         title: 'Settle this mismatch?',
         text: 'The booking stays as the site has it, and the guest is not told any more that it is being clarified.',
         button: 'Settle the mismatch',
+      },
+      'close-refusal': {
+        open: 'Leave it as it is',
+        title: 'Leave this booking as it is?',
+        text: 'The booking stays confirmed, and the refused cancellation does not wait for the desk any more. Nobody gets an email.',
+        button: 'Leave it as it is',
       },
       'report-stayed': {
         open: 'Report the stay',
@@ -1341,6 +1363,109 @@ export const deskTexts = {
     ended: 'Nothing was changed: this subscription has ended already.',
   },
   /** The desk's page of payments, and the payment of a booking. */
+  deskComparisons: {
+    lead: 'What the site has, compared with the lists of the provider and the payment provider: every night, by command, and here at any time.',
+    what: 'The comparisons',
+    subjects: {
+      reservations: 'Bookings and the provider’s reservations',
+      payments: 'Payments and the payment provider’s list',
+    },
+    none: 'Nothing has been compared yet.',
+    unavailable: 'This site has no payment provider.',
+    open: 'Compare with the provider’s lists',
+    start: {
+      days: 'Days',
+      hint: 'Up to now, today included.',
+      choice: '{days, plural, one {Today} other {Last # days}}',
+      button: 'Compare now',
+      pending: 'Starting …',
+      running: 'A comparison is under way already.',
+      tooMany: 'The desk can start six comparisons in an hour. Try again later.',
+      unavailable: 'There is nobody to compare with.',
+      failed: 'It could not be started. Try again.',
+    },
+    running: 'Comparing …',
+    soFar:
+      '{compared, plural, =0 {Nothing is compared yet.} one {# entry is compared so far.} other {# entries are compared so far.}}',
+    failed: {
+      title: 'The last comparison failed',
+      at: 'Started <instant></instant>.',
+      notClear: 'It does not say that all is alike.',
+      before: 'The last one that succeeded is below.',
+      reasons: {
+        'no-answer': 'The other side did not answer as it should.',
+        'no-list': 'The provider has no list of its reservations.',
+        'too-long': 'It took longer than five minutes.',
+        interrupted: 'The process that made it ended.',
+        failed: 'Something went wrong on the site.',
+      },
+    },
+    facts: {
+      span: 'Compared',
+      spanText: '<from></from> to <to></to>',
+      byFile: 'By a file',
+      compared: 'Entries',
+      differing: 'Differences',
+      finished: 'Finished',
+      by: 'By',
+    },
+    by: {
+      worker: 'The site, at night',
+      command: 'A command, {name}',
+      somebody: 'Somebody of the staff',
+    },
+    alike:
+      'All {compared, plural, one {# entry is} other {# entries are}} as the other side lists them.',
+    nothing: 'The list of the other side was empty, so nothing was compared.',
+    differences: 'Differences',
+    more: '{count, plural, one {# more is not shown.} other {# more are not shown.}}',
+    here: 'Here: {value}',
+    there: 'There: {value}',
+    noneThere: 'nothing',
+    hasBooking: 'There is a booking for it here: <link>{number}</link>',
+    ofBooking: 'Booking <link>{number}</link>',
+    toPayments: 'To the list of payments',
+    rebuild: {
+      open: 'Rebuild this booking',
+      what: 'The reservation',
+      title: 'Rebuild this booking?',
+      text: 'The provider has this reservation, and the site has lost its booking. Ask the guest, or whoever has the confirmation, for what the provider does not tell. The guest gets an email with the link; links of before open the booking again.',
+      button: 'Rebuild it and send the email',
+      done: 'The booking was rebuilt: <link>{number}</link>. The guest gets an email with its link.',
+      total: 'Price',
+      number: 'Booking number',
+      numberField: 'Booking number of the guest',
+      numberHint: 'If the guest has it, from an email. Without it the booking gets a new one.',
+      language: 'Emails are in',
+      adults: 'Adults',
+      ages: 'Ages of the children',
+      agesHint: 'Such as 4, 11. Leave it empty for no children.',
+      meal: 'Included meals',
+      mealUnknown: 'Choose what is included',
+      wrong: 'Check this.',
+      phoneHint: 'With the country code, such as +49 30 1234567.',
+      fields: {
+        firstName: 'First name',
+        lastName: 'Last name',
+        email: 'Email',
+        phone: 'Phone',
+      },
+      problems: {
+        exists: 'The booking is here already:',
+        cancelled: 'The provider has canceled this reservation. There is nothing to rebuild.',
+        none: 'The provider has no such reservation any more.',
+        'reference-taken': 'Another booking of the hotel has this reference.',
+        'number-taken': 'Another booking has this number.',
+        'not-readable':
+          'The reservation has an extra that the site does not know. Ask the provider to release it.',
+        'no-answer': 'The provider does not answer. Try again.',
+      },
+      byHand: {
+        title: 'Check the payment by hand',
+        text: 'This booking was rebuilt, and its payment was not found here. Look it up at the payment provider before you tell the guest or the hotel what is paid.',
+      },
+    },
+  },
   deskPayments: {
     lead: 'What somebody has to look at. A difference closes by itself once it is gone.',
     caption: 'What somebody has to look at',
@@ -1578,6 +1703,7 @@ export const deskTexts = {
     /** What was done. */
     actions: {
       bookings: {
+        rebuild: 'Rebuilt a lost booking',
         export: 'Exported bookings',
         'waive-fee': 'Canceled without a fee',
         decide: 'Answered a request',
@@ -1619,6 +1745,8 @@ export const deskTexts = {
         'cancellation-rejected': 'Provider did not cancel',
         'cancellation-fee-changed': 'Cancellation fee changed',
         'cancellation-ended-by-desk': 'Cancellation ended by the desk',
+        'cancellation-refusal-closed': 'Refused cancellation closed',
+        rebuilt: 'Booking rebuilt',
         'fee-waived': 'Fee waived after a cancellation',
         goodwill: 'Goodwill given',
         written: 'Wrote to a guest',
@@ -1661,6 +1789,7 @@ export const deskTexts = {
         export: 'Exported subscriptions',
         remove: 'Removed a subscription',
       },
+      comparisons: { start: 'Comparison started' },
       figures: {
         export: 'Exported figures',
       },

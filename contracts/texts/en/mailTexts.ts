@@ -26,6 +26,8 @@ export const mailNames = {
   'desk-not-paid': 'Confirmed, and not paid',
   'still-offered': 'Not paid, still offered',
   'desk-not-cancelled': 'Not canceled after a change',
+  'desk-cancellation-refused': 'Cancellation refused',
+  'desk-cancellation-fee': 'Fee asked for canceling',
   'desk-provider-cancelled': 'Canceled by the provider',
   'desk-mismatch': 'Check with the provider',
 } as const;
@@ -271,6 +273,17 @@ export const deskMails = {
     heading: 'Two bookings of a traveler stand',
     body: 'The traveler changed a stay at {hotel}. The new booking is confirmed, but the provider did not cancel this one. The traveler gets an email.',
     todo: 'Find out with the provider and the traveler what holds. You can cancel it at the desk.',
+  },
+  cancellationRefused: {
+    subject: 'Not canceled: {hotel}, {day}',
+    heading: 'The provider refused to cancel a booking',
+    body: 'The desk canceled a stay at {hotel}, and the provider does not cancel it any more. The booking stands. The desk has to tell the traveler what holds.',
+    todo: 'Call the hotel. At the desk you can then cancel again, or leave the booking as it is.',
+  },
+  cancellationFee: {
+    subject: 'Not canceled, a fee is asked: {hotel}, {day}',
+    heading: 'The provider asks a fee for canceling',
+    body: 'The desk canceled a stay at {hotel}, and the provider asks {fee} for it. The booking stands. The desk has to tell the traveler what holds.',
   },
   providerCancelled: {
     subject: 'Canceled by the provider: {hotel}, {day}',

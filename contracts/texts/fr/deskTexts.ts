@@ -38,6 +38,7 @@ export const deskTexts = {
       figures: 'Chiffres',
       money: 'Comptes',
       payments: 'Paiements',
+      comparisons: 'Rapprochements',
       promotions: 'Codes promo',
       reviews: 'Avis',
       newsletter: 'Newsletter',
@@ -181,7 +182,7 @@ export const deskTexts = {
     },
     differences: {
       'held-without-booking':
-        'Le fournisseur garde une chambre, mais il n’y a pas de réservation ici. Demandez-lui de la libérer.',
+        'Le fournisseur garde une chambre, mais il n’y a pas de réservation ici. Rétablissez la réservation, ou demandez au fournisseur de libérer la chambre.',
       'not-held': 'Le fournisseur ne garde aucune chambre pour cette réservation. Appelez l’hôtel.',
       'cancelled-there': 'Annulée chez le fournisseur, mais confirmée ici. Appelez l’hôtel.',
       'other-reference': 'Le fournisseur l’a sous cette référence, la réservation en a une autre.',
@@ -190,6 +191,7 @@ export const deskTexts = {
       requests: 'Demandes sans réponse',
       outcomes: 'Réservations sans résultat',
       cancellations: 'Annulations sans résultat',
+      'cancellations-refused': 'Annulations refusées',
       mismatches: 'Écarts à régler',
       'payment-differences': 'Écarts de paiement',
       'refunds-there': 'Remboursements faits chez le prestataire',
@@ -270,8 +272,13 @@ export const deskTexts = {
     waitsFor: {
       outcome: 'Résultat du fournisseur',
       cancellation: 'Annulation',
+      refusal: 'Annulation refusée',
       mismatch: 'Écart à régler',
       mail: 'E-mail non envoyé',
+    },
+    refused: {
+      fee: 'Le fournisseur demande {fee} pour annuler',
+      none: 'Le fournisseur n’annule pas',
     },
     arrives: 'Arrive',
     arrivals: {
@@ -367,6 +374,10 @@ export const deskTexts = {
         payment: 'L’hôtel a confirmé : c’est réservé dès que le paiement du client est encaissé.',
         cancellation:
           'L’annulation a été demandée au fournisseur, et sa réponse n’est pas connue. Le site l’interroge de nouveau automatiquement.',
+        refusal:
+          'Le fournisseur a refusé l’annulation : il n’annule plus cette réservation. Elle reste valable, et aucun e-mail n’annonce son annulation. Appelez l’hôtel et annulez de nouveau, ou laissez la réservation telle quelle.',
+        refusalFee:
+          'Le fournisseur a refusé l’annulation : il demande {fee}. La réservation reste valable, et aucun e-mail n’annonce son annulation. Appelez l’hôtel et annulez de nouveau sans frais, annulez avec des frais payés par le client ou par le site, ou laissez la réservation telle quelle.',
         mismatch:
           'Les données du fournisseur diffèrent de la réservation. Demandez-lui ce qui est valable, puis réglez l’écart.',
         mail: 'Le dernier e-mail n’est pas parvenu au client. {why} Demandez-lui la bonne adresse, corrigez-la, puis renvoyez l’e-mail.',
@@ -522,6 +533,9 @@ export const deskTexts = {
         'cancellation-asked-by-changed': 'À annuler : une autre réservation la remplace',
         'cancellation-rejected': 'Le fournisseur n’a pas annulé la réservation',
         'cancellation-fee-changed': 'Le fournisseur demande des frais d’annulation plus élevés',
+        'cancellation-refusal-closed':
+          'Le service des réservations laisse la réservation telle quelle',
+        rebuilt: 'Rétablie d’après la réservation du fournisseur',
         mismatch: 'Les données du fournisseur diffèrent de la réservation',
         'mismatch-ended': 'Les données du fournisseur correspondent de nouveau à la réservation',
         'mismatch-settled': 'Le service des réservations a réglé l’écart',
@@ -538,6 +552,12 @@ export const deskTexts = {
       },
       goodwill:
         'Geste commercial : {amount}, {kind, select, rewards {en OneKeyCash} other {en code promo}}',
+      rebuilt: {
+        'by-hand':
+          'Rétablie d’après la réservation du fournisseur. Il faut vérifier chez le prestataire de paiement si le client a payé',
+        attached: 'Rétablie d’après la réservation du fournisseur, avec son paiement',
+      },
+      feeAsked: 'Le fournisseur a refusé l’annulation : il demande {fee}',
       forGuest:
         'Réservé par le service des réservations pour le client, qui a accepté le prix et les conditions au téléphone',
       unnamed: '{name} ({status})',
@@ -661,6 +681,12 @@ export const deskTexts = {
         title: 'Régler cet écart ?',
         text: 'La réservation reste telle que le site l’a enregistrée, et le client ne lit plus qu’une vérification est en cours.',
         button: 'Régler l’écart',
+      },
+      'close-refusal': {
+        open: 'La laisser telle quelle',
+        title: 'Laisser cette réservation telle quelle ?',
+        text: 'La réservation reste confirmée, et l’annulation refusée n’attend plus le service des réservations. Personne ne reçoit d’e-mail.',
+        button: 'La laisser telle quelle',
       },
       'report-stayed': {
         open: 'Signaler le séjour',
@@ -1289,6 +1315,109 @@ export const deskTexts = {
     },
     ended: 'Rien n’a été modifié : cet abonnement est déjà terminé.',
   },
+  deskComparisons: {
+    lead: 'Ce que le site a enregistré, comparé aux listes du fournisseur et du prestataire de paiement : chaque nuit, par commande, et ici à tout moment.',
+    what: 'Les rapprochements',
+    subjects: {
+      reservations: 'Réservations du site et du fournisseur',
+      payments: 'Paiements et liste du prestataire',
+    },
+    none: 'Rien n’a encore été comparé.',
+    unavailable: 'Ce site n’a pas de prestataire de paiement.',
+    open: 'Comparer avec les listes du fournisseur',
+    start: {
+      days: 'Jours',
+      hint: 'Jusqu’à maintenant, aujourd’hui compris.',
+      choice: '{days, plural, =1 {Aujourd’hui} one {# dernier jour} other {# derniers jours}}',
+      button: 'Comparer maintenant',
+      pending: 'Lancement …',
+      running: 'Un rapprochement est déjà en cours.',
+      tooMany: 'Le service peut lancer six rapprochements par heure. Réessayez plus tard.',
+      unavailable: 'Il n’y a personne avec qui comparer.',
+      failed: 'Il n’a pas pu être lancé. Réessayez.',
+    },
+    running: 'Comparaison en cours …',
+    soFar:
+      '{compared, plural, =0 {Rien n’est encore comparé.} one {# entrée est comparée pour l’instant.} other {# entrées sont comparées pour l’instant.}}',
+    failed: {
+      title: 'Le dernier rapprochement a échoué',
+      at: 'Lancé <instant></instant>.',
+      notClear: 'Il ne dit pas que tout concorde.',
+      before: 'Le dernier réussi figure ci-dessous.',
+      reasons: {
+        'no-answer': 'L’autre partie n’a pas répondu comme elle le devait.',
+        'no-list': 'Le fournisseur n’a pas de liste de ses réservations.',
+        'too-long': 'Il a duré plus de cinq minutes.',
+        interrupted: 'Le processus qui l’effectuait s’est arrêté.',
+        failed: 'Une erreur s’est produite sur le site.',
+      },
+    },
+    facts: {
+      span: 'Période',
+      spanText: '<from></from> à <to></to>',
+      byFile: 'D’après un fichier',
+      compared: 'Entrées',
+      differing: 'Écarts',
+      finished: 'Terminé',
+      by: 'Par',
+    },
+    by: {
+      worker: 'Le site, la nuit',
+      command: 'Une commande, {name}',
+      somebody: 'Un membre de l’équipe',
+    },
+    alike:
+      '{compared, plural, one {# entrée est conforme} other {Les # entrées sont conformes}} à la liste de l’autre partie.',
+    nothing: 'La liste de l’autre partie était vide : rien n’a été comparé.',
+    differences: 'Écarts',
+    more: '{count, plural, one {# autre n’est pas affiché.} other {# autres ne sont pas affichés.}}',
+    here: 'Ici : {value}',
+    there: 'Là-bas : {value}',
+    noneThere: 'rien',
+    hasBooking: 'Une réservation existe ici : <link>{number}</link>',
+    ofBooking: 'Réservation <link>{number}</link>',
+    toPayments: 'Voir la liste des paiements',
+    rebuild: {
+      open: 'Rétablir cette réservation',
+      what: 'La réservation du fournisseur',
+      title: 'Rétablir cette réservation ?',
+      text: 'Le fournisseur a cette réservation, mais le site l’a perdue. Demandez au client, ou à qui a la confirmation, ce que le fournisseur ne dit pas. Le client reçoit un e-mail avec le lien ; les anciens liens ouvrent de nouveau la réservation.',
+      button: 'La rétablir et envoyer l’e-mail',
+      done: 'La réservation a été rétablie : <link>{number}</link>. Le client reçoit un e-mail avec son lien.',
+      total: 'Prix',
+      number: 'Numéro de réservation',
+      numberField: 'Numéro de réservation du client',
+      numberHint: 'Si le client l’a dans un e-mail. Sinon la réservation reçoit un nouveau numéro.',
+      language: 'Langue des e-mails',
+      adults: 'Adultes',
+      ages: 'Âges des enfants',
+      agesHint: 'Par exemple 4, 11. Laissez vide s’il n’y a pas d’enfants.',
+      meal: 'Repas compris',
+      mealUnknown: 'Choisissez ce qui est compris',
+      wrong: 'Vérifiez ce champ.',
+      phoneHint: 'Avec l’indicatif du pays, par exemple +33 1 23 45 67 89.',
+      fields: {
+        firstName: 'Prénom',
+        lastName: 'Nom',
+        email: 'E-mail',
+        phone: 'Téléphone',
+      },
+      problems: {
+        exists: 'La réservation est déjà ici :',
+        cancelled: 'Le fournisseur a annulé cette réservation. Il n’y a rien à rétablir.',
+        none: 'Le fournisseur n’a plus cette réservation.',
+        'reference-taken': 'Une autre réservation de l’hôtel a cette référence.',
+        'number-taken': 'Une autre réservation a ce numéro.',
+        'not-readable':
+          'La réservation comprend un supplément que le site ne connaît pas. Demandez au fournisseur de libérer la chambre.',
+        'no-answer': 'Le fournisseur ne répond pas. Réessayez.',
+      },
+      byHand: {
+        title: 'Vérifier le paiement à la main',
+        text: 'Cette réservation a été rétablie, et son paiement n’a pas été trouvé ici. Recherchez-le chez le prestataire de paiement avant de dire au client ou à l’hôtel ce qui est payé.',
+      },
+    },
+  },
   deskPayments: {
     lead: 'Ce que quelqu’un doit vérifier. Un écart se clôt de lui-même dès qu’il a disparu.',
     caption: 'Ce que quelqu’un doit vérifier',
@@ -1527,6 +1656,7 @@ export const deskTexts = {
     },
     actions: {
       bookings: {
+        rebuild: 'Réservation perdue rétablie',
         export: 'Réservations exportées',
         'waive-fee': 'Réservation annulée sans frais',
         decide: 'Réponse à une demande',
@@ -1568,6 +1698,8 @@ export const deskTexts = {
         'cancellation-rejected': 'Annulation non effectuée par le fournisseur',
         'cancellation-fee-changed': 'Frais d’annulation modifiés',
         'cancellation-ended-by-desk': 'Annulation clôturée par le service des réservations',
+        'cancellation-refusal-closed': 'Annulation refusée clôturée',
+        rebuilt: 'Réservation rétablie',
         'fee-waived': 'Frais supprimés après une annulation',
         goodwill: 'Geste commercial',
         written: 'Message à un client',
@@ -1610,6 +1742,7 @@ export const deskTexts = {
         export: 'Abonnements exportés',
         remove: 'Abonnement supprimé',
       },
+      comparisons: { start: 'Rapprochement lancé' },
       figures: {
         export: 'Chiffres exportés',
       },

@@ -35,6 +35,8 @@ export const mailNames = {
   'desk-not-paid': 'Confirmée et non payée',
   'still-offered': 'Non payée, encore proposée',
   'desk-not-cancelled': 'Réservation non annulée après une modification',
+  'desk-cancellation-refused': 'Annulation refusée',
+  'desk-cancellation-fee': 'Frais demandés pour l’annulation',
   'desk-provider-cancelled': 'Annulation par le fournisseur',
   'desk-mismatch': 'À vérifier avec le fournisseur',
 } as const satisfies Translation<MailNames>;
@@ -277,6 +279,17 @@ export const deskMails = {
     heading: 'Deux réservations d’un voyageur sont valables',
     body: 'Le voyageur a modifié un séjour ({hotel}). La nouvelle réservation est confirmée, mais le fournisseur n’a pas annulé celle-ci. Le voyageur reçoit un e-mail.',
     todo: 'Déterminez avec le fournisseur et le voyageur ce qui est valable. Vous pouvez l’annuler dans la gestion des réservations.',
+  },
+  cancellationRefused: {
+    subject: 'Réservation non annulée : {hotel}, {day}',
+    heading: 'Le fournisseur a refusé une annulation',
+    body: 'Le service des réservations a annulé un séjour ({hotel}), et le fournisseur ne l’annule plus. La réservation reste valable. Dites au voyageur ce qui est valable.',
+    todo: 'Appelez l’hôtel. Vous pouvez ensuite annuler de nouveau dans la gestion des réservations, ou laisser la réservation telle quelle.',
+  },
+  cancellationFee: {
+    subject: 'Réservation non annulée, frais demandés : {hotel}, {day}',
+    heading: 'Le fournisseur demande des frais d’annulation',
+    body: 'Le service des réservations a annulé un séjour ({hotel}), et le fournisseur demande {fee} pour cela. La réservation reste valable. Dites au voyageur ce qui est valable.',
   },
   providerCancelled: {
     subject: 'Réservation annulée par le fournisseur : {hotel}, {day}',

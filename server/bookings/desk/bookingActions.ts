@@ -29,7 +29,7 @@ import { deliveryStatus } from './readTimeline.ts';
  * fee is more than was accepted.
  */
 export async function cancelByDesk(
-  { context, row }: BookingChange,
+  { context, row, refusal }: BookingChange,
   {
     wantedBy,
     payer = null,
@@ -47,6 +47,7 @@ export async function cancelByDesk(
     wantedBy,
     payer,
     acceptedFee,
+    askedFee: refusal?.fee ?? undefined,
     reason,
   });
   if (start.kind === 'fee-changed') {
@@ -253,12 +254,20 @@ export function withdrawUnpaid(
 
 /** Erases the personal data of a booking, with its notes. */
 export async function eraseByDesk(
-  { tx, context, row }: BookingChange,
+  { tx, context, row }: Pick<BookingChange, 'tx' | 'context' | 'row'>,
   forgetGuests: ForgetGuests,
   reason?: string,
 ): Promise<BookingRow | undefined> {
   const erased = await eraseBooking(tx, context, row, forgetGuests);
   return applyEvent(tx, context, erased, 'erased', { reason });
+}
+
+/** Leaves a booking as it is whose cancellation the provider refused: that waits no more. */
+export function closeRefusal(
+  { tx, context, row }: BookingChange,
+  { reason }: { reason?: string | undefined },
+): Promise<BookingRow | undefined> {
+  return applyEvent(tx, context, row, 'cancellation-refusal-closed', { reason });
 }
 
 /** Adds a note of the desk. One with the same id is not added again. */

@@ -20,6 +20,7 @@ const queues: readonly BookingQueue[] = [
   { name: 'requests', filters: { status: 'requested' }, lateMs: 4 * hourMs },
   { name: 'outcomes', filters: { waits: 'outcome' }, lateMs: 15 * minuteMs },
   { name: 'cancellations', filters: { waits: 'cancellation' }, lateMs: 15 * minuteMs },
+  { name: 'cancellations-refused', filters: { waits: 'refusal' }, lateMs: hourMs },
   { name: 'mismatches', filters: { waits: 'mismatch' }, lateMs: 4 * hourMs },
   { name: 'mails', filters: { waits: 'mail' }, lateMs: 0 },
 ];

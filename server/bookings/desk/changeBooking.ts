@@ -11,6 +11,7 @@ import {
   readBooking,
   readBookingByNumber,
 } from '../state/bookingRow.ts';
+import { type RefusedCancellation, readRefusal } from '../state/refusedCancellation.ts';
 import { possibleActions } from './possibleActions.ts';
 import { readLastChange } from './readTimeline.ts';
 
@@ -44,6 +45,8 @@ export type BookingChange<Context extends DeskContext = DeskContext> = {
   tx: Transaction<Tables>;
   context: Context;
   row: BookingRow;
+  /** Its cancellation, if the provider has refused that. */
+  refusal: RefusedCancellation | undefined;
 };
 
 /** The booking with this id or number. Throws a 404 if there is none. */
@@ -79,8 +82,11 @@ export async function changeBooking<Context extends DeskContext, Result>(
         .executeTakeFirstOrThrow();
       const present = await readVersion(tx, row);
       if (version !== undefined && version !== present) throw await alreadyDecided(within, row);
-      if (!possibleActions(row, context.now()).includes(action)) throw notPossible(action, row);
-      return await work({ tx, context: within, row }, present);
+      const refusal = await readRefusal(tx, row);
+      if (!possibleActions(row, context.now(), refusal).includes(action)) {
+        throw notPossible(action, row);
+      }
+      return await work({ tx, context: within, row, refusal }, present);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -21,6 +21,7 @@ import { forgiveFee, giveGoodwill, writeToGuest } from './afterwards.ts';
 import {
   addNote,
   cancelByDesk,
+  closeRefusal,
   correctContact,
   correctName,
   eraseByDesk,
@@ -165,6 +166,7 @@ export function deskBookingRoutes(
       (change, { reason }) => reportStay(change, 'no-show', reason),
     ),
     ...previewed('send-mail', requests['send-mail'], previews['send-mail'], sendMailAgain),
+    acting('close-refusal', requests['close-refusal'], closeRefusal),
     acting('write', requests.write, writeToGuest),
     acting('correct-contact', requests['correct-contact'], correctContact),
     acting('correct-name', requests['correct-name'], correctName),

@@ -10,6 +10,7 @@ import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
 import { canHappen } from '../state/bookingStates.ts';
 import type { EventName } from '../state/lifecycle.ts';
 import { isAtProvider } from '../state/nextAttemptAt.ts';
+import type { RefusedCancellation } from '../state/refusedCancellation.ts';
 import { isErasable } from '../steps/erasePersonalData.ts';
 import { stuckMs, waitsForDecision } from './decideRequest.ts';
 
@@ -19,8 +20,11 @@ import { stuckMs, waitsForDecision } from './decideRequest.ts';
  */
 type Rule = {
   readonly event: EventName | null;
-  readonly when: (row: BookingRow, now: Date) => boolean;
+  readonly when: (row: BookingRow, now: Date, refusal: Refusal) => boolean;
 };
+
+/** What has become of the cancellation of the booking, if the provider has refused it. */
+type Refusal = RefusedCancellation | undefined;
 
 /** What cancelling costs now; null if the booking cannot be cancelled. */
 function termsOf(row: BookingRow, now: Date) {
@@ -67,9 +71,11 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
   cancel: { event: 'desk-cancels', when: (row, now) => termsOf(row, now) !== null },
   'waive-fee': {
     event: 'desk-cancels',
-    when: (row, now) => {
+    when: (row, now, refusal) => {
       const terms = termsOf(row, now);
-      return terms !== null && parseMoney(terms.fee).amount > 0n;
+      // The provider may ask a fee that the terms do not have.
+      const fees = terms ? [terms.fee, refusal?.fee] : [];
+      return fees.some((fee) => fee && parseMoney(fee).amount > 0n);
     },
   },
   // What was paid by card is paid back to it, and credits in the fee stay there.
@@ -86,6 +92,10 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
   },
   'settle-cancellation': { event: 'cancellation-ended-by-desk', when: isCancellationStuck },
   'settle-mismatch': { event: 'mismatch-settled', when: ({ mismatch }) => mismatch !== null },
+  'close-refusal': {
+    event: 'cancellation-refusal-closed',
+    when: (_row, _now, refusal) => refusal !== undefined,
+  },
   'report-stayed': { event: 'desk-reports-stay', when: hasBegun('check_out') },
   'report-no-show': { event: 'desk-reports-no-show', when: hasBegun('check_in') },
   'send-mail': { event: 'mail-sent-again', when: hasTraveler },
@@ -106,9 +116,9 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
 };
 
 /** What the desk can do with a booking in this state, whatever its role. */
-export function possibleActions(row: BookingRow, now: Date): DeskBookingAction[] {
+export function possibleActions(row: BookingRow, now: Date, refusal: Refusal): DeskBookingAction[] {
   return deskBookingActionNames.filter((action) => {
     const { event, when } = rules[action];
-    return (event === null || canHappen(event, row)) && when(row, now);
+    return (event === null || canHappen(event, row)) && when(row, now, refusal);
   });
 }

@@ -17,6 +17,7 @@ import {
   readOthers,
   readPayments,
 } from '../state/bookingRow.ts';
+import { type RefusedCancellation, readRefusal } from '../state/refusedCancellation.ts';
 import { timeAt } from './hotelDays.ts';
 import { isNameUntold, isStuck, possibleActions } from './possibleActions.ts';
 import { readTimeline } from './readTimeline.ts';
@@ -54,12 +55,13 @@ export async function readDeskBooking(
   role: StaffRole,
 ): Promise<DeskBooking> {
   const { now } = context;
-  const [events, timeline] = await Promise.all([
+  const [events, timeline, refusal] = await Promise.all([
     readHistory(context, row),
     readTimeline(context, row),
+    readRefusal(context.database.db, row),
   ]);
   const booking = await viewForStaff(context, row, events);
-  const actions = possibleActions(row, now()).filter((action) =>
+  const actions = possibleActions(row, now(), refusal).filter((action) =>
     isPermitted(role, deskBookingActions[action].permission),
   );
   return {
@@ -78,7 +80,8 @@ export async function readDeskBooking(
         ? { acceptedFee: row.accepted_fee, paidBy: payerOf(row, row.accepted_fee) }
         : null,
     mismatch: row.mismatch,
-    waits: waitsOf(row, timeline, now()),
+    refusal: refusal ?? null,
+    waits: waitsOf(row, timeline, refusal, now()),
     actions: actions.map((action) => ({ action, previews: deskBookingActions[action].previews })),
     mailsToSend: mailsToSend(row),
     timeline: timeline.map((entry) => ({
@@ -104,6 +107,7 @@ function payerOf({ fee_payer: payer }: BookingRow, fee: DecimalMoney) {
 function waitsOf(
   row: BookingRow,
   timeline: DeskBooking['timeline'],
+  refusal: RefusedCancellation | undefined,
   now: Date,
 ): DeskBooking['waits'] {
   const { status, cancelling, mismatch } = row;
@@ -120,6 +124,7 @@ function waitsOf(
     const since = row.updated_at.toISOString();
     return { for: 'provider', about: 'cancellation', since, ...more };
   }
+  if (refusal) return { for: 'desk', about: 'refusal', since: refusal.at, ...more };
   if (mismatch) return { for: 'desk', about: 'mismatch', since: sinceEvent('mismatch'), ...more };
   if (isUnpaid(row)) {
     return { for: 'nobody', about: 'unpaid', since: row.created_at.toISOString(), ...more };

@@ -20,6 +20,11 @@ import { latest, type ListOrder, type RowKey } from '../../desk/keyset.ts';
 import { matchesPerson, phoneDigits } from '../../desk/searchText.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type RoomsRow, stayOf } from '../state/bookedRooms.ts';
+import {
+  isRefusedRow,
+  type RefusedCancellation,
+  refusalOfRow,
+} from '../state/refusedCancellation.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
 import { arrivesOn, type HotelDays, readHotelDays } from './hotelDays.ts';
@@ -97,7 +102,7 @@ export function bookingList(
         .select(['check_out', 'rooms', 'rates', 'stay', 'price', 'rate', 'traveller'])
         .select(['reference', 'created_at'])
         .select(['cause', 'wanted_by', 'credits', 'cancelled_fee', 'site_fee'])
-        .select(['payment_id', 'next_attempt_at'])
+        .select(['payment_id', 'next_attempt_at', refusalOfRow.as('refusal')])
         .select([
           sql<string | null>`hotel->>'name'`.as('hotel'),
           waitsSince(context, waits).as('since'),
@@ -225,6 +230,7 @@ function beginsWith(lowered: Expression<unknown>, typed: string): RawBuilder<unk
 function waitsFor(context: Reader, wait: BookingWait): RawBuilder<unknown> {
   if (wait === 'cancellation') return sql`cancelling`;
   if (wait === 'mismatch') return sql`mismatch is not null`;
+  if (wait === 'refusal') return isRefusedRow;
   if (wait === 'mail') {
     return sql`(hotel_id, id) in (
       select unsent.owner, ${bookingOf('unsent')} from ${unsentMails(context)})`;
@@ -253,8 +259,8 @@ function unsentMails({ database }: Reader): RawBuilder<unknown> {
 }
 
 /**
- * Since when a booking waits: for a mail, for a cancellation or the desk's word, or for its own
- * outcome.
+ * Since when a booking waits: for a mail, for a cancellation, for the desk's word on one that was
+ * refused or on a mismatch, or for its own outcome.
  */
 function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<Date | null> {
   if (wait === 'mail') {
@@ -263,6 +269,9 @@ function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<
         select unsent.owner, ${bookingOf('unsent')} as booking, unsent.created_at
         from ${unsentMails(context)}
       ) as mail where mail.owner = bookings.hotel_id and mail.booking = bookings.id)`;
+  }
+  if (wait === 'refusal') {
+    return sql<Date | null>`(${refusalOfRow}->>'at')::timestamptz`;
   }
   return sql<Date | null>`case
     when cancelling or mismatch is not null then (select max(at) from booking_events as event
@@ -294,7 +303,12 @@ export type FoundBooking = RoomsRow &
     | 'site_fee'
     | 'payment_id'
     | 'next_attempt_at'
-  > & { hotel: string | null; since: Date | null; cancelled_at: Date | null };
+  > & {
+    hotel: string | null;
+    since: Date | null;
+    cancelled_at: Date | null;
+    refusal: RefusedCancellation | null;
+  };
 
 /** A booking as the list has it. */
 export function listedBooking(row: FoundBooking): DeskListedBooking {
@@ -319,6 +333,7 @@ export function listedBooking(row: FoundBooking): DeskListedBooking {
     createdAt: row.created_at.toISOString(),
     waitsSince: row.since?.toISOString() ?? null,
     cancelledBy: cancelledBy(row),
+    refusal: row.refusal && { fee: row.refusal.fee },
   };
 }
 

@@ -5,6 +5,7 @@ import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import type { BookingMail, MailTemplate } from '../state/bookingMail.ts';
 import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
 import { cancelledTemplate } from '../state/lifecycle.ts';
+import { formatAmount } from './bookingFacts.ts';
 import {
   besides,
   cancelledByDesk,
@@ -90,6 +91,9 @@ const beforeEnd = ['confirmed', 'stayed'] as const;
 
 const isCancelledAs = (template: MailTemplate) => (row: BookingRow) =>
   row.status === 'cancelled' && row.cause !== 'changed' && cancelledTemplate(row) === template;
+
+/** What the desk can do about a cancellation that was refused. */
+const refusalTodo = ({ t }: ServerI18n) => t('desk.cancellationRefused.todo');
 
 /** All mails about a booking, in the order in which the desk may send them again. */
 const bookingMails = {
@@ -404,6 +408,27 @@ const bookingMails = {
       return named(i18n, booking, 'desk.notCancelled', body, todo);
     },
   },
+  /** The desk had asked to cancel, and the provider does not cancel any more. */
+  'desk-cancellation-refused': {
+    to: 'desk',
+    trueIn: ['confirmed'],
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const body = i18n.t('desk.cancellationRefused.body', namesOf(i18n, booking));
+      return named(i18n, booking, 'desk.cancellationRefused', body, refusalTodo(i18n));
+    },
+  },
+  /** The desk had asked to cancel, and the provider asks `fee` for it. */
+  'desk-cancellation-fee': {
+    to: 'desk',
+    trueIn: ['confirmed'],
+    sendsAgain: false,
+    text: (i18n, booking, _operator, { fee: asked }) => {
+      const names = { ...namesOf(i18n, booking), fee: formatAmount(i18n, asked) };
+      const body = i18n.t('desk.cancellationFee.body', names);
+      return named(i18n, booking, 'desk.cancellationFee', body, refusalTodo(i18n));
+    },
+  },
   'desk-provider-cancelled': {
     to: 'desk',
     sendsAgain: false,
@@ -446,6 +471,8 @@ function textOf(
 ): MailText {
   switch (mail.template) {
     case 'fee-changed':
+      return bookingMails[mail.template].text(i18n, booking, operator, mail);
+    case 'desk-cancellation-fee':
       return bookingMails[mail.template].text(i18n, booking, operator, mail);
     case 'goodwill':
       return bookingMails[mail.template].text(i18n, booking, operator, mail);

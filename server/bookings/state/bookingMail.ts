@@ -13,6 +13,10 @@ export type MailTemplate = { [Name in EventName]: MailOf<Name> }[EventName];
 /** What the outbox has of some mails besides their names. */
 const contents = {
   'fee-changed': v.object({ template: v.literal('fee-changed'), fee: decimalMoneySchema }),
+  'desk-cancellation-fee': v.object({
+    template: v.literal('desk-cancellation-fee'),
+    fee: decimalMoneySchema,
+  }),
   /** `code`: that of a promotion; null for OneKeyCash. */
   goodwill: v.object({
     template: v.literal('goodwill'),

@@ -39,7 +39,7 @@ export type Effect =
 
 /** An event in the life of a booking. */
 export type LifecycleEvent = {
-  /** The states in which it can happen; none for the one that begins a booking. */
+  /** The states in which it can happen; none for those that begin a booking. */
   readonly from: readonly BookingStatus[];
   /** The state that it leads to. Without it the state stays as it is. */
   readonly to?: BookingStatus;
@@ -55,6 +55,11 @@ export type LifecycleEvent = {
   readonly mails?: Readonly<Record<string, MailCondition>>;
   /** `false`: no event of the webhook. */
   readonly webhook?: false;
+  /**
+   * A provider that refuses a cancellation begins a task of the desk, if the desk or a change had
+   * asked for it. Besides the event that ends it, it ends with the state.
+   */
+  readonly refusal?: 'begins' | 'ends';
 };
 
 /** What payments make of their events is what the table says. */
@@ -102,6 +107,8 @@ const isOfTraveler: MailCondition = ({ before }) =>
 const isOfChange: MailCondition = ({ before }) => before.cause === 'changed';
 /** After a change two bookings stand; whoever waits for the response learns it from that. */
 const ifKept: MailCondition = (facts) => isOfChange(facts) || (facts.late && isOfTraveler(facts));
+/** The desk had asked for the cancellation: nobody else learns that it was refused. */
+const toDeskThatAsked: MailCondition = ({ before, hasDesk }) => hasDesk && before.cause === 'desk';
 const toDeskAfterChange: MailCondition = (facts) => facts.hasDesk && isOfChange(facts);
 /** The hotel answers to the desk. An address that is none gets no mail. */
 const toHotel: MailCondition = ({ after, hasDesk }) =>
@@ -130,6 +137,8 @@ const ended = ['end-payment', 'return-credits', 'free-earlier'] as const satisfi
 export const lifecycle = {
   // A pending booking, until the hotel has answered.
   created: { from: [], to: 'pending' },
+  /** Lost here, and written again from the provider's reservation. */
+  rebuilt: { from: [], to: 'confirmed', mails: { link: always } },
   'payment-planned': {
     from: ['pending'],
     cause: null,
@@ -262,16 +271,29 @@ export const lifecycle = {
   'cancellation-asked-by-changed': { from: ['confirmed'] },
   'cancellation-rejected': {
     from: ['confirmed'],
-    mails: { 'not-cancelled': ifKept, 'desk-not-cancelled': toDeskAfterChange },
+    refusal: 'begins',
+    mails: {
+      'not-cancelled': ifKept,
+      'desk-not-cancelled': toDeskAfterChange,
+      'desk-cancellation-refused': toDeskThatAsked,
+    },
   },
   'cancellation-fee-changed': {
     from: ['confirmed'],
-    mails: { 'fee-changed': ifKept, 'desk-not-cancelled': toDeskAfterChange },
+    refusal: 'begins',
+    mails: {
+      'fee-changed': ifKept,
+      'desk-not-cancelled': toDeskAfterChange,
+      'desk-cancellation-fee': toDeskThatAsked,
+    },
   },
   'cancellation-ended-by-desk': {
     from: ['confirmed'],
+    refusal: 'ends',
     mails: { 'not-cancelled': isOfTraveler },
   },
+  /** The desk leaves a booking as it is whose cancellation was refused. */
+  'cancellation-refusal-closed': { from: ['confirmed'], refusal: 'ends', webhook: false },
   'traveler-cancels': {
     from: ['requested', 'confirmed'],
     to: 'cancelled',

@@ -12,8 +12,9 @@ import { leaseUntil } from './lease.ts';
 /**
  * Who cancels: travelers accept a fee first, of which no more than the whole price counts; the
  * desk cancels at the fee of the terms, if that is no more than was shown. If the `hotel` waives it,
- * the provider is asked to cancel for nothing; the `site` pays the fee that it takes. Of what the
- * traveler has not wanted no fee is accepted, unless somebody else pays it.
+ * the provider is asked to cancel for nothing; the `site` pays the fee that it takes, also one that it
+ * has asked beyond the terms, up to the price. Of what the traveler has not wanted no fee is accepted,
+ * unless somebody else pays it.
  */
 export type Canceller =
   | { by: 'traveller'; acceptedFee: DecimalMoney }
@@ -22,6 +23,8 @@ export type Canceller =
       wantedBy: CancellationParty;
       payer?: BookingRow['fee_payer'];
       acceptedFee?: DecimalMoney | undefined;
+      /** The fee for which the provider has refused to cancel. */
+      askedFee?: DecimalMoney | undefined;
       reason?: string | undefined;
     };
 
@@ -55,7 +58,10 @@ export async function startCancellation(
   const { payer = null, wantedBy = null, reason } = canceller.by === 'desk' ? canceller : {};
   const { total } = priceOf(row);
   const none = toDecimalMoney({ ...total, amount: 0n });
-  const fee = payer === 'hotel' ? none : terms.fee;
+  const asked = canceller.by === 'desk' && payer === 'site' ? canceller.askedFee : undefined;
+  const isPaid = asked && isFeeAccepted(toDecimalMoney(total), asked);
+  const due = isPaid && !isFeeAccepted(terms.fee, asked) ? asked : terms.fee;
+  const fee = payer === 'hotel' ? none : due;
   const costsNothing =
     canceller.by === 'desk' && (payer === 'hotel' || (payer === null && wantedBy !== 'traveller'));
   const accepted = costsNothing ? none : (canceller.acceptedFee ?? fee);
@@ -73,14 +79,14 @@ export async function startCancellation(
     }
     const { database } = context;
     // The desk leaves the attempt to the worker.
-    const due =
+    const attempt =
       cause === 'desk'
         ? { attempts: 0, next_attempt_at: database.now() }
         : { attempts: 1, next_attempt_at: leaseUntil(database) };
     return beginCancellation(tx, context, row, {
       cause,
       acceptedFee,
-      due,
+      due: attempt,
       payer,
       wantedBy,
       reason,

@@ -240,7 +240,7 @@ async function isFirstAttempt({ database }: BookingContext, row: BookingRow): Pr
  * Takes a number that no booking has for a new one, in the transaction that writes it, and returns
  * the number.
  */
-async function takeBookingNumber(
+export async function takeBookingNumber(
   tx: Transaction<Tables>,
   booking: Pick<BookingRow, 'hotel_id' | 'id'>,
 ): Promise<string> {

@@ -49,7 +49,9 @@ export const checksums: Readonly<Record<string, string>> = {
   '0053_issue_currencies': '56ea1450635a5ec5',
   '0054_payment_looks': '73a2fb3bf8633b62',
   '0056_booking_rooms': 'ff84b9836250d28a',
-  '0063_site_state': '570ccb1dd14c15f8',
+  '0057_refused_cancellations': '1072992bf01303bd',
+  '0058_comparison_runs': '45cf45d890722fdf',
   '0060_desk_search': '8ddc3a4505318753',
   '0061_corrected_names': '9d6f8512508ea8d1',
+  '0063_site_state': '570ccb1dd14c15f8',
 };

@@ -43,9 +43,11 @@ import { refundRounds } from './0052_refund_rounds.ts';
 import { issueCurrencies } from './0053_issue_currencies.ts';
 import { paymentLooks } from './0054_payment_looks.ts';
 import { bookingRooms } from './0056_booking_rooms.ts';
-import { siteState } from './0063_site_state.ts';
+import { refusedCancellations } from './0057_refused_cancellations.ts';
+import { comparisonRuns } from './0058_comparison_runs.ts';
 import { deskSearch } from './0060_desk_search.ts';
 import { correctedNames } from './0061_corrected_names.ts';
+import { siteState } from './0063_site_state.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -100,7 +102,9 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0053_issue_currencies': issueCurrencies,
   '0054_payment_looks': paymentLooks,
   '0056_booking_rooms': bookingRooms,
-  '0063_site_state': siteState,
+  '0057_refused_cancellations': refusedCancellations,
+  '0058_comparison_runs': comparisonRuns,
   '0060_desk_search': deskSearch,
   '0061_corrected_names': correctedNames,
+  '0063_site_state': siteState,
 };

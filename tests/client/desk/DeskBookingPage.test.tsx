@@ -299,6 +299,36 @@ test('a stuck booking is ended with what the provider said, its reference and a 
   });
 });
 
+test('a refused cancellation says the fee of the provider, and can be left as it is', async () => {
+  const refused = sampleDeskBooking({
+    booking: { status: 'confirmed' },
+    refusal: {
+      at: '2027-02-02T09:00:00Z',
+      fee: { amount: '230.58', currency: 'USD' },
+      payer: 'hotel',
+    },
+    waits: { ...sampleDeskBooking().waits, about: 'refusal' },
+    actions: ['close-refusal', 'cancel', 'waive-fee'],
+  });
+  const { sent } = await openBooking(refused, {
+    [`POST ${api}/actions/close-refusal`]: { body: sampleDeskBooking() },
+  });
+  expect(screen.getByText(/refused to cancel: it asks \$230\.58/)).toBeInTheDocument();
+  expect(screen.queryByText(/nothing to do/)).not.toBeInTheDocument();
+  const next = within(screen.getByRole('region', { name: 'What is next' }));
+  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Cancel without a fee for the guest',
+    'Cancel the booking',
+    'Leave it as it is',
+  ]);
+  await press('Leave it as it is');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Nobody gets an email/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
+  await waitFor(() => expect(sent('close-refusal')).toHaveLength(1));
+  expect(sent('close-refusal')[0]?.body).toEqual({ version: 3 });
+});
+
 test('waiving a fee says who pays, and needs a reason', async () => {
   const confirmed = sampleDeskBooking({ booking: { status: 'confirmed' }, actions: ['waive-fee'] });
   const fee = (paidBy: 'site' | 'nobody') =>

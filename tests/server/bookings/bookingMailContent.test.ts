@@ -79,6 +79,9 @@ const mismatch = {
 };
 const mailOf = (template: BookingMail['template']): BookingMail => {
   if (template === 'fee-changed') return { template, fee: { amount: '468.32', currency: 'USD' } };
+  if (template === 'desk-cancellation-fee') {
+    return { template, fee: { amount: '230.58', currency: 'USD' } };
+  }
   if (template === 'goodwill') {
     return { template, amount: { amount: '20.00', currency: 'USD' }, code: 'THANKS-20' };
   }

@@ -134,6 +134,16 @@ test('nobody is found by less than was asked for', async () => {
 });
 
 test('each number of Today is that of the list it leads to', async () => {
+  for (const [seq, cause] of [
+    [101, 'cancellation-asked-by-desk'],
+    [102, 'cancellation-rejected'],
+  ] as const) {
+    await sql`insert into booking_events (hotel_id, booking_id, seq, at, status, cause)
+      select hotel_id, id, ${seq}, created_at, status, ${cause} from bookings
+      where status = 'confirmed' and not cancelling and reference like 'REF2%'`.execute(
+      created.database.db,
+    );
+  }
   const { body } = await desk().get('/api/desk/today');
   const { queues, health } = v.parse(deskTodaySchema, body);
   expect(health.mails).toMatchObject({ unsent: 0, lastError: null });
@@ -142,6 +152,7 @@ test('each number of Today is that of the list it leads to', async () => {
     'requests',
     'outcomes',
     'cancellations',
+    'cancellations-refused',
     'mismatches',
     'mails',
     'arrivals-today',

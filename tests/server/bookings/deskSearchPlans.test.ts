@@ -137,7 +137,7 @@ test('Today scans no table, and takes at most two connections', async () => {
     readDifferences: () => Promise.resolve([]),
     readMails: () => readMailHealth(database),
   });
-  expect(queues).toHaveLength(10);
+  expect(queues).toHaveLength(11);
   expect(held.most).toBeLessThanOrEqual(2);
   const scans = await scannedTables();
   expect(scans.filter((line) => !line.includes('reviews'))).toEqual([]);

@@ -41,10 +41,11 @@ function drawn(): string {
     changes.every(([, { from }]) => !from.includes(state)),
   );
   const rows = events.map(([name, event]) => {
-    const { from, to, payment, then = [], mails = {} } = event;
+    const { from, to, payment, refusal, then = [], mails = {} } = event;
     const states = from.length === bookingStatuses.length ? 'any' : list(from);
     const paid = payment ? [`payment ${code(payment.to)}`] : [];
-    const follows = [...paid, ...then.map(code)].join(', ');
+    const task = refusal ? [`refusal ${code(refusal)}`] : [];
+    const follows = [...paid, ...task, ...then.map(code)].join(', ');
     return [code(name), states, to ? code(to) : '', follows, list(Object.keys(mails))];
   });
   const head = ['event', 'from', 'to', 'what follows', 'mails'];

@@ -147,7 +147,7 @@ test.each(
     (wantedBy) => [wantedBy, wantedBy === 'traveller' ? ['not-cancelled'] : []] as const,
   ),
 )(
-  'when the hotel does not cancel what the %s wanted, only a traveler who asked is told',
+  'when the hotel does not cancel what the %s wanted, the desk is told, and a traveler who asked',
   async (wantedBy, told) => {
     const { id, key } = await site().book();
     provider().state.cancelAnswer = notCancellable;
@@ -158,7 +158,7 @@ test.each(
     const mails = (await agent.read(id)).timeline.flatMap((entry) =>
       entry.kind === 'mail' ? [entry.template] : [],
     );
-    expect(mails).toEqual(['confirmed', ...told]);
+    expect(mails).toEqual(['confirmed', ...told, 'desk-cancellation-refused']);
     // What the traveler cancels next is the traveler's alone.
     provider().state.cancelAnswer = undefined;
     await site().cancel(id, key).expect(200);

@@ -18,10 +18,10 @@ const { database } = staffSite();
  * where the desk cannot do it.
  */
 const commands: Record<string, Record<string, DeskPermission | null>> = {
-  payments: { reconcile: null, issues: 'payments.read' },
+  payments: { reconcile: 'comparisons.start', issues: 'payments.read' },
   rates: { list: null, confirm: null },
   record: { verify: 'record.verify', list: 'record.read' },
-  reservations: { reconcile: null },
+  reservations: { reconcile: 'comparisons.start' },
   staff: {
     list: 'staff.read',
     invite: 'staff.invite',

@@ -23,6 +23,7 @@ const permissions = Object.keys(deskPermissions).filter(
  * in the table that the site reads is found.
  */
 const movesMoney: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
+  'bookings.rebuild': ['agent', 'admin'],
   'bookings.waive-fee': ['finance', 'admin'],
   'bookings.goodwill': ['finance', 'admin'],
   'travellers.reset-two-step': ['admin'],

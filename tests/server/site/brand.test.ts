@@ -11,7 +11,7 @@ import { nameSite, serverI18n } from '#contracts/texts/serverI18n.ts';
 import { mailRenderer } from '#server/mail/renderMail.ts';
 import { parseConfig } from '#server/main/config.ts';
 import { builtBundle, builtDesk } from '#server/site/bundle.ts';
-import { parseSiteColor } from '#server/site/brand.ts';
+import { parseSiteColor } from '#server/main/settingSchemas.ts';
 import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
 import { deskSite } from '#server/site/deskSite.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { decimalMoneySchema } from '../../money/money.ts';
+import { problemSchema } from '../../provider/problem.ts';
+import { mealSchema, occupancySchema } from '../../provider/rateFields.ts';
+import { languages } from '../../texts/languages.ts';
+import { partyLimits } from '../../values/party.ts';
+import { travelerSchema } from '../bookingRequest.ts';
+import { typedBookingNumberSchema } from '../bookings.ts';
+import { reasonSchema } from '../fieldSchemas.ts';
+
+/**
+ * `GET /api/desk/lost-bookings/:key`: a reservation of which no booking stands here, as the provider
+ * has it. `hotel` is null if the provider does not tell its name now; `number` is that of the booking
+ * if the site still knows it. `meal` of a room is null if it has to be asked, since its rate is not
+ * offered any more.
+ */
+export const lostBookingSchema = v.object({
+  key: v.string(),
+  reference: v.string(),
+  number: v.nullable(v.string()),
+  hotelId: v.string(),
+  hotel: v.nullable(v.string()),
+  checkIn: v.string(),
+  checkOut: v.string(),
+  rooms: v.array(v.object({ name: v.nullable(v.string()), meal: v.nullable(mealSchema) })),
+  total: decimalMoneySchema,
+});
+export type LostBooking = v.InferOutput<typeof lostBookingSchema>;
+
+/**
+ * `POST /api/desk/lost-bookings/:key`: what the provider does not tell. `number` is the one that the
+ * guest has. The guest gets the link of the booking at `email`, in `language`.
+ */
+export const rebuildRequestSchema = v.strictObject({
+  guests: travelerSchema.entries.guests,
+  email: travelerSchema.entries.email,
+  phone: travelerSchema.entries.phone,
+  language: v.picklist(languages),
+  rooms: v.pipe(
+    v.array(v.strictObject({ occupancy: occupancySchema, meal: v.optional(mealSchema) })),
+    v.minLength(1),
+    v.maxLength(partyLimits.rooms),
+  ),
+  number: v.optional(typedBookingNumberSchema),
+  reason: reasonSchema,
+});
+export type RebuildRequest = v.InferInput<typeof rebuildRequestSchema>;
+
+/** What was rebuilt. */
+export const rebuiltBookingSchema = v.object({ id: v.string(), number: v.string() });
+
+/**
+ * `exists`: the booking is here, or is here by now; `booking` names it. `cancelled`: the provider has
+ * cancelled the reservation. `none`: it has no such reservation. `reference-taken`, `number-taken`:
+ * another booking has it. `not-readable`: the reservation has what the site cannot show. `no-answer`
+ * (503): the provider does not answer.
+ */
+export const lostBookingProblemSchema = v.object({
+  ...problemSchema.entries,
+  code: v.picklist([
+    'exists',
+    'cancelled',
+    'none',
+    'reference-taken',
+    'number-taken',
+    'not-readable',
+    'no-answer',
+  ]),
+  booking: v.optional(v.nullable(rebuiltBookingSchema)),
+});
+export type LostBookingProblem = v.InferOutput<typeof lostBookingProblemSchema>;
