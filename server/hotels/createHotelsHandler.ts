@@ -71,9 +71,7 @@ function findHit(
   if (!entry || !response || 'then' in response) return undefined;
   const representation = response.representation(acceptedEncoding(headers['accept-encoding']));
   if ('then' in representation) return undefined;
-  const { generatedAt, freshUntil } = entry.freshness;
-  const age = Math.floor((now - generatedAt) / 1_000);
-  const ttl = Math.floor((freshUntil - generatedAt) / 1_000) - age;
+  const { age, ttl } = agesOf(entry.freshness, now);
   const ageHeaders = ['Age', String(age), 'Cache-Status', hitStatus(ttl)];
   return { representation, status: entry.response.status, ageHeaders };
 }
@@ -161,9 +159,14 @@ function refuse(
  * 9111 §5.1.
  */
 function cacheHeaders({ use, forward, freshness, response }: CacheResult, now: number): string[] {
-  const age = Math.max(0, Math.floor((now - freshness.generatedAt) / 1_000));
-  const ttl = Math.floor((freshness.freshUntil - now) / 1_000);
+  const { age, ttl } = agesOf(freshness, now);
   const status = forward ? forwardStatus(use, forward) : hitStatus(ttl);
   const hasAge = !forward || use === 'fallback' || response.headers['age'] !== undefined;
   return hasAge ? ['Age', String(age), 'Cache-Status', status] : ['Cache-Status', status];
+}
+
+/** The age of a response, and for how long it stays fresh, in whole seconds that add up. */
+function agesOf({ generatedAt, freshUntil }: CacheResult['freshness'], now: number) {
+  const age = Math.max(0, Math.floor((now - generatedAt) / 1_000));
+  return { age, ttl: Math.floor((freshUntil - generatedAt) / 1_000) - age };
 }
