@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
+import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 import { bookedTerms, type BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
@@ -18,16 +19,18 @@ const isOnRequest = ({ booking }: Rate) => booking === 'on-request';
 
 /**
  * A request for the first such rate in Karachi, for tonight; by default one that has to be
- * confirmed.
+ * confirmed, of any hotel.
  */
 export async function findRequest(
   { request }: Pick<Page, 'request'>,
   origin: string,
   email = 'ada@travelers.example',
   wanted = isOnRequest,
+  hotels?: ReadonlySet<string>,
 ): Promise<BookingRequest> {
   const list = await request.get(`${origin}/api/hotels/search?city=Karachi`);
   for (const { id } of v.parse(searchResponseSchema, await list.json()).hotels ?? []) {
+    if (hotels && !hotels.has(id)) continue;
     const detail = await request.get(`${origin}/api/hotels/${id}`);
     const { rates } = v.parse(hotelSchema, await detail.json());
     // What the site collects is booked only once it is paid.
@@ -89,9 +92,23 @@ export async function bookRequest(
   return { booking, email };
 }
 
-/** A rate of a hotel that pays a commission. */
-const paysCommission = ({ booking, commission, currency, left }: Rate) =>
-  booking === 'instant' && left == null && currency === 'USD' && Number(commission?.amount) > 0;
+const isInDollars = ({ booking, currency, left }: Rate) =>
+  booking === 'instant' && left == null && currency === 'USD';
+
+/** The hotels in Karachi that pay a commission: the site does not tell, the provider does. */
+async function hotelsThatPay(): Promise<ReadonlySet<string>> {
+  const provider = await startProvider();
+  try {
+    const list = await fetch(`${provider.origin}/api/hotels/search?city=Karachi`);
+    const { hotels } = v.parse(searchResponseSchema, await list.json());
+    const paying = (hotels ?? []).filter(({ rates }) =>
+      rates?.some(({ commission }) => commission),
+    );
+    return new Set(paying.map(({ id }) => id));
+  } finally {
+    await provider.close();
+  }
+}
 
 /**
  * Books a stay of which the site pays 20 dollars, and makes it one of last month that the hotel has
@@ -100,7 +117,7 @@ const paysCommission = ({ booking, commission, currency, left }: Rate) =>
 export async function leaveStay(page: Page, site: Site, email = newGuest()) {
   const code = await createPromotion(site, '20.00');
   const credit = { amount: '20.00', currency: 'USD' };
-  const request = await findRequest(page, site.origin, email, paysCommission);
+  const request = await findRequest(page, site.origin, email, isInDollars, await hotelsThatPay());
   const booking = await bookAs(page, site, {
     ...request,
     credits: { promotion: { code, amount: credit } },
