@@ -199,6 +199,7 @@ export const deskTexts = {
       cancellations: 'Stornierungen ohne Ergebnis',
       'cancellations-refused': 'Abgelehnte Stornierungen',
       mismatches: 'Abweichungen zu klären',
+      'names-untold': 'Berichtigte Namen für Hotels',
       'payment-differences': 'Differenzen bei Zahlungen',
       'refunds-there': 'Erstattungen direkt beim Zahlungsdienst',
       'refunds-failed': 'Fehl\u00adgeschlagene Erstattungen',
@@ -281,6 +282,7 @@ export const deskTexts = {
       cancellation: 'Stornierung',
       refusal: 'Klärung einer abgelehnten Stornierung',
       mismatch: 'Klärung einer Abweichung',
+      name: 'Meldung eines Namens an das Hotel',
       mail: 'Versand einer E-Mail',
     },
     refused: {

@@ -193,6 +193,7 @@ export const deskTexts = {
       cancellations: 'Annulations sans résultat',
       'cancellations-refused': 'Annulations refusées',
       mismatches: 'Écarts à régler',
+      'names-untold': 'Noms corrigés à communiquer',
       'payment-differences': 'Écarts de paiement',
       'refunds-there': 'Remboursements faits chez le prestataire',
       'refunds-failed': 'Remboursements échoués',
@@ -274,6 +275,7 @@ export const deskTexts = {
       cancellation: 'Annulation',
       refusal: 'Annulation refusée',
       mismatch: 'Écart à régler',
+      name: 'Nom à communiquer à l’hôtel',
       mail: 'E-mail non envoyé',
     },
     refused: {
