@@ -187,8 +187,9 @@ export const deskTexts = {
     },
     differences: {
       'held-without-booking':
-        'Der Anbieter hält ein Zimmer dafür, hier gibt es aber keine Buchung. Stellen Sie die Buchung wieder her, oder bitten Sie den Anbieter, das Zimmer freizugeben.',
-      'not-held': 'Der Anbieter hält kein Zimmer für diese Buchung. Rufen Sie das Hotel an.',
+        'Beim Anbieter ist dafür ein Zimmer reserviert, hier gibt es aber keine Buchung. Stellen Sie die Buchung wieder her oder bitten Sie den Anbieter, das Zimmer freizugeben.',
+      'not-held':
+        'Beim Anbieter ist für diese Buchung kein Zimmer reserviert. Rufen Sie das Hotel an.',
       'cancelled-there': 'Beim Anbieter storniert, hier aber bestätigt. Rufen Sie das Hotel an.',
       'other-reference':
         'Der Anbieter führt sie unter dieser Referenz, die Buchung hat eine andere.',
@@ -1401,7 +1402,7 @@ export const deskTexts = {
       open: 'Buchung wiederherstellen',
       what: 'Die Reservierung',
       title: 'Diese Buchung wiederherstellen?',
-      text: 'Der Anbieter hat diese Reservierung, und die Website hat die Buchung verloren. Fragen Sie den Gast oder wer die Bestätigung hat nach dem, was der Anbieter nicht sagt. Der Gast erhält eine E-Mail mit dem Link; frühere Links öffnen die Buchung wieder.',
+      text: 'Der Anbieter hat diese Reservierung, und die Website hat die Buchung verloren. Fragen Sie den Gast oder wer die Bestätigung hat nach dem, was der Anbieter nicht weiß. Der Gast erhält eine E-Mail mit dem Link; auch frühere Links funktionieren dann wieder.',
       button: 'Wiederherstellen und E-Mail senden',
       done: 'Die Buchung wurde wiederhergestellt: <link>{number}</link>. Der Gast erhält eine E-Mail mit dem Link.',
       total: 'Preis',

@@ -1431,7 +1431,7 @@ export const deskTexts = {
       open: 'Rebuild this booking',
       what: 'The reservation',
       title: 'Rebuild this booking?',
-      text: 'The provider has this reservation, and the site has lost its booking. Ask the guest, or whoever has the confirmation, for what the provider does not tell. The guest gets an email with the link; links of before open the booking again.',
+      text: 'The provider has this reservation, and the site has lost its booking. Ask the guest, or whoever has the confirmation, for what the provider does not know. The guest gets an email with the link; links from earlier emails work again.',
       button: 'Rebuild it and send the email',
       done: 'The booking was rebuilt: <link>{number}</link>. The guest gets an email with its link.',
       total: 'Price',

@@ -1383,7 +1383,7 @@ export const deskTexts = {
       open: 'Rétablir cette réservation',
       what: 'La réservation du fournisseur',
       title: 'Rétablir cette réservation ?',
-      text: 'Le fournisseur a cette réservation, mais le site l’a perdue. Demandez au client, ou à qui a la confirmation, ce que le fournisseur ne dit pas. Le client reçoit un e-mail avec le lien ; les anciens liens ouvrent de nouveau la réservation.',
+      text: 'Le fournisseur a cette réservation, mais le site l’a perdue. Demandez au client, ou à la personne qui a la confirmation, ce que le fournisseur ne sait pas. Le client reçoit un e-mail avec le lien ; les anciens liens fonctionnent de nouveau.',
       button: 'La rétablir et envoyer l’e-mail',
       done: 'La réservation a été rétablie : <link>{number}</link>. Le client reçoit un e-mail avec son lien.',
       total: 'Prix',
