@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
+import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import { bookedTerms, type BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
+import { listenOnLoopback } from '../support/listenOnLoopback.ts';
 import type { Site } from '../support/startSite.ts';
 import { mailTo } from './accountMail.ts';
 import { expect, heading } from './journey.ts';
@@ -24,14 +27,14 @@ export async function findRequest(
   { request }: Pick<Page, 'request'>,
   origin: string,
   email = 'ada@travelers.example',
-  wanted = isOnRequest,
+  wanted: (rate: Rate, hotel: string) => boolean = isOnRequest,
 ): Promise<BookingRequest> {
   const list = await request.get(`${origin}/api/hotels/search?city=Karachi`);
   for (const { id } of v.parse(searchResponseSchema, await list.json()).hotels ?? []) {
     const detail = await request.get(`${origin}/api/hotels/${id}`);
     const { rates } = v.parse(hotelSchema, await detail.json());
     // What the site collects is booked only once it is paid.
-    const rate = rates?.find((each) => each.collect !== 'site' && wanted(each));
+    const rate = rates?.find((each) => each.collect !== 'site' && wanted(each, id));
     if (!rate) continue;
     const { id: rateId, room_group_id: room, check_in: checkIn, check_out: checkOut } = rate;
     return {
@@ -89,9 +92,22 @@ export async function bookRequest(
   return { booking, email };
 }
 
-/** A rate of a hotel that pays a commission. */
-const paysCommission = ({ booking, commission, currency, left }: Rate) =>
-  booking === 'instant' && left == null && currency === 'USD' && Number(commission?.amount) > 0;
+/**
+ * The ids of the hotels in Karachi that pay a commission. The site says it to agents alone, the
+ * provider to whoever asks it.
+ */
+async function hotelsWithCommission({ request }: Pick<Page, 'request'>): Promise<Set<string>> {
+  const provider = await listenOnLoopback(createServer(createProvider()));
+  const list = await request.get(`${provider.origin}/api/hotels/search?city=Karachi`);
+  const found = new Set<string>();
+  for (const { id } of v.parse(searchResponseSchema, await list.json()).hotels ?? []) {
+    const detail = await request.get(`${provider.origin}/api/hotels/${id}`);
+    const { rates } = v.parse(hotelSchema, await detail.json());
+    if (rates?.some(({ commission }) => Number(commission?.amount) > 0)) found.add(id);
+  }
+  await provider.close();
+  return found;
+}
 
 /**
  * Books a stay of which the site pays 20 dollars, and makes it one of last month that the hotel has
@@ -100,7 +116,14 @@ const paysCommission = ({ booking, commission, currency, left }: Rate) =>
 export async function leaveStay(page: Page, site: Site, email = newGuest()) {
   const code = await createPromotion(site, '20.00');
   const credit = { amount: '20.00', currency: 'USD' };
-  const request = await findRequest(page, site.origin, email, paysCommission);
+  const payers = await hotelsWithCommission(page);
+  const request = await findRequest(
+    page,
+    site.origin,
+    email,
+    ({ booking, currency, left }, hotel) =>
+      booking === 'instant' && left == null && currency === 'USD' && payers.has(hotel),
+  );
   const booking = await bookAs(page, site, {
     ...request,
     credits: { promotion: { code, amount: credit } },
