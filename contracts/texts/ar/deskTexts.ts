@@ -246,6 +246,7 @@ export const deskTexts = {
     stale: 'تعذّر التحديث. تُعرض البيانات كما كانت في: <time></time>.',
   },
   deskSearch: {
+    booking: '{status} · {days} · {hotel}',
     label: 'البحث عن حجز أو مسافر',
     placeholder: 'الاسم أو البريد أو الهاتف أو رقم الحجز',
     found: 'النتائج',

@@ -258,6 +258,7 @@ export const deskTexts = {
     stale: 'Das konnte nicht neu geladen werden. Angezeigt wird der Stand von <time></time>.',
   },
   deskSearch: {
+    booking: '{status} · {days} · {hotel}',
     label: 'Buchung oder Reisende finden',
     placeholder: 'Name, E-Mail, Telefon oder Buchungsnummer',
     found: 'Gefunden',

@@ -260,6 +260,7 @@ export const deskTexts = {
   /** The desk's list of bookings. */
   /** The one field that finds bookings and travelers, on every page of the desk. */
   deskSearch: {
+    booking: '{status} · {days} · {hotel}',
     label: 'Find a booking or traveler',
     placeholder: 'Name, email, phone or booking number',
     found: 'Found',

@@ -251,6 +251,7 @@ export const deskTexts = {
     stale: 'L’actualisation a échoué. Les données affichées datent de : <time></time>.',
   },
   deskSearch: {
+    booking: '{status} · {days} · {hotel}',
     label: 'Trouver une réservation ou un voyageur',
     placeholder: 'Nom, e-mail, téléphone ou n° de réservation',
     found: 'Résultats',

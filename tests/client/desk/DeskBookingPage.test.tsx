@@ -567,6 +567,23 @@ test('names are corrected only if one changed and none is empty, and the hotel i
   await waitFor(() => expect(sent('tell-hotel').map(({ body }) => body)).toEqual([{ version: 3 }]));
 });
 
+test('whoever withdraws an unpaid booking reads that it waits for payment', async () => {
+  const shown = sampleDeskBooking({
+    booking: { status: 'pending' },
+    actions: ['withdraw'],
+    waits: { ...nothing, about: 'unpaid', since },
+  });
+  const change = { status: 'pending', reference: null } as const;
+  await openBooking(shown, {
+    [`POST ${api}/actions/withdraw/preview`]: {
+      body: samplePreview({ before: change, after: { ...change, status: 'declined' } }),
+    },
+  });
+  await press('Withdraw the booking');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Waiting for payment → Declined')).toBeInTheDocument();
+});
+
 test('a note stays until it is stored, under one id', async () => {
   const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/note`]: [{ status: 503, body: {} }, { body: sampleDeskBooking() }],
