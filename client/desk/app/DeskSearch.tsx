@@ -8,6 +8,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useLazySearchDeskQuery, useSearchDeskQuery } from '../api/deskSearchApi.ts';
 import { deskPath } from '../deskPaths.ts';
+import { stateOf } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './DeskSearch.module.css';
 
@@ -196,16 +197,16 @@ function useOptions(found: Found | undefined, text: string): readonly Group[] {
     {
       name: t('deskFrame.pages.bookings'),
       options: [
-        ...bookings.map(({ id, number, guest, hotel, hotelId, checkIn, checkOut, status }) => ({
+        ...bookings.map(({ id, number, guest, hotel, hotelId, checkIn, checkOut, ...state }) => ({
           key: id,
           to: deskPath('booking', { id }),
           name: guest ? `${guest.firstName} ${guest.lastName}` : t('deskBookings.erased'),
           end: formatBookingNumber(number),
-          second: i18n.formats.list([
-            t(`deskBooking.status.${status}`),
-            daysText(i18n, checkIn, checkOut),
-            hotel ?? hotelId,
-          ]),
+          second: t('deskSearch.booking', {
+            status: stateOf(i18n, state).text,
+            days: daysText(i18n, checkIn, checkOut),
+            hotel: hotel ?? hotelId,
+          }),
         })),
         ...(more ? [{ key: 'more', to: listOf(text), name: t('deskSearch.all'), second: '' }] : []),
       ],

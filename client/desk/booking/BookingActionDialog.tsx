@@ -118,7 +118,7 @@ export function BookingActionDialog({
       {children}
       {previews && !choice && incomplete && <p className={styles.quiet}>{incomplete}</p>}
       {previews && choice && !previewed && <NoPreview shown={shown} query={preview} />}
-      {previewed && <PreviewedChange preview={previewed} />}
+      {previewed && <PreviewedChange preview={previewed} unpaid={shown.waits.about === 'unpaid'} />}
     </ActionDialog>
   );
 }

@@ -92,6 +92,7 @@ const furtherActions = [
   'send-mail',
   'correct-contact',
   'correct-name',
+  'tell-hotel',
   'withdraw',
   'erase',
   'retry',

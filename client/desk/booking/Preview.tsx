@@ -8,7 +8,14 @@ import styles from './booking.module.css';
 import { feeText, statusText } from './bookingTexts.ts';
 
 /** What an action changes: state, reference, the fee with who pays it, and what else money does. */
-export function PreviewedChange({ preview }: { preview: DeskBookingPreview }) {
+export function PreviewedChange({
+  preview,
+  unpaid,
+}: {
+  preview: DeskBookingPreview;
+  /** Whether the booking waits for its guest to pay. */
+  unpaid: boolean;
+}) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
   const {
@@ -39,7 +46,10 @@ export function PreviewedChange({ preview }: { preview: DeskBookingPreview }) {
             // Of what only sends a mail there is nothing to say.
             value:
               (before.status !== after.status || mails.length === 0) &&
-              change(statusText(i18n, before.status), statusText(i18n, after.status)),
+              change(
+                unpaid ? t('deskBooking.status.unpaid') : statusText(i18n, before.status),
+                statusText(i18n, after.status),
+              ),
           },
           {
             label: t('deskBooking.preview.reference'),

@@ -109,7 +109,7 @@ function Start({ subject, isRunning }: { subject: ComparisonSubject; isRunning: 
           onChange={({ target }) => setDays(Number(target.value))}
         />
         <Button
-          look="primary"
+          look="brand"
           aria-disabled={isBusy}
           onClick={() => void (isBusy || start({ subject, days }))}
         >
@@ -236,8 +236,12 @@ function Difference({
   const nothing = t('deskComparisons.noneThere');
   return (
     <>
-      <strong>{differenceText(i18n, kind)}</strong>
-      {reference !== null && <code dir="ltr">{reference}</code>}
+      {reference !== null && (
+        <strong>
+          <bdi>{reference}</bdi>
+        </strong>
+      )}
+      <span>{differenceText(i18n, kind)}</span>
       {subject === 'payments' && (
         <span className={styles.small}>
           {t('deskComparisons.here', { value: here ?? nothing })} ·{' '}
@@ -255,7 +259,7 @@ function Difference({
         </span>
       )}
       {key !== null && mayRebuild && (
-        <div>
+        <div className={styles.rebuild}>
           <Button onClick={() => onRebuild(key)}>{t('deskComparisons.rebuild.open')}</Button>
         </div>
       )}

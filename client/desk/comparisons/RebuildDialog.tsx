@@ -20,6 +20,7 @@ import { LoadingLines } from '../ui/DeskPage.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './comparisons.module.css';
 
 interface RebuildProps {
   /** The key of the reservation. */
@@ -186,7 +187,9 @@ function Filled({ lost, onDone, onClose }: RebuildProps & { lost: LostBooking })
       )}
       {lost.rooms.map((room, index) => (
         <fieldset key={index}>
-          <legend>{room.name ?? t('searchFields.room', { number: index + 1 })}</legend>
+          <legend className={styles.legend}>
+            {room.name ?? t('searchFields.room', { number: index + 1 })}
+          </legend>
           <SelectField
             label={t('deskComparisons.rebuild.adults')}
             value={rooms[index]?.adults}

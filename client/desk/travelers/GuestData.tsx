@@ -15,6 +15,7 @@ import { usePermitted } from '../session/StaffContext.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './travelers.module.css';
 
 /**
  * Hands out, as one file, or erases what is stored of a guest without an account. For
@@ -90,7 +91,7 @@ function GuestDialog({ onDone, onClose }: { onDone: (text: string) => void; onCl
         onChange={({ target }) => setEmail(target.value)}
       />
       <fieldset>
-        <legend>{t('deskGuests.what')}</legend>
+        <legend className={styles.legend}>{t('deskGuests.what')}</legend>
         {(['data', 'erasure'] as const).map((each) => (
           <RadioField key={each} name="what" checked={what === each} onChange={() => setWhat(each)}>
             {t(`deskGuests.${each}`)}

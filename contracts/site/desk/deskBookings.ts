@@ -12,10 +12,17 @@ export const mostExportedBookings = 10_000;
 /**
  * What a booking waits for. `outcome`: whether the hotel has the booking; `cancellation`: whether
  * it has cancelled it; `refusal`: the desk has to say what becomes of a cancellation that the provider
- * refused; `mismatch`: the desk has to clarify a difference; `mail`: a mail about it
- * could not be sent for ten minutes.
+ * refused; `mismatch`: the desk has to clarify a difference; `name`: the desk has to tell the hotel a
+ * name that it has corrected; `mail`: a mail about it could not be sent for ten minutes.
  */
-export const bookingWaits = ['outcome', 'cancellation', 'refusal', 'mismatch', 'mail'] as const;
+export const bookingWaits = [
+  'outcome',
+  'cancellation',
+  'refusal',
+  'mismatch',
+  'name',
+  'mail',
+] as const;
 export type BookingWait = (typeof bookingWaits)[number];
 
 /** The orders of the list: the newest first, or by the day of arrival. */

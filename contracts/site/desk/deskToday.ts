@@ -7,6 +7,7 @@ export const deskQueueNames = [
   'cancellations',
   'cancellations-refused',
   'mismatches',
+  'names-untold',
   'payment-differences',
   'refunds-there',
   'refunds-failed',

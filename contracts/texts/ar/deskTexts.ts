@@ -188,6 +188,7 @@ export const deskTexts = {
       cancellations: 'عمليات إلغاء دون نتيجة',
       'cancellations-refused': 'عمليات إلغاء مرفوضة',
       mismatches: 'اختلافات تنتظر التسوية',
+      'names-untold': 'أسماء مصحّحة يلزم إبلاغها',
       'payment-differences': 'فروق في المدفوعات',
       'refunds-there': 'عمليات رد لدى مزوّد الدفع',
       'refunds-failed': 'عمليات رد فاشلة',
@@ -245,6 +246,7 @@ export const deskTexts = {
     stale: 'تعذّر التحديث. تُعرض البيانات كما كانت في: <time></time>.',
   },
   deskSearch: {
+    booking: '{status} · {days} · {hotel}',
     label: 'البحث عن حجز أو مسافر',
     placeholder: 'الاسم أو البريد أو الهاتف أو رقم الحجز',
     found: 'النتائج',
@@ -269,6 +271,7 @@ export const deskTexts = {
       cancellation: 'إلغاء',
       refusal: 'إلغاء مرفوض',
       mismatch: 'تسوية اختلاف',
+      name: 'إبلاغ الفندق باسم مصحّح',
       mail: 'رسالة لم تُرسل',
     },
     refused: { fee: 'يطلب المزوّد {fee} مقابل الإلغاء', none: 'لا يُلغيه المزوّد' },

@@ -187,8 +187,9 @@ export const deskTexts = {
     },
     differences: {
       'held-without-booking':
-        'Der Anbieter hält ein Zimmer dafür, hier gibt es aber keine Buchung. Stellen Sie die Buchung wieder her, oder bitten Sie den Anbieter, das Zimmer freizugeben.',
-      'not-held': 'Der Anbieter hält kein Zimmer für diese Buchung. Rufen Sie das Hotel an.',
+        'Beim Anbieter ist dafür ein Zimmer reserviert, hier gibt es aber keine Buchung. Stellen Sie die Buchung wieder her oder bitten Sie den Anbieter, das Zimmer freizugeben.',
+      'not-held':
+        'Beim Anbieter ist für diese Buchung kein Zimmer reserviert. Rufen Sie das Hotel an.',
       'cancelled-there': 'Beim Anbieter storniert, hier aber bestätigt. Rufen Sie das Hotel an.',
       'other-reference':
         'Der Anbieter führt sie unter dieser Referenz, die Buchung hat eine andere.',
@@ -199,6 +200,7 @@ export const deskTexts = {
       cancellations: 'Stornierungen ohne Ergebnis',
       'cancellations-refused': 'Abgelehnte Stornierungen',
       mismatches: 'Abweichungen zu klären',
+      'names-untold': 'Berichtigte Namen für Hotels',
       'payment-differences': 'Differenzen bei Zahlungen',
       'refunds-there': 'Erstattungen direkt beim Zahlungsdienst',
       'refunds-failed': 'Fehl\u00adgeschlagene Erstattungen',
@@ -256,6 +258,7 @@ export const deskTexts = {
     stale: 'Das konnte nicht neu geladen werden. Angezeigt wird der Stand von <time></time>.',
   },
   deskSearch: {
+    booking: '{status} · {days} · {hotel}',
     label: 'Buchung oder Reisende finden',
     placeholder: 'Name, E-Mail, Telefon oder Buchungsnummer',
     found: 'Gefunden',
@@ -281,6 +284,7 @@ export const deskTexts = {
       cancellation: 'Stornierung',
       refusal: 'Klärung einer abgelehnten Stornierung',
       mismatch: 'Klärung einer Abweichung',
+      name: 'Meldung eines Namens an das Hotel',
       mail: 'Versand einer E-Mail',
     },
     refused: {
@@ -1399,7 +1403,7 @@ export const deskTexts = {
       open: 'Buchung wiederherstellen',
       what: 'Die Reservierung',
       title: 'Diese Buchung wiederherstellen?',
-      text: 'Der Anbieter hat diese Reservierung, und die Website hat die Buchung verloren. Fragen Sie den Gast oder wer die Bestätigung hat nach dem, was der Anbieter nicht sagt. Der Gast erhält eine E-Mail mit dem Link; frühere Links öffnen die Buchung wieder.',
+      text: 'Der Anbieter hat diese Reservierung, und die Website hat die Buchung verloren. Fragen Sie den Gast oder wer die Bestätigung hat nach dem, was der Anbieter nicht weiß. Der Gast erhält eine E-Mail mit dem Link; auch frühere Links funktionieren dann wieder.',
       button: 'Wiederherstellen und E-Mail senden',
       done: 'Die Buchung wurde wiederhergestellt: <link>{number}</link>. Der Gast erhält eine E-Mail mit dem Link.',
       total: 'Preis',

@@ -198,6 +198,7 @@ export const deskTexts = {
       cancellations: 'Cancellations without an outcome',
       'cancellations-refused': 'Refused cancellations',
       mismatches: 'Mismatches to settle',
+      'names-untold': 'Corrected names to tell hotels',
       'payment-differences': 'Differences in payments',
       'refunds-there': 'Refunds made at the payment provider',
       'refunds-failed': 'Failed refunds',
@@ -259,6 +260,7 @@ export const deskTexts = {
   /** The desk's list of bookings. */
   /** The one field that finds bookings and travelers, on every page of the desk. */
   deskSearch: {
+    booking: '{status} · {days} · {hotel}',
     label: 'Find a booking or traveler',
     placeholder: 'Name, email, phone or booking number',
     found: 'Found',
@@ -283,6 +285,7 @@ export const deskTexts = {
       cancellation: 'A cancellation',
       refusal: 'A refused cancellation',
       mismatch: 'A mismatch to be settled',
+      name: 'Telling the hotel a name',
       mail: 'An email that was not sent',
     },
     refused: { fee: 'The provider asks {fee} to cancel', none: 'The provider does not cancel it' },
@@ -1429,7 +1432,7 @@ export const deskTexts = {
       open: 'Rebuild this booking',
       what: 'The reservation',
       title: 'Rebuild this booking?',
-      text: 'The provider has this reservation, and the site has lost its booking. Ask the guest, or whoever has the confirmation, for what the provider does not tell. The guest gets an email with the link; links of before open the booking again.',
+      text: 'The provider has this reservation, and the site has lost its booking. Ask the guest, or whoever has the confirmation, for what the provider does not know. The guest gets an email with the link; links from earlier emails work again.',
       button: 'Rebuild it and send the email',
       done: 'The booking was rebuilt: <link>{number}</link>. The guest gets an email with its link.',
       total: 'Price',

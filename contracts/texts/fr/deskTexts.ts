@@ -193,6 +193,7 @@ export const deskTexts = {
       cancellations: 'Annulations sans résultat',
       'cancellations-refused': 'Annulations refusées',
       mismatches: 'Écarts à régler',
+      'names-untold': 'Noms corrigés à communiquer',
       'payment-differences': 'Écarts de paiement',
       'refunds-there': 'Remboursements faits chez le prestataire',
       'refunds-failed': 'Remboursements échoués',
@@ -250,6 +251,7 @@ export const deskTexts = {
     stale: 'L’actualisation a échoué. Les données affichées datent de : <time></time>.',
   },
   deskSearch: {
+    booking: '{status} · {days} · {hotel}',
     label: 'Trouver une réservation ou un voyageur',
     placeholder: 'Nom, e-mail, téléphone ou n° de réservation',
     found: 'Résultats',
@@ -274,6 +276,7 @@ export const deskTexts = {
       cancellation: 'Annulation',
       refusal: 'Annulation refusée',
       mismatch: 'Écart à régler',
+      name: 'Nom à communiquer à l’hôtel',
       mail: 'E-mail non envoyé',
     },
     refused: {
@@ -1381,7 +1384,7 @@ export const deskTexts = {
       open: 'Rétablir cette réservation',
       what: 'La réservation du fournisseur',
       title: 'Rétablir cette réservation ?',
-      text: 'Le fournisseur a cette réservation, mais le site l’a perdue. Demandez au client, ou à qui a la confirmation, ce que le fournisseur ne dit pas. Le client reçoit un e-mail avec le lien ; les anciens liens ouvrent de nouveau la réservation.',
+      text: 'Le fournisseur a cette réservation, mais le site l’a perdue. Demandez au client, ou à la personne qui a la confirmation, ce que le fournisseur ne sait pas. Le client reçoit un e-mail avec le lien ; les anciens liens fonctionnent de nouveau.',
       button: 'La rétablir et envoyer l’e-mail',
       done: 'La réservation a été rétablie : <link>{number}</link>. Le client reçoit un e-mail avec son lien.',
       total: 'Prix',

@@ -22,6 +22,7 @@ const queues: readonly BookingQueue[] = [
   { name: 'cancellations', filters: { waits: 'cancellation' }, lateMs: 15 * minuteMs },
   { name: 'cancellations-refused', filters: { waits: 'refusal' }, lateMs: hourMs },
   { name: 'mismatches', filters: { waits: 'mismatch' }, lateMs: 4 * hourMs },
+  { name: 'names-untold', filters: { waits: 'name' }, lateMs: 4 * hourMs },
   { name: 'mails', filters: { waits: 'mail' }, lateMs: 0 },
 ];
 

@@ -138,8 +138,10 @@ export function waitingBookings(context: Reader, filters: Filters) {
       .selectFrom('bookings')
       .select(waitsSince(context, filters.waits).as('since'))
       .where(matches(context, filters))
-      // The hotel has confirmed: what is left is the guest's payment.
-      .where(sql<boolean>`(status <> 'requested' or accepted_at is null)`)
+      // The hotel has confirmed a request: what is left is the guest's payment.
+      .where(
+        filters.status === 'requested' ? sql<boolean>`accepted_at is null` : sql<boolean>`true`,
+      )
       .orderBy('created_at')
   );
 }
@@ -220,6 +222,10 @@ function matchesText(text: string): RawBuilder<unknown> {
   ]);
 }
 
+/** What `isNameUntold` says of a row that was read; an index of its own finds the few. */
+const isNameUntoldRow = sql`(name_untold_at is not null and traveller is not null
+  and status in ('confirmed', 'requested'))`;
+
 /** By the order of bytes, whose indexes find a beginning in any locale of the database. */
 function beginsWith(lowered: Expression<unknown>, typed: string): RawBuilder<unknown> {
   const prefix = typed.toLowerCase();
@@ -231,6 +237,7 @@ function waitsFor(context: Reader, wait: BookingWait): RawBuilder<unknown> {
   if (wait === 'cancellation') return sql`cancelling`;
   if (wait === 'mismatch') return sql`mismatch is not null`;
   if (wait === 'refusal') return isRefusedRow;
+  if (wait === 'name') return isNameUntoldRow;
   if (wait === 'mail') {
     return sql`(hotel_id, id) in (
       select unsent.owner, ${bookingOf('unsent')} from ${unsentMails(context)})`;
@@ -260,7 +267,7 @@ function unsentMails({ database }: Reader): RawBuilder<unknown> {
 
 /**
  * Since when a booking waits: for a mail, for a cancellation, for the desk's word on one that was
- * refused or on a mismatch, or for its own outcome.
+ * refused or on a mismatch, for the hotel to be told a name, or for its own outcome.
  */
 function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<Date | null> {
   if (wait === 'mail') {
@@ -273,6 +280,7 @@ function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<
   if (wait === 'refusal') {
     return sql<Date | null>`(${refusalOfRow}->>'at')::timestamptz`;
   }
+  if (wait === 'name') return sql<Date | null>`name_untold_at`;
   return sql<Date | null>`case
     when cancelling or mismatch is not null then (select max(at) from booking_events as event
       where event.hotel_id = bookings.hotel_id and event.booking_id = bookings.id

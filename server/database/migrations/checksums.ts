@@ -54,4 +54,5 @@ export const checksums: Readonly<Record<string, string>> = {
   '0060_desk_search': '8ddc3a4505318753',
   '0061_corrected_names': '9d6f8512508ea8d1',
   '0063_site_state': '570ccb1dd14c15f8',
+  '0064_names_untold': '9dd59164def64102',
 };

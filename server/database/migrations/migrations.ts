@@ -48,6 +48,7 @@ import { comparisonRuns } from './0058_comparison_runs.ts';
 import { deskSearch } from './0060_desk_search.ts';
 import { correctedNames } from './0061_corrected_names.ts';
 import { siteState } from './0063_site_state.ts';
+import { namesUntold } from './0064_names_untold.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -107,4 +108,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0060_desk_search': deskSearch,
   '0061_corrected_names': correctedNames,
   '0063_site_state': siteState,
+  '0064_names_untold': namesUntold,
 };

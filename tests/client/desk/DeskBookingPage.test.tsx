@@ -520,6 +520,70 @@ test('a wrong contact is not sent, and only what was changed is', async () => {
   ]);
 });
 
+test('names are corrected only if one changed and none is empty, and the hotel is to be told next', async () => {
+  const shown = sampleDeskBooking({
+    booking: { status: 'confirmed' },
+    actions: ['correct-name', 'send-mail'],
+    waits: nothing,
+  });
+  const [lead, ...others] = shown.booking.traveller?.guests ?? [];
+  const guests = [{ firstName: 'Zoë', lastName: lead?.lastName ?? '' }, ...others];
+  const corrected = sampleDeskBooking({
+    booking: {
+      status: 'confirmed',
+      traveller: shown.booking.traveller && { ...shown.booking.traveller, guests },
+    },
+    actions: ['tell-hotel'],
+    waits: { ...nothing, for: 'desk', about: 'name', since },
+  });
+  const { script, sent } = await openBooking(shown, {
+    [`POST ${api}/actions/correct-name`]: { body: corrected },
+    [`POST ${api}/actions/tell-hotel`]: { body: shown },
+  });
+  await press('Correct the names');
+  const dialog = within(await screen.findByRole('dialog'));
+  const first = dialog.getByLabelText('First name of guest 1');
+  expect(first).toHaveValue(lead?.firstName);
+  await enter(dialog.getByLabelText(/^Reason/), 'It was misspelt.');
+  await press('Save the names');
+  expect(dialog.getByText('Change a name first.')).toBeInTheDocument();
+  await userEvent.clear(first);
+  await press('Save the names');
+  expect(first).toHaveAccessibleDescription('Enter a name.');
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(sent('correct-name')).toEqual([]);
+  await enter(first, ' Zoë ');
+  script[`GET ${api}`] = { body: corrected };
+  await press('Save the names');
+  expect(
+    await screen.findByText('The names were corrected. Tell the hotel now.'),
+  ).toBeInTheDocument();
+  expect(sent('correct-name').map(({ body }) => body)).toEqual([
+    { version: 3, guests, reason: 'It was misspelt.' },
+  ]);
+  expect(await screen.findByText(/^Tell the hotel: the guests’ names are now Zoë/)).toBeVisible();
+  await press('The hotel knows the names');
+  await press('The hotel knows');
+  await waitFor(() => expect(sent('tell-hotel').map(({ body }) => body)).toEqual([{ version: 3 }]));
+});
+
+test('whoever withdraws an unpaid booking reads that it waits for payment', async () => {
+  const shown = sampleDeskBooking({
+    booking: { status: 'pending' },
+    actions: ['withdraw'],
+    waits: { ...nothing, about: 'unpaid', since },
+  });
+  const change = { status: 'pending', reference: null } as const;
+  await openBooking(shown, {
+    [`POST ${api}/actions/withdraw/preview`]: {
+      body: samplePreview({ before: change, after: { ...change, status: 'declined' } }),
+    },
+  });
+  await press('Withdraw the booking');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Waiting for payment → Declined')).toBeInTheDocument();
+});
+
 test('a note stays until it is stored, under one id', async () => {
   const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/note`]: [{ status: 503, body: {} }, { body: sampleDeskBooking() }],

@@ -24,6 +24,7 @@ test('every page finds bookings and travelers, and the arrow keys open one', asy
     'option',
   );
   expect(options).toHaveLength(3);
+  expect(options[0]).toHaveTextContent('Confirmed · Dec 1 - Dec 3 · Hotel Miramar');
   expect(options.at(-1)).toHaveTextContent('Ada Lovelaceada@travelers.example');
   expect(desk.calls.filter(({ call }) => call === search)).toHaveLength(1);
   await userEvent.keyboard('{ArrowUp}');

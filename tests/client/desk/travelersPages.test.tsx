@@ -198,3 +198,81 @@ test('an adjustment that was refused says why, and is the same one when it is se
   const [first, second] = sent(credit).map(({ body }) => body);
   expect(second).toEqual(first);
 });
+
+const guestData = 'POST /api/desk/guests/data';
+const erasure = 'POST /api/desk/guests/erasure';
+
+/** Opens the dialog for the data of a guest in front of a desk that answers as scripted. */
+async function openGuest(answers: DeskScript['answers']) {
+  const desk = await openDesk('/desk/travellers', { answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Guest without an account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const fill = async () => {
+    await enter(dialog.getByLabelText('Email address of the guest'), ' Ada@travelers.example ');
+    await enter(dialog.getByLabelText(/^Reason/), 'Asked by mail.');
+  };
+  const sent = (name: string) =>
+    desk.calls.filter(({ call }) => call === name).map(({ body }) => body);
+  return { dialog, fill, sent };
+}
+
+const asked = { email: 'Ada@travelers.example', reason: 'Asked by mail.' };
+
+test('a guest’s data is saved as a file, and nothing is asked for without an address and a reason', async () => {
+  let saved: Blob | undefined;
+  URL.createObjectURL = (file: Blob) => {
+    saved = file;
+    return '#';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const data = {
+    email: 'ada@travelers.example',
+    at: since,
+    bookings: [],
+    reviews: [],
+    newsletter: { status: 'confirmed' },
+    contact: [],
+  };
+  const { dialog, fill, sent } = await openGuest({ [guestData]: { body: data } });
+  const download = dialog.getByRole('button', { name: 'Download the file' });
+  await userEvent.click(download);
+  await enter(dialog.getByLabelText(/^Reason/), 'x');
+  await userEvent.click(download);
+  expect(dialog.getByText('Enter an email address.')).toBeInTheDocument();
+  expect(sent(guestData)).toEqual([]);
+  await userEvent.clear(dialog.getByLabelText(/^Reason/));
+  await fill();
+  await userEvent.click(download);
+  expect(await screen.findByText(/^The file was made\./)).toBeInTheDocument();
+  expect(sent(guestData)).toEqual([asked]);
+  const reader = new FileReader();
+  reader.readAsText(saved ?? new Blob());
+  await waitFor(() => expect(reader.result).toBe(JSON.stringify(data, null, 2)));
+});
+
+test('a guest is erased once no stay is ahead, and what went is counted', async () => {
+  const numbers = ['K7M4-QX9C'];
+  const { dialog, fill, sent } = await openGuest({
+    [erasure]: [
+      refused(409, 'bookings-ahead', { numbers }),
+      { body: { bookings: 2, messages: 1, subscriptions: 1 } },
+    ],
+  });
+  await userEvent.click(dialog.getByRole('radio', { name: 'Erase the personal data for good' }));
+  expect(dialog.getByText(/^Names, contacts, requests and notes/)).toBeInTheDocument();
+  await fill();
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('K7M4-QX9C');
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
+  expect(
+    await screen.findByText('Erased: 2 bookings, 1 message, 1 newsletter subscription.'),
+  ).toBeInTheDocument();
+  expect(sent(erasure)).toEqual([asked, asked]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('only an administrator is offered the data of a guest', async () => {
+  await openDesk('/desk/travellers', { role: 'agent' });
+  await screen.findByText(/^Type a name, or an email address/);
+  expect(screen.queryByRole('button', { name: 'Guest without an account' })).toBeNull();
+});
