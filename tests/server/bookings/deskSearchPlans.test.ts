@@ -137,7 +137,9 @@ test('Today scans no table, and takes at most two connections', async () => {
     readDifferences: () => Promise.resolve([]),
     readMails: () => readMailHealth(database),
   });
-  expect(queues).toHaveLength(11);
+  expect(queues.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['requests', 'names-untold', 'webhooks-failed', 'reviews']),
+  );
   expect(held.most).toBeLessThanOrEqual(2);
   const scans = await scannedTables();
   expect(scans.filter((line) => !line.includes('reviews'))).toEqual([]);
