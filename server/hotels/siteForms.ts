@@ -26,7 +26,7 @@ export type SiteForms = (
 export function createSiteForms({
   agentPrices = false,
 }: { agentPrices?: boolean } = {}): SiteForms {
-  const open = (hotel: unknown) => (agentPrices ? hotel : withoutCommission(hotel));
+  const open = (hotel: unknown) => (agentPrices ? hotel : hotelWithoutCommission(hotel));
   const own = (json: unknown) => changedHotels(json, (hotel) => open(hotelInOwnTime(hotel)));
   return (response, request, minimal) => {
     if (hotelLists.has(request.endpoint)) return response.siteForm({ name: 'own', write: own });
@@ -108,7 +108,7 @@ const ratedSchema = v.looseObject({ rates: v.array(v.unknown()) });
 const paidSchema = v.looseObject({ commission: v.unknown() });
 
 /** A hotel whose rates say nothing of commission; the hotel itself if none does. */
-function withoutCommission(hotel: unknown): unknown {
+function hotelWithoutCommission(hotel: unknown): unknown {
   if (!v.is(ratedSchema, hotel) || !hotel.rates.some((rate) => v.is(paidSchema, rate))) {
     return hotel;
   }

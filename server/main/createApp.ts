@@ -135,7 +135,11 @@ export function createApp(options: AppOptions): RequestListener {
           else if (isApi) fail(rateLimitError(seconds));
           else answerWith(refusalPage(path, seconds));
         };
-        const isBusy = openRoutes.has(context.route) && options.mayServePage?.() === false;
+        // A client that is refused anyway takes no page from others.
+        const isBusy =
+          seconds === undefined &&
+          openRoutes.has(context.route) &&
+          options.mayServePage?.() === false;
         if (seconds !== undefined || isBusy) {
           const timer = setTimeout(refuse, options.refusalMs ?? refusalMs);
           res.once('close', () => clearTimeout(timer));

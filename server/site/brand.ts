@@ -47,7 +47,10 @@ export function createBrand({
   return {
     isOwn: siteName !== '' || logo !== undefined || colors !== undefined,
     page: (html) => {
-      const named = withSiteName(html, escapeHtml(siteName)).replace('</head>', `${style}</head>`);
+      const named = withSiteName(html, escapeHtml(siteName))
+        .replace('</head>', `${style}</head>`)
+        // The site's own picture shows its name.
+        .replace(/<link rel="image_src"[^>]*>\n?/, (link) => (siteName === '' ? link : ''));
       const colored = colors
         ? named.replace(
             /(<meta name="theme-color" content=")[^"]+(" media="\(prefers-color-scheme: light\)")/,

@@ -79,8 +79,7 @@ export function builtBundle(
   const html = brand.page(builtPage(folder, pageFile(defaultLanguage, gate)));
   return {
     html,
-    // The site's own picture shows its name.
-    picture: config.siteName === '' ? pictureIn(html) : '',
+    picture: pictureIn(html),
     assets: builtAssets(folder, brand),
     page: (language, own) => async (req, res, next) => {
       const live = isLive();

@@ -40,7 +40,7 @@ export function createComposedPages<Page extends { body: Buffer }>(
     const known = kept.get(key) ?? underway.get(key);
     if (known) return known;
     const turn = takeTurn(
-      () => mayCompose() && countClient?.(client).retryAfter === undefined,
+      () => countClient?.(client).retryAfter === undefined && mayCompose(),
       async () => {
         const { page, keptMs } = await compose();
         kept.set(key, page, { size: page.body.length + key.length, ttl: keptMs });

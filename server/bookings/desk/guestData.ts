@@ -25,7 +25,16 @@ function bookingsOf(db: Kysely<Tables>, email: string) {
     .where('account_id', 'is', null)
     .where('traveller', 'is not', null)
     .orderBy('created_at')
-    .limit(mostGuestBookings);
+    .limit(mostGuestBookings + 1);
+}
+
+/** Throws a 409 rather than leave some out: a part of the data would look like all of it. */
+function requireAll(rows: readonly unknown[]): void {
+  if (rows.length <= mostGuestBookings) return;
+  throw new ProblemError(
+    409,
+    `The address has more than ${mostGuestBookings} bookings: erase those whose stays are over one by one first.`,
+  );
 }
 
 /** The bookings of a guest without an account, with their mails, payments and notes. */
@@ -34,6 +43,7 @@ export async function readGuestBookings(
   email: string,
 ): Promise<{ keys: Pick<BookingRow, 'hotel_id' | 'id'>[]; bookings: Guest[] }> {
   const rows = await bookingsOf(context.database.db, email).execute();
+  requireAll(rows);
   const bookings: Guest[] = [];
   for (const row of rows) {
     const timeline = await readTimeline(context, row);
@@ -65,7 +75,8 @@ export async function readGuestBookings(
 
 /**
  * Erases the personal data of all bookings of a guest without an account, as the desk does for one.
- * Returns their ids. Throws a 409 if one of them is open or its stay is not over; the caller's
+ * Returns their ids. Throws a 409 if one of them is open or its stay is not over, or if there are too
+ * many; the caller's
  * transaction then changes nothing.
  */
 export async function eraseGuestBookings(
@@ -75,6 +86,7 @@ export async function eraseGuestBookings(
   forgetGuests: ForgetGuests,
 ): Promise<string[]> {
   const rows = await bookingsOf(tx, email).forUpdate().execute();
+  requireAll(rows);
   const open = rows.filter((row) => !isErasable(row, context.now()));
   if (open.length > 0) {
     const numbers = open.map(({ number }) => formatBookingNumber(number));

@@ -16,7 +16,7 @@ export type Head = {
   path: string;
   /** The language that the page is written in, where it is not that of the address. */
   writtenIn?: Language;
-  /** An address or a path of this site. */
+  /** An address or a path of this site; '' for none. */
   picture: string;
   /** The address of what is probably the largest picture that the page shows at first. */
   largest?: string | undefined;
@@ -52,10 +52,10 @@ export function headHtml(head: Head, language: Language, origin: string): string
     property('og:title', title),
     property('og:description', description),
     property('og:url', addressIn(writtenIn)),
-    property('og:image', new URL(picture, origin).href),
+    ...(picture === '' ? [] : [property('og:image', new URL(picture, origin).href)]),
     property('og:locale', locales[language]),
     ...others.map((each) => property('og:locale:alternate', locales[each])),
-    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:card" content="summary${picture === '' ? '' : '_large_image'}">`,
     ...data.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
   ].join('\n');
 }

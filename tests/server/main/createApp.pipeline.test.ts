@@ -223,6 +223,15 @@ describe('the rate limit', () => {
     expect((await request(app).head('/').expect(503)).text).toBeUndefined();
   });
 
+  test('a client over its own limit takes no page of a full process from others', async () => {
+    let asked = 0;
+    const mayServePage = () => (asked += 1) <= 1;
+    const app = testApp(nowhere, { clientLimit: oneRequest(), mayServePage });
+    await request(app).get('/').expect(200);
+    for (let times = 0; times < 3; times += 1) await request(app).get('/').expect(429);
+    expect(asked).toBe(1);
+  });
+
   test('a full process serves the pages of bookings, the API and the probes', async () => {
     const app = testApp(nowhere, { mayServePage: () => false });
     for (const path of ['/booking/a?key=b', '/checkout', '/de/trips', '/sign-in', '/readyz']) {

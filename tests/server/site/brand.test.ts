@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { deskDocument } from '#client/desk/deskDocument.ts';
-import { pageFile } from '#client/domain/paths.ts';
-import { indexPage } from '#client/indexPage.ts';
+import { pageFile, pageLinksFile } from '#client/domain/paths.ts';
+import { indexPage, openPage } from '#client/indexPage.ts';
 import { deskManifest, webManifest } from '#client/webManifest.ts';
 import { manifestFile } from '#contracts/site/rootFiles.ts';
 import { languages } from '#contracts/texts/languages.ts';
@@ -14,6 +14,7 @@ import { builtBundle, builtDesk } from '#server/site/bundle.ts';
 import { parseSiteColor } from '#server/main/settingSchemas.ts';
 import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
 import { deskSite } from '#server/site/deskSite.ts';
+import { headHtml } from '#server/site/heads/headHtml.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { testApp } from '../testApp.ts';
 
@@ -33,6 +34,7 @@ const files = {
 for (const part of ['site', 'desk']) mkdirSync(join(folder, part, 'assets'), { recursive: true });
 for (const language of languages) {
   writeFileSync(join(folder, 'site', pageFile(language)), indexPage(files, language));
+  writeFileSync(join(folder, 'site', pageFile(language, false)), openPage(files, language));
   for (const [part, manifest] of [
     ['site', webManifest],
     ['desk', deskManifest],
@@ -44,6 +46,7 @@ for (const language of languages) {
 const desk = { favicon: '/desk/assets/favicon.svg', scripts: [], styleSheets: [] };
 writeFileSync(join(folder, 'desk/index.html'), deskDocument(desk));
 writeFileSync(join(folder, 'logo.svg'), logo);
+writeFileSync(join(folder, 'site', pageLinksFile), '{"plain":{},"live":{}}');
 writeFileSync(join(folder, 'logo.jpg'), 'x');
 writeFileSync(join(folder, 'large.svg'), ' '.repeat(200_001));
 
@@ -75,6 +78,16 @@ test.each(['/', '/de', '/ar', '/desk'])('%s has the name, the icon and the color
   expect(html).toContain('content="#0b3d91" media="(prefers-color-scheme: light)"');
   expect(html).toContain('<style>:root{--s-colors-sea:#0b3d91;');
   expect(html).toMatch(/--s-logo:url\(\/assets\/logo\.\w+\.svg\)/);
+});
+
+test('the picture of links to the site, which shows its own name, is left out', () => {
+  expect(siteOf({}).bundle.picture).toBe('');
+  expect(siteOf({ GATE: 'off' }).bundle.picture).toBe('/assets/share.png');
+  expect(siteOf({ ...brand, GATE: 'off' }).bundle.picture).toBe('');
+  const head = { title: 'Rome', description: '', path: '/', picture: '' };
+  const html = headHtml(head, 'en', 'https://hotels.example');
+  expect(html).not.toContain('og:image');
+  expect(html).toContain('content="summary"');
 });
 
 test('the policy of pages allows the styles of the brand', () => {
