@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
@@ -30,8 +30,15 @@ const contactMessageSchema = v.object({
 });
 type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 const payloadSchema = v.object({ sealed: v.string() });
-/** The most messages that are looked through for those of a guest. */
-const mostMessages = 1_000;
+
+/**
+ * The owner of an address's messages in the outbox. Only who has AUTH_SECRET can compute it, so the
+ * table does not tell who wrote.
+ */
+function senderOwner(secret: string, email: string): string {
+  const address = email.trim().toLowerCase();
+  return createHmac('sha256', secret).update(`contact:${address}`).digest('base64url');
+}
 
 /**
  * Puts a message into the outbox, encrypted with AUTH_SECRET: the table holds neither names nor
@@ -41,10 +48,17 @@ async function enqueueContactMail(
   { database, secret }: { database: Database; secret: string },
   message: ContactMessage,
 ): Promise<void> {
-  const id = randomUUID();
   const sealed = await symmetricEncrypt({ key: secret, data: JSON.stringify(message) });
-  const mail = { kind: 'contact-mail' as const, eventId: id, payload: { sealed } };
-  await database.transaction((tx) => enqueue(tx, id, [mail], database.now()));
+  const mail = { kind: 'contact-mail' as const, eventId: randomUUID(), payload: { sealed } };
+  const owner = senderOwner(secret, message.email);
+  await database.transaction((tx) => enqueue(tx, owner, [mail], database.now()));
+}
+
+/** Decrypts a message of the outbox. Throws if it was encrypted with another secret. */
+async function openMessage(secret: string, payload: unknown): Promise<ContactMessage> {
+  const { sealed } = v.parse(payloadSchema, payload);
+  const text = await symmetricDecrypt({ key: secret, data: sealed });
+  return v.parse(v.pipe(v.string(), v.parseJson(), contactMessageSchema), text);
 }
 
 /**
@@ -59,9 +73,7 @@ function createContactMailSender(
   return async ({ id, payload }, signal) => {
     // Another process may have an address for it.
     if (to === undefined) throw new Error('There is neither DESK_EMAIL nor OPERATOR_EMAIL.');
-    const { sealed } = v.parse(payloadSchema, payload);
-    const text = await symmetricDecrypt({ key: secret, data: sealed });
-    const message = v.parse(v.pipe(v.string(), v.parseJson(), contactMessageSchema), text);
+    const message = await openMessage(secret, payload);
     const content = contactMailContent(i18n, message);
     const mail = { ...renderMail(i18n.language, content), id, to, replyTo: message.email };
     await sendMail(mail, signal);
@@ -95,28 +107,21 @@ function contactMailContent(
   };
 }
 
-/** The messages of an address that still wait to be sent, with the ids of their rows. */
+/** The messages of an address that still wait to be sent. */
 async function messagesOf(db: Kysely<Tables>, secret: string, email: string) {
   const rows = await db
     .selectFrom('outbox')
-    .select(['owner', 'id', 'payload', 'created_at'])
+    .select(['payload', 'created_at'])
+    .where('owner', '=', senderOwner(secret, email))
     .where('kind', '=', 'contact-mail')
     .orderBy('created_at')
-    .limit(mostMessages)
     .execute();
-  const opened = await Promise.all(
-    rows.map(async ({ payload, created_at: at, ...key }) => {
-      const stored = v.safeParse(payloadSchema, payload);
-      // One that was encrypted with another secret is nobody's.
-      const text = stored.success
-        ? await symmetricDecrypt({ key: secret, data: stored.output.sealed }).catch(() => '')
-        : '';
-      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), contactMessageSchema), text);
-      return read.success ? [{ key, at, sent: read.output }] : [];
-    }),
+  return Promise.all(
+    rows.map(async ({ payload, created_at: at }) => ({
+      at: at.toISOString(),
+      ...(await openMessage(secret, payload)),
+    })),
   );
-  const address = email.trim().toLowerCase();
-  return opened.flat().filter(({ sent }) => sent.email.toLowerCase() === address);
 }
 
 /** What the contact form needs of the rest of the site. */
@@ -173,22 +178,15 @@ export function startContact({ sendMail, renderMail, ...context }: ContactDepend
       },
     }),
     /** The messages of a guest that are still here, for the guest's data. */
-    messagesOf: async (email: string) =>
-      (await messagesOf(context.database.db, context.secret, email)).map(({ at, sent }) => ({
-        at: at.toISOString(),
-        ...sent,
-      })),
+    messagesOf: (email: string) => messagesOf(context.database.db, context.secret, email),
     /** Deletes them, in the transaction that forgets the guest. Returns how many there were. */
     forget: async (tx: Transaction<Tables>, email: string) => {
-      const messages = await messagesOf(tx, context.secret, email);
-      for (const { key } of messages) {
-        await tx
-          .deleteFrom('outbox')
-          .where('owner', '=', key.owner)
-          .where('id', '=', key.id)
-          .execute();
-      }
-      return messages.length;
+      const { numDeletedRows } = await tx
+        .deleteFrom('outbox')
+        .where('owner', '=', senderOwner(context.secret, email))
+        .where('kind', '=', 'contact-mail')
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
     senders: { 'contact-mail': createContactMailSender(context, { sendMail, renderMail }) },
   };

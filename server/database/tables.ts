@@ -119,7 +119,8 @@ export type UnconfirmedRates = Record<string, { was: string; rate: string }>;
 type ExchangeRateTables = { exchange_rates: ExchangeRatesTable };
 
 /**
- * Messages to be sent, written in the transaction of what they tell of. `owner` is the hotel's id.
+ * Messages to be sent, written in the transaction of what they tell of. `owner` is the hotel's id,
+ * or of whatever else they belong to.
  */
 type OutboxTable = {
   owner: string;

@@ -14,7 +14,7 @@ import { deskBookingRequest } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually } from './support/startTestBookings.ts';
 
-const { site, database, provider, db } = prepareSite();
+const { site, database, provider, db, cancellationEnded } = prepareSite();
 const desk = () => bookingDesk(database().database, () => site().clock.now);
 const rowOf = async (id: string) => {
   const row = await readBooking(database(), id);
@@ -248,11 +248,6 @@ test('an attempt that is running while the desk declines does not undo that', as
 /** A booking whose cancellation costs the whole price, but for the city tax. */
 const price = { amount: '234.16', currency: 'USD' };
 const wholeFee = { amount: '230.58', currency: 'USD' };
-const ended = (id: string) =>
-  eventually(async (saw) => {
-    const row = saw(await rowOf(id));
-    return row.cancelling ? undefined : row;
-  });
 
 test('a fee that the site pays is owed to the hotel, and nothing is due from the traveller', async () => {
   const { id } = await costly();
@@ -268,7 +263,7 @@ test('a fee that the site pays is owed to the hotel, and nothing is due from the
   });
   await finance.act(id, 'waive-fee', { ...choice, reason: 'Our mistake.' });
   site().start();
-  const row = await ended(id);
+  const row = await cancellationEnded(id);
   expect(provider().state.acceptedFees).toEqual([fee]);
   const none = { amount: '0.00', currency: 'USD' };
   expect(row).toMatchObject({ status: 'cancelled', cancelled_fee: none, site_fee: fee });
@@ -296,7 +291,11 @@ test('a fee that the hotel does not waive leaves the booking, and the timeline s
   const waiver = { wantedBy: 'traveller', paidBy: 'hotel', reason: 'They promised.' };
   await finance.act(id, 'waive-fee', waiver);
   site().start();
-  expect(await ended(id)).toMatchObject({ status: 'confirmed', fee_payer: null, site_fee: null });
+  expect(await cancellationEnded(id)).toMatchObject({
+    status: 'confirmed',
+    fee_payer: null,
+    site_fee: null,
+  });
   expect(provider().state.acceptedFees).toEqual([{ amount: '0.00', currency: 'USD' }]);
   const { timeline, fee } = await finance.read(id);
   expect(fee).toBeNull();

@@ -1,5 +1,5 @@
-import { guestDataSchema } from '#contracts/site/desk/deskGuests.ts';
-import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
+import { guestDataSchema, mostGuestBookings } from '#contracts/site/desk/deskGuests.ts';
+import { createBookingLinks, emailHash } from '#server/bookings/bookingLinks.ts';
 import { eraseGuestBookings, readGuestBookings } from '#server/bookings/desk/guestData.ts';
 import { findBookings } from '#server/bookings/desk/searchBookings.ts';
 import { readBooking } from '#server/bookings/state/bookingRow.ts';
@@ -9,6 +9,7 @@ import { forgetAuthors } from '#server/reviews/reviewsOfBookings.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
 import * as v from 'valibot';
 import { deskApp } from '../desk/deskApp.ts';
+import { writeManyBookings } from '../../support/manyBookings.ts';
 import { withClock } from '../../support/withClock.ts';
 import { bookingRequest, testSecret } from './support/bookingRequest.ts';
 import { noPayments } from './support/noPayments.ts';
@@ -90,6 +91,19 @@ test('nothing is erased while a stay is ahead, then all of it once', async () =>
   expect((await findBookings(context, lastName)).bookings).toEqual([]);
   const again = await desk().post('erasure');
   expect([again.status, again.body.code]).toEqual([409, 'nothing-stored']);
+});
+
+test('an address with more bookings than one file holds is refused, and nothing is erased', async () => {
+  await writeManyBookings(database(), mostGuestBookings + 1, site().clock.now);
+  const traveller = JSON.stringify(bookingRequest.traveller);
+  const all = { account_id: null, traveller, email_hash: emailHash(email) };
+  await db().updateTable('bookings').set(all).execute();
+  for (const what of ['data', 'erasure'] as const) {
+    const { status, body } = await desk().post(what);
+    expect([status, body.detail]).toEqual([409, expect.stringContaining('more than 200 bookings')]);
+  }
+  const left = db().selectFrom('bookings').select('id').where('traveller', 'is not', null);
+  expect(await left.execute()).toHaveLength(mostGuestBookings + 1);
 });
 
 test('an account’s address, and anybody but an administrator, is refused', async () => {

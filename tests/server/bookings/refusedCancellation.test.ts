@@ -8,7 +8,7 @@ import { notCancellable } from './support/bookingProvider.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually } from './support/startTestBookings.ts';
 
-const { site, start, database, provider, db } = prepareSite();
+const { site, start, database, provider, db, cancellationEnded, bookPastDeadline } = prepareSite();
 const context = () => ({ database: database().database, now: () => site().clock.now });
 const desk = () => bookingDesk(database().database, () => site().clock.now);
 const waived = { wantedBy: 'hotel', paidBy: 'hotel', reason: 'The hotel waives it.' };
@@ -27,16 +27,9 @@ async function listed() {
   return items.map(({ id, refusal, waitsSince }) => ({ id, refusal, waits: waitsSince !== null }));
 }
 
-const ended = (id: string) =>
-  eventually(async (saw) => {
-    const row = saw(await readBooking(database(), id));
-    return row?.cancelling ? undefined : row;
-  });
-
 /** A booking whose cancellation costs the whole price, which the provider asks. */
 async function costly() {
-  const booked = await site().book();
-  site().clock.now = new Date('2027-03-07T12:00:00Z');
+  const booked = await bookPastDeadline();
   provider().state.fee = asked;
   return booked;
 }
@@ -47,7 +40,7 @@ async function refused() {
   const { finance } = await desk();
   expect((await finance.act(booked.id, 'waive-fee', waived)).status).toBe(200);
   site().start();
-  expect(await ended(booked.id)).toMatchObject({ status: 'confirmed', mismatch: null });
+  expect(await cancellationEnded(booked.id)).toMatchObject({ status: 'confirmed', mismatch: null });
   return booked;
 }
 
@@ -88,7 +81,7 @@ test('one that the provider does not cancel at all is a task without a fee', asy
   const { agent } = await desk();
   await agent.act(id, 'cancel', { wantedBy: 'site' });
   site().start();
-  await ended(id);
+  await cancellationEnded(id);
   expect(await listed()).toEqual([{ id, refusal: { fee: null }, waits: true }]);
   expect((await agent.read(id)).refusal).toMatchObject({ fee: null, payer: null });
   const mail = await site().mail('Subject: Not canceled');
@@ -114,7 +107,7 @@ test('a fee beyond the terms is paid by the site, up to the price, and never by 
   const { agent, finance } = await desk();
   await agent.act(id, 'cancel', { wantedBy: 'site' });
   site().start();
-  await ended(id);
+  await cancellationEnded(id);
   // By the terms it is free: the fee is a difference, too.
   const shown = await finance.read(id);
   expect(shown).toMatchObject({
@@ -139,7 +132,7 @@ test('a provider that asks more than the price gets no more than the terms have'
   const { agent, finance } = await desk();
   await agent.act(id, 'cancel', { wantedBy: 'site' });
   site().start();
-  await ended(id);
+  await cancellationEnded(id);
   const { fee } = await finance.preview(id, 'waive-fee', { wantedBy: 'site', paidBy: 'site' });
   expect(fee?.amount).toEqual({ amount: '0.00', currency: 'USD' });
 });
@@ -154,7 +147,7 @@ test('a retry that succeeds ends the task; while it runs there is none', async (
   provider().state.modes.cancel = 'normal';
   provider().state.fee = { amount: '0.00', currency: 'USD' };
   site().later();
-  expect(await ended(id)).toMatchObject({ status: 'cancelled' });
+  expect(await cancellationEnded(id)).toMatchObject({ status: 'cancelled' });
   expect(await counted()).toMatchObject({ count: 0 });
 });
 
@@ -163,7 +156,7 @@ test('a retry that is refused again is the same task, with the fee that is asked
   const { finance } = await desk();
   provider().state.fee = { amount: '200.00', currency: 'USD' };
   await finance.act(id, 'waive-fee', waived);
-  await ended(id);
+  await cancellationEnded(id);
   expect(await listed()).toEqual([
     { id, refusal: { fee: { amount: '200.00', currency: 'USD' } }, waits: true },
   ]);
@@ -246,7 +239,7 @@ test('an answer that comes twice, to two processes, is one task and one mail', a
       .where('id', '=', id)
       .execute();
     other.start();
-    await ended(id);
+    await cancellationEnded(id);
     expect((await listed()).map((each) => each.id)).toEqual([id]);
     expect(await mailsOf(id)).toEqual(['confirmed', 'desk-cancellation-fee']);
   } finally {

@@ -6,27 +6,14 @@ import { bookingDesk } from './support/bookingDesk.ts';
 import { notCancellable } from './support/bookingProvider.ts';
 import { deskBookingRequest } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';
-import { eventually } from './support/startTestBookings.ts';
 
-const { site, database, provider, db } = prepareSite();
+const { site, database, provider, db, cancellationEnded, bookPastDeadline } = prepareSite();
 const desk = () => bookingDesk(database().database, () => site().clock.now);
 const listed = async (id: string) => {
   const context = { database: database().database, now: () => site().clock.now };
   const { items } = await searchBookings(context, { filters: { text: id } });
   return items[0]?.cancelledBy;
 };
-const ended = (id: string) =>
-  eventually(async (saw) => {
-    const row = saw(await readBooking(database(), id));
-    return row?.cancelling ? undefined : row;
-  });
-
-/** A booking whose cancellation costs the whole price. */
-async function costly() {
-  const booked = await site().book();
-  site().clock.now = new Date('2027-03-07T12:00:00Z');
-  return booked;
-}
 
 test.each([
   ['traveller', 'Canceled: Sea View', 'As you asked our team', 'sorry'],
@@ -79,7 +66,7 @@ test.each([
 );
 
 test('the desk has to say who wanted it, also to see what follows', async () => {
-  const { id } = await costly();
+  const { id } = await bookPastDeadline();
   const { agent, finance } = await desk();
   for (const body of [{}, { wantedBy: 'desk' }, { wantedBy: null }]) {
     expect((await agent.previewOf(id, 'cancel', body)).status).toBe(422);
@@ -91,7 +78,7 @@ test('the desk has to say who wanted it, also to see what follows', async () => 
 });
 
 test('the guest pays the fee of the terms for an own wish alone', async () => {
-  const { id } = await costly();
+  const { id } = await bookPastDeadline();
   const { agent, finance } = await desk();
   const price = { amount: '234.16', currency: 'USD' };
   const due = { amount: '230.58', currency: 'USD' };
@@ -134,7 +121,7 @@ test('the desk cancels at the fee of the terms, even if it accepts more', async 
   // The fee of a cancellation whose reservation the provider has lost is the accepted one.
   provider().state.reservations.clear();
   site().start();
-  await ended(id);
+  await cancellationEnded(id);
   expect(await site().read(id, key)).toMatchObject({
     status: 'cancelled',
     cancellationFee: { amount: '0.00', currency: 'USD' },
@@ -154,7 +141,7 @@ test.each(
     const { agent } = await desk();
     await agent.act(id, 'cancel', { wantedBy });
     site().start();
-    expect(await ended(id)).toMatchObject({ status: 'confirmed', wanted_by: null });
+    expect(await cancellationEnded(id)).toMatchObject({ status: 'confirmed', wanted_by: null });
     const mails = (await agent.read(id)).timeline.flatMap((entry) =>
       entry.kind === 'mail' ? [entry.template] : [],
     );

@@ -1,6 +1,7 @@
 import { databaseOfFile, emptyTables } from '../../../support/testDatabase.ts';
 import { type BookingProvider, startBookingProvider } from './bookingProvider.ts';
-import { startTestBookings, type TestBookings } from './startTestBookings.ts';
+import { readBooking } from '#server/bookings/state/bookingRow.ts';
+import { eventually, startTestBookings, type TestBookings } from './startTestBookings.ts';
 
 const tables = [
   ...(['bookings', 'booking_events', 'booking_attempts', 'booking_notes', 'outbox'] as const),
@@ -36,7 +37,20 @@ export function prepareSite(options: Options = {}) {
     return startTestBookings({ database: database().database, origin, ...options, ...more });
   };
   const db = () => database().database.db;
-  return { database, db, provider, start, site: () => required(parts.site) };
+  const site = () => required(parts.site);
+  /** Waits until the provider has answered a cancellation, then resolves to the booking. */
+  const cancellationEnded = (id: string) =>
+    eventually(async (saw) => {
+      const row = saw(await readBooking(database(), id));
+      return row?.cancelling ? undefined : row;
+    });
+  /** Books a stay, and lets the time pass in which cancelling is free: it costs the whole price. */
+  const bookPastDeadline = async () => {
+    const booked = await site().book();
+    site().clock.now = new Date('2027-03-07T12:00:00Z');
+    return booked;
+  };
+  return { database, db, provider, start, site, cancellationEnded, bookPastDeadline };
 }
 
 function required<Part>(part: Part | undefined): Part {
