@@ -54,22 +54,50 @@ export function requireSameSecret(
   url: string,
   { secret, was }: { secret: string; was: string | undefined },
 ): Promise<void> {
+  return withDatabase(url, (db) => unlessUnmigrated(() => compareDigests(db, secret, was)));
+}
+
+/** Returns undefined if the table does not exist yet. */
+async function unlessUnmigrated<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === undefinedTable) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Returns the secret of a command, which makes none of its own: a link or a backup that is signed
+ * with another one than the site's would be of no use. Throws an error for the operator if there is
+ * none, or if the database is used with another one.
+ */
+export function requireUsedSecret(url: string, secret: string | undefined): Promise<string> {
   return withDatabase(url, async (db) => {
-    try {
-      await compareDigests(db, secret, was);
-    } catch (error) {
-      if (!(error instanceof DatabaseError) || error.code !== undefinedTable) throw error;
+    if (secret === undefined) {
+      throw new Error('Set AUTH_SECRET, or DATA_DIR, to that of the site.');
     }
+    const stored = await unlessUnmigrated(() => readDigest(db));
+    if (stored !== undefined && stored !== digestOf(secret)) {
+      throw new Error(
+        'AUTH_SECRET is not the one that this database is used with. Set AUTH_SECRET, or DATA_DIR, to that of the site.',
+      );
+    }
+    return secret;
   });
+}
+
+async function readDigest(db: Kysely<unknown>): Promise<string | undefined> {
+  const { rows } = await sql<{ value: string }>`
+    select value from site_state where name = ${stateName}`.execute(db);
+  return rows[0]?.value;
 }
 
 async function compareDigests(db: Kysely<unknown>, secret: string, was?: string): Promise<void> {
   const digest = digestOf(secret);
   await sql`insert into site_state (name, value) values (${stateName}, ${digest})
     on conflict (name) do nothing`.execute(db);
-  const { rows } = await sql<{ value: string }>`
-    select value from site_state where name = ${stateName}`.execute(db);
-  const stored = rows[0]?.value;
+  const stored = await readDigest(db);
   if (stored === digest) return;
   if (was === undefined || (was !== lostSecret && digestOf(was) !== stored)) {
     throw new Error(

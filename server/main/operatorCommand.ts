@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Actor } from '../record/actor.ts';
-import { readAuthSecret } from './authSecret.ts';
+import { findAuthSecret, requireUsedSecret } from './authSecret.ts';
 import { type Config, parseConfig } from './config.ts';
 import { clusterFolder } from '../database/embedded/launchPostgres.ts';
 import { namingDatabaseUrl } from '../database/databaseErrors.ts';
@@ -21,8 +21,11 @@ export type OperatorSite = {
   database: Database;
   /** The PostgreSQL URL of the database. */
   url: string;
-  /** Signs links, as that of the running site does. */
-  secret: string;
+  /**
+   * The secret that signs links and backups. Rejects with a sentence if the database is used with
+   * another one.
+   */
+  secret: () => Promise<string>;
   /** The public origin of the site, for links. */
   siteOrigin: string;
   /** Whom the record names: the user of the operating system. */
@@ -70,7 +73,7 @@ async function withSite(env: Env, work: (site: OperatorSite) => Promise<void>): 
   const database = openDatabase(url, log);
   const siteOrigin = config.siteOrigin ?? `http://localhost:${config.port}`;
   try {
-    const secret = readAuthSecret(config.authSecret, dataDir);
+    const secret = () => requireUsedSecret(url, findAuthSecret(config.authSecret, dataDir));
     if (embedded && !embedded.attached) await migrateDatabase(url);
     const actor: Actor = { kind: 'command', id: userInfo().username };
     await work({ config, database, url, secret, siteOrigin, actor });

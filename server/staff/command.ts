@@ -4,5 +4,5 @@ import { staffCommands, staffOptions } from './staffCommands.ts';
 
 // `npm run staff -- COMMAND`: who may use the desk. The first administrator is invited with it.
 operatorCommand(process.env, staffOptions, async (site, line) => {
-  await staffCommands(site, line, say);
+  await staffCommands({ ...site, secret: await site.secret() }, line, say);
 });

@@ -30,7 +30,12 @@ type Line = {
  * operator did wrong.
  */
 export async function staffCommands(
-  { database, secret, siteOrigin, actor }: Omit<OperatorSite, 'config' | 'url'>,
+  {
+    database,
+    secret,
+    siteOrigin,
+    actor,
+  }: Pick<OperatorSite, 'database' | 'siteOrigin' | 'actor'> & { secret: string },
   { positionals: [command, ...words], values: { role, again = false, reason } }: Line,
   say: (line: string) => void,
 ): Promise<void> {

@@ -12,7 +12,7 @@ operatorCommand(process.env, {}, async ({ database, url, secret, actor }, { posi
   const file = resolve(
     given ?? `hotels-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}.backup`,
   );
-  const rows = await backUpDatabase(url, file, secret);
+  const rows = await backUpDatabase(url, file, await secret());
   const subject = { kind: 'database', id: 'backup' };
   await recordAction(database.db, actor, {
     action: 'database.backed-up',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lostSecret, requireSameSecret } from '#server/main/authSecret.ts';
+import { lostSecret, requireSameSecret, requireUsedSecret } from '#server/main/authSecret.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
 
 const first = 'the first secret of thirty-two characters';
@@ -56,4 +56,16 @@ test('a database without tables is left to its migrations', async () => {
   const { start } = await openSite({ migrated: false });
   await start(first);
   await start(second);
+});
+
+test('a command is refused without the secret of the site, and stores none of its own', async () => {
+  const { own, start } = await openSite();
+  expect(await requireUsedSecret(own.url, second)).toBe(second);
+  await start(first);
+  expect(await requireUsedSecret(own.url, first)).toBe(first);
+  const another = /^AUTH_SECRET is not the one that this database is used with/;
+  await expect(requireUsedSecret(own.url, second)).rejects.toThrow(another);
+  await expect(requireUsedSecret(own.url, undefined)).rejects.toThrow(/^Set AUTH_SECRET/);
+  const { own: empty } = await openSite({ migrated: false });
+  expect(await requireUsedSecret(empty.url, second)).toBe(second);
 });
