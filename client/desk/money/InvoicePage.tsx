@@ -105,9 +105,10 @@ function IssueDialog({ invoice, onClose }: { invoice: CommissionInvoice; onClose
       look="brand"
       textOf={(error) => {
         const code = payoutProblemOf(error);
-        if (code === 'invoice-changed') return t('deskMoney.invoice.changed');
-        if (code === 'no-commission') return t('deskMoney.invoice.none');
-        return code === 'invoice-incomplete' ? t('deskMoney.invoice.incomplete') : undefined;
+        if (code === 'invoice-changed' || code === 'invoice-incomplete') {
+          return t('deskMoney.invoice.changed');
+        }
+        return code === 'no-commission' ? t('deskMoney.invoice.none') : undefined;
       }}
       onConfirm={() => issue({ id: String(number), request: { to } })}
       onClose={onClose}
@@ -137,7 +138,7 @@ function Article({ invoice }: { invoice: CommissionInvoice }) {
     <article className={styles.statement}>
       <div className={styles.parties}>
         <Party name={t('deskMoney.invoice.to')} party={to} />
-        <Party name={t('deskMoney.invoice.from')} party={from} />
+        <Party name={t('deskMoney.statement.from')} party={from} />
       </div>
       <StatementFacts
         facts={[
@@ -148,7 +149,7 @@ function Article({ invoice }: { invoice: CommissionInvoice }) {
               : t('deskMoney.invoice.draft'),
           ],
           [
-            t('deskMoney.invoice.statement'),
+            t('deskMoney.statement.link'),
             t('deskMoney.statement.short', { number: String(number) }),
           ],
           [t('deskMoney.statement.month'), monthText(i18n, month)],

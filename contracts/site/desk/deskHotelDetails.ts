@@ -17,7 +17,7 @@ export const hotelFields = {
 export type HotelField = keyof typeof hotelFields;
 
 /** What a field of a hotel can have wrong, each with words of its own. */
-export const hotelFaults = [
+const hotelFaults = [
   'line-breaks',
   'vat-characters',
   'iban-country',

@@ -5,7 +5,7 @@ import { hotelIdSchema, lineSchema, reasonSchema } from '../fieldSchemas.ts';
 import { monthSchema, signedDecimalSchema } from './deskMoney.ts';
 
 /** How many hotels are settled in one request: as many as a page of the list has. */
-export const mostSettledAtOnce = 50;
+const mostSettledAtOnce = 50;
 
 /** How many payments one file has at most. */
 export const mostPayouts = 200;
@@ -132,7 +132,7 @@ export type MakeFile = v.InferOutput<typeof makeFileSchema>;
  * Why a payment is not in the pain.001 file. `no-account`: the operator had no account when the file
  * was made. `characters`: the name of the payee has none that SEPA knows.
  */
-export const sepaOmissions = ['no-account', 'currency', 'country', 'characters', 'amount'] as const;
+const sepaOmissions = ['no-account', 'currency', 'country', 'characters', 'amount'] as const;
 export type SepaOmission = (typeof sepaOmissions)[number];
 
 /**

@@ -1177,9 +1177,7 @@ export const deskTexts = {
       waiting: 'Warten auf eine Datei',
       empty:
         'Nichts wartet auf eine Datei. Rechnen Sie auf der Seite „Abrechnung“ mehrere Hotels ab.',
-      more: 'Gezeigt werden nur die ersten {count}. Erstellen Sie daraus eine Datei und kommen Sie dann zurück.',
-      statement: 'Beleg',
-      month: 'Monat',
+      more: 'Gezeigt werden nur die ersten {count}.',
       payee: 'Empfänger',
       account: 'Konto',
       amount: 'Betrag',
@@ -1197,7 +1195,7 @@ export const deskTexts = {
         '{count, plural, =0 {Nichts ist ausgewählt.} one {# Zahlung: {sums}} other {# Zahlungen: {sums}}}',
       make: 'Datei für die Bank erstellen',
       makeText:
-        'Die Datei behält diese Beträge und Konten, wie sie jetzt sind. Jede Abrechnung ist in höchstens einer Datei.',
+        'Die Datei behält diese Beträge und Konten. Jede Abrechnung ist in höchstens einer Datei.',
       confirm: 'Datei erstellen',
       changed:
         'Es wurde keine Datei erstellt: Seit dem Laden dieser Seite hat sich etwas geändert. Schließen Sie diesen Dialog, prüfen Sie die Liste und versuchen Sie es erneut.',
@@ -1205,18 +1203,14 @@ export const deskTexts = {
       noFiles: 'Es wurde noch keine Datei erstellt.',
       file: 'Datei Nr. {number}',
       made: 'Erstellt',
-      by: 'Von',
       payments: 'Zahlungen',
-      sum: 'Summe',
       madeBy: 'Erstellt von {by}, {at}. Grund: {reason}',
       back: 'Alle Auszahlungen',
-      csv: 'CSV herunterladen',
       sepa: 'SEPA-Datei herunterladen (pain.001)',
-      reference: 'Referenz',
       inSepa: 'In der SEPA-Datei',
       yes: 'Ja',
       leftOut:
-        '{count, plural, one {# Zahlung ist nicht in der SEPA-Datei. Zahlen Sie sie mit der CSV-Datei oder von Hand.} other {# Zahlungen sind nicht in der SEPA-Datei. Zahlen Sie sie mit der CSV-Datei oder von Hand.}}',
+        'Nicht in der SEPA-Datei: {count, plural, one {# Zahlung} other {# Zahlungen}}. Zahlen Sie mit der CSV-Datei oder von Hand.',
       noOperator:
         'Es gibt keine SEPA-Datei: Die Website hatte kein eigenes Konto, als diese Datei erstellt wurde (PAYOUT_IBAN und OPERATOR_NAME).',
       why: {
@@ -1228,8 +1222,7 @@ export const deskTexts = {
       },
       undone: 'Abrechnung inzwischen aufgehoben',
       undoneHint:
-        '{count, plural, one {Die Abrechnung von # Zahlung wurde inzwischen aufgehoben. Wenn die Bank noch nicht bezahlt hat, entfernen Sie die Zahlung dort.} other {Die Abrechnungen von # Zahlungen wurden inzwischen aufgehoben. Wenn die Bank noch nicht bezahlt hat, entfernen Sie die Zahlungen dort.}}',
-      notFound: 'Diese Datei',
+        'Abrechnungen dieser Datei wurden inzwischen aufgehoben. Was die Bank noch nicht bezahlt hat, entfernen Sie dort.',
     },
     details: {
       link: 'Firma und Konto',
@@ -1249,7 +1242,6 @@ export const deskTexts = {
       providerNone: 'Der Anbieter sendet zu diesem Hotel keine Firmendaten.',
       providerUnread:
         'Der Anbieter konnte gerade nicht gefragt werden: Was er sendet, wird nicht gezeigt. Gezeigt wird, was hier eingegeben wurde.',
-      accountOnly: 'Der Anbieter sendet keine Bankkonten: Ein Konto wird immer hier eingegeben.',
       changed: 'Zuletzt geändert von {by}, {at}.',
       accountChanged: 'Konto zuletzt geändert von {by}, {at}.',
       save: 'Speichern',
@@ -1285,7 +1277,7 @@ export const deskTexts = {
       back: 'Beleg Nr. {number}',
       draft: 'Entwurf, nicht ausgestellt',
       draftText:
-        'Diese Rechnung ist noch nicht ausgestellt. Sie zeigt das Hotel nach jetzigem Stand; einmal ausgestellt, ändert sie sich nicht mehr.',
+        'Sie zeigt das Hotel nach jetzigem Stand. Einmal ausgestellt, ändert sie sich nicht mehr.',
       missing: {
         name: 'Der Firmenname des Hotels fehlt.',
         address: 'Die Postanschrift des Hotels fehlt.',
@@ -1296,13 +1288,10 @@ export const deskTexts = {
       enter: 'Daten des Hotels eingeben',
       issue: 'Diese Rechnung ausstellen',
       confirm: 'Rechnung ausstellen',
-      issueText:
-        'Sie erhält das heutige Datum und behält beide Anschriften, wie sie hier stehen. Danach kann sie gedruckt werden.',
+      issueText: 'Sie erhält das heutige Datum, kann gedruckt werden und ändert sich nicht mehr.',
       to: 'An',
-      from: 'Von',
       vatNumber: 'USt-IdNr.: {number}',
       date: 'Rechnungsdatum',
-      statement: 'Beleg',
       service: 'Provision für Buchungen mit Abreise im {month}',
       none: 'Dieser Beleg enthält keine Provision: Es gibt keine Rechnung.',
       undoneBy: 'Beleg Nr. {number} hebt diesen auf: Die Storno-Rechnung hat dessen Nummer.',
@@ -1310,9 +1299,8 @@ export const deskTexts = {
       net: 'Ohne Umsatzsteuer',
       vat: '{percent} % Umsatzsteuer',
       total: 'Gesamtbetrag',
-      incomplete: 'Es wurde nichts ausgestellt: Es fehlt noch etwas.',
       changed:
-        'Es wurde nichts ausgestellt: Die Daten des Hotels haben sich geändert. Schließen Sie diesen Dialog, prüfen Sie sie und stellen Sie die Rechnung erneut aus.',
+        'Es wurde nichts ausgestellt: Die Daten des Hotels haben sich geändert. Schließen Sie diesen Dialog und prüfen Sie sie.',
     },
   },
   deskPromotions: {

@@ -1172,7 +1172,7 @@ export const deskTexts = {
       open: '{count, plural, one {Settle # hotel} other {Settle # hotels}}',
       title:
         '{count, plural, one {Settle # hotel for {month}} other {Settle # hotels for {month}}}',
-      text: 'Each hotel gets a statement of its own. What the site pays waits for a file for the bank. A hotel whose figures have changed since you loaded this page is not settled.',
+      text: 'Each hotel gets a statement. What the site pays waits for a file for the bank. A hotel whose figures have changed since is not settled.',
       sitePays: 'The site pays, {currency}',
       hotelsPay: 'Hotels pay the site, {currency}',
       confirm: 'Settle these hotels',
@@ -1193,12 +1193,10 @@ export const deskTexts = {
     /** Files for the bank, by which hotels are paid. */
     payouts: {
       title: 'Payouts',
-      lead: 'When several hotels are settled together, what the site pays them waits here. Make a file of it for your bank.',
+      lead: 'What the site pays to hotels that were settled together. Make a file of it for your bank.',
       waiting: 'Waiting for a file',
-      empty: 'Nothing waits for a file. Settle several hotels on the page Money.',
-      more: 'Only the first {count} are shown. Make a file of them, then come back.',
-      statement: 'Statement',
-      month: 'Month',
+      empty: 'Nothing waits. Settle several hotels on the page Money.',
+      more: 'Only the first {count} are shown.',
       payee: 'Payee',
       account: 'Account',
       amount: 'Amount',
@@ -1209,35 +1207,31 @@ export const deskTexts = {
       accountChanged: 'Changed by {by}, {at}',
       earlier: 'Maybe paid in file no. {number}',
       earlierHint:
-        'This month was in file no. {number} before its settlement was undone. Make sure that the bank has not paid it.',
+        'It was in file no. {number} before its settlement was undone. Make sure that the bank has not paid it.',
       withoutAccount:
         '{count, plural, one {# hotel has no account and stays in this list.} other {# hotels have no account and stay in this list.}}',
       chosen:
         '{count, plural, =0 {Nothing is selected.} one {# payment: {sums}} other {# payments: {sums}}}',
       make: 'Make a file for the bank',
       makeText:
-        'The file keeps these amounts and accounts as they are now. Each settlement is in one file at most.',
+        'The file keeps these amounts and accounts. Each settlement is in one file at most.',
       confirm: 'Make the file',
       changed:
-        'No file was made: something has changed since you loaded this page. Close this, look at the list, and try again.',
+        'No file was made: something has changed. Close this, look at the list, and try again.',
       files: 'Files',
       noFiles: 'No file was made yet.',
       file: 'File no. {number}',
       made: 'Made',
-      by: 'By',
       payments: 'Payments',
-      sum: 'Sum',
       madeBy: 'Made by {by}, {at}. Reason: {reason}',
       back: 'All payouts',
-      csv: 'Download CSV',
       sepa: 'Download SEPA file (pain.001)',
-      reference: 'Reference',
       inSepa: 'In the SEPA file',
       yes: 'Yes',
       leftOut:
-        '{count, plural, one {# payment is not in the SEPA file. Pay it by the CSV file or by hand.} other {# payments are not in the SEPA file. Pay them by the CSV file or by hand.}}',
+        'Not in the SEPA file: {count, plural, one {# payment} other {# payments}}. Pay by the CSV file or by hand.',
       noOperator:
-        'There is no SEPA file: the site had no account of its own when this file was made (PAYOUT_IBAN and OPERATOR_NAME).',
+        'There is no SEPA file: the site had no account of its own then (PAYOUT_IBAN, OPERATOR_NAME).',
       why: {
         'no-account': 'No: no account of the site',
         currency: 'No: not in euro',
@@ -1247,13 +1241,12 @@ export const deskTexts = {
       },
       undone: 'Settlement undone since',
       undoneHint:
-        '{count, plural, one {The settlement of # payment was undone since. If the bank has not paid it yet, remove it there.} other {The settlements of # payments were undone since. If the bank has not paid them yet, remove them there.}}',
-      notFound: 'This file',
+        'Settlements of this file were undone since. What the bank has not paid yet, remove there.',
     },
     /** What is kept of a hotel to pay it and to address its invoices. */
     details: {
       link: 'Company and account',
-      lead: 'For payments to this hotel and invoices to it. What you enter here counts before what the provider sends.',
+      lead: 'For payments and invoices to this hotel. What you enter counts before what the provider sends.',
       company: 'Company',
       account: 'Bank account',
       legalName: 'Legal name',
@@ -1269,9 +1262,7 @@ export const deskTexts = {
       alsoProvider: 'Entered here. The provider sends: {value}',
       ownOnly: 'Entered here.',
       providerNone: 'The provider sends no company details of this hotel.',
-      providerUnread:
-        'The provider could not be asked now: what it sends is not shown. What was entered here is.',
-      accountOnly: 'The provider sends no bank accounts: an account is always entered here.',
+      providerUnread: 'The provider could not be asked now: what it sends is not shown.',
       changed: 'Last changed by {by}, {at}.',
       accountChanged: 'Account last changed by {by}, {at}.',
       save: 'Save',
@@ -1307,8 +1298,7 @@ export const deskTexts = {
       credit: 'Credit note no. {number}',
       back: 'Statement no. {number}',
       draft: 'Draft, not issued',
-      draftText:
-        'This invoice is not issued yet. It shows the hotel as it is kept now; once issued, it does not change.',
+      draftText: 'It shows the hotel as it is kept now. Once issued, it does not change.',
       missing: {
         name: 'The legal name of the hotel is missing.',
         address: 'The postal address of the hotel is missing.',
@@ -1319,13 +1309,10 @@ export const deskTexts = {
       enter: 'Enter the hotel’s details',
       issue: 'Issue this invoice',
       confirm: 'Issue the invoice',
-      issueText:
-        'It gets today’s date and keeps both addresses as they are shown. It can be printed then.',
+      issueText: 'It gets today’s date, can be printed, and does not change any more.',
       to: 'To',
-      from: 'From',
       vatNumber: 'VAT number: {number}',
       date: 'Date of invoice',
-      statement: 'Statement',
       service: 'Commission for bookings with check-out in {month}',
       none: 'This statement has no commission: there is no invoice.',
       undoneBy: 'Statement no. {number} takes this one back: its credit note has that number.',
@@ -1333,9 +1320,7 @@ export const deskTexts = {
       net: 'Without VAT',
       vat: '{percent}% VAT',
       total: 'Total',
-      incomplete: 'Nothing was issued: something is missing.',
-      changed:
-        'Nothing was issued: the hotel’s details have changed. Close this, look at them, and issue it again.',
+      changed: 'Nothing was issued: the hotel’s details have changed. Close this and look at them.',
     },
   },
   /** The desk's page of promotion codes. */

@@ -1160,9 +1160,7 @@ export const deskTexts = {
       lead: 'Quand plusieurs hôtels sont réglés ensemble, ce que le site leur paie attend ici. Créez-en un fichier pour votre banque.',
       waiting: 'En attente d’un fichier',
       empty: 'Rien n’attend de fichier. Réglez plusieurs hôtels sur la page Comptes.',
-      more: 'Seuls les {count} premiers sont affichés. Créez un fichier, puis revenez.',
-      statement: 'Relevé',
-      month: 'Mois',
+      more: 'Seuls les {count} premiers sont affichés.',
       payee: 'Bénéficiaire',
       account: 'Compte',
       amount: 'Montant',
@@ -1180,7 +1178,7 @@ export const deskTexts = {
         '{count, plural, =0 {Rien n’est sélectionné.} one {# paiement : {sums}} other {# paiements : {sums}}}',
       make: 'Créer un fichier pour la banque',
       makeText:
-        'Le fichier garde ces montants et ces comptes tels qu’ils sont maintenant. Chaque règlement figure dans un seul fichier au plus.',
+        'Le fichier garde ces montants et ces comptes. Chaque règlement figure dans un seul fichier au plus.',
       confirm: 'Créer le fichier',
       changed:
         'Aucun fichier n’a été créé : quelque chose a changé depuis le chargement de cette page. Fermez cette fenêtre, vérifiez la liste, puis recommencez.',
@@ -1188,18 +1186,14 @@ export const deskTexts = {
       noFiles: 'Aucun fichier n’a encore été créé.',
       file: 'Fichier n° {number}',
       made: 'Créé le',
-      by: 'Par',
       payments: 'Paiements',
-      sum: 'Somme',
       madeBy: 'Créé par {by}, {at}. Motif : {reason}',
       back: 'Tous les virements',
-      csv: 'Télécharger le CSV',
       sepa: 'Télécharger le fichier SEPA (pain.001)',
-      reference: 'Référence',
       inSepa: 'Dans le fichier SEPA',
       yes: 'Oui',
       leftOut:
-        '{count, plural, one {# paiement n’est pas dans le fichier SEPA. Payez-le avec le fichier CSV ou à la main.} other {# paiements ne sont pas dans le fichier SEPA. Payez-les avec le fichier CSV ou à la main.}}',
+        'Pas dans le fichier SEPA : {count, plural, one {# paiement} other {# paiements}}. Payez avec le fichier CSV ou à la main.',
       noOperator:
         'Il n’y a pas de fichier SEPA : le site n’avait pas de compte à lui quand ce fichier a été créé (PAYOUT_IBAN et OPERATOR_NAME).',
       why: {
@@ -1211,8 +1205,7 @@ export const deskTexts = {
       },
       undone: 'Règlement annulé depuis',
       undoneHint:
-        '{count, plural, one {Le règlement de # paiement a été annulé depuis. Si la banque ne l’a pas encore payé, retirez-le auprès d’elle.} other {Les règlements de # paiements ont été annulés depuis. Si la banque ne les a pas encore payés, retirez-les auprès d’elle.}}',
-      notFound: 'Ce fichier',
+        'Des règlements de ce fichier ont été annulés depuis. Retirez auprès de la banque ce qu’elle n’a pas encore payé.',
     },
     details: {
       link: 'Société et compte',
@@ -1232,8 +1225,6 @@ export const deskTexts = {
       providerNone: 'Le fournisseur n’envoie pas de données de société pour cet hôtel.',
       providerUnread:
         'Le fournisseur n’a pas pu être interrogé : ce qu’il envoie n’est pas affiché. Ce qui a été saisi ici l’est.',
-      accountOnly:
-        'Le fournisseur n’envoie pas de comptes bancaires : un compte est toujours saisi ici.',
       changed: 'Dernière modification par {by}, {at}.',
       accountChanged: 'Dernière modification du compte par {by}, {at}.',
       save: 'Enregistrer',
@@ -1269,7 +1260,7 @@ export const deskTexts = {
       back: 'Relevé n° {number}',
       draft: 'Brouillon, non émise',
       draftText:
-        'Cette facture n’est pas encore émise. Elle montre l’hôtel tel qu’il est enregistré maintenant ; une fois émise, elle ne change plus.',
+        'Elle montre l’hôtel tel qu’il est enregistré maintenant. Une fois émise, elle ne change plus.',
       missing: {
         name: 'La raison sociale de l’hôtel manque.',
         address: 'L’adresse postale de l’hôtel manque.',
@@ -1280,13 +1271,10 @@ export const deskTexts = {
       enter: 'Saisir les données de l’hôtel',
       issue: 'Émettre cette facture',
       confirm: 'Émettre la facture',
-      issueText:
-        'Elle porte la date du jour et garde les deux adresses telles qu’elles sont affichées. Elle peut ensuite être imprimée.',
+      issueText: 'Elle porte la date du jour, peut être imprimée et ne change plus.',
       to: 'Destinataire',
-      from: 'Émetteur',
       vatNumber: 'Numéro de TVA : {number}',
       date: 'Date de facture',
-      statement: 'Relevé',
       service: 'Commission sur les réservations avec départ en {month}',
       none: 'Ce relevé ne comporte pas de commission : il n’y a pas de facture.',
       undoneBy: 'Le relevé n° {number} annule celui-ci : l’avoir porte ce numéro.',
@@ -1294,9 +1282,8 @@ export const deskTexts = {
       net: 'Hors taxe',
       vat: 'TVA {percent} %',
       total: 'Total',
-      incomplete: 'Rien n’a été émis : il manque quelque chose.',
       changed:
-        'Rien n’a été émis : les données de l’hôtel ont changé. Fermez cette fenêtre, vérifiez-les, puis émettez de nouveau.',
+        'Rien n’a été émis : les données de l’hôtel ont changé. Fermez cette fenêtre et vérifiez-les.',
     },
   },
   deskPromotions: {

@@ -14,7 +14,7 @@ import type {
 const { NoIBANCountry, WrongBBANLength, WrongBBANFormat, ChecksumNotNumber } = ValidationErrorsIBAN;
 
 /** What is wrong with an IBAN without spaces; undefined if it is right. ISO 13616. */
-export function ibanFault(iban: string): HotelFault | undefined {
+function ibanFault(iban: string): HotelFault | undefined {
   const { valid, errorCodes } = validateIBAN(iban);
   if (valid) return undefined;
   if (errorCodes.includes(NoIBANCountry)) return 'iban-country';
@@ -24,7 +24,7 @@ export function ibanFault(iban: string): HotelFault | undefined {
 }
 
 /** An IBAN as banks exchange it: capitals without spaces. */
-export function plainIban(typed: string): string {
+function plainIban(typed: string): string {
   return electronicFormatIBAN(typed.replaceAll(/\s/g, '')) ?? '';
 }
 

@@ -195,6 +195,6 @@ export async function saveHotel(
 }
 
 /** An account as the record names it: `DE…3000`. */
-export function hiddenIban(iban: string): string {
+function hiddenIban(iban: string): string {
   return iban === '' ? '' : `${iban.slice(0, 2)}…${iban.slice(-4)}`;
 }

@@ -216,7 +216,7 @@ export async function readFile(
 }
 
 /** What the bank tells the hotel of a payment: it is unique and never changes. */
-export function referenceOf(statement: number): string {
+function referenceOf(statement: number): string {
   return `STATEMENT-${statement}`;
 }
 

@@ -49,7 +49,7 @@ const letters: Readonly<Record<string, string>> = {
  * A text in the characters that every bank of SEPA takes: Latin letters without accents, digits and
  * a few signs; anything else becomes a space. EPC217-08.
  */
-export function sepaText(text: string): string {
+function sepaText(text: string): string {
   return text
     .replaceAll(/[ßÆæŒœØøŁłĐđðÞþı&’‘–]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')

@@ -264,9 +264,9 @@ test('a file names what is not in its SEPA part and what was undone since', asyn
     'href',
     '/api/desk/money-payouts/3/csv',
   );
-  expect(screen.getByText(/^1 payment is not in the SEPA file/)).toBeInTheDocument();
+  expect(screen.getByText(/^Not in the SEPA file: 1 payment/)).toBeInTheDocument();
   expect(screen.getByText(/has letters that SEPA does not know/)).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('was undone since');
+  expect(screen.getByRole('alert')).toHaveTextContent('were undone since');
 });
 
 test('a file without an account of the site has no SEPA part and says so', async () => {

@@ -118,14 +118,14 @@ function Details({ hotel }: { hotel: DeskHotel }) {
         </Box>
         <Box title={t('deskMoney.details.account')}>
           <div className={styles.fields}>
-            <p className={styles.muted}>
-              {t('deskMoney.details.accountOnly')}{' '}
-              {accountChanged &&
-                t('deskMoney.details.accountChanged', {
+            {accountChanged && (
+              <p className={styles.muted}>
+                {t('deskMoney.details.accountChanged', {
                   by: accountChanged.by,
                   at: instantText(i18n, accountChanged.at),
                 })}
-            </p>
+              </p>
+            )}
             <TextField {...field('accountHolder')} />
             <FieldPair>
               <TextField {...field('iban')} dir="ltr" spellCheck={false} />

@@ -46,7 +46,7 @@ export function PayoutFilePage() {
                 download
                 href={callPath('GET /api/desk/money-payouts/:id/csv', { id: number })}
               >
-                {t('deskMoney.payouts.csv')}
+                {t('deskMoney.csv')}
               </AnchorButton>
               {data.sepa && (
                 <AnchorButton
@@ -63,7 +63,7 @@ export function PayoutFilePage() {
       }
     >
       {query.isFetching && !data && <LoadingLines />}
-      {query.isError && <NotLoaded what={t('deskMoney.payouts.notFound')} query={query} />}
+      {query.isError && <NotLoaded what={t('deskMoney.payouts.file', { number })} query={query} />}
       {data && <Payments file={data} query={query} />}
     </DeskPage>
   );
@@ -77,7 +77,7 @@ function Payments({ file: { rows, sums }, query }: { file: DeskPayoutFile; query
   const columns: Column<Row>[] = [
     {
       key: 'statement',
-      head: t('deskMoney.payouts.statement'),
+      head: t('deskMoney.statement.link'),
       cell: ({ statement, undone: isUndone }) => (
         <>
           <Link
@@ -116,7 +116,7 @@ function Payments({ file: { rows, sums }, query }: { file: DeskPayoutFile; query
     },
     {
       key: 'reference',
-      head: t('deskMoney.payouts.reference'),
+      head: t('deskMoney.settlements.reference'),
       cell: ({ reference }) => (
         <bdi dir="ltr" className={styles.line}>
           {reference}
@@ -140,9 +140,7 @@ function Payments({ file: { rows, sums }, query }: { file: DeskPayoutFile; query
   ];
   return (
     <>
-      {undone.length > 0 && (
-        <Notice tone="danger">{t('deskMoney.payouts.undoneHint', { count: undone.length })}</Notice>
-      )}
+      {undone.length > 0 && <Notice tone="danger">{t('deskMoney.payouts.undoneHint')}</Notice>}
       {rows.every((row) => row.leftOut === 'no-account') ? (
         <Notice tone="amber">{t('deskMoney.payouts.noOperator')}</Notice>
       ) : (
@@ -159,7 +157,7 @@ function Payments({ file: { rows, sums }, query }: { file: DeskPayoutFile; query
         empty={null}
       />
       <p className={styles.total}>
-        {t('deskMoney.payouts.sum')}:{' '}
+        {t('deskMoney.statement.sum')}:{' '}
         {sums.map(({ currency, amount }, index) => (
           <span key={currency}>
             {index > 0 && ' · '}

@@ -120,7 +120,7 @@ function waitingColumns(i18n: DeskI18n): Column<WaitingPayout>[] {
     },
     {
       key: 'statement',
-      head: t('deskMoney.payouts.statement'),
+      head: t('deskMoney.statement.link'),
       cell: ({ statement }) => (
         <Link
           className={styles.line}
@@ -132,7 +132,7 @@ function waitingColumns(i18n: DeskI18n): Column<WaitingPayout>[] {
     },
     {
       key: 'month',
-      head: t('deskMoney.payouts.month'),
+      head: t('deskMoney.monthOf'),
       cell: ({ month }) => <span className={styles.line}>{monthText(i18n, month)}</span>,
     },
     { key: 'payee', head: t('deskMoney.payouts.payee'), cell: ({ payee }) => <bdi>{payee}</bdi> },
@@ -190,7 +190,7 @@ function fileColumns(i18n: DeskI18n): Column<PayoutFile>[] {
       cell: ({ number }) => t('deskMoney.payouts.file', { number: String(number) }),
     },
     { key: 'made', head: t('deskMoney.payouts.made'), cell: ({ at }) => <Instant at={at} /> },
-    { key: 'by', head: t('deskMoney.payouts.by'), cell: ({ by }) => by },
+    { key: 'by', head: t('deskMoney.settlements.by'), cell: ({ by }) => by },
     {
       key: 'payments',
       head: t('deskMoney.payouts.payments'),
@@ -199,7 +199,7 @@ function fileColumns(i18n: DeskI18n): Column<PayoutFile>[] {
     },
     {
       key: 'sum',
-      head: t('deskMoney.payouts.sum'),
+      head: t('deskMoney.statement.sum'),
       end: true,
       cell: ({ sums }) =>
         sums.map(({ currency, amount }) => (
