@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { known } from './known.ts';
 
-const text = known(v.pipe(v.string(), v.trim()));
+const text = known(v.string());
 
 /**
  * Who a hotel is in law, beside the other fields of `GET /api/hotels/:id`: the name of its company,
