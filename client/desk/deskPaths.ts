@@ -21,6 +21,10 @@ export const deskPaths = {
   hotelMonth: '/desk/money/:month/:hotel',
   statement: '/desk/money/:month/:hotel/statement',
   numberedStatement: '/desk/money/statements/:number',
+  hotelDetails: '/desk/money/hotels/:hotel',
+  payouts: '/desk/money/payouts',
+  payoutFile: '/desk/money/payouts/:number',
+  invoice: '/desk/money/invoices/:number',
   invitation: '/desk/invitation',
 } as const;
 

@@ -229,6 +229,8 @@ type SettlementsTable = {
   /** The rate of VAT in hundredths of a percent, and the VAT that the commission includes. */
   vat_rate: Nullable<number>;
   vat: ColumnType<number | bigint | null, bigint | null | undefined, never>;
+  /** Whether a file for the bank pays it; null of one that was settled alone. */
+  by_file: Nullable<boolean>;
 };
 
 /** What a settlement settles of each booking: rows are only inserted, and sum to the settlement. */
@@ -240,9 +242,67 @@ type SettlementLinesTable = {
   commission: MinorUnits;
 };
 
+/** What the desk has entered of a hotel; '' for none. `version` counts the changes. */
+type HotelDetailsTable = {
+  hotel_id: string;
+  legal_name: string;
+  address: string;
+  vat_number: string;
+  account_holder: string;
+  iban: string;
+  bic: string;
+  version: number;
+  changed_at: Instant;
+  changed_by: string;
+  account_changed_at: NullableInstant;
+  account_changed_by: Nullable<string>;
+};
+
+/** Files for the bank: rows are only inserted. The debtor is null without an account of the site. */
+type PayoutFilesTable = {
+  number: number;
+  at: Instant;
+  made_by: string;
+  reason: string;
+  debtor_name: Nullable<string>;
+  debtor_iban: Nullable<string>;
+};
+
+/** The payments of files, each of one settlement: rows are only inserted. */
+type PayoutsTable = {
+  statement: number;
+  file: number;
+  hotel_id: string;
+  settlement_id: string;
+  hotel_name: Nullable<string>;
+  month: string;
+  currency: string;
+  amount: MinorUnits;
+  payee: string;
+  iban: string;
+  bic: string;
+};
+
+/** Invoices that were issued, with their parties: rows are only inserted. */
+type CommissionInvoicesTable = {
+  statement: number;
+  at: Instant;
+  issued_by: string;
+  from_name: string;
+  from_address: string;
+  from_vat_number: string;
+  to_name: string;
+  to_address: string;
+  to_vat_number: string;
+};
+
 type SettlementTables = {
   settlements: SettlementsTable;
   settlement_lines: SettlementLinesTable;
+  hotel_details: HotelDetailsTable;
+  payout_files: PayoutFilesTable;
+  payouts: PayoutsTable;
+  commission_invoices: CommissionInvoicesTable;
 };
 
 /** The record of who did what: rows are only inserted. It has no personal data but ids. */

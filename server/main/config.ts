@@ -69,6 +69,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     sampleBankPort: output.SAMPLE_BANK_PORT ?? (output.PORT % 65_535 && output.PORT + 1),
     /** The VAT that commission includes, in hundredths of a percent. */
     commissionVat: output.COMMISSION_VAT,
+    /** The account from which hotels are paid, for pain.001 files; undefined for none. */
+    payoutIban: output.PAYOUT_IBAN,
     /** The country that prices are asked for before a traveler names one, such as `PK`. */
     defaultResidency: output.DEFAULT_RESIDENCY,
     prepaidBy: output.PREPAID_COLLECTED_BY,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defaultLanguage, languages } from '#contracts/texts/languages.ts';
+import { isSEPACountry, isValidIBAN } from 'ibantools';
 import * as v from 'valibot';
 import { certificateNames } from '#contracts/site/desk/deskToday.ts';
 import { residencySchema } from '#contracts/provider/rateFields.ts';
@@ -116,6 +117,16 @@ export const environmentSchema = v.object({
         'COMMISSION_VAT must be a percentage, such as 19 or 8.1',
       ),
       v.transform((percent) => Math.round(Number(percent) * 100)),
+    ),
+  ),
+  PAYOUT_IBAN: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.replaceAll(/\s/g, '').toUpperCase()),
+      v.check(
+        (text) => isValidIBAN(text) && isSEPACountry(text.slice(0, 2)),
+        'PAYOUT_IBAN must be an IBAN of a SEPA country, such as DE89 3704 0044 0532 0130 00',
+      ),
     ),
   ),
   DEFAULT_RESIDENCY: v.optional(

@@ -61,6 +61,7 @@ import { startReviews } from '../reviews/resource.ts';
 import { forgetAuthors, reviewsOfBookings } from '../reviews/reviewsOfBookings.ts';
 import { grantNewsletterCode } from '../rewards/promotions/createPromotion.ts';
 import { startRewards } from '../rewards/resource.ts';
+import { legalInfoReader } from '../settlement/hotels/readLegalInfo.ts';
 import { startSettlement } from '../settlement/resource.ts';
 import { collectingOf } from '../site/collecting.ts';
 import type { PageHeadsOptions } from '../site/heads/createPageHeads.ts';
@@ -298,9 +299,12 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     database,
     now,
     timeZone: config.timeZone,
+    log,
     commissionVat: config.commissionVat,
     operator: config.operator,
+    payoutIban: config.payoutIban,
     paymentSums: paying.payments.sums,
+    readLegalInfo: legalInfoReader(fetch),
   });
   const reconciliation = startReconciliation({
     database,

@@ -16,6 +16,8 @@ import { validate } from '../request/validate.ts';
 import { readAllFigures, readFigures } from './readFigures.ts';
 import { readAllMonths, readHotelMonth, readLedger, readMonths } from './readMoney.ts';
 import { readStatement, readStatements } from './readStatement.ts';
+import { hotelRoutes } from './hotels/hotelRoutes.ts';
+import { payoutRoutes } from './payouts/payoutRoutes.ts';
 import { settleMonth, undoSettlement } from './settleMonth.ts';
 import type { SettlementContext } from './settlementContext.ts';
 
@@ -213,5 +215,12 @@ function statementCells({
 
 /** Puts settling with hotels together. It has no routes but those of the desk. */
 export function startSettlement(context: SettlementContext) {
-  return { deskRoutes: [...deskMoneyRoutes(context), ...figureRoutes(context)] };
+  return {
+    deskRoutes: [
+      ...deskMoneyRoutes(context),
+      ...hotelRoutes(context),
+      ...payoutRoutes(context),
+      ...figureRoutes(context),
+    ],
+  };
 }

@@ -45,21 +45,25 @@ type NewSettlement = {
   reason: string;
   undoes: string | null;
   vatRate: number | null;
+  /** Whether a file for the bank pays it. */
+  byFile?: boolean;
 };
 
 /**
- * Settles what is open of a month of a hotel in one currency. Owed amounts and commission are
- * settled together, as one payment of the net amount; the ledger has both. Of two at once, the
- * second waits and is refused. Throws a 409 problem if the month cannot be settled yet, or is not
- * open with the figures that were previewed.
+ * Settles what is open of a month of a hotel in one currency, and returns the number of the
+ * statement. Owed amounts and commission are settled together, as one payment of the net amount; the
+ * ledger has both. Of two at once, the second waits and is refused. With `byFile`, what the site
+ * pays waits for a file for the bank. Throws a 409 problem if the month cannot be settled yet, or is
+ * not open with the figures that were previewed.
  */
 export async function settleMonth(
-  { database, now, commissionVat }: SettlementContext,
+  { database, now, commissionVat }: Pick<SettlementContext, 'database' | 'now' | 'commissionVat'>,
   actor: Actor,
   hotelId: string,
   { month, currency, owed, commission, reference, reason }: SettleRequest,
-): Promise<void> {
-  await database.transaction(async (tx) => {
+  { byFile = false }: { byFile?: boolean } = {},
+): Promise<number> {
+  return database.transaction(async (tx) => {
     await lockBalances(tx, hotelAccount(hotelId));
     const { rows } = await bookingFigures({ month, hotels: [hotelId] }).execute(tx);
     const ofCurrency = rows.filter((row) => row.currency === currency);
@@ -78,8 +82,8 @@ export async function settleMonth(
         : refused('figures-changed', 'The figures have changed.', { open, ...last });
     }
     const vatRate = commissionVat ?? null;
-    const settlement = { hotelId, month, currency, lines, reason, undoes: null, vatRate };
-    await write(tx, { now }, actor, { ...settlement, reference: reference ?? null });
+    const settlement = { hotelId, month, currency, lines, reason, undoes: null, vatRate, byFile };
+    return write(tx, { now }, actor, { ...settlement, reference: reference ?? null });
   });
 }
 
@@ -125,13 +129,16 @@ export async function undoSettlement(
   });
 }
 
-/** Writes a settlement with its lines, its transaction of the ledger and its row of the record. */
+/**
+ * Writes a settlement with its lines, its transaction of the ledger and its row of the record.
+ * Returns the number of its statement.
+ */
 async function write(
   tx: Transaction<Tables>,
   { now }: Pick<SettlementContext, 'now'>,
   actor: Actor,
-  { hotelId, month, currency, lines, reference, reason, undoes, vatRate }: NewSettlement,
-): Promise<void> {
+  { hotelId, month, currency, lines, reference, reason, undoes, vatRate, byFile }: NewSettlement,
+): Promise<number> {
   const id = randomUUID();
   const at = now();
   const { owed, commission } = sumOf(lines);
@@ -161,9 +168,16 @@ async function write(
       undoes,
       vat_rate: vatRate,
       vat: vatRate === null ? null : vatIn(commission, vatRate),
+      by_file: byFile === true && owed > commission,
     })
     .execute();
   await numberStatements(tx);
+  const { statement } = await tx
+    .selectFrom('settlements')
+    .select('statement')
+    .where('hotel_id', '=', hotelId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const rows = lines.map((line) => ({
     hotel_id: hotelId,
     settlement_id: id,
@@ -198,6 +212,7 @@ async function write(
     },
     reason,
   });
+  return statement ?? 0;
 }
 
 /**

@@ -5,11 +5,19 @@ import {
   type SettleRequest,
   type UndoRequest,
 } from '#contracts/site/desk/deskMoney.ts';
+import { deskHotelProblemSchema, type SaveHotel } from '#contracts/site/desk/deskHotelDetails.ts';
+import {
+  deskInvoiceProblemSchema,
+  deskPayoutProblemSchema,
+  type IssueInvoice,
+  type MakeFile,
+  type SettleMonths,
+} from '#contracts/site/desk/deskPayouts.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
 /** The calls of what the site and the hotels owe each other. */
-const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money'] }).injectEndpoints({
+const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money', 'hotel'] }).injectEndpoints({
   endpoints: (build) => ({
     getMoneyMonth: build.query({
       ...call('GET /api/desk/money'),
@@ -50,6 +58,52 @@ const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money'] }).inject
       }),
       invalidatesTags: ['money'],
     }),
+    settleMonths: build.mutation({
+      ...call('POST /api/desk/money-settlements', {
+        request: (body: SettleMonths) => ({ body }),
+      }),
+      invalidatesTags: ['money'],
+    }),
+    getDeskHotel: build.query({
+      ...call('GET /api/desk/money-hotels/:id', { request: (id: string) => ({ params: { id } }) }),
+      providesTags: ['hotel'],
+    }),
+    saveDeskHotel: build.mutation({
+      ...call('PUT /api/desk/money-hotels/:id', {
+        request: ({ id, request: body }: { id: string; request: SaveHotel }) => ({
+          params: { id },
+          body,
+        }),
+      }),
+      invalidatesTags: ['hotel'],
+    }),
+    getPayouts: build.query({
+      ...call('GET /api/desk/money-payouts'),
+      providesTags: ['money', 'hotel'],
+    }),
+    makePayoutFile: build.mutation({
+      ...call('POST /api/desk/money-payouts', { request: (body: MakeFile) => ({ body }) }),
+      invalidatesTags: ['money'],
+    }),
+    getPayoutFile: build.query({
+      ...call('GET /api/desk/money-payouts/:id', { request: (id: string) => ({ params: { id } }) }),
+      providesTags: ['money'],
+    }),
+    getInvoice: build.query({
+      ...call('GET /api/desk/money-invoices/:id', {
+        request: (id: string) => ({ params: { id } }),
+      }),
+      providesTags: ['money', 'hotel'],
+    }),
+    issueInvoice: build.mutation({
+      ...call('POST /api/desk/money-invoices/:id', {
+        request: ({ id, request: body }: { id: string; request: IssueInvoice }) => ({
+          params: { id },
+          body,
+        }),
+      }),
+      invalidatesTags: ['money', 'hotel'],
+    }),
   }),
 });
 
@@ -61,6 +115,14 @@ export const {
   useGetStatementQuery,
   useSettleMonthMutation,
   useUndoSettlementMutation,
+  useSettleMonthsMutation,
+  useGetDeskHotelQuery,
+  useSaveDeskHotelMutation,
+  useGetPayoutsQuery,
+  useMakePayoutFileMutation,
+  useGetPayoutFileQuery,
+  useGetInvoiceQuery,
+  useIssueInvoiceMutation,
 } = deskMoneyApi;
 
 const errorSchema = v.object({ data: deskMoneyProblemSchema });
@@ -69,4 +131,24 @@ const errorSchema = v.object({ data: deskMoneyProblemSchema });
 export function moneyProblemOf(error: unknown): DeskMoneyProblem | undefined {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data : undefined;
+}
+
+const hotelErrorSchema = v.object({ data: deskHotelProblemSchema });
+
+/** Why the details of a hotel were not kept; undefined for any other error. */
+export function hotelProblemOf(error: unknown) {
+  const read = v.safeParse(hotelErrorSchema, error);
+  return read.success ? read.output.data : undefined;
+}
+
+const changedErrorSchema = v.object({
+  data: v.object({
+    code: v.union([deskPayoutProblemSchema.entries.code, deskInvoiceProblemSchema.entries.code]),
+  }),
+});
+
+/** The code of why no file was made or no invoice issued; undefined for any other error. */
+export function payoutProblemOf(error: unknown) {
+  const read = v.safeParse(changedErrorSchema, error);
+  return read.success ? read.output.data.code : undefined;
 }

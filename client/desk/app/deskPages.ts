@@ -74,6 +74,22 @@ export const deskPages: readonly DeskPageRoute[] = [
     'money.read',
     async () => (await import('../money/NumberedStatementPage.tsx')).NumberedStatementPage,
   ),
+  page(
+    'hotelDetails',
+    'money.read',
+    async () => (await import('../money/payouts/HotelDetailsPage.tsx')).HotelDetailsPage,
+  ),
+  page(
+    'payouts',
+    'money.read',
+    async () => (await import('../money/payouts/PayoutsPage.tsx')).PayoutsPage,
+  ),
+  page(
+    'payoutFile',
+    'money.read',
+    async () => (await import('../money/payouts/PayoutFilePage.tsx')).PayoutFilePage,
+  ),
+  page('invoice', 'money.read', async () => (await import('../money/InvoicePage.tsx')).InvoicePage),
 ];
 
 /** The entries of the menu: its pages, each with its address and what it needs. */

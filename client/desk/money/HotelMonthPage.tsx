@@ -38,6 +38,9 @@ export function HotelMonthPage() {
       actions={
         data && (
           <>
+            <LinkButton to={deskPath('hotelDetails', { hotel })}>
+              {t('deskMoney.details.link')}
+            </LinkButton>
             <LinkButton to={deskPath('statement', { month, hotel })}>
               {t('deskMoney.statement.link')}
             </LinkButton>

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { type CurrencySum, type HotelMonth } from '#contracts/site/desk/deskMoney.ts';
-import { AnchorButton } from '../../ui/Button.tsx';
+import type { SettledMonths } from '#contracts/site/desk/deskPayouts.ts';
+import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
 import { callPath } from '../../api/call.ts';
 import { useGetMoneyLedgerQuery, useGetMoneyMonthQuery } from '../api/deskMoneyApi.ts';
 import { deskPath, deskPaths } from '../deskPaths.ts';
@@ -10,8 +12,17 @@ import { DeskPage } from '../ui/DeskPage.tsx';
 import { FilterBar, TextFilter } from '../ui/FilterBar.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { useFilters } from '../ui/useFilters.ts';
+import {
+  BulkSettleBar,
+  BulkSettleDialog,
+  BulkSettled,
+  isDue,
+  rowKey,
+  useSelection,
+} from './BulkSettle.tsx';
 import { figureColumns, LedgerNotice } from './FiguresTable.tsx';
 import styles from './money.module.css';
+import { Tick } from './payouts/Cells.tsx';
 import { lastMonth, MonthState, MonthSwitcher } from './MonthSwitcher.tsx';
 
 /**
@@ -27,7 +38,11 @@ export function MoneyPage() {
   const query = useGetMoneyMonthQuery({ month, ...values });
   const { data: ledger } = useGetMoneyLedgerQuery();
   const mayExport = usePermitted('money.export');
+  const maySettle = usePermitted('money.settle');
+  const [settling, setSettling] = useState(false);
+  const [answer, setAnswer] = useState<SettledMonths>();
   const shown = query.currentData ?? (query.data?.month === month ? query.data : undefined);
+  const { chosen, selected, select, toggle } = useSelection(shown?.items ?? []);
 
   const sumColumns: Column<CurrencySum>[] = [
     {
@@ -57,6 +72,25 @@ export function MoneyPage() {
       head: t('deskMoney.state'),
       cell: ({ state }) => <MonthState state={state} />,
     },
+    ...(maySettle && shown?.items.some(isDue)
+      ? [
+          {
+            key: 'settle',
+            head: t('deskMoney.bulk.tick'),
+            cell: (row: HotelMonth) =>
+              isDue(row) && (
+                <Tick
+                  label={t('deskMoney.bulk.tickOf', {
+                    hotel: row.hotelName ?? row.hotelId,
+                    currency: row.currency,
+                  })}
+                  checked={selected.has(rowKey(row))}
+                  onChange={() => toggle(rowKey(row))}
+                />
+              ),
+          },
+        ]
+      : []),
   ];
 
   return (
@@ -64,22 +98,25 @@ export function MoneyPage() {
       title={t('deskFrame.pages.money')}
       lead={t('deskMoney.lead')}
       actions={
-        mayExport && (
-          <>
-            <AnchorButton
-              download
-              href={`${callPath('GET /api/desk/money-statements', {})}?${createSearchParams({ month })}`}
-            >
-              {t('deskMoney.statement.csv')}
-            </AnchorButton>
-            <AnchorButton
-              download
-              href={`${callPath('GET /api/desk/money-export', {})}?${createSearchParams({ month })}`}
-            >
-              {t('deskMoney.csv')}
-            </AnchorButton>
-          </>
-        )
+        <>
+          <LinkButton to={deskPath('payouts')}>{t('deskMoney.payouts.title')}</LinkButton>
+          {mayExport && (
+            <>
+              <AnchorButton
+                download
+                href={`${callPath('GET /api/desk/money-statements', {})}?${createSearchParams({ month })}`}
+              >
+                {t('deskMoney.statement.csv')}
+              </AnchorButton>
+              <AnchorButton
+                download
+                href={`${callPath('GET /api/desk/money-export', {})}?${createSearchParams({ month })}`}
+              >
+                {t('deskMoney.csv')}
+              </AnchorButton>
+            </>
+          )}
+        </>
       }
     >
       <div className={styles.controls}>
@@ -109,17 +146,34 @@ export function MoneyPage() {
         />
       )}
       {ledger && <LedgerNotice currencies={ledger.currencies} />}
+      {answer?.month === month && <BulkSettled answer={answer} />}
+      {maySettle && (
+        <BulkSettleBar
+          rows={shown?.items ?? []}
+          selected={selected}
+          onSelect={select}
+          onSettle={() => setSettling(true)}
+        />
+      )}
       <DataTable
         caption={t('deskMoney.table')}
         columns={columns}
         rows={shown?.items}
         query={query}
-        keyOf={({ hotelId, currency }) => `${hotelId} ${currency}`}
+        keyOf={rowKey}
         linkOf={({ hotelId }) => deskPath('hotelMonth', { month, hotel: hotelId })}
         empty={t('deskMoney.empty')}
       />
       <Paging next={shown?.next} />
       <p className={styles.muted}>{t('deskMoney.netNote')}</p>
+      {settling && chosen.length > 0 && (
+        <BulkSettleDialog
+          month={month}
+          rows={chosen}
+          onSettled={setAnswer}
+          onClose={() => setSettling(false)}
+        />
+      )}
     </DeskPage>
   );
 }

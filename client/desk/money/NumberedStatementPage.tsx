@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom';
 import type { Statement } from '#contracts/site/desk/deskMoney.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { useGetStatementQuery } from '../api/deskMoneyApi.ts';
+import { deskPath } from '../deskPaths.ts';
 import { amountText } from '../ui/amountText.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { instantText, monthText, paymentText } from './moneyTexts.ts';
@@ -19,6 +21,13 @@ export function NumberedStatementPage() {
       title={t('deskMoney.statement.number', { number })}
       month={data && { month: data.month, hotel: data.hotelId }}
       query={query}
+      actions={
+        Number(data?.figures.commission ?? 0) !== 0 && (
+          <LinkButton to={deskPath('invoice', { number })}>
+            {t('deskMoney.invoice.link')}
+          </LinkButton>
+        )
+      }
     >
       {data && <Whole statement={data} />}
     </PrintedPage>

@@ -10,12 +10,18 @@ export function PrintedPage({
   title,
   month,
   query,
+  printable = true,
+  actions,
   children,
 }: {
   title: string;
   /** The month of a hotel; undefined while it is not known. */
   month: { month: string; hotel: string } | undefined;
   query: ComponentProps<typeof NotLoaded>['query'] & { isError: boolean; currentData?: unknown };
+  /** Whether it may be printed as it is. */
+  printable?: boolean;
+  /** Further links beside the way back. */
+  actions?: ReactNode;
   children: ReactNode;
 }) {
   const { t } = useDeskI18n();
@@ -30,7 +36,8 @@ export function PrintedPage({
               {t('deskMoney.statement.back')}
             </LinkButton>
           )}
-          {isLoaded && (
+          {isLoaded && actions}
+          {isLoaded && printable && (
             <Button look="brand" onClick={() => window.print()}>
               {t('deskMoney.statement.print')}
             </Button>

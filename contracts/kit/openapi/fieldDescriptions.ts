@@ -133,6 +133,11 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   contact_email: 'The e-mail address on which guests reach the hotel.',
   payment_note:
     'How the hotel collects what is paid before arrival, one sentence as plain text, at most 300 characters: how it asks for it, by what, and until when.',
+  legal_info:
+    'Who the hotel is in law, for the invoices and payments of the site’s operator. It is read of a hotel by its id alone, and no page of the site shows it to travelers.',
+  'legal_info.name': 'The name of the company, on one line: at most 120 characters.',
+  'legal_info.address': 'Its postal address, on one line or more: at most 300 characters.',
+  'legal_info.vat_number': 'Its VAT number: at most 30 characters.',
   policies: 'The rules of the house.',
   'policies[].title': 'What the rules are about.',
   'policies[].lines': 'The rules, a sentence each, as plain text.',

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { hotelSchema } from '../../provider/hotels.ts';
+import { hotelLegalSchema } from '../../provider/legalInfo.ts';
 import { problemSchema } from '../../provider/problem.ts';
 import { listName } from '../../provider/calls/hotelCall.ts';
 import { everyEndpoint, hotelCalls, itemDocsOf, screens } from '../../provider/calls/hotelCalls.ts';
@@ -57,9 +59,9 @@ export function openapiDocument() {
       schemas: {
         Hotel: describedSchema(
           'One hotel, the same in lists and by id.',
-          hotelSchema,
+          v.object({ ...hotelSchema.entries, ...v.omit(hotelLegalSchema, ['id']).entries }),
           fieldDescriptions,
-          { usesOf: titledUsesOf },
+          { usesOf: (path) => (path.startsWith('legal_info') ? readByDesk : titledUsesOf(path)) },
         ),
         ...itemSchemas(),
         Problem: describedSchema(
@@ -90,6 +92,15 @@ function itemSchemas() {
     }),
   );
 }
+
+/** What no screen of travelers reads. */
+const readByDesk = [
+  {
+    screen: 'The desk',
+    shows: "the hotel's company, and its invoices",
+    without: 'what was entered at the desk',
+  },
+];
 
 function titledUsesOf(path: string) {
   return usesOf(path).map(({ screen, ...use }) => ({ screen: screens[screen].title, ...use }));

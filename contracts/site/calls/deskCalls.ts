@@ -10,6 +10,7 @@ import { deskBookingSchema, deskTemplatesSchema } from '../desk/deskBooking.ts';
 import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
 import { deskComparisonsSchema, startComparisonSchema } from '../desk/deskComparisons.ts';
 import { deskFiguresQuerySchema, deskFiguresSchema } from '../desk/deskFigures.ts';
+import { deskHotelSchema, saveHotelSchema } from '../desk/deskHotelDetails.ts';
 import {
   lostBookingSchema,
   rebuildRequestSchema,
@@ -38,6 +39,15 @@ import {
   paymentIssueSchema,
   refundRequestSchema,
 } from '../desk/deskPayments.ts';
+import {
+  commissionInvoiceSchema,
+  deskPayoutFileSchema,
+  deskPayoutsSchema,
+  issueInvoiceSchema,
+  makeFileSchema,
+  settledMonthsSchema,
+  settleMonthsSchema,
+} from '../desk/deskPayouts.ts';
 import {
   deskPromotionSchema,
   deskPromotionsQuerySchema,
@@ -319,6 +329,69 @@ export const deskMoneyCalls = {
   },
 } as const satisfies DeskCalls;
 
+export const deskHotelCalls = {
+  'GET /api/desk/money-hotels/:id': {
+    does: 'Returns what is kept of a hotel to pay it and to address its invoices.',
+    access: 'money.read',
+    answers: { 200: deskHotelSchema },
+  },
+  'PUT /api/desk/money-hotels/:id': {
+    does: 'Changes it.',
+    access: 'money.edit-hotel',
+    body: saveHotelSchema,
+    answers: { 200: deskHotelSchema },
+    problems: { 409: ['hotel-changed'], 422: ['wrong-details'] },
+  },
+  'GET /api/desk/money-invoices/:id': {
+    does: 'Returns the commission invoice of a statement by its number.',
+    access: 'money.read',
+    answers: { 200: commissionInvoiceSchema },
+  },
+  'POST /api/desk/money-invoices/:id': {
+    does: 'Issues it, for good.',
+    access: 'money.invoice',
+    body: issueInvoiceSchema,
+    answers: { 200: commissionInvoiceSchema },
+    problems: { 409: ['invoice-incomplete', 'invoice-changed', 'no-commission'] },
+  },
+} as const satisfies DeskCalls;
+
+export const deskPayoutCalls = {
+  'POST /api/desk/money-settlements': {
+    does: 'Settles a month of several hotels, each on its own.',
+    access: 'money.settle',
+    body: settleMonthsSchema,
+    answers: { 200: settledMonthsSchema },
+  },
+  'GET /api/desk/money-payouts': {
+    does: 'Lists what waits for a file for the bank, and the files.',
+    access: 'money.read',
+    answers: { 200: deskPayoutsSchema },
+  },
+  'POST /api/desk/money-payouts': {
+    does: 'Makes a file for the bank.',
+    access: 'money.pay',
+    body: makeFileSchema,
+    answers: { 200: deskPayoutFileSchema },
+    problems: { 409: ['payouts-changed'] },
+  },
+  'GET /api/desk/money-payouts/:id': {
+    does: 'Returns a file for the bank with its payments.',
+    access: 'money.read',
+    answers: { 200: deskPayoutFileSchema },
+  },
+  'GET /api/desk/money-payouts/:id/csv': {
+    does: 'Downloads a file for the bank as CSV.',
+    access: 'money.export',
+    answers: { 200: 'text/csv' },
+  },
+  'GET /api/desk/money-payouts/:id/sepa': {
+    does: 'Downloads its payments in euro as a SEPA credit transfer, pain.001.',
+    access: 'money.export',
+    answers: { 200: 'application/xml' },
+  },
+} as const satisfies DeskCalls;
+
 export const deskPaymentCalls = {
   'GET /api/desk/payments': {
     does: 'Lists what somebody has to look at in payments, the latest first.',
@@ -539,6 +612,8 @@ export const deskCalls = {
   ...deskCreditCalls,
   ...deskAccountMailCalls,
   ...deskMoneyCalls,
+  ...deskHotelCalls,
+  ...deskPayoutCalls,
   ...deskPaymentCalls,
   ...deskComparisonCalls,
   ...deskFigureCalls,

@@ -5,7 +5,10 @@ import { bookingStatuses } from '../bookingSchema.ts';
 import { hotelIdSchema, requiredLineSchema, textSchema } from '../fieldSchemas.ts';
 
 /** A month, `YYYY-MM`. A stay belongs to the month of its check-out. */
-const monthSchema = v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'must be a month'));
+export const monthSchema = v.pipe(
+  v.string(),
+  v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'must be a month'),
+);
 
 /** An amount as decimal text, which may be below zero. */
 export const signedDecimalSchema = v.pipe(v.string(), v.regex(/^-?\d{1,16}(\.\d{1,4})?$/));

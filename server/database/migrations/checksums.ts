@@ -55,4 +55,6 @@ export const checksums: Readonly<Record<string, string>> = {
   '0061_corrected_names': '9d6f8512508ea8d1',
   '0063_site_state': '570ccb1dd14c15f8',
   '0064_names_untold': '9dd59164def64102',
+  '0065_hotel_details': '8c4c3c282e6d5560',
+  '0066_payouts': '38ef553f900bddf3',
 };

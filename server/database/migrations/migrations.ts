@@ -49,6 +49,8 @@ import { deskSearch } from './0060_desk_search.ts';
 import { correctedNames } from './0061_corrected_names.ts';
 import { siteState } from './0063_site_state.ts';
 import { namesUntold } from './0064_names_untold.ts';
+import { hotelDetails } from './0065_hotel_details.ts';
+import { payouts } from './0066_payouts.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -109,4 +111,6 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0061_corrected_names': correctedNames,
   '0063_site_state': siteState,
   '0064_names_untold': namesUntold,
+  '0065_hotel_details': hotelDetails,
+  '0066_payouts': payouts,
 };

@@ -19,8 +19,8 @@ const long =
 
 /**
  * Gives each page of the desk something to show: requests, a stay of last month that a traveler
- * with an account has reviewed, a statement, a booking without an outcome, subscriptions, and somebody who is
- * invited. The page is a traveler's. Returns the parameters of the addresses, and the mail of the
+ * with an account has reviewed, a statement, a file for the bank and what waits for one, a booking without an outcome,
+ * subscriptions, and somebody who is invited. The page is a traveler's. Returns the parameters of the addresses, and the mail of the
  * invitation.
  */
 export async function fillDesk(page: Page, site: Site) {
@@ -59,6 +59,29 @@ export async function fillDesk(page: Page, site: Site) {
      values ($1, $2, '2020-01', 'USD', 1, 10000, 1500, 'SEPA 4711', $3, 'system', now(), 1)`,
     [stay.hotelId, randomUUID(), long],
   );
+  await queryDatabase(
+    site,
+    `insert into settlements (hotel_id, id, month, currency, seq, owed, commission, reason, actor_kind, at, statement, by_file)
+     values ($1, $2, '2020-02', 'EUR', 1, 10000, 1500, $3, 'system', now(), 2, true)`,
+    [stay.hotelId, randomUUID(), long],
+  );
+  await queryDatabase(
+    site,
+    `insert into hotel_details (hotel_id, legal_name, address, vat_number, account_holder, iban, bic, version, changed_at, changed_by, account_changed_at, account_changed_by)
+     values ($1, $2, $2, 'DE123456789', $3, 'MT84MALT011000012345MTLCAST001S', 'MALTMTMT', 1, now(), 'x', now(), 'x')`,
+    [stay.hotelId, long.slice(0, 120), long.slice(0, 70)],
+  );
+  await queryDatabase(
+    site,
+    `insert into payout_files (number, at, made_by, reason, debtor_name, debtor_iban) values (1, now(), 'x', $1, 'Site', 'DE89370400440532013000')`,
+    [long],
+  );
+  await queryDatabase(
+    site,
+    `insert into payouts (statement, file, hotel_id, settlement_id, hotel_name, month, currency, amount, payee, iban, bic)
+     values (1, 1, $1, 'x', $2, '2020-01', 'USD', 8500, $2, 'MT84MALT011000012345MTLCAST001S', 'MALTMTMT')`,
+    [stay.hotelId, long.slice(0, 70)],
+  );
   const [account] = await queryDatabase(site, `select id from "user" where email = $1`, [email]);
   return {
     parameters: {
@@ -67,6 +90,9 @@ export async function fillDesk(page: Page, site: Site) {
       hotelMonth: { month: stay.month, hotel: stay.hotelId },
       statement: { month: stay.month, hotel: stay.hotelId },
       numberedStatement: { number: '1' },
+      hotelDetails: { hotel: stay.hotelId },
+      payoutFile: { number: '1' },
+      invoice: { number: '1' },
     },
     invitation: await inviteToDesk(site, 'finance'),
   };

@@ -193,7 +193,7 @@ describe('parseConfig', () => {
   });
 
   test('every setting is above', () => {
-    const own = ['replayFolder', 'paymentCurrencies', 'commissionVat'];
+    const own = ['replayFolder', 'paymentCurrencies', 'commissionVat', 'payoutIban'];
     const names = new Set<string>([...settings.map(([, name]) => name), ...own]);
     expect(Object.keys(parseConfig({})).filter((name) => !names.has(name))).toEqual([]);
   });
@@ -344,6 +344,20 @@ test('currencies of the account replace those of Stripe, with its least amounts 
   }
   expect(parseConfig({ COMMISSION_VAT: '8.1' }).commissionVat).toBe(810);
   expect(() => parseConfig({ COMMISSION_VAT: '119' })).toThrow('COMMISSION_VAT');
+});
+
+test('the account that hotels are paid from is an IBAN of SEPA, as banks write it', () => {
+  const read = (PAYOUT_IBAN: string) => parseConfig({ PAYOUT_IBAN }).payoutIban;
+  expect(read('de89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000');
+  // Of one digit more, of a wrong checksum, and of Pakistan.
+  for (const wrong of [
+    '',
+    'DE893704004405320130001',
+    'DE89370400440532013001',
+    'PK36SCBL0000001123456702',
+  ]) {
+    expect(() => read(wrong)).toThrow('PAYOUT_IBAN');
+  }
 });
 
 test('the key of payments goes over http to this machine alone', () => {

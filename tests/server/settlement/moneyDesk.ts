@@ -12,12 +12,17 @@ import { storedRates, storedStay } from '#server/bookings/state/bookedRooms.ts';
 import { bookedRoom } from '../../support/sampleStay.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { deskApp } from '../desk/deskApp.ts';
+import { listeningLog } from '../testApp.ts';
 
 /**
  * The desk with the routes of money alone, at the time of a test, with somebody of finance signed
  * in.
  */
-export function moneyDesk(database: Database, now: () => Date) {
+export function moneyDesk(
+  database: Database,
+  now: () => Date,
+  options: Partial<Parameters<typeof startSettlement>[0]> = {},
+) {
   const desk = deskApp({
     database,
     routes: startSettlement({
@@ -27,6 +32,9 @@ export function moneyDesk(database: Database, now: () => Date) {
       commissionVat: 1900,
       operator: { name: 'Stayfarer Ltd', address: '1 Quay Road', vatId: 'GB123' },
       paymentSums: (ids) => readPaymentSums(database.db, ids),
+      log: listeningLog().log,
+      readLegalInfo: () => Promise.resolve({ state: 'none' }),
+      ...options,
     }).deskRoutes,
   });
   desk.signIn('finance');

@@ -1,0 +1,28 @@
+import { ibanText } from './ibanText.ts';
+import styles from './payouts.module.css';
+
+/** An IBAN in groups, from left to right in any language. */
+export function Iban({ iban }: { iban: string }) {
+  return (
+    <bdi dir="ltr" className={styles.account}>
+      {ibanText(iban)}
+    </bdi>
+  );
+}
+
+/** A checkbox in a table, whose label is for screen readers; its target is large enough to touch. */
+export function Tick({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: () => void;
+}) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
+    </label>
+  );
+}

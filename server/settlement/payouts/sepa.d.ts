@@ -1,0 +1,25 @@
+/** What the site uses of `sepa`, whose own types its package does not export. */
+declare module 'sepa' {
+  type Transfer = {
+    creditorName: string;
+    creditorIBAN: string;
+    amount: number;
+    currency: string;
+    end2endId: string;
+    remittanceInfo: string;
+  };
+  type PaymentInfo = {
+    requestedExecutionDate: Date;
+    debtorIBAN: string;
+    debtorName: string;
+    createTransaction(): Transfer;
+    addTransaction(transaction: Transfer): void;
+  };
+  export class Document {
+    constructor(painFormat: 'pain.001.001.09');
+    grpHdr: { id: string; created: Date; initiatorName: string };
+    createPaymentInfo(): PaymentInfo;
+    addPaymentInfo(info: PaymentInfo): void;
+    toString(): string;
+  }
+}
