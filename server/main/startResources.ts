@@ -314,6 +314,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     bookings.queuesAt,
     paying.queuesAt,
     accounts.queuesAt,
+    exchangeRates.queuesAt,
     webhookQueuesAt(database),
     reviewQueuesAt(database),
   ];
@@ -350,6 +351,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
         newsletter,
         settlement,
         reconciliation,
+        exchangeRates,
       ].flatMap(({ deskRoutes }) => deskRoutes),
       ...searchRoutes({ findBookings: bookings.find, findTravelers: accounts.find }),
       ...guestRoutes({

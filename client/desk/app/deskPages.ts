@@ -21,6 +21,8 @@ const menuPages: Readonly<Record<DeskMenuPage, LoadPage>> = {
   travellers: async () => (await import('../travelers/TravelersPage.tsx')).TravelersPage,
   payments: async () => (await import('../payments/PaymentsPage.tsx')).PaymentsPage,
   comparisons: async () => (await import('../comparisons/ComparisonsPage.tsx')).ComparisonsPage,
+  'exchange-rates': async () =>
+    (await import('../exchangeRates/ExchangeRatesPage.tsx')).ExchangeRatesPage,
   figures: async () => (await import('../figures/FiguresPage.tsx')).FiguresPage,
   money: async () => (await import('../money/MoneyPage.tsx')).MoneyPage,
   promotions: async () => (await import('../promotions/PromotionsPage.tsx')).PromotionsPage,

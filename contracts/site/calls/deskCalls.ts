@@ -9,6 +9,7 @@ import { bookingSchema, guestBookingSchema } from '../bookingSchema.ts';
 import { deskBookingSchema, deskTemplatesSchema } from '../desk/deskBooking.ts';
 import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
 import { deskComparisonsSchema, startComparisonSchema } from '../desk/deskComparisons.ts';
+import { deskExchangeRatesSchema, rateDecisionSchema } from '../desk/deskExchangeRates.ts';
 import { deskFiguresQuerySchema, deskFiguresSchema } from '../desk/deskFigures.ts';
 import {
   lostBookingSchema,
@@ -362,6 +363,28 @@ export const deskComparisonCalls = {
   },
 } as const satisfies DeskCalls;
 
+export const deskExchangeRateCalls = {
+  'GET /api/desk/exchange-rates': {
+    does: 'Returns the exchange rates that moved so far that the desk decides on them.',
+    access: 'exchange-rates.read',
+    answers: { 200: deskExchangeRatesSchema },
+  },
+  'POST /api/desk/exchange-rates/:id/confirmation': {
+    does: 'Uses the new rate of a currency.',
+    access: 'exchange-rates.confirm',
+    body: rateDecisionSchema,
+    answers: { 200: deskExchangeRatesSchema },
+    problems: { 409: ['changed', 'decided'] },
+  },
+  'POST /api/desk/exchange-rates/:id/keeping': {
+    does: 'Refuses the new rate of a currency and keeps the old one.',
+    access: 'exchange-rates.keep',
+    body: rateDecisionSchema,
+    answers: { 200: deskExchangeRatesSchema },
+    problems: { 409: ['changed', 'decided'] },
+  },
+} as const satisfies DeskCalls;
+
 export const deskFigureCalls = {
   'GET /api/desk/figures': {
     does: 'Returns what was booked by day, hotel or language.',
@@ -541,6 +564,7 @@ export const deskCalls = {
   ...deskMoneyCalls,
   ...deskPaymentCalls,
   ...deskComparisonCalls,
+  ...deskExchangeRateCalls,
   ...deskFigureCalls,
   ...deskPromotionCalls,
   ...deskReviewCalls,

@@ -79,6 +79,7 @@ export const recordActions = [
   'staff.change-role',
   'staff.end',
   'exchange-rates.confirm',
+  'exchange-rates.keep',
   'database.backed-up',
   'database.restored',
 ] as const;

@@ -33,6 +33,7 @@ export const deskTexts = {
       money: 'Money',
       payments: 'Payments',
       comparisons: 'Comparisons',
+      'exchange-rates': 'Exchange rates',
       promotions: 'Promotions',
       reviews: 'Reviews',
       newsletter: 'Newsletter',
@@ -205,6 +206,7 @@ export const deskTexts = {
       'captures-refused': 'Payments not taken',
       'payments-lapsing': 'Authorizations about to lapse',
       disputes: 'Disputed payments',
+      'exchange-rates': 'Exchange rates to decide on',
       mails: 'Bookings with an unsent email',
       'account-mails': 'Unsent emails about accounts',
       'webhooks-failed': 'Webhook events given up',
@@ -1009,6 +1011,61 @@ export const deskTexts = {
         'Nothing was changed: one person can adjust {most} in 24 hours at most. Ask a colleague or try tomorrow.',
     },
   },
+  /** Exchange rates that moved far, on which the desk decides. */
+  deskRates: {
+    lead: 'What one euro is in each currency. A rate that moves by more than 30% is not used before finance or an administrator decides on it: until then, prices in this currency are not converted.',
+    latest: 'The latest rates are of {day}.',
+    latestFrom: 'The latest rates are of {day}, from {source}.',
+    outdated: 'They are more than ten days old: no prices are converted.',
+    waiting: 'Waiting for a decision',
+    kept: 'Old rates that were kept',
+    none: 'No exchange rate waits for a decision.',
+    columns: {
+      currency: 'Currency',
+      was: 'Last rate used',
+      rate: 'New rate',
+      change: 'Change',
+      kept: 'Old rate',
+      actions: 'Decide',
+    },
+    follow: '{currencies} follow it.',
+    since: 'Since <time></time>',
+    until: 'Used until {day}',
+    tooOld: 'Too old: nothing is converted',
+    refused: 'Refused: {rate}',
+    use: {
+      button: 'Use the new rate<hidden> of {currency}</hidden>',
+      title: 'Use the new rate of {currency}?',
+      text: 'Prices in this currency are converted by it within ten minutes. Compare it with another source first.',
+      confirm: 'Use {rate}',
+    },
+    keep: {
+      button: 'Keep the old rate<hidden> of {currency}</hidden>',
+      title: 'Keep the old rate of {currency}?',
+      text: 'Prices are converted by it until {day}. You are asked again after that day, or if the source’s rate moves by more than 30% from this new one.',
+      confirm: 'Keep {rate}',
+    },
+    /** Where there is no old rate that could be used. */
+    refuse: {
+      button: 'Refuse the new rate<hidden> of {currency}</hidden>',
+      title: 'Refuse the new rate of {currency}?',
+      text: 'The old rate is more than ten days old, so prices in this currency stay unconverted. You are asked again if the source’s rate moves by more than 30% from this new one.',
+      confirm: 'Refuse {rate}',
+    },
+    problem: {
+      changed: {
+        waiting: 'The source has sent another rate meanwhile: {rate}, of {day}.',
+        used: 'The source’s rate is {rate} now, of {day}, and is used.',
+        kept: 'The source’s rate is {rate} now, of {day}, and the old one was kept.',
+        none: 'The latest rates, of {day}, have none of this currency.',
+      },
+      decided: {
+        used: 'The new rate, {rate}, is used already.',
+        kept: 'The old rate was kept already.',
+      },
+      look: 'Look at it again',
+    },
+  },
   /** The desk: what was booked by day, hotel or language. */
   deskFigures: {
     lead: 'Bookings made from {from} to {to}, by the days of {zone}, without declined and undecided ones. Nights, turnover and commission leave out canceled ones.',
@@ -1810,7 +1867,7 @@ export const deskTexts = {
         'change-role': 'Changed a role',
         end: 'Ended access to the desk',
       },
-      'exchange-rates': { confirm: 'Confirmed exchange rates' },
+      'exchange-rates': { confirm: 'Confirmed exchange rates', keep: 'Kept old exchange rates' },
       database: {
         'backed-up': 'Backed the database up',
         restored: 'Restored the database from a backup',

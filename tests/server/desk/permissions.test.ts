@@ -32,6 +32,8 @@ const movesMoney: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'guests.erase': ['admin'],
   'money.settle': ['finance', 'admin'],
   'payments.refund': ['finance', 'admin'],
+  'exchange-rates.confirm': ['finance', 'admin'],
+  'exchange-rates.keep': ['finance', 'admin'],
   'promotions.create': ['finance', 'admin'],
   'promotions.end': ['finance', 'admin'],
   'staff.invite': ['admin'],
