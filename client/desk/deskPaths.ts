@@ -21,6 +21,7 @@ export const deskPaths = {
   hotelMonth: '/desk/money/:month/:hotel',
   statement: '/desk/money/:month/:hotel/statement',
   numberedStatement: '/desk/money/statements/:number',
+  template: '/desk/templates/:id',
   invitation: '/desk/invitation',
 } as const;
 

@@ -27,6 +27,7 @@ export type Tables = AccountTables &
   ComparisonTables &
   ExchangeRateTables &
   LedgerTables &
+  MessageTemplateTables &
   NewsletterTables &
   OutboxTables &
   PaymentTables &
@@ -135,6 +136,22 @@ export type KeptRates = Record<
 >;
 
 type ExchangeRateTables = { exchange_rates: ExchangeRatesTable };
+
+/**
+ * `message_templates`: the operator's templates of texts to guests, by language. No two have the
+ * same `name_key`. `changed_by` is the id of a member of the staff.
+ */
+type MessageTemplateTables = {
+  message_templates: {
+    id: string;
+    name: string;
+    name_key: string;
+    texts: JSONColumnType<object>;
+    version: number;
+    changed_at: Instant;
+    changed_by: Nullable<string>;
+  };
+};
 
 /**
  * Messages to be sent, written in the transaction of what they tell of. `owner` is the hotel's id.

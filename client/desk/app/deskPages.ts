@@ -29,6 +29,7 @@ const menuPages: Readonly<Record<DeskMenuPage, LoadPage>> = {
   reviews: async () => (await import('../reviews/ReviewsPage.tsx')).ReviewsPage,
   newsletter: async () => (await import('../newsletter/NewsletterPage.tsx')).NewsletterPage,
   webhooks: async () => (await import('../webhooks/WebhooksPage.tsx')).WebhooksPage,
+  templates: async () => (await import('../templates/TemplatesPage.tsx')).TemplatesPage,
   record: async () => (await import('../record/RecordPage.tsx')).RecordPage,
   staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
 };
@@ -75,6 +76,11 @@ export const deskPages: readonly DeskPageRoute[] = [
     'numberedStatement',
     'money.read',
     async () => (await import('../money/NumberedStatementPage.tsx')).NumberedStatementPage,
+  ),
+  page(
+    'template',
+    'templates.read',
+    async () => (await import('../templates/TemplatePage.tsx')).TemplatePage,
   ),
 ];
 

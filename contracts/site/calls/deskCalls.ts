@@ -69,6 +69,13 @@ import {
 } from '../desk/deskStaff.ts';
 import { guestDataSchema, guestErasureSchema, guestRequestSchema } from '../desk/deskGuests.ts';
 import { deskSearchQuerySchema, deskSearchSchema } from '../desk/deskSearch.ts';
+import {
+  deskTemplateListSchema,
+  deskTemplateSchema,
+  newTemplateSchema,
+  templateChangeSchema,
+  templateDeletionSchema,
+} from '../desk/deskTemplates.ts';
 import { deskTodaySchema, sentMailsSchema } from '../desk/deskToday.ts';
 import {
   adjustedCreditSchema,
@@ -498,6 +505,40 @@ export const deskWebhookCalls = {
   },
 } as const satisfies DeskCalls;
 
+export const deskTemplateCalls = {
+  'GET /api/desk/templates': {
+    does: 'Lists the operator’s own templates of texts to guests, by name.',
+    access: 'templates.read',
+    answers: { 200: deskTemplateListSchema },
+  },
+  'GET /api/desk/templates/:id': {
+    does: 'Returns a template with its texts.',
+    access: 'templates.read',
+    answers: { 200: deskTemplateSchema },
+  },
+  'POST /api/desk/templates': {
+    does: 'Creates a template.',
+    access: 'templates.create',
+    body: newTemplateSchema,
+    answers: { 201: deskTemplateSchema },
+    problems: { 409: ['changed', 'name-taken', 'too-many'] },
+  },
+  'PUT /api/desk/templates/:id': {
+    does: 'Changes a template.',
+    access: 'templates.change',
+    body: templateChangeSchema,
+    answers: { 200: deskTemplateSchema },
+    problems: { 409: ['changed', 'name-taken'] },
+  },
+  'DELETE /api/desk/templates/:id': {
+    does: 'Deletes a template.',
+    access: 'templates.delete',
+    body: templateDeletionSchema,
+    answers: { 204: null },
+    problems: { 409: ['changed'] },
+  },
+} as const satisfies DeskCalls;
+
 export const deskRecordCalls = {
   'GET /api/desk/record': {
     does: 'Lists who did what, the latest first.',
@@ -570,6 +611,7 @@ export const deskCalls = {
   ...deskReviewCalls,
   ...deskNewsletterCalls,
   ...deskWebhookCalls,
+  ...deskTemplateCalls,
   ...deskRecordCalls,
   ...deskStaffCalls,
 } as const;

@@ -44,6 +44,7 @@ export const deskTexts = {
       reviews: 'Avis',
       newsletter: 'Newsletter',
       webhooks: 'Webhooks',
+      templates: 'Modèles de texte',
       record: 'Journal',
       staff: 'Équipe',
     },
@@ -747,6 +748,10 @@ export const deskTexts = {
         hint: 'Texte brut. L’e-mail précise que le service des réservations de Stayfarer écrit, et ajoute les informations du séjour et le lien de la réservation.',
         missing: 'Écrivez d’abord quelque chose.',
         subject: 'Objet : {subject}',
+        other:
+          'Ce modèle n’existe pas dans cette langue ({wanted}) : le texte est en {language}. Traduisez-le ou choisissez-en un autre.',
+        lacks:
+          'Cette réservation n’a rien pour {placeholders}. Remplacez ce passage par vos propres mots avant l’envoi.',
       },
       'correct-name': {
         open: 'Corriger les noms',
@@ -1626,6 +1631,60 @@ export const deskTexts = {
     changed:
       'Rien n’a été modifié : une tentative d’envoi de cet événement a eu lieu entre-temps. Son état actuel est affiché.',
   },
+  deskTemplates: {
+    lead: 'Vos propres textes aux clients, par lesquels un e-mail peut commencer, en plus de ceux du site.',
+    caption: 'Les modèles',
+    none: 'Vous n’avez encore aucun modèle.',
+    full: 'Il y a {most, number} modèles, le maximum possible. Supprimez-en d’abord un.',
+    add: 'Nouveau modèle',
+    columns: { name: 'Nom', languages: 'Langues', changed: 'Dernière modification' },
+    saved: '« {name} » est enregistré.',
+    deleted: '« {name} » est supprimé.',
+    name: 'Nom',
+    nameHint: 'Seule l’équipe le voit.',
+    nameMissing: 'Saisissez un nom.',
+    nameTaken: 'Un autre modèle porte ce nom.',
+    texts: 'Textes',
+    textsLead:
+      'Du texte brut, dans au moins une langue. Le client reçoit celui de sa langue. S’il manque, le texte anglais est utilisé, ou à défaut le premier, et la fenêtre l’indique.',
+    count: '{count, number} caractères sur {most, number}',
+    tooLong: 'Le texte compte {count, number} caractères. Le maximum est de {most, number}.',
+    unknown: 'Champ inconnu : {written}. N’utilisez que ceux de la liste.',
+    tooMany: 'Un texte peut contenir {most, number} champs au maximum.',
+    noText: 'Écrivez le texte dans au moins une langue.',
+    placeholders: 'Champs',
+    placeholdersLead:
+      'Appuyez sur un champ pour l’insérer là où vous écrivez. Il est rempli quand quelqu’un commence un e-mail avec ce modèle.',
+    fields: {
+      guestName: 'Nom du client',
+      guestPhone: 'Téléphone du client',
+      bookingNumber: 'Numéro de réservation',
+      hotelName: 'Nom de l’hôtel',
+      hotelAddress: 'Adresse de l’hôtel',
+      hotelPhone: 'Téléphone de l’hôtel',
+      checkIn: 'Jour d’arrivée',
+      checkInTime: 'Arrivée à partir de',
+      checkOut: 'Jour de départ',
+      siteName: 'Nom du site',
+    },
+    save: 'Enregistrer',
+    conflict: {
+      title: 'Non enregistré : le modèle a changé entre-temps',
+      text: 'Votre texte est toujours là. Voici le modèle tel qu’il est maintenant :',
+      mine: 'Le remplacer par le mien',
+      theirs: 'Prendre l’autre',
+    },
+    gone: {
+      text: 'Non enregistré : le modèle a été supprimé entre-temps. Votre texte est toujours là.',
+      button: 'L’enregistrer comme nouveau',
+    },
+    removal: {
+      button: 'Supprimer',
+      title: 'Supprimer « {name} » ?',
+      text: 'Plus personne ne pourra commencer par lui. Les e-mails envoyés restent tels quels.',
+      confirm: 'Supprimer le modèle',
+    },
+  },
   deskRecord: {
     lead: 'Qui a fait quoi et quand. Rien ne peut y être modifié.',
     caption: 'Le journal',
@@ -1671,6 +1730,7 @@ export const deskTexts = {
       webhook: 'Événement webhook',
       staff: 'Équipe',
       desk: 'Gestion des réservations',
+      template: 'Modèle de texte',
       'exchange-rates': 'Taux de change',
       database: 'Base de données',
     },
@@ -1809,6 +1869,11 @@ export const deskTexts = {
       },
       webhooks: {
         resend: 'Événement renvoyé',
+      },
+      templates: {
+        create: 'Modèle de texte créé',
+        change: 'Modèle de texte modifié',
+        delete: 'Modèle de texte supprimé',
       },
       staff: {
         invite: 'Invitation dans l’équipe',

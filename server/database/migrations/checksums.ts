@@ -56,4 +56,5 @@ export const checksums: Readonly<Record<string, string>> = {
   '0063_site_state': '570ccb1dd14c15f8',
   '0064_names_untold': '9dd59164def64102',
   '0067_kept_rates': 'ff98a34e5b144b39',
+  '0068_message_templates': '421322cdd7bd680a',
 };

@@ -53,6 +53,10 @@ const restricted: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'record.read': ['finance', 'admin'],
   'record.verify': ['finance', 'admin'],
   'staff.read': ['admin'],
+  'templates.read': ['admin'],
+  'templates.create': ['admin'],
+  'templates.change': ['admin'],
+  'templates.delete': ['admin'],
 };
 const writtenOut = { ...restricted, ...movesMoney };
 const routes = permissions.map((permission): DeskRoute => ({
