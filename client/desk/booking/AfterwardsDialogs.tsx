@@ -101,7 +101,7 @@ export function WriteDialog(props: ActionProps) {
     const length = text.trim().length;
     if (length === 0) return t('deskBooking.actions.write.missing');
     if (length > maxMessageLength) {
-      return t('deskTemplates.tooLong', { count: length, most: maxMessageLength });
+      return t('deskBooking.actions.write.tooLong', { count: length, most: maxMessageLength });
     }
     const left = [...new Set(readPlaceholders(text).known)];
     return left.length > 0 ? lacksText(i18n, left) : undefined;
@@ -126,7 +126,7 @@ export function WriteDialog(props: ActionProps) {
         })}
       </p>
       {templates.isError && !data && (
-        <NotLoaded what={t('deskTemplates.caption')} query={templates} />
+        <NotLoaded what={t('deskBooking.actions.write.templatesWhat')} query={templates} />
       )}
       <SelectField
         label={t('deskBooking.actions.write.template')}

@@ -12,6 +12,7 @@ import { DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { withPageTexts } from '../ui/withPageTexts.tsx';
 import { type RateChoice, RateDialog } from './RateDialog.tsx';
 import styles from './rates.module.css';
 import { changeText, currencyText, originText, rateText } from './rateTexts.ts';
@@ -20,7 +21,9 @@ import { changeText, currencyText, originText, rateText } from './rateTexts.ts';
  * The exchange rates that moved far, on which finance and administrators decide, and the old ones
  * that were kept, whose new rate can still be used. It is loaded again by itself.
  */
-export function ExchangeRatesPage() {
+export const ExchangeRatesPage = withPageTexts('rates', 'exchange-rates', Page);
+
+function Page() {
   const { t } = useDeskI18n();
   const query = useGetDeskExchangeRatesQuery(undefined, refreshing);
   const { data } = query;

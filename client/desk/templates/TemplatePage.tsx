@@ -15,11 +15,14 @@ import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { withPageTexts } from '../ui/withPageTexts.tsx';
 import { type Done, newTemplate } from './newTemplate.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
 /** A template of the operator, or a new one: its name and its texts. Afterwards the list says what was done. */
-export function TemplatePage() {
+export const TemplatePage = withPageTexts('templates', 'templates', Page);
+
+function Page() {
   const { id = '' } = useParams();
   const { t } = useDeskI18n();
   const navigate = useNavigate();

@@ -10,11 +10,14 @@ import { DeskPage } from '../ui/DeskPage.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { withPageTexts } from '../ui/withPageTexts.tsx';
 import { doneSchema, newTemplate } from './newTemplate.ts';
 import styles from './templates.module.css';
 
 /** The operator's own templates, each a link to its page, and what was done with one a moment ago. */
-export function TemplatesPage() {
+export const TemplatesPage = withPageTexts('templates', 'templates', List);
+
+function List() {
   const { t, formats } = useDeskI18n();
   const location = useLocation();
   const done = v.safeParse(doneSchema, location.state);

@@ -52,7 +52,7 @@ function errorOf(t: DeskI18n['t'], text: string): string | undefined {
   if (known.length > mostPlaceholders)
     return t('deskTemplates.tooMany', { most: mostPlaceholders });
   if (text.length > maxMessageLength) {
-    return t('deskTemplates.tooLong', { count: text.length, most: maxMessageLength });
+    return t('deskBooking.actions.write.tooLong', { count: text.length, most: maxMessageLength });
   }
   return undefined;
 }

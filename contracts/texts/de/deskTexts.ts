@@ -1,4 +1,4 @@
-import type { DeskTexts } from '../en/deskTexts.ts';
+import type { DeskFirstTexts } from '../en/deskTexts.ts';
 import type { Translation } from '../translation.ts';
 import { accountTexts } from './accountTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
@@ -755,6 +755,8 @@ export const deskTexts = {
         hint: 'Nur Text, ohne Formatierung. Die E-Mail nennt das Reservierungsteam von Stayfarer und enthält die Angaben zum Aufenthalt und den Link zur Buchung.',
         missing: 'Schreiben Sie zuerst etwas.',
         subject: 'Betreff: {subject}',
+        templatesWhat: 'Die Vorlagen',
+        tooLong: 'Der Text hat {count, number} Zeichen. Möglich sind höchstens {most, number}.',
         other:
           'Diese Vorlage gibt es nicht auf {wanted}, der Text ist auf {language}. Übersetzen Sie ihn, oder wählen Sie eine andere.',
         lacks:
@@ -1000,59 +1002,6 @@ export const deskTexts = {
         'Es wurde nichts geändert: Ein Konto kann in 24 Stunden um höchstens {most} angepasst werden. Versuchen Sie es mit einem kleineren Betrag oder morgen.',
       'staff-limit':
         'Es wurde nichts geändert: Eine Person kann in 24 Stunden höchstens {most} anpassen. Bitten Sie jemanden aus dem Team, oder versuchen Sie es morgen.',
-    },
-  },
-  deskRates: {
-    lead: 'Was ein Euro in jeder Währung wert ist. Ein Kurs, der sich um mehr als 30 % bewegt, gilt erst, wenn Finanzen oder Administration darüber entschieden haben. Bis dahin werden Preise in dieser Währung nicht umgerechnet.',
-    latest: 'Die neuesten Kurse sind vom {day}.',
-    latestFrom: 'Die neuesten Kurse sind vom {day} und stammen von {source}.',
-    outdated: 'Sie sind mehr als zehn Tage alt: Es wird kein Preis umgerechnet.',
-    waiting: 'Noch zu entscheiden',
-    kept: 'Beibehaltene alte Kurse',
-    none: 'Über keinen Wechselkurs ist zu entscheiden.',
-    columns: {
-      currency: 'Währung',
-      was: 'Zuletzt verwendet',
-      rate: 'Neuer Kurs',
-      change: 'Änderung',
-      kept: 'Alter Kurs',
-      actions: 'Entscheiden',
-    },
-    follow: 'Ihm folgen {currencies}.',
-    since: 'Seit <time></time>',
-    until: 'Gilt bis {day}',
-    tooOld: 'Zu alt: Es wird nicht umgerechnet',
-    refused: 'Abgelehnt: {rate}',
-    use: {
-      button: 'Neuen Kurs verwenden<hidden>: {currency}</hidden>',
-      title: 'Neuen Kurs verwenden: {currency}?',
-      text: 'Preise in dieser Währung werden innerhalb von zehn Minuten danach umgerechnet. Vergleichen Sie ihn zuvor mit einer anderen Quelle.',
-      confirm: '{rate} verwenden',
-    },
-    keep: {
-      button: 'Alten Kurs beibehalten<hidden>: {currency}</hidden>',
-      title: 'Alten Kurs beibehalten: {currency}?',
-      text: 'Preise werden bis {day} danach umgerechnet. Nach diesem Tag werden Sie erneut gefragt, ebenso wenn sich der Kurs der Quelle um mehr als 30 % von diesem neuen entfernt.',
-      confirm: '{rate} beibehalten',
-    },
-    refuse: {
-      button: 'Neuen Kurs ablehnen<hidden>: {currency}</hidden>',
-      title: 'Neuen Kurs ablehnen: {currency}?',
-      text: 'Der alte Kurs ist mehr als zehn Tage alt. Preise in dieser Währung werden daher weiterhin nicht umgerechnet. Sie werden erneut gefragt, wenn sich der Kurs der Quelle um mehr als 30 % von diesem neuen entfernt.',
-      confirm: '{rate} ablehnen',
-    },
-    problem: {
-      changed: {
-        waiting: 'Die Quelle hat inzwischen einen anderen Kurs gesendet: {rate} vom {day}.',
-        used: 'Der Kurs der Quelle ist jetzt {rate} vom {day} und wird verwendet.',
-        kept: 'Der Kurs der Quelle ist jetzt {rate} vom {day}; der alte wurde beibehalten.',
-        none: 'Die neuesten Kurse vom {day} enthalten diese Währung nicht.',
-      },
-      decided: {
-        used: 'Der neue Kurs {rate} wird bereits verwendet.',
-        kept: 'Der alte Kurs wurde bereits beibehalten.',
-      },
-      look: 'Erneut ansehen',
     },
   },
   deskFigures: {
@@ -1654,60 +1603,6 @@ export const deskTexts = {
     changed:
       'Es wurde nichts geändert: Inzwischen wurde versucht, dieses Ereignis zu senden. Angezeigt wird der aktuelle Stand.',
   },
-  deskTemplates: {
-    lead: 'Ihre eigenen Texte an Gäste, mit denen eine E-Mail beginnen kann, neben denen der Website.',
-    caption: 'Die Vorlagen',
-    none: 'Es gibt noch keine eigenen Vorlagen.',
-    full: 'Es gibt {most, number} Vorlagen, mehr sind nicht möglich. Löschen Sie zuerst eine.',
-    add: 'Neue Vorlage',
-    columns: { name: 'Name', languages: 'Sprachen', changed: 'Letzte Änderung' },
-    saved: '„{name}“ ist gespeichert.',
-    deleted: '„{name}“ ist gelöscht.',
-    name: 'Name',
-    nameHint: 'Ihn liest nur das Team.',
-    nameMissing: 'Geben Sie einen Namen ein.',
-    nameTaken: 'Eine andere Vorlage heißt schon so.',
-    texts: 'Texte',
-    textsLead:
-      'Reiner Text in mindestens einer Sprache. Gäste erhalten den in ihrer Sprache. Fehlt er, wird der englische oder sonst der erste verwendet, und der Dialog sagt es.',
-    count: '{count, number} von {most, number} Zeichen',
-    tooLong: 'Der Text hat {count, number} Zeichen. Möglich sind höchstens {most, number}.',
-    unknown: 'Kein Platzhalter: {written}. Verwenden Sie nur die der Liste.',
-    tooMany: 'In einem Text sind höchstens {most, number} Platzhalter möglich.',
-    noText: 'Schreiben Sie den Text in mindestens einer Sprache.',
-    placeholders: 'Platzhalter',
-    placeholdersLead:
-      'Ein Druck fügt ihn dort ein, wo Sie schreiben. Ausgefüllt wird er, wenn jemand eine E-Mail mit der Vorlage beginnt.',
-    fields: {
-      guestName: 'Name des Gasts',
-      guestPhone: 'Telefon des Gasts',
-      bookingNumber: 'Buchungsnummer',
-      hotelName: 'Name des Hotels',
-      hotelAddress: 'Adresse des Hotels',
-      hotelPhone: 'Telefon des Hotels',
-      checkIn: 'Tag der Anreise',
-      checkInTime: 'Check-in ab',
-      checkOut: 'Tag der Abreise',
-      siteName: 'Name der Website',
-    },
-    save: 'Speichern',
-    conflict: {
-      title: 'Nicht gespeichert: Die Vorlage wurde inzwischen geändert',
-      text: 'Was Sie geschrieben haben, ist noch da. So sieht die Vorlage jetzt aus:',
-      mine: 'Durch meine ersetzen',
-      theirs: 'Die andere übernehmen',
-    },
-    gone: {
-      text: 'Nicht gespeichert: Die Vorlage wurde inzwischen gelöscht. Was Sie geschrieben haben, ist noch da.',
-      button: 'Als neue speichern',
-    },
-    removal: {
-      button: 'Löschen',
-      title: '„{name}“ löschen?',
-      text: 'Niemand kann mehr damit beginnen. Gesendete E-Mails bleiben, wie sie sind.',
-      confirm: 'Vorlage löschen',
-    },
-  },
   deskRecord: {
     lead: 'Wer wann was getan hat. Nichts davon kann geändert werden.',
     caption: 'Das Protokoll',
@@ -1986,4 +1881,4 @@ export const deskTexts = {
       yourself: 'Für Ihr eigenes Konto muss das jemand anderes aus der Administration tun.',
     },
   },
-} as const satisfies Translation<DeskTexts>;
+} as const satisfies Translation<DeskFirstTexts>;

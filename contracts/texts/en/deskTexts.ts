@@ -1,3 +1,5 @@
+import type { DeskRatesTexts } from './deskRatesTexts.ts';
+import type { DeskTemplatesTexts } from './deskTemplatesTexts.ts';
 import { accountMailNames, mailNames } from './mailTexts.ts';
 import { siteTexts } from './siteTexts.ts';
 
@@ -770,6 +772,8 @@ export const deskTexts = {
         hint: 'Plain text. The email adds that the Stayfarer desk writes, the facts of the stay and the link of the booking.',
         missing: 'Write something first.',
         subject: 'Subject: {subject}',
+        templatesWhat: 'The templates',
+        tooLong: 'The text has {count, number} characters. At most {most, number} are possible.',
         other:
           'This template has no text in {wanted}: it is in {language}. Translate it, or choose another one.',
         lacks:
@@ -1014,61 +1018,6 @@ export const deskTexts = {
         'Nothing was changed: one account can be adjusted by {most} in 24 hours at most. Try a smaller amount, or tomorrow.',
       'staff-limit':
         'Nothing was changed: one person can adjust {most} in 24 hours at most. Ask a colleague or try tomorrow.',
-    },
-  },
-  /** Exchange rates that moved far, on which the desk decides. */
-  deskRates: {
-    lead: 'What one euro is in each currency. A rate that moves by more than 30% is not used before finance or an administrator decides on it: until then, prices in this currency are not converted.',
-    latest: 'The latest rates are of {day}.',
-    latestFrom: 'The latest rates are of {day}, from {source}.',
-    outdated: 'They are more than ten days old: no prices are converted.',
-    waiting: 'Waiting for a decision',
-    kept: 'Old rates that were kept',
-    none: 'No exchange rate waits for a decision.',
-    columns: {
-      currency: 'Currency',
-      was: 'Last rate used',
-      rate: 'New rate',
-      change: 'Change',
-      kept: 'Old rate',
-      actions: 'Decide',
-    },
-    follow: '{currencies} follow it.',
-    since: 'Since <time></time>',
-    until: 'Used until {day}',
-    tooOld: 'Too old: nothing is converted',
-    refused: 'Refused: {rate}',
-    use: {
-      button: 'Use the new rate<hidden> of {currency}</hidden>',
-      title: 'Use the new rate of {currency}?',
-      text: 'Prices in this currency are converted by it within ten minutes. Compare it with another source first.',
-      confirm: 'Use {rate}',
-    },
-    keep: {
-      button: 'Keep the old rate<hidden> of {currency}</hidden>',
-      title: 'Keep the old rate of {currency}?',
-      text: 'Prices are converted by it until {day}. You are asked again after that day, or if the source’s rate moves by more than 30% from this new one.',
-      confirm: 'Keep {rate}',
-    },
-    /** Where there is no old rate that could be used. */
-    refuse: {
-      button: 'Refuse the new rate<hidden> of {currency}</hidden>',
-      title: 'Refuse the new rate of {currency}?',
-      text: 'The old rate is more than ten days old, so prices in this currency stay unconverted. You are asked again if the source’s rate moves by more than 30% from this new one.',
-      confirm: 'Refuse {rate}',
-    },
-    problem: {
-      changed: {
-        waiting: 'The source has sent another rate meanwhile: {rate}, of {day}.',
-        used: 'The source’s rate is {rate} now, of {day}, and is used.',
-        kept: 'The source’s rate is {rate} now, of {day}, and the old one was kept.',
-        none: 'The latest rates, of {day}, have none of this currency.',
-      },
-      decided: {
-        used: 'The new rate, {rate}, is used already.',
-        kept: 'The old rate was kept already.',
-      },
-      look: 'Look at it again',
     },
   },
   /** The desk: what was booked by day, hotel or language. */
@@ -1677,61 +1626,6 @@ export const deskTexts = {
     },
     changed: 'Nothing was changed: this event was tried meanwhile. It is shown as it is now.',
   },
-  /** The operator's own templates of texts to guests. */
-  deskTemplates: {
-    lead: 'Your own texts to guests, which the desk can begin with beside those of the site.',
-    caption: 'The templates',
-    none: 'There are no templates of your own yet.',
-    full: 'There are {most, number} templates, as many as there can be. Delete one first.',
-    add: 'New template',
-    columns: { name: 'Name', languages: 'Languages', changed: 'Last change' },
-    saved: '“{name}” is saved.',
-    deleted: '“{name}” is deleted.',
-    name: 'Name',
-    nameHint: 'Only the desk reads it.',
-    nameMissing: 'Enter a name.',
-    nameTaken: 'Another template has this name.',
-    texts: 'Texts',
-    textsLead:
-      'Plain text, in one language at least. A guest gets the one in their language. Where it is missing, the English one is used, or the first there is, and the dialog says so.',
-    count: '{count, number} of {most, number} characters',
-    tooLong: 'The text has {count, number} characters. At most {most, number} are possible.',
-    unknown: 'Not a placeholder: {written}. Use only those of the list.',
-    tooMany: 'At most {most, number} placeholders are possible in one text.',
-    noText: 'Write the text in one language at least.',
-    placeholders: 'Placeholders',
-    placeholdersLead:
-      'Press one to insert it where you write. It is filled in when somebody begins an email with the template.',
-    fields: {
-      guestName: 'Name of the guest',
-      guestPhone: 'Phone of the guest',
-      bookingNumber: 'Number of the booking',
-      hotelName: 'Name of the hotel',
-      hotelAddress: 'Address of the hotel',
-      hotelPhone: 'Phone of the hotel',
-      checkIn: 'Day of check-in',
-      checkInTime: 'Check-in from',
-      checkOut: 'Day of check-out',
-      siteName: 'Name of the site',
-    },
-    save: 'Save',
-    conflict: {
-      title: 'Not saved: the template has changed meanwhile',
-      text: 'What you wrote is still here. This is what the template is now:',
-      mine: 'Replace it with mine',
-      theirs: 'Take theirs',
-    },
-    gone: {
-      text: 'Not saved: the template was deleted meanwhile. What you wrote is still here.',
-      button: 'Save it as a new one',
-    },
-    removal: {
-      button: 'Delete',
-      title: 'Delete “{name}”?',
-      text: 'Nobody can begin with it any more. Emails that were sent stay as they are.',
-      confirm: 'Delete it',
-    },
-  },
   /** The desk's page of the record, which says who did what. */
   deskRecord: {
     lead: 'Who did what and when. Nothing of it can be changed.',
@@ -2014,4 +1908,7 @@ export const deskTexts = {
   },
 } as const;
 
-export type DeskTexts = typeof deskTexts;
+export type DeskFirstTexts = typeof deskTexts;
+
+/** All texts of the desk: those of every page, and those that a page adds to them. */
+export type DeskTexts = DeskFirstTexts & DeskRatesTexts & DeskTemplatesTexts;

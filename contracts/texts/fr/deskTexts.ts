@@ -1,4 +1,4 @@
-import type { DeskTexts } from '../en/deskTexts.ts';
+import type { DeskFirstTexts } from '../en/deskTexts.ts';
 import type { Translation } from '../translation.ts';
 import { accountTexts } from './accountTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
@@ -748,6 +748,8 @@ export const deskTexts = {
         hint: 'Texte brut. L’e-mail précise que le service des réservations de Stayfarer écrit, et ajoute les informations du séjour et le lien de la réservation.',
         missing: 'Écrivez d’abord quelque chose.',
         subject: 'Objet : {subject}',
+        templatesWhat: 'Les modèles',
+        tooLong: 'Le texte compte {count, number} caractères. Le maximum est de {most, number}.',
         other:
           'Ce modèle n’existe pas dans cette langue ({wanted}) : le texte est en {language}. Traduisez-le ou choisissez-en un autre.',
         lacks:
@@ -989,59 +991,6 @@ export const deskTexts = {
         'Rien n’a été modifié : un compte peut être ajusté de {most} au plus en 24 heures. Essayez un montant plus faible, ou demain.',
       'staff-limit':
         'Rien n’a été modifié : une personne peut ajuster {most} au plus en 24 heures. Demandez à un collègue, ou essayez demain.',
-    },
-  },
-  deskRates: {
-    lead: 'La valeur d’un euro dans chaque devise. Un taux qui varie de plus de 30 % ne s’applique qu’après décision des finances ou d’un administrateur : d’ici là, les prix dans cette devise ne sont pas convertis.',
-    latest: 'Les derniers taux datent du {day}.',
-    latestFrom: 'Les derniers taux datent du {day} et proviennent de {source}.',
-    outdated: 'Ils ont plus de dix jours : aucun prix n’est converti.',
-    waiting: 'En attente de décision',
-    kept: 'Anciens taux conservés',
-    none: 'Aucun taux de change n’attend de décision.',
-    columns: {
-      currency: 'Devise',
-      was: 'Dernier taux appliqué',
-      rate: 'Nouveau taux',
-      change: 'Variation',
-      kept: 'Ancien taux',
-      actions: 'Décider',
-    },
-    follow: 'Devises liées : {currencies}.',
-    since: 'Depuis le <time></time>',
-    until: 'Appliqué jusqu’au {day}',
-    tooOld: 'Trop ancien : aucune conversion',
-    refused: 'Refusé : {rate}',
-    use: {
-      button: 'Appliquer le nouveau taux<hidden> : {currency}</hidden>',
-      title: 'Appliquer le nouveau taux : {currency} ?',
-      text: 'Les prix dans cette devise seront convertis à ce taux sous dix minutes. Comparez-le d’abord à une autre source.',
-      confirm: 'Appliquer {rate}',
-    },
-    keep: {
-      button: 'Conserver l’ancien taux<hidden> : {currency}</hidden>',
-      title: 'Conserver l’ancien taux : {currency} ?',
-      text: 'Les prix sont convertis à ce taux jusqu’au {day}. La question vous sera reposée après cette date, ou si le taux de la source s’écarte de plus de 30 % de ce nouveau taux.',
-      confirm: 'Conserver {rate}',
-    },
-    refuse: {
-      button: 'Refuser le nouveau taux<hidden> : {currency}</hidden>',
-      title: 'Refuser le nouveau taux : {currency} ?',
-      text: 'L’ancien taux a plus de dix jours : les prix dans cette devise restent non convertis. La question vous sera reposée si le taux de la source s’écarte de plus de 30 % de ce nouveau taux.',
-      confirm: 'Refuser {rate}',
-    },
-    problem: {
-      changed: {
-        waiting: 'Entre-temps, la source a envoyé un autre taux : {rate}, du {day}.',
-        used: 'Le taux de la source est désormais {rate}, du {day}, et il est appliqué.',
-        kept: 'Le taux de la source est désormais {rate}, du {day} ; l’ancien a été conservé.',
-        none: 'Les derniers taux, du {day}, ne comportent pas cette devise.',
-      },
-      decided: {
-        used: 'Le nouveau taux, {rate}, est déjà appliqué.',
-        kept: 'L’ancien taux a déjà été conservé.',
-      },
-      look: 'Revoir ce taux',
     },
   },
   deskFigures: {
@@ -1631,60 +1580,6 @@ export const deskTexts = {
     changed:
       'Rien n’a été modifié : une tentative d’envoi de cet événement a eu lieu entre-temps. Son état actuel est affiché.',
   },
-  deskTemplates: {
-    lead: 'Vos propres textes aux clients, par lesquels un e-mail peut commencer, en plus de ceux du site.',
-    caption: 'Les modèles',
-    none: 'Vous n’avez encore aucun modèle.',
-    full: 'Il y a {most, number} modèles, le maximum possible. Supprimez-en d’abord un.',
-    add: 'Nouveau modèle',
-    columns: { name: 'Nom', languages: 'Langues', changed: 'Dernière modification' },
-    saved: '« {name} » est enregistré.',
-    deleted: '« {name} » est supprimé.',
-    name: 'Nom',
-    nameHint: 'Seule l’équipe le voit.',
-    nameMissing: 'Saisissez un nom.',
-    nameTaken: 'Un autre modèle porte ce nom.',
-    texts: 'Textes',
-    textsLead:
-      'Du texte brut, dans au moins une langue. Le client reçoit celui de sa langue. S’il manque, le texte anglais est utilisé, ou à défaut le premier, et la fenêtre l’indique.',
-    count: '{count, number} caractères sur {most, number}',
-    tooLong: 'Le texte compte {count, number} caractères. Le maximum est de {most, number}.',
-    unknown: 'Champ inconnu : {written}. N’utilisez que ceux de la liste.',
-    tooMany: 'Un texte peut contenir {most, number} champs au maximum.',
-    noText: 'Écrivez le texte dans au moins une langue.',
-    placeholders: 'Champs',
-    placeholdersLead:
-      'Appuyez sur un champ pour l’insérer là où vous écrivez. Il est rempli quand quelqu’un commence un e-mail avec ce modèle.',
-    fields: {
-      guestName: 'Nom du client',
-      guestPhone: 'Téléphone du client',
-      bookingNumber: 'Numéro de réservation',
-      hotelName: 'Nom de l’hôtel',
-      hotelAddress: 'Adresse de l’hôtel',
-      hotelPhone: 'Téléphone de l’hôtel',
-      checkIn: 'Jour d’arrivée',
-      checkInTime: 'Arrivée à partir de',
-      checkOut: 'Jour de départ',
-      siteName: 'Nom du site',
-    },
-    save: 'Enregistrer',
-    conflict: {
-      title: 'Non enregistré : le modèle a changé entre-temps',
-      text: 'Votre texte est toujours là. Voici le modèle tel qu’il est maintenant :',
-      mine: 'Le remplacer par le mien',
-      theirs: 'Prendre l’autre',
-    },
-    gone: {
-      text: 'Non enregistré : le modèle a été supprimé entre-temps. Votre texte est toujours là.',
-      button: 'L’enregistrer comme nouveau',
-    },
-    removal: {
-      button: 'Supprimer',
-      title: 'Supprimer « {name} » ?',
-      text: 'Plus personne ne pourra commencer par lui. Les e-mails envoyés restent tels quels.',
-      confirm: 'Supprimer le modèle',
-    },
-  },
   deskRecord: {
     lead: 'Qui a fait quoi et quand. Rien ne peut y être modifié.',
     caption: 'Le journal',
@@ -1963,4 +1858,4 @@ export const deskTexts = {
       yourself: 'Pour votre propre compte, c’est à un autre administrateur de le faire.',
     },
   },
-} as const satisfies Translation<DeskTexts>;
+} as const satisfies Translation<DeskFirstTexts>;
