@@ -25,6 +25,7 @@ export const deskPaths = {
   payouts: '/desk/money/payouts',
   payoutFile: '/desk/money/payouts/:number',
   invoice: '/desk/money/invoices/:number',
+  template: '/desk/templates/:id',
   invitation: '/desk/invitation',
 } as const;
 

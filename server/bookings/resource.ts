@@ -44,6 +44,7 @@ import { processDueBookings, processDueStays } from './steps/processDue.ts';
 import { isOfferedAgain } from './steps/isOfferedAgain.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/lease.ts';
+import { templateRoutes } from './templates/templateRoutes.ts';
 import { watchRooms } from './watchRooms.ts';
 import { joinBookings, listTrips, releaseBookings, type ReviewsOf } from './trips.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -172,6 +173,7 @@ export function startBookings(
       ...lostBookingRoutes(context),
       ...guestBookingRoutes(context, bookings, given.answerClock),
       ...deskBookingRoutes(context, { mails, forgetGuests, wake }),
+      ...templateRoutes(context),
       ...served.deskRoutes,
     ],
     /** What waits for the desk. */

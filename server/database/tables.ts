@@ -27,6 +27,7 @@ export type Tables = AccountTables &
   ComparisonTables &
   ExchangeRateTables &
   LedgerTables &
+  MessageTemplateTables &
   NewsletterTables &
   OutboxTables &
   PaymentTables &
@@ -103,20 +104,54 @@ type RateLimitTables = {
 };
 
 /**
- * The exchange rates of a day, and when they were received. `unconfirmed` are rates that are not
- * used yet, with the last ones of their currencies that were; null for none.
+ * The exchange rates of a day, when they were received, and from which server (null if that is not
+ * known). `unconfirmed` are rates that are not used yet, `kept` those that somebody has decided not
+ * to use; null for none.
  */
 type ExchangeRatesTable = {
   date: string;
   rates: JSONColumnType<EuroRates>;
   unconfirmed: JSONColumnType<UnconfirmedRates> | null;
+  kept: JSONColumnType<KeptRates> | null;
+  source: Nullable<string>;
   received_at: Instant;
 };
 
-/** By currency: the last rate that was used, and the one that waits. */
-export type UnconfirmedRates = Record<string, { was: string; rate: string }>;
+/**
+ * By currency: the last rate that was used, its day, the one that waits, and since when a rate of
+ * this currency has waited. Older versions of the site have stored neither day nor instant.
+ */
+export type UnconfirmedRates = Record<
+  string,
+  { was: string; rate: string; wasOn?: string | null; since?: string }
+>;
+
+/**
+ * By currency: the old rate with its day, the latest of the source, and the one that was refused.
+ * `until` is the last day on which the old rate is used; null if it was too old for that already.
+ */
+export type KeptRates = Record<
+  string,
+  { was: string; wasOn: string | null; rate: string; refused: string; until: string | null }
+>;
 
 type ExchangeRateTables = { exchange_rates: ExchangeRatesTable };
+
+/**
+ * `message_templates`: the operator's templates of texts to guests, by language. No two have the
+ * same `name_key`. `changed_by` is the id of a member of the staff.
+ */
+type MessageTemplateTables = {
+  message_templates: {
+    id: string;
+    name: string;
+    name_key: string;
+    texts: JSONColumnType<object>;
+    version: number;
+    changed_at: Instant;
+    changed_by: Nullable<string>;
+  };
+};
 
 /**
  * Messages to be sent, written in the transaction of what they tell of. `owner` is the hotel's id,

@@ -65,7 +65,8 @@ export function createRefresh(context: ExchangeRatesContext, address: string): W
     try {
       const read = readRatesFile(await fetchRatesFile(address));
       if (Date.parse(read.date) > now().getTime()) throw new RatesFileError('future_day');
-      const unconfirmed = Object.entries((await keepRates(context, read)) ?? {});
+      const { host } = new URL(address);
+      const unconfirmed = Object.entries((await keepRates(context, read, host)) ?? {});
       isFirst = false;
       if (unconfirmed.length > 0) {
         const { date } = read;

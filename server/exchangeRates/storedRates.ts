@@ -1,10 +1,11 @@
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { type ExchangeRates, maxRatesAgeDays, rateSchema } from '#contracts/site/exchangeRates.ts';
 import { dayNumber, dayNumberAt, dayText } from '#contracts/values/calendarDay.ts';
 import type { EuroRates } from '#contracts/money/currencies.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
-import type { UnconfirmedRates } from '../database/tables.ts';
+import type { KeptRates, Tables, UnconfirmedRates } from '../database/tables.ts';
 import { type DailyRates, RatesFileError, readRatesFile } from './readRatesFile.ts';
 
 /**
@@ -68,6 +69,11 @@ const perDollar: EuroRates = {
   QAR: '3.64',
   SAR: '3.75',
 };
+
+/** The currencies that have no rate of their own and follow that of this one. */
+export function followersOf(currency: string): string[] {
+  return currency === 'USD' ? Object.keys(perDollar) : [];
+}
 
 /** The rates with those of the currencies that are pegged to the US dollar. */
 function withPegs(rates: EuroRates): EuroRates {
@@ -142,23 +148,38 @@ export async function statusOfRates(
 }
 
 /** The latest rates: the stored ones, or those that the site starts with. */
-async function latestRates(context: ExchangeRatesContext): Promise<DailyRates> {
+export async function latestRates(context: ExchangeRatesContext): Promise<DailyRates> {
   const stored = await readRates(context);
   return stored && stored.date > embedded.date ? stored : embedded;
 }
 
-function isOutdated({ date }: DailyRates, now: Date): boolean {
+/** Whether rates of a day are too old to be used. */
+export function isOutdated({ date }: Pick<DailyRates, 'date'>, now: Date): boolean {
   const today = dayNumberAt(now.getTime());
   return today - (dayNumber(date) ?? 0) > maxRatesAgeDays;
 }
 
+/** The last day on which the rates of a day are used. */
+export function lastDayOf(date: string): string {
+  return dayText((dayNumber(date) ?? 0) + maxRatesAgeDays);
+}
+
+/** The rates of a day with the old ones that somebody has kept, as long as these are used. */
 async function readRates(
-  { database }: ExchangeRatesContext,
+  { database, now }: ExchangeRatesContext,
   date?: string,
 ): Promise<DailyRates | undefined> {
-  const stored = database.db.selectFrom('exchange_rates').select(['date', 'rates']);
-  const row = date === undefined ? stored.orderBy('date', 'desc') : stored.where('date', '=', date);
-  return row.limit(1).executeTakeFirst();
+  const stored = database.db.selectFrom('exchange_rates').select(['date', 'rates', 'kept']);
+  const found =
+    date === undefined ? stored.orderBy('date', 'desc') : stored.where('date', '=', date);
+  const row = await found.limit(1).executeTakeFirst();
+  if (!row) return undefined;
+  const today = dayText(dayNumberAt(now().getTime()));
+  const kept = Object.entries(row.kept ?? {}).filter(
+    ([, { until }]) => until !== null && today <= until,
+  );
+  const old = kept.map(([currency, { was }]): [string, string] => [currency, was]);
+  return { date: row.date, rates: { ...Object.fromEntries(old), ...row.rates } };
 }
 
 /** By how much a rate may move from one file to the next and be used at once, in tenths. */
@@ -169,60 +190,115 @@ const mostTimes = 10;
 /**
  * Stores the rates of a newer day than the last, deletes those that were too old on it, and returns
  * the rates that moved too far: they are not used before an operator confirms them, nor is the rate
- * of their currency that was used before, which is not of this day. The first rate of a currency is
- * used unless it is absurd beside the one that the site starts with. Stores nothing and returns
- * undefined for the day of the last rates, which come again on days without new ones. Throws a `RatesFileError` for an earlier day, and for one that is too old
- * to be used.
+ * of their currency that was used before, which is not of this day, unless somebody has kept it. The
+ * first rate of a currency is used unless it is absurd beside the one that the site starts with.
+ * Stores nothing and returns undefined for the day of the last rates, which come again on days
+ * without new ones. Throws a `RatesFileError` for an earlier day, and for one that is too old to be
+ * used. `source` is the server that has sent them.
  */
 export async function keepRates(
-  context: ExchangeRatesContext,
+  { database, now }: ExchangeRatesContext,
   { date, rates }: DailyRates,
+  source: string | null = null,
 ): Promise<UnconfirmedRates | undefined> {
-  const { database, now } = context;
-  if (isOutdated({ date, rates }, now())) throw new RatesFileError('outdated_day');
-  const stored = await database.db
-    .selectFrom('exchange_rates')
-    .select(['date', 'rates', 'unconfirmed'])
-    .orderBy('date', 'desc')
-    .execute();
-  const last = stored[0]?.date ?? '';
-  if (date < last) throw new RatesFileError('earlier_day');
-  if (date === last) return undefined;
-  const before = new Map(
-    // The latest of each currency stays.
-    stored
-      .reverse()
-      .flatMap((day) => [
-        ...Object.entries(day.unconfirmed ?? {}).map(
-          ([currency, { was }]) => [currency, was] as const,
-        ),
-        ...Object.entries(day.rates),
-      ]),
-  );
-  const used: [string, string][] = [];
-  const held: [string, UnconfirmedRates[string]][] = [];
-  for (const [currency, rate = ''] of Object.entries(rates)) {
-    const earlier = before.get(currency);
-    const was = earlier ?? embedded.rates[currency] ?? rate;
-    const isFar = earlier === undefined ? isAbsurd(was, rate) : movedTooFar(was, rate);
-    if (isFar) held.push([currency, { was, rate }]);
-    else used.push([currency, rate]);
+  const at = now();
+  if (isOutdated({ date }, at)) throw new RatesFileError('outdated_day');
+  return database.transaction(async (tx) => {
+    // Whoever decides on a rate of the last day meanwhile is waited for.
+    await lockLatest(tx);
+    const stored = await tx
+      .selectFrom('exchange_rates')
+      .select(['date', 'rates', 'unconfirmed', 'kept'])
+      .orderBy('date')
+      .execute();
+    const last = stored.at(-1);
+    if (last && date < last.date) throw new RatesFileError('earlier_day');
+    if (last && date === last.date) return undefined;
+    const used: [string, string][] = [];
+    const held: [string, UnconfirmedRates[string]][] = [];
+    const kept: [string, KeptRates[string]][] = [];
+    const before = lastUsed(stored);
+    for (const [currency, rate = ''] of Object.entries(rates)) {
+      const earlier = before.get(currency);
+      const first = embedded.rates[currency];
+      const was = earlier?.rate ?? first ?? rate;
+      const decided = last?.kept?.[currency];
+      const isFar = earlier === undefined ? isAbsurd(was, rate) : movedTooFar(was, rate);
+      if (!isFar) used.push([currency, rate]);
+      else if (decided && staysKept(decided, date, rate))
+        kept.push([currency, { ...decided, rate }]);
+      else {
+        const wasOn = earlier ? earlier.on : embedded.date;
+        const since = last?.unconfirmed?.[currency]?.since ?? at.toISOString();
+        held.push([currency, { was, wasOn, rate, since }]);
+      }
+    }
+    const unconfirmed = Object.fromEntries(held);
+    await tx
+      .insertInto('exchange_rates')
+      .values({
+        date,
+        rates: JSON.stringify(Object.fromEntries(used)),
+        unconfirmed: held.length > 0 ? JSON.stringify(unconfirmed) : null,
+        kept: kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null,
+        source,
+        received_at: at,
+      })
+      // Another process has stored this day meanwhile, and an operator may have confirmed its rates.
+      .onConflict((conflict) => conflict.column('date').doNothing())
+      .execute();
+    const oldest = dayText((dayNumber(date) ?? 0) - maxRatesAgeDays);
+    await tx.deleteFrom('exchange_rates').where('date', '<', oldest).execute();
+    return unconfirmed;
+  });
+}
+
+type StoredDay = {
+  date: string;
+  rates: EuroRates;
+  unconfirmed: UnconfirmedRates | null;
+  kept: KeptRates | null;
+};
+
+/** The last rate of each currency that was used, and its day; null if that is not known. */
+function lastUsed(days: readonly StoredDay[]): Map<string, { rate: string; on: string | null }> {
+  const found = new Map<string, { rate: string; on: string | null }>();
+  for (const { date, rates, unconfirmed, kept } of days) {
+    for (const [currency, { was, wasOn = null }] of Object.entries({ ...unconfirmed, ...kept })) {
+      const known = found.get(currency);
+      const on = wasOn ?? (known?.rate === was ? known.on : null);
+      found.set(currency, { rate: was, on });
+    }
+    for (const [currency, rate = ''] of Object.entries(rates)) {
+      found.set(currency, { rate, on: date });
+    }
   }
-  const unconfirmed = Object.fromEntries(held);
-  await database.db
-    .insertInto('exchange_rates')
-    .values({
-      date,
-      rates: JSON.stringify(Object.fromEntries(used)),
-      unconfirmed: held.length > 0 ? JSON.stringify(unconfirmed) : null,
-      received_at: now(),
-    })
-    // Another process has stored this day meanwhile, and an operator may have confirmed its rates.
-    .onConflict((conflict) => conflict.column('date').doNothing())
-    .execute();
-  const oldest = dayText((dayNumber(date) ?? 0) - maxRatesAgeDays);
-  await database.db.deleteFrom('exchange_rates').where('date', '<', oldest).execute();
-  return unconfirmed;
+  return found;
+}
+
+/**
+ * Whether a rate that somebody has refused stays refused on a day: not once the old one is too old
+ * to be used, and not if the source has moved far from what was refused.
+ */
+function staysKept({ until, refused }: KeptRates[string], date: string, rate: string): boolean {
+  return (until === null || date <= until) && !movedTooFar(refused, rate);
+}
+
+/**
+ * Locks the rates of the latest day for the transaction and returns them; undefined without any.
+ * While it waits for the lock, another process may store a later day: that one is locked then.
+ */
+export async function lockLatest(tx: Kysely<Tables>) {
+  for (;;) {
+    const latest = tx
+      .selectFrom('exchange_rates')
+      .select(['date', 'rates', 'unconfirmed', 'kept'])
+      .orderBy('date', 'desc')
+      .limit(1);
+    const row = await latest.forUpdate().executeTakeFirst();
+    const newest = await latest.executeTakeFirst();
+    if (row?.date === newest?.date) return row;
+  }
 }
 
 function movedTooFar(was: string, rate: string): boolean {

@@ -318,6 +318,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     bookings.queuesAt,
     paying.queuesAt,
     accounts.queuesAt,
+    exchangeRates.queuesAt,
     webhookQueuesAt(database),
     reviewQueuesAt(database),
   ];
@@ -354,6 +355,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
         newsletter,
         settlement,
         reconciliation,
+        exchangeRates,
       ].flatMap(({ deskRoutes }) => deskRoutes),
       ...searchRoutes({ findBookings: bookings.find, findTravelers: accounts.find }),
       ...guestRoutes({

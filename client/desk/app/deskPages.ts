@@ -21,12 +21,15 @@ const menuPages: Readonly<Record<DeskMenuPage, LoadPage>> = {
   travellers: async () => (await import('../travelers/TravelersPage.tsx')).TravelersPage,
   payments: async () => (await import('../payments/PaymentsPage.tsx')).PaymentsPage,
   comparisons: async () => (await import('../comparisons/ComparisonsPage.tsx')).ComparisonsPage,
+  'exchange-rates': async () =>
+    (await import('../exchangeRates/ExchangeRatesPage.tsx')).ExchangeRatesPage,
   figures: async () => (await import('../figures/FiguresPage.tsx')).FiguresPage,
   money: async () => (await import('../money/MoneyPage.tsx')).MoneyPage,
   promotions: async () => (await import('../promotions/PromotionsPage.tsx')).PromotionsPage,
   reviews: async () => (await import('../reviews/ReviewsPage.tsx')).ReviewsPage,
   newsletter: async () => (await import('../newsletter/NewsletterPage.tsx')).NewsletterPage,
   webhooks: async () => (await import('../webhooks/WebhooksPage.tsx')).WebhooksPage,
+  templates: async () => (await import('../templates/TemplatesPage.tsx')).TemplatesPage,
   record: async () => (await import('../record/RecordPage.tsx')).RecordPage,
   staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
 };
@@ -90,6 +93,11 @@ export const deskPages: readonly DeskPageRoute[] = [
     async () => (await import('../money/payouts/PayoutFilePage.tsx')).PayoutFilePage,
   ),
   page('invoice', 'money.read', async () => (await import('../money/InvoicePage.tsx')).InvoicePage),
+  page(
+    'template',
+    'templates.read',
+    async () => (await import('../templates/TemplatePage.tsx')).TemplatePage,
+  ),
 ];
 
 /** The entries of the menu: its pages, each with its address and what it needs. */

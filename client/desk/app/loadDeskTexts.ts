@@ -1,12 +1,13 @@
-import { createI18n } from '#contracts/texts/createI18n.ts';
-import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
-import type { DeskTexts } from '#contracts/texts/en/deskTexts.ts';
+import { createI18n, type I18n } from '#contracts/texts/createI18n.ts';
+import type { DeskI18n, DeskPageTexts } from '#contracts/texts/deskI18n.ts';
+import type { DeskFirstTexts, DeskTexts } from '#contracts/texts/en/deskTexts.ts';
 import { defaultLanguage, type Language, languages } from '#contracts/texts/languages.ts';
 import type { Names } from '#contracts/texts/placeNames.ts';
 import { textsNamed } from '#contracts/texts/siteName.ts';
 import type { Translation } from '#contracts/texts/translation.ts';
 
-type Chunk = () => Promise<{ deskTexts: Translation<DeskTexts> }>;
+type Chunk = () => Promise<{ deskTexts: Translation<DeskFirstTexts> }>;
+type PageChunk = () => Promise<Readonly<Record<string, object>>>;
 type NamesChunk = () => Promise<{ names: Names }>;
 
 /** The languages that the desk is translated to, each in a chunk. */
@@ -24,12 +25,32 @@ const namesChunks: Readonly<Record<Language, NamesChunk>> = {
   fr: () => import(/* webpackChunkName: "names-fr" */ '#contracts/texts/fr/names.ts'),
 };
 
+/** The texts that a page adds, each language in a chunk. */
+const pageChunks: Readonly<Record<DeskPageTexts, Readonly<Record<Language, PageChunk>>>> = {
+  rates: {
+    en: () => import(/* webpackChunkName: "rates-en" */ '#contracts/texts/en/deskRatesTexts.ts'),
+    de: () => import(/* webpackChunkName: "rates-de" */ '#contracts/texts/de/deskRatesTexts.ts'),
+    fr: () => import(/* webpackChunkName: "rates-fr" */ '#contracts/texts/fr/deskRatesTexts.ts'),
+    ar: () => import(/* webpackChunkName: "rates-ar" */ '#contracts/texts/ar/deskRatesTexts.ts'),
+  },
+  templates: {
+    en: () =>
+      import(/* webpackChunkName: "templates-en" */ '#contracts/texts/en/deskTemplatesTexts.ts'),
+    de: () =>
+      import(/* webpackChunkName: "templates-de" */ '#contracts/texts/de/deskTemplatesTexts.ts'),
+    fr: () =>
+      import(/* webpackChunkName: "templates-fr" */ '#contracts/texts/fr/deskTemplatesTexts.ts'),
+    ar: () =>
+      import(/* webpackChunkName: "templates-ar" */ '#contracts/texts/ar/deskTemplatesTexts.ts'),
+  },
+};
+
 /** The languages in which the desk can be shown. */
 export const deskLanguages = languages.filter((language) => chunks[language] !== undefined);
 
 /**
- * Loads the texts of a language; English for one that the desk does not have. Rejects when they
- * cannot be loaded.
+ * Loads the texts of a language; English for one that the desk does not have. Those of single pages
+ * are added to them by `pageTexts`. Rejects when they cannot be loaded.
  */
 export async function loadDeskTexts(language: Language, siteName = ''): Promise<DeskI18n> {
   const chunk = chunks[language];
@@ -38,5 +59,27 @@ export async function loadDeskTexts(language: Language, siteName = ''): Promise<
     (chunk ?? chunks.en)(),
     namesChunks[shown](),
   ]);
-  return createI18n<DeskTexts>(shown, textsNamed(deskTexts, siteName), names);
+  const texts = { ...textsNamed(deskTexts, siteName) };
+  const added = new Set<DeskPageTexts>();
+  return {
+    ...i18nOf(shown, texts, names),
+    pageTexts: {
+      has: (page) => added.has(page),
+      add: async (page) => {
+        for (const more of Object.values(await pageChunks[page][shown]())) {
+          Object.assign(texts, textsNamed(more, siteName));
+        }
+        added.add(page);
+      },
+    },
+  };
+}
+
+function i18nOf(
+  language: Language,
+  texts: Translation<DeskFirstTexts>,
+  names: Names,
+): I18n<DeskTexts>;
+function i18nOf(language: Language, texts: Translation<DeskFirstTexts>, names: Names) {
+  return createI18n<DeskFirstTexts>(language, texts, names);
 }

@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { maxMessageLength } from '#contracts/site/desk/deskBooking.ts';
+import { readPlaceholders } from '#contracts/site/desk/deskTemplates.ts';
 import { giftLimitIn, giftLimits } from '#contracts/site/desk/giftLimits.ts';
+import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { SelectField, TextAreaField } from '../../ui/fields/TextField.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { useGetTemplatesQuery } from '../api/deskBookingsApi.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { AmountField, useAmount } from './AmountField.tsx';
 import styles from './booking.module.css';
@@ -81,15 +85,27 @@ export function GoodwillDialog(props: ActionProps) {
  * mail, however often it is sent.
  */
 export function WriteDialog(props: ActionProps) {
-  const { t, formats } = useDeskI18n();
+  const i18n = useDeskI18n();
+  const { t, formats } = i18n;
   const { id = '' } = useParams();
   const [messageId] = useState(() => crypto.randomUUID());
-  const { data } = useGetTemplatesQuery(id);
+  const templates = useGetTemplatesQuery(id, { refetchOnMountOrArgChange: true });
+  const { data } = templates;
   const [template, setTemplate] = useState('');
   const [text, setText] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const { language, booking } = props.shown;
   const name = formats.languageName(language);
+  const own = data?.own?.find(({ id: each }) => ownKey(each) === template);
+  const check = () => {
+    const length = text.trim().length;
+    if (length === 0) return t('deskBooking.actions.write.missing');
+    if (length > maxMessageLength) {
+      return t('deskBooking.actions.write.tooLong', { count: length, most: maxMessageLength });
+    }
+    const left = [...new Set(readPlaceholders(text).known)];
+    return left.length > 0 ? lacksText(i18n, left) : undefined;
+  };
   return (
     <BookingActionDialog
       {...props}
@@ -98,8 +114,9 @@ export function WriteDialog(props: ActionProps) {
       confirm={t('deskBooking.actions.write.button')}
       look="brand"
       bodyOf={() => {
-        setMissing(text.trim() === '');
-        return text.trim() === '' ? undefined : { id: messageId, text: text.trim() };
+        const error = check();
+        setWrong(error);
+        return error === undefined ? { id: messageId, text: text.trim() } : undefined;
       }}
     >
       <p>
@@ -108,6 +125,9 @@ export function WriteDialog(props: ActionProps) {
           language: name,
         })}
       </p>
+      {templates.isError && !data && (
+        <NotLoaded what={t('deskBooking.actions.write.templatesWhat')} query={templates} />
+      )}
       <SelectField
         label={t('deskBooking.actions.write.template')}
         options={[
@@ -116,13 +136,28 @@ export function WriteDialog(props: ActionProps) {
             value: each.name,
             text: t(`deskBooking.actions.write.templates.${each.name}`),
           })),
+          ...(data?.own ?? []).map((each) => ({ value: ownKey(each.id), text: each.name })),
         ]}
         value={template}
         onChange={({ target: { value } }) => {
           setTemplate(value);
-          setText(data?.templates.find((each) => each.name === value)?.text ?? '');
+          setWrong(undefined);
+          const texts = [
+            ...(data?.templates ?? []).map((each) => [each.name, each.text]),
+            ...(data?.own ?? []).map((each) => [ownKey(each.id), each.text]),
+          ];
+          setText(texts.find(([key]) => key === value)?.[1] ?? '');
         }}
       />
+      {own && own.language !== language && (
+        <Notice tone="amber">
+          {t('deskBooking.actions.write.other', {
+            wanted: name,
+            language: formats.languageName(own.language),
+          })}
+        </Notice>
+      )}
+      {own && own.lacks.length > 0 && <Notice tone="amber">{lacksText(i18n, own.lacks)}</Notice>}
       {data && (
         <p dir="auto" className={styles.subject}>
           {t('deskBooking.actions.write.subject', { subject: data.subject })}
@@ -131,17 +166,26 @@ export function WriteDialog(props: ActionProps) {
       <TextAreaField
         label={t('deskBooking.actions.write.text')}
         hint={t('deskBooking.actions.write.hint')}
-        error={missing ? t('deskBooking.actions.write.missing') : undefined}
+        error={wrong}
         rows={9}
         dir="auto"
-        lang={language}
-        maxLength={maxMessageLength}
+        lang={own?.language ?? language}
         value={text}
         onChange={({ target }) => {
-          setMissing(false);
+          setWrong(undefined);
           setText(target.value);
         }}
       />
     </BookingActionDialog>
   );
+}
+
+/** Names a template of the operator among those of the site. */
+const ownKey = (id: string) => `own:${id}`;
+
+/** Which placeholders have to be replaced by hand. */
+function lacksText({ t, formats }: DeskI18n, names: readonly string[]): string {
+  return t('deskBooking.actions.write.lacks', {
+    placeholders: formats.listPlain(names.map((each) => `{{${each}}}`)),
+  });
 }

@@ -46,6 +46,7 @@ const subjects = [
   'webhook',
   'staff',
   'desk',
+  'template',
   'exchange-rates',
   'database',
 ] as const;

@@ -9,6 +9,7 @@ import { bookingSchema, guestBookingSchema } from '../bookingSchema.ts';
 import { deskBookingSchema, deskTemplatesSchema } from '../desk/deskBooking.ts';
 import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
 import { deskComparisonsSchema, startComparisonSchema } from '../desk/deskComparisons.ts';
+import { deskExchangeRatesSchema, rateDecisionSchema } from '../desk/deskExchangeRates.ts';
 import { deskFiguresQuerySchema, deskFiguresSchema } from '../desk/deskFigures.ts';
 import { deskHotelSchema, saveHotelSchema } from '../desk/deskHotelDetails.ts';
 import {
@@ -78,6 +79,13 @@ import {
 } from '../desk/deskStaff.ts';
 import { guestDataSchema, guestErasureSchema, guestRequestSchema } from '../desk/deskGuests.ts';
 import { deskSearchQuerySchema, deskSearchSchema } from '../desk/deskSearch.ts';
+import {
+  deskTemplateListSchema,
+  deskTemplateSchema,
+  newTemplateSchema,
+  templateChangeSchema,
+  templateDeletionSchema,
+} from '../desk/deskTemplates.ts';
 import { deskTodaySchema, sentMailsSchema } from '../desk/deskToday.ts';
 import {
   adjustedCreditSchema,
@@ -435,6 +443,28 @@ export const deskComparisonCalls = {
   },
 } as const satisfies DeskCalls;
 
+export const deskExchangeRateCalls = {
+  'GET /api/desk/exchange-rates': {
+    does: 'Returns the exchange rates that moved so far that the desk decides on them.',
+    access: 'exchange-rates.read',
+    answers: { 200: deskExchangeRatesSchema },
+  },
+  'POST /api/desk/exchange-rates/:id/confirmation': {
+    does: 'Uses the new rate of a currency.',
+    access: 'exchange-rates.confirm',
+    body: rateDecisionSchema,
+    answers: { 200: deskExchangeRatesSchema },
+    problems: { 409: ['changed', 'decided'] },
+  },
+  'POST /api/desk/exchange-rates/:id/keeping': {
+    does: 'Refuses the new rate of a currency and keeps the old one.',
+    access: 'exchange-rates.keep',
+    body: rateDecisionSchema,
+    answers: { 200: deskExchangeRatesSchema },
+    problems: { 409: ['changed', 'decided'] },
+  },
+} as const satisfies DeskCalls;
+
 export const deskFigureCalls = {
   'GET /api/desk/figures': {
     does: 'Returns what was booked by day, hotel or language.',
@@ -548,6 +578,40 @@ export const deskWebhookCalls = {
   },
 } as const satisfies DeskCalls;
 
+export const deskTemplateCalls = {
+  'GET /api/desk/templates': {
+    does: 'Lists the operator’s own templates of texts to guests, by name.',
+    access: 'templates.read',
+    answers: { 200: deskTemplateListSchema },
+  },
+  'GET /api/desk/templates/:id': {
+    does: 'Returns a template with its texts.',
+    access: 'templates.read',
+    answers: { 200: deskTemplateSchema },
+  },
+  'POST /api/desk/templates': {
+    does: 'Creates a template.',
+    access: 'templates.create',
+    body: newTemplateSchema,
+    answers: { 201: deskTemplateSchema },
+    problems: { 409: ['changed', 'name-taken', 'too-many'] },
+  },
+  'PUT /api/desk/templates/:id': {
+    does: 'Changes a template.',
+    access: 'templates.change',
+    body: templateChangeSchema,
+    answers: { 200: deskTemplateSchema },
+    problems: { 409: ['changed', 'name-taken'] },
+  },
+  'DELETE /api/desk/templates/:id': {
+    does: 'Deletes a template.',
+    access: 'templates.delete',
+    body: templateDeletionSchema,
+    answers: { 204: null },
+    problems: { 409: ['changed'] },
+  },
+} as const satisfies DeskCalls;
+
 export const deskRecordCalls = {
   'GET /api/desk/record': {
     does: 'Lists who did what, the latest first.',
@@ -616,11 +680,13 @@ export const deskCalls = {
   ...deskPayoutCalls,
   ...deskPaymentCalls,
   ...deskComparisonCalls,
+  ...deskExchangeRateCalls,
   ...deskFigureCalls,
   ...deskPromotionCalls,
   ...deskReviewCalls,
   ...deskNewsletterCalls,
   ...deskWebhookCalls,
+  ...deskTemplateCalls,
   ...deskRecordCalls,
   ...deskStaffCalls,
 } as const;

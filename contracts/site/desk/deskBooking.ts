@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { decimalMoneySchema, decimalSchema } from '../../money/money.ts';
 import { problemSchema } from '../../provider/problem.ts';
 import { travelerSchema } from '../bookingRequest.ts';
+import { languages } from '../../texts/languages.ts';
 import { bookingSchema, bookingStatuses, cancellationParties } from '../bookingSchema.ts';
 import {
   emailSchema,
@@ -495,11 +496,27 @@ export type DeskBookingProblem = v.InferOutput<typeof deskBookingProblemSchema>;
 export const messageTemplates = ['reach', 'arrival', 'wish', 'address', 'sorry'] as const;
 
 /**
+ * A template of the operator, filled in for a booking. `language` is that of the text, which is not
+ * the guest's if the template has none in that. `lacks`: the placeholders that the booking has
+ * nothing for, which are still in the text.
+ */
+const ownTemplateSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  language: v.picklist(languages),
+  text: v.string(),
+  lacks: v.array(v.string()),
+});
+export type OwnTemplate = v.InferOutput<typeof ownTemplateSchema>;
+
+/**
  * `GET` of the templates of a text to the guest, in the guest's language and with what is known of
  * the booking; one that the booking lacks the facts for is left out. `subject` is that of the mail.
+ * `own` are those of the operator; an older process of the site leaves them out.
  */
 export const deskTemplatesSchema = v.object({
   language: v.string(),
   subject: v.string(),
   templates: v.array(v.object({ name: v.picklist(messageTemplates), text: v.string() })),
+  own: v.optional(v.array(ownTemplateSchema)),
 });

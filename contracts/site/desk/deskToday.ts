@@ -14,6 +14,7 @@ export const deskQueueNames = [
   'captures-refused',
   'payments-lapsing',
   'disputes',
+  'exchange-rates',
   'mails',
   'account-mails',
   'webhooks-failed',
@@ -38,7 +39,14 @@ const deskQueueSchema = v.object({
   oldest: v.nullable(v.string()),
   /** Whether the oldest waits for longer than it should. */
   late: v.boolean(),
-  list: v.picklist(['bookings', 'payments', 'accountMails', 'webhooks', 'reviews']),
+  list: v.picklist([
+    'bookings',
+    'payments',
+    'exchange-rates',
+    'accountMails',
+    'webhooks',
+    'reviews',
+  ]),
   query: v.record(v.string(), v.string()),
 });
 export type DeskQueue = v.InferOutput<typeof deskQueueSchema>;

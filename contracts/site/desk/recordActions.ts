@@ -75,6 +75,9 @@ export const recordActions = [
   'newsletter.remove',
   'mails.send-waiting',
   'webhooks.resend',
+  'templates.create',
+  'templates.change',
+  'templates.delete',
   'staff.invite',
   'staff.join',
   'staff.sign-in',
@@ -82,6 +85,7 @@ export const recordActions = [
   'staff.change-role',
   'staff.end',
   'exchange-rates.confirm',
+  'exchange-rates.keep',
   'database.backed-up',
   'database.restored',
 ] as const;

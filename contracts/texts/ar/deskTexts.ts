@@ -1,4 +1,4 @@
-import type { DeskTexts } from '../en/deskTexts.ts';
+import type { DeskFirstTexts } from '../en/deskTexts.ts';
 import type { Translation } from '../translation.ts';
 import { accountTexts } from './accountTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
@@ -39,10 +39,12 @@ export const deskTexts = {
       money: 'الحسابات',
       payments: 'المدفوعات',
       comparisons: 'المطابقات',
+      'exchange-rates': 'أسعار الصرف',
       promotions: 'الرموز الترويجية',
       reviews: 'التعليقات',
       newsletter: 'النشرة البريدية',
       webhooks: 'Webhooks',
+      templates: 'قوالب النصوص',
       record: 'سجل العمليات',
       staff: 'الموظفون',
     },
@@ -195,6 +197,7 @@ export const deskTexts = {
       'captures-refused': 'مدفوعات لم تُحصَّل',
       'payments-lapsing': 'تفويضات توشك على الانتهاء',
       disputes: 'مدفوعات معترَض عليها',
+      'exchange-rates': 'أسعار صرف بانتظار قرار',
       mails: 'حجوزات لها رسالة لم تُرسل',
       'account-mails': 'رسائل حسابات لم تُرسل',
       'webhooks-failed': 'أحداث Webhook توقفت محاولات إرسالها',
@@ -726,6 +729,11 @@ export const deskTexts = {
         hint: 'نص عادي. تذكر الرسالة أن فريق الحجوزات في Stayfarer هو الكاتب، وتضيف بيانات الإقامة ورابط الحجز.',
         missing: 'اكتب شيئًا أولًا.',
         subject: 'الموضوع: {subject}',
+        templatesWhat: 'القوالب',
+        tooLong: 'عدد أحرف النص {count, number}، والحد الأقصى {most, number}.',
+        other:
+          'لا يتوفر نص هذا القالب بلغة الضيف ({wanted})، وهو هنا بلغة أخرى ({language}). ترجمه أو اختر قالبًا آخر.',
+        lacks: 'لا يتضمن هذا الحجز ما يحل محل {placeholders}. استبدله بكلماتك قبل الإرسال.',
       },
       'correct-name': {
         open: 'تصحيح الأسماء',
@@ -1722,6 +1730,7 @@ export const deskTexts = {
       webhook: 'حدث Webhook',
       staff: 'موظف',
       desk: 'إدارة الحجوزات',
+      template: 'قالب نص',
       'exchange-rates': 'أسعار الصرف',
       database: 'قاعدة البيانات',
     },
@@ -1861,6 +1870,11 @@ export const deskTexts = {
       webhooks: {
         resend: 'إعادة إرسال حدث',
       },
+      templates: {
+        create: 'إنشاء قالب نص',
+        change: 'تعديل قالب نص',
+        delete: 'حذف قالب نص',
+      },
       staff: {
         invite: 'دعوة إلى إدارة الحجوزات',
         join: 'الانضمام إلى إدارة الحجوزات',
@@ -1869,7 +1883,7 @@ export const deskTexts = {
         'change-role': 'تغيير دور',
         end: 'إنهاء الوصول إلى إدارة الحجوزات',
       },
-      'exchange-rates': { confirm: 'تأكيد أسعار الصرف' },
+      'exchange-rates': { confirm: 'تأكيد أسعار الصرف', keep: 'الإبقاء على أسعار صرف قديمة' },
       database: {
         'backed-up': 'إنشاء نسخة احتياطية من قاعدة البيانات',
         restored: 'استعادة قاعدة البيانات من نسخة احتياطية',
@@ -1946,4 +1960,4 @@ export const deskTexts = {
       yourself: 'يجب أن يفعل ذلك بحسابك مسؤول آخر.',
     },
   },
-} as const satisfies Translation<DeskTexts>;
+} as const satisfies Translation<DeskFirstTexts>;

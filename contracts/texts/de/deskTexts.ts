@@ -1,4 +1,4 @@
-import type { DeskTexts } from '../en/deskTexts.ts';
+import type { DeskFirstTexts } from '../en/deskTexts.ts';
 import type { Translation } from '../translation.ts';
 import { accountTexts } from './accountTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
@@ -40,10 +40,12 @@ export const deskTexts = {
       money: 'Abrechnung',
       payments: 'Zahlungen',
       comparisons: 'Abgleiche',
+      'exchange-rates': 'Wechselkurse',
       promotions: 'Gutscheincodes',
       reviews: 'Bewertungen',
       newsletter: 'Newsletter',
       webhooks: 'Webhooks',
+      templates: 'Textvorlagen',
       record: 'Protokoll',
       staff: 'Team',
     },
@@ -207,6 +209,7 @@ export const deskTexts = {
       'captures-refused': 'Nicht eingezogene Zahlungen',
       'payments-lapsing': 'Bald ablaufende Reservierungen auf Karten',
       disputes: 'Angefochtene Zahlungen',
+      'exchange-rates': 'Wechselkurse zu entscheiden',
       mails: 'Buchungen mit nicht gesendeter E-Mail',
       'account-mails': 'Nicht gesendete E-Mails zu Konten',
       'webhooks-failed': 'Nicht zugestellte Webhook-Ereignisse',
@@ -752,6 +755,12 @@ export const deskTexts = {
         hint: 'Nur Text, ohne Formatierung. Die E-Mail nennt das Reservierungsteam von Stayfarer und enthält die Angaben zum Aufenthalt und den Link zur Buchung.',
         missing: 'Schreiben Sie zuerst etwas.',
         subject: 'Betreff: {subject}',
+        templatesWhat: 'Die Vorlagen',
+        tooLong: 'Der Text hat {count, number} Zeichen. Möglich sind höchstens {most, number}.',
+        other:
+          'Diese Vorlage gibt es nicht auf {wanted}, der Text ist auf {language}. Übersetzen Sie ihn, oder wählen Sie eine andere.',
+        lacks:
+          'Diese Buchung hat nichts für {placeholders}. Ersetzen Sie die Stelle vor dem Senden durch eigene Worte.',
       },
       'correct-name': {
         open: 'Namen berichtigen',
@@ -1797,6 +1806,7 @@ export const deskTexts = {
       webhook: 'Webhook-Ereignis',
       staff: 'Team',
       desk: 'Verwaltung',
+      template: 'Textvorlage',
       'exchange-rates': 'Wechselkurse',
       database: 'Datenbank',
     },
@@ -1938,6 +1948,11 @@ export const deskTexts = {
       webhooks: {
         resend: 'Ereignis erneut gesendet',
       },
+      templates: {
+        create: 'Textvorlage angelegt',
+        change: 'Textvorlage geändert',
+        delete: 'Textvorlage gelöscht',
+      },
       staff: {
         invite: 'Zur Verwaltung eingeladen',
         join: 'Zugang zur Verwaltung eingerichtet',
@@ -1946,7 +1961,10 @@ export const deskTexts = {
         'change-role': 'Rolle geändert',
         end: 'Zugang zur Verwaltung beendet',
       },
-      'exchange-rates': { confirm: 'Wechselkurse bestätigt' },
+      'exchange-rates': {
+        confirm: 'Wechselkurse bestätigt',
+        keep: 'Alte Wechselkurse beibehalten',
+      },
       database: {
         'backed-up': 'Datenbank gesichert',
         restored: 'Datenbank aus einer Sicherung wiederhergestellt',
@@ -2024,4 +2042,4 @@ export const deskTexts = {
       yourself: 'Für Ihr eigenes Konto muss das jemand anderes aus der Administration tun.',
     },
   },
-} as const satisfies Translation<DeskTexts>;
+} as const satisfies Translation<DeskFirstTexts>;

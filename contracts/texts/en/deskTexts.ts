@@ -1,3 +1,5 @@
+import type { DeskRatesTexts } from './deskRatesTexts.ts';
+import type { DeskTemplatesTexts } from './deskTemplatesTexts.ts';
 import { accountMailNames, mailNames } from './mailTexts.ts';
 import { siteTexts } from './siteTexts.ts';
 
@@ -33,10 +35,12 @@ export const deskTexts = {
       money: 'Money',
       payments: 'Payments',
       comparisons: 'Comparisons',
+      'exchange-rates': 'Exchange rates',
       promotions: 'Promotions',
       reviews: 'Reviews',
       newsletter: 'Newsletter',
       webhooks: 'Webhooks',
+      templates: 'Text templates',
       record: 'Record',
       staff: 'Staff',
     },
@@ -205,6 +209,7 @@ export const deskTexts = {
       'captures-refused': 'Payments not taken',
       'payments-lapsing': 'Authorizations about to lapse',
       disputes: 'Disputed payments',
+      'exchange-rates': 'Exchange rates to decide on',
       mails: 'Bookings with an unsent email',
       'account-mails': 'Unsent emails about accounts',
       'webhooks-failed': 'Webhook events given up',
@@ -767,6 +772,12 @@ export const deskTexts = {
         hint: 'Plain text. The email adds that the Stayfarer desk writes, the facts of the stay and the link of the booking.',
         missing: 'Write something first.',
         subject: 'Subject: {subject}',
+        templatesWhat: 'The templates',
+        tooLong: 'The text has {count, number} characters. At most {most, number} are possible.',
+        other:
+          'This template has no text in {wanted}: it is in {language}. Translate it, or choose another one.',
+        lacks:
+          'This booking has nothing for {placeholders}. Replace it with your own words before you send.',
       },
       'correct-name': {
         open: 'Correct the names',
@@ -1822,6 +1833,7 @@ export const deskTexts = {
       webhook: 'Webhook event',
       staff: 'Staff',
       desk: 'Desk',
+      template: 'Text template',
       'exchange-rates': 'Exchange rates',
       database: 'Database',
     },
@@ -1964,6 +1976,11 @@ export const deskTexts = {
       webhooks: {
         resend: 'Sent an event again',
       },
+      templates: {
+        create: 'Created a text template',
+        change: 'Changed a text template',
+        delete: 'Deleted a text template',
+      },
       staff: {
         invite: 'Invited to the desk',
         join: 'Joined the desk',
@@ -1972,7 +1989,7 @@ export const deskTexts = {
         'change-role': 'Changed a role',
         end: 'Ended access to the desk',
       },
-      'exchange-rates': { confirm: 'Confirmed exchange rates' },
+      'exchange-rates': { confirm: 'Confirmed exchange rates', keep: 'Kept old exchange rates' },
       database: {
         'backed-up': 'Backed the database up',
         restored: 'Restored the database from a backup',
@@ -2053,4 +2070,7 @@ export const deskTexts = {
   },
 } as const;
 
-export type DeskTexts = typeof deskTexts;
+export type DeskFirstTexts = typeof deskTexts;
+
+/** All texts of the desk: those of every page, and those that a page adds to them. */
+export type DeskTexts = DeskFirstTexts & DeskRatesTexts & DeskTemplatesTexts;

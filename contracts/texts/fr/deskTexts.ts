@@ -1,4 +1,4 @@
-import type { DeskTexts } from '../en/deskTexts.ts';
+import type { DeskFirstTexts } from '../en/deskTexts.ts';
 import type { Translation } from '../translation.ts';
 import { accountTexts } from './accountTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
@@ -39,10 +39,12 @@ export const deskTexts = {
       money: 'Comptes',
       payments: 'Paiements',
       comparisons: 'Rapprochements',
+      'exchange-rates': 'Taux de change',
       promotions: 'Codes promo',
       reviews: 'Avis',
       newsletter: 'Newsletter',
       webhooks: 'Webhooks',
+      templates: 'Modèles de texte',
       record: 'Journal',
       staff: 'Équipe',
     },
@@ -200,6 +202,7 @@ export const deskTexts = {
       'captures-refused': 'Paiements non encaissés',
       'payments-lapsing': 'Autorisations sur le point d’expirer',
       disputes: 'Paiements contestés',
+      'exchange-rates': 'Taux de change à valider',
       mails: 'Réservations avec un e-mail non envoyé',
       'account-mails': 'E-mails de compte non envoyés',
       'webhooks-failed': 'Événements webhook abandonnés',
@@ -745,6 +748,12 @@ export const deskTexts = {
         hint: 'Texte brut. L’e-mail précise que le service des réservations de Stayfarer écrit, et ajoute les informations du séjour et le lien de la réservation.',
         missing: 'Écrivez d’abord quelque chose.',
         subject: 'Objet : {subject}',
+        templatesWhat: 'Les modèles',
+        tooLong: 'Le texte compte {count, number} caractères. Le maximum est de {most, number}.',
+        other:
+          'Ce modèle n’existe pas dans cette langue ({wanted}) : le texte est en {language}. Traduisez-le ou choisissez-en un autre.',
+        lacks:
+          'Cette réservation n’a rien pour {placeholders}. Remplacez ce passage par vos propres mots avant l’envoi.',
       },
       'correct-name': {
         open: 'Corriger les noms',
@@ -1771,6 +1780,7 @@ export const deskTexts = {
       webhook: 'Événement webhook',
       staff: 'Équipe',
       desk: 'Gestion des réservations',
+      template: 'Modèle de texte',
       'exchange-rates': 'Taux de change',
       database: 'Base de données',
     },
@@ -1913,6 +1923,11 @@ export const deskTexts = {
       webhooks: {
         resend: 'Événement renvoyé',
       },
+      templates: {
+        create: 'Modèle de texte créé',
+        change: 'Modèle de texte modifié',
+        delete: 'Modèle de texte supprimé',
+      },
       staff: {
         invite: 'Invitation dans l’équipe',
         join: 'Arrivée dans l’équipe',
@@ -1921,7 +1936,10 @@ export const deskTexts = {
         'change-role': 'Rôle modifié',
         end: 'Accès retiré',
       },
-      'exchange-rates': { confirm: 'Taux de change confirmés' },
+      'exchange-rates': {
+        confirm: 'Taux de change confirmés',
+        keep: 'Anciens taux de change conservés',
+      },
       database: {
         'backed-up': 'Base de données sauvegardée',
         restored: 'Base de données restaurée',
@@ -1998,4 +2016,4 @@ export const deskTexts = {
       yourself: 'Pour votre propre compte, c’est à un autre administrateur de le faire.',
     },
   },
-} as const satisfies Translation<DeskTexts>;
+} as const satisfies Translation<DeskFirstTexts>;

@@ -13,6 +13,8 @@ import { deskLinks } from '../bookingLinks.ts';
 import { bookingView } from '../bookingView.ts';
 import { messageTemplatesOf } from '../mails/messageTemplates.ts';
 import type { BookingMailConfig } from '../mails/createBookingMailSender.ts';
+import { fillTemplate } from '../templates/fillTemplate.ts';
+import { readTemplates } from '../templates/storedTemplates.ts';
 import { asActor, type ForgetGuests } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { logBooking } from '../state/bookingTrace.ts';
@@ -122,7 +124,15 @@ export function deskBookingRoutes(
       'GET /api/desk/bookings/:id/templates': async ({ params: { id } }) => {
         const row = await findBooking(context, id);
         const booking = bookingView(row, [], { ...context, links: deskLinks }, new Map());
-        return { status: 200, body: messageTemplatesOf(serverI18n(row.language), booking) };
+        const i18n = serverI18n(row.language);
+        const own = await readTemplates(context.database.db);
+        return {
+          status: 200,
+          body: {
+            ...messageTemplatesOf(i18n, booking),
+            own: own.flatMap((each) => fillTemplate(each, booking, i18n.language)),
+          },
+        };
       },
     }),
     ...previewed('confirm', requests.confirm, previews.confirm, ({ tx, context: by, row }, body) =>

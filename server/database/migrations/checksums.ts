@@ -57,4 +57,6 @@ export const checksums: Readonly<Record<string, string>> = {
   '0064_names_untold': '9dd59164def64102',
   '0065_hotel_details': '8c4c3c282e6d5560',
   '0066_payouts': '38ef553f900bddf3',
+  '0067_kept_rates': 'ff98a34e5b144b39',
+  '0068_message_templates': '421322cdd7bd680a',
 };

@@ -51,6 +51,8 @@ import { siteState } from './0063_site_state.ts';
 import { namesUntold } from './0064_names_untold.ts';
 import { hotelDetails } from './0065_hotel_details.ts';
 import { payouts } from './0066_payouts.ts';
+import { keptRates } from './0067_kept_rates.ts';
+import { messageTemplates } from './0068_message_templates.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -113,4 +115,6 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0064_names_untold': namesUntold,
   '0065_hotel_details': hotelDetails,
   '0066_payouts': payouts,
+  '0067_kept_rates': keptRates,
+  '0068_message_templates': messageTemplates,
 };

@@ -1,8 +1,14 @@
 import { eventText, mailText, outcomeText } from '#client/desk/booking/bookingTexts.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
+import { deskRatesTexts } from '#contracts/texts/en/deskRatesTexts.ts';
+import { deskTemplatesTexts } from '#contracts/texts/en/deskTemplatesTexts.ts';
 import { deskTexts, type DeskTexts } from '#contracts/texts/en/deskTexts.ts';
 
-const i18n = createI18n<DeskTexts>('en', deskTexts);
+const i18n = createI18n<DeskTexts>('en', {
+  ...deskTexts,
+  ...deskRatesTexts,
+  ...deskTemplatesTexts,
+});
 
 test('what the catalogue names is worded', () => {
   expect(mailText(i18n, 'no-show')).toBe('Reported as not arrived');

@@ -5,11 +5,12 @@ import { memoryStorage } from '../../support/memoryStorage.ts';
 import { type DeskScript, openDesk, refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 
 const pagesOf = {
-  agent: 'Today Bookings Travelers Payments Comparisons Promotions Reviews Newsletter Webhooks',
+  agent:
+    'Today Bookings Travelers Payments Comparisons Exchange rates Promotions Reviews Newsletter Webhooks',
   finance:
-    'Today Bookings Travelers Payments Comparisons Figures Money Promotions Reviews Newsletter Webhooks Record',
+    'Today Bookings Travelers Payments Comparisons Figures Money Exchange rates Promotions Reviews Newsletter Webhooks Record',
   admin:
-    'Today Bookings Travelers Payments Comparisons Figures Money Promotions Reviews Newsletter Webhooks Record Staff',
+    'Today Bookings Travelers Payments Comparisons Figures Money Exchange rates Promotions Reviews Newsletter Webhooks Text templates Record Staff',
 };
 test.each(['agent', 'finance', 'admin'] as const)(
   'the menu of the role %s has the pages that it opens',

@@ -8,6 +8,8 @@ import { createSecondStep } from '#client/desk/api/secondStep.ts';
 import type { SiteVersion } from '#client/domain/siteVersion.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
+import { deskRatesTexts } from '#contracts/texts/en/deskRatesTexts.ts';
+import { deskTemplatesTexts } from '#contracts/texts/en/deskTemplatesTexts.ts';
 import { deskTexts, type DeskTexts } from '#contracts/texts/en/deskTexts.ts';
 import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
@@ -15,7 +17,11 @@ import { withBody } from '../../support/scriptedProvider.ts';
 import { afterTest } from '../../support/testLimits.ts';
 
 /** The desk in English. */
-const deskEnglish = createI18n<DeskTexts>('en', deskTexts);
+const deskEnglish = createI18n<DeskTexts>('en', {
+  ...deskTexts,
+  ...deskRatesTexts,
+  ...deskTemplatesTexts,
+});
 
 /** A response of the scripted desk: its status, 200 by default, and its body. */
 type Response = { status?: number; body?: unknown };

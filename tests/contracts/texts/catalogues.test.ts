@@ -7,12 +7,20 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { serverTexts as arabicMails } from '#contracts/texts/ar/serverTexts.ts';
+import { deskRatesTexts as arabicRates } from '#contracts/texts/ar/deskRatesTexts.ts';
+import { deskTemplatesTexts as arabicTemplates } from '#contracts/texts/ar/deskTemplatesTexts.ts';
 import { deskTexts as arabicDesk } from '#contracts/texts/ar/deskTexts.ts';
 import { serverTexts as germanMails } from '#contracts/texts/de/serverTexts.ts';
+import { deskRatesTexts as germanRates } from '#contracts/texts/de/deskRatesTexts.ts';
+import { deskTemplatesTexts as germanTemplates } from '#contracts/texts/de/deskTemplatesTexts.ts';
 import { deskTexts as germanDesk } from '#contracts/texts/de/deskTexts.ts';
+import { deskRatesTexts } from '#contracts/texts/en/deskRatesTexts.ts';
+import { deskTemplatesTexts } from '#contracts/texts/en/deskTemplatesTexts.ts';
 import { deskTexts } from '#contracts/texts/en/deskTexts.ts';
 import { serverTexts } from '#contracts/texts/en/serverTexts.ts';
 import { serverTexts as frenchMails } from '#contracts/texts/fr/serverTexts.ts';
+import { deskRatesTexts as frenchRates } from '#contracts/texts/fr/deskRatesTexts.ts';
+import { deskTemplatesTexts as frenchTemplates } from '#contracts/texts/fr/deskTemplatesTexts.ts';
 import { deskTexts as frenchDesk } from '#contracts/texts/fr/deskTexts.ts';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
 
@@ -26,20 +34,32 @@ function flat(texts: object, path = ''): Map<string, string> {
   );
 }
 
-const english = flat({ ...deskTexts, ...serverTexts, gate: gateTexts.en });
+const english = flat({
+  ...deskTexts,
+  ...deskRatesTexts,
+  ...deskTemplatesTexts,
+  ...serverTexts,
+  gate: gateTexts.en,
+});
 const translations = {
   de: flat({
     ...germanDesk,
+    ...germanRates,
+    ...germanTemplates,
     ...germanMails,
     gate: gateTexts.de,
   }),
   fr: flat({
     ...frenchDesk,
+    ...frenchRates,
+    ...frenchTemplates,
     ...frenchMails,
     gate: gateTexts.fr,
   }),
   ar: flat({
     ...arabicDesk,
+    ...arabicRates,
+    ...arabicTemplates,
     ...arabicMails,
     gate: gateTexts.ar,
   }),

@@ -14,12 +14,15 @@ import { staffSite } from '../staff/staffSite.ts';
 const { database } = staffSite();
 
 /**
- * Each command of the operator, and the permission that the same thing needs at the desk; null
- * where the desk cannot do it.
+ * Each command of the operator, and the permission that the same thing needs at the desk.
  */
-const commands: Record<string, Record<string, DeskPermission | null>> = {
+const commands: Record<string, Record<string, DeskPermission>> = {
   payments: { reconcile: 'comparisons.start', issues: 'payments.read' },
-  rates: { list: null, confirm: null },
+  rates: {
+    list: 'exchange-rates.read',
+    confirm: 'exchange-rates.confirm',
+    keep: 'exchange-rates.keep',
+  },
   record: { verify: 'record.verify', list: 'record.read' },
   reservations: { reconcile: 'comparisons.start' },
   staff: {

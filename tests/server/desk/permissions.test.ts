@@ -34,6 +34,8 @@ const movesMoney: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'money.edit-hotel': ['finance', 'admin'],
   'money.pay': ['finance', 'admin'],
   'payments.refund': ['finance', 'admin'],
+  'exchange-rates.confirm': ['finance', 'admin'],
+  'exchange-rates.keep': ['finance', 'admin'],
   'promotions.create': ['finance', 'admin'],
   'promotions.end': ['finance', 'admin'],
   'staff.invite': ['admin'],
@@ -54,6 +56,10 @@ const restricted: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'record.read': ['finance', 'admin'],
   'record.verify': ['finance', 'admin'],
   'staff.read': ['admin'],
+  'templates.read': ['admin'],
+  'templates.create': ['admin'],
+  'templates.change': ['admin'],
+  'templates.delete': ['admin'],
 };
 const writtenOut = { ...restricted, ...movesMoney };
 const routes = permissions.map((permission): DeskRoute => ({

@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { DeskPageTexts } from '#contracts/texts/deskI18n.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { DeskPage, LoadingLines } from './DeskPage.tsx';
+import { useDeskI18n } from './useDeskI18n.ts';
+
+/**
+ * A page with texts that no other page needs: they are loaded with it, in the language of the desk.
+ * If they cannot be, it says so and tries again.
+ */
+export function withPageTexts(
+  part: DeskPageTexts,
+  name: 'exchange-rates' | 'templates',
+  Page: ComponentType,
+): ComponentType {
+  return function PageWithTexts() {
+    const { t, pageTexts } = useDeskI18n();
+    const [added, setAdded] = useState<unknown>();
+    const [attempt, setAttempt] = useState(1);
+    const [failed, setFailed] = useState(0);
+    useEffect(() => {
+      if (!pageTexts || pageTexts.has(part)) return;
+      pageTexts.add(part).then(
+        () => setAdded(pageTexts),
+        () => setFailed(attempt),
+      );
+    }, [pageTexts, attempt]);
+    if (!pageTexts || added === pageTexts || pageTexts.has(part)) return <Page />;
+    const title = t(`deskFrame.pages.${name}`);
+    const retry = { error: undefined, isFetching: false, refetch: () => setAttempt(attempt + 1) };
+    return (
+      <DeskPage title={title}>
+        {failed === attempt ? <NotLoaded what={title} query={retry} /> : <LoadingLines />}
+      </DeskPage>
+    );
+  };
+}

@@ -1,0 +1,58 @@
+/** What the desk's pages of text templates say: a part of their chunk. */
+export const deskTemplatesTexts = {
+  deskTemplates: {
+    lead: 'Your own texts to guests, which the desk can begin with beside those of the site.',
+    caption: 'The templates',
+    none: 'There are no templates of your own yet.',
+    full: 'There are {most, number} templates, as many as there can be. Delete one first.',
+    add: 'New template',
+    columns: { name: 'Name', languages: 'Languages', changed: 'Last change' },
+    saved: '“{name}” is saved.',
+    deleted: '“{name}” is deleted.',
+    name: 'Name',
+    nameHint: 'Only the desk reads it.',
+    nameMissing: 'Enter a name.',
+    nameTaken: 'Another template has this name.',
+    texts: 'Texts',
+    textsLead:
+      'Plain text, in one language at least. A guest gets the one in their language. Where it is missing, the English one is used, or the first there is, and the dialog says so.',
+    count: '{count, number} of {most, number} characters',
+    unknown: 'Not a placeholder: {written}. Use only those of the list.',
+    tooMany: 'At most {most, number} placeholders are possible in one text.',
+    noText: 'Write the text in one language at least.',
+    placeholders: 'Placeholders',
+    placeholdersLead:
+      'Press one to insert it where you write. It is filled in when somebody begins an email with the template.',
+    fields: {
+      guestName: 'Name of the guest',
+      guestPhone: 'Phone of the guest',
+      bookingNumber: 'Number of the booking',
+      hotelName: 'Name of the hotel',
+      hotelAddress: 'Address of the hotel',
+      hotelPhone: 'Phone of the hotel',
+      checkIn: 'Day of check-in',
+      checkInTime: 'Check-in from',
+      checkOut: 'Day of check-out',
+      siteName: 'Name of the site',
+    },
+    save: 'Save',
+    conflict: {
+      title: 'Not saved: the template has changed meanwhile',
+      text: 'What you wrote is still here. This is what the template is now:',
+      mine: 'Replace it with mine',
+      theirs: 'Take theirs',
+    },
+    gone: {
+      text: 'Not saved: the template was deleted meanwhile. What you wrote is still here.',
+      button: 'Save it as a new one',
+    },
+    removal: {
+      button: 'Delete',
+      title: 'Delete “{name}”?',
+      text: 'Nobody can begin with it any more. Emails that were sent stay as they are.',
+      confirm: 'Delete it',
+    },
+  },
+} as const;
+
+export type DeskTemplatesTexts = typeof deskTemplatesTexts;
