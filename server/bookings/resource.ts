@@ -44,6 +44,7 @@ import { processDueBookings, processDueStays } from './steps/processDue.ts';
 import { isOfferedAgain } from './steps/isOfferedAgain.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/lease.ts';
+import { spokenLinks } from './spokenLinks.ts';
 import { watchRooms } from './watchRooms.ts';
 import { joinBookings, listTrips, releaseBookings, type ReviewsOf } from './trips.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -66,7 +67,7 @@ type BookingsConfig = Pick<
 /** What bookings need of the rest of the site. */
 type BookingsDependencies = Pick<
   BookingContext,
-  'database' | 'credits' | 'payments' | 'collecting' | 'now'
+  'database' | 'credits' | 'payments' | 'collecting' | 'now' | 'deskAddress'
 > & {
   /** Has payments work on bookings as these functions say. */
   servePayments: ReturnType<typeof startPayments>['serve'];
@@ -137,6 +138,7 @@ export function startBookings(
     onPaidOutcome,
     onAttempt: rooms?.look,
     agentPrices: config.agentPrices,
+    deskAddress: given.deskAddress,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,
@@ -166,6 +168,8 @@ export function startBookings(
         }),
       }),
     },
+    /** Opens the links that the desk reads out. */
+    spokenLinks: spokenLinks(context, rest.rateLimits),
     /** The routes of bookings at the desk. */
     deskRoutes: [
       ...bookingListRoutes(context),

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hourMs, minuteMs } from '#contracts/values/durations.ts';
@@ -133,6 +134,8 @@ export type StartedResources = {
    * destinations of the home page.
    */
   pages: Pick<PageHeadsOptions, 'ratingOf' | 'contentOf' | 'destinationsOf'>;
+  /** Opens the links of bookings that the desk reads out, outside `/api`. */
+  spokenLinks: RequestHandler;
   /** What waits in the database. */
   status: StatusReader;
   /** What is wrong with the site as a whole. */
@@ -241,8 +244,10 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       if (failed !== undefined) attempts.record('payments', failed);
     },
   });
+  const contactTo = config.deskEmail ?? (config.operator.email || undefined);
   const bookings = startBookings(config, {
     ...shared,
+    deskAddress: contactTo,
     payments: paying.payments,
     servePayments: paying.serve,
     collecting: {
@@ -280,7 +285,6 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     limits: options.reviewLimits,
   });
   const exchangeRates = startExchangeRates(config, { database, log, now });
-  const contactTo = config.deskEmail ?? (config.operator.email || undefined);
   const contact = startContact({
     ...shared,
     accountOf,
@@ -458,6 +462,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       contentOf: content.contentOf,
       destinationsOf: destinations.destinationsOf,
     },
+    spokenLinks: bookings.spokenLinks,
     status,
     silentMs: () => worker?.silentMs(),
     alarms,

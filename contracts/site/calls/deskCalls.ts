@@ -5,7 +5,7 @@ import {
   deskAccountMailsSchema,
   sendAccountMailSchema,
 } from '../desk/deskAccountMails.ts';
-import { bookingSchema, guestBookingSchema } from '../bookingSchema.ts';
+import { bookingSchema, guestBookingSchema, guestBookingsSchema } from '../bookingSchema.ts';
 import { deskBookingSchema, deskTemplatesSchema } from '../desk/deskBooking.ts';
 import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
 import { deskComparisonsSchema, startComparisonSchema } from '../desk/deskComparisons.ts';
@@ -142,6 +142,11 @@ export const deskBookingListCalls = {
 } as const satisfies DeskCalls;
 
 export const deskGuestBookingCalls = {
+  'GET /api/desk/guest-bookings': {
+    does: 'Returns the address of the desk, which a guest on the phone without one is booked with; such a guest gets no mail.',
+    access: 'bookings.book',
+    answers: { 200: guestBookingsSchema },
+  },
   'GET /api/desk/guest-bookings/:id': {
     does: 'Returns a booking as its page has it, to change it with the guest on the phone; no link in it has a key.',
     access: 'bookings.book',

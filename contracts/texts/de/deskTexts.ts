@@ -300,6 +300,14 @@ export const deskTexts = {
       open: 'Für einen Gast buchen',
       begin: 'Website öffnen',
       text: 'Die Website öffnet sich in diesem Tab, mit Suche und Buchung. Lesen Sie dem Gast Preis und Bedingungen vor, und buchen Sie erst, wenn er zugestimmt hat. Der Gast erhält die E-Mail mit dem Link. Was mit Karte zu zahlen ist, zahlt er über diesen Link; die Frist steht in der E-Mail und bei der Buchung.',
+      byPhone: 'Der Gast hat keine E-Mail-Adresse und bekommt den Link am Telefon',
+      textByPhone:
+        'Die Website öffnet sich in diesem Tab. Lesen Sie dem Gast Preis und Bedingungen vor, und buchen Sie erst, wenn er zugestimmt hat. Gebucht wird mit der Adresse des Reservierungsteams, {email}; E-Mails gehen an niemanden. Bei der Buchung stehen danach Nummer und Kurzlink zum Vorlesen.',
+      noAddress:
+        'Jeder Gast braucht eine E-Mail-Adresse: Das Reservierungsteam hat keine eigene, die das Hotel stattdessen bekommen könnte. Der Betreiber legt sie mit DESK_EMAIL fest.',
+      addressUnknown: 'Ob ein Gast eine E-Mail-Adresse braucht',
+      saysByPhone:
+        'Sie buchen für einen Gast ohne E-Mail-Adresse. Lassen Sie {email} im Formular stehen: Dann bekommt der Gast keine E-Mails, und Sie lesen ihm den Link vor. Lesen Sie ihm Preis und Bedingungen vor: Mit der Buchung sagen Sie, dass er am Telefon zugestimmt hat.',
       language: 'Sprache des Gastes, für E-Mails',
       says: 'Sie buchen für einen Gast. Lesen Sie ihm Preis und Bedingungen vor: Mit der Buchung sagen Sie, dass er am Telefon zugestimmt hat.',
       ends: 'Zurück zur Verwaltung',
@@ -376,6 +384,8 @@ export const deskTexts = {
     next: {
       title: 'Was zu tun ist',
       waits: {
+        unpaidByPhone:
+          'Die Buchung wartet darauf, dass der Gast mit Karte zahlt. Er bekommt keine E-Mail: Lesen Sie ihm den Link vor, der zur Zahlung führt. Sonst wurde noch niemand angefragt.',
         unpaid:
           'Der Gast hat noch nicht bezahlt. Die Seite der Buchung führt zur Zahlung; ohne sie kommt die Buchung nicht zustande.',
         request:
@@ -440,6 +450,17 @@ export const deskTexts = {
       wish: 'Besonderer Wunsch',
       booked: 'Gebucht',
     },
+    byPhone: {
+      title: 'Dem Gast vorlesen',
+      text: 'Der Gast hat keine E-Mail-Adresse und bekommt keine E-Mails. Wer den Link hat, kann die Buchung öffnen: Lesen Sie ihn nur dem Gast vor. Groß- und Kleinschreibung und Bindestriche spielen keine Rolle.',
+      number: 'Buchungsnummer',
+      link: 'Link',
+      copy: 'Link kopieren',
+      copied: 'Kopiert',
+      failed: 'Das Kopieren hat nicht geklappt. Markieren Sie den Link.',
+      add: 'E-Mail-Adresse nachtragen',
+      quiet: 'Der Gast hat keine E-Mail-Adresse und bekommt keine E-Mails.',
+    },
     contact: {
       title: 'Kontakt',
       unsent:
@@ -451,6 +472,7 @@ export const deskTexts = {
       account: 'Konto',
       openAccount: 'Konto öffnen',
       guest: 'Ohne Konto gebucht',
+      none: 'Keine: Der Gast bekommt den Link am Telefon',
       erased: 'Die personenbezogenen Daten wurden gelöscht: {day}.',
     },
     price: {
@@ -568,6 +590,10 @@ export const deskTexts = {
         attached: 'Aus der Reservierung des Anbieters wiederhergestellt, mit ihrer Zahlung',
       },
       feeAsked: 'Der Anbieter hat die Stornierung abgelehnt: Er verlangt {fee}',
+      forGuestByPhone:
+        'Vom Reservierungsteam für den Gast gebucht, der Preis und Bedingungen am Telefon zugestimmt hat. Der Gast bekommt den Link am Telefon und keine E-Mails.',
+      changedByPhone:
+        'Als Änderung gebucht. Der Gast bekommt den Link am Telefon und keine E-Mails.',
       forGuest:
         'Vom Reservierungsteam für den Gast gebucht, der Preis und Bedingungen am Telefon zugestimmt hat',
       unnamed: '{name} ({status})',
@@ -778,6 +804,8 @@ export const deskTexts = {
         open: 'Kontakt berichtigen',
         title: 'Kontakt berichtigen',
         text: 'Spätere E-Mails gehen an die neue Adresse. Die bisherige erhält keine Nachricht. Das Protokoll speichert, welches Feld geändert wurde, nicht seinen Wert.',
+        textNew:
+          'Der Gast bekommt von da an E-Mails. Was schon mitgeteilt wurde, geht nicht von selbst hinaus: Senden Sie es mit „E-Mail erneut senden“.',
         button: 'Kontakt speichern',
         email: 'E-Mail',
         phone: 'Telefon mit Ländervorwahl',
@@ -828,6 +856,9 @@ export const deskTexts = {
       name: 'Die Namen wurden berichtigt.',
       nameUntold: 'Die Namen wurden berichtigt. Teilen Sie sie jetzt dem Hotel mit.',
       told: 'Vermerkt: Das Hotel kennt die Namen.',
+      contactNew:
+        'Die Adresse ist gespeichert: Der Gast bekommt ab jetzt E-Mails. Senden Sie ihm gleich eine mit „E-Mail erneut senden“.',
+      noMail: 'Erledigt. Der Gast bekommt keine E-Mail: Sagen Sie es ihm am Telefon.',
       contact: 'Der Kontakt ist berichtigt.',
       erase: 'Die personenbezogenen Daten sind gelöscht.',
     },

@@ -302,6 +302,14 @@ export const deskTexts = {
       open: 'Book for a guest',
       begin: 'Open the site',
       text: 'The site opens in this tab. Read price and terms to the guest, and book only once the guest has accepted them. The guest gets an email with the link. What is to be paid by card is paid there; the email and the booking say until when.',
+      byPhone: 'The guest has no email address and takes the link by phone',
+      textByPhone:
+        'The site opens in this tab. Read price and terms to the guest, and book only once the guest has accepted them. The site books with the desk’s own address, {email}, and mails nothing to anybody. The booking then shows a number and a short link to read out.',
+      noAddress:
+        'Every guest needs an email address: the desk has none of its own to give to the hotel. The operator sets it with DESK_EMAIL.',
+      addressUnknown: 'Whether a guest needs an email address',
+      saysByPhone:
+        'You book for a guest without an email address, as the desk. Leave {email} in the form: then the guest gets no email, and you read the link out. Read price and terms to the guest: by booking you say that the guest has accepted them on the phone.',
       language: 'The guest’s language, for emails',
       says: 'You book for a guest, as the desk. Read price and terms to the guest: by booking you say that the guest has accepted them on the phone.',
       ends: 'Back to the desk',
@@ -387,6 +395,8 @@ export const deskTexts = {
     next: {
       title: 'What is next',
       waits: {
+        unpaidByPhone:
+          'The booking waits for its guest to pay by card. The guest gets no email: read the link out, which leads to the payment. Nobody else was asked for anything.',
         unpaid:
           'The guest has not paid yet. The page of the booking leads to the payment; without it the booking is not made.',
         request:
@@ -452,6 +462,17 @@ export const deskTexts = {
       wish: 'Special request',
       booked: 'Booked',
     },
+    byPhone: {
+      title: 'Read this to the guest',
+      text: 'The guest has no email address and gets no email. The link opens the booking for whoever has it: read it to the guest alone. Capitals and hyphens do not matter.',
+      number: 'Booking number',
+      link: 'Link',
+      copy: 'Copy the link',
+      copied: 'Copied',
+      failed: 'Copying failed. Select the link instead.',
+      add: 'Add an email address',
+      quiet: 'The guest has no email address and gets no email.',
+    },
     contact: {
       title: 'Contact',
       unsent:
@@ -463,6 +484,7 @@ export const deskTexts = {
       account: 'Account',
       openAccount: 'Open the account',
       guest: 'Booked without an account',
+      none: 'None: the guest takes the link by phone',
       erased: 'The personal data was erased on {day}.',
     },
     price: {
@@ -583,6 +605,9 @@ export const deskTexts = {
         attached: 'Rebuilt from the provider’s reservation, with its payment',
       },
       feeAsked: 'The provider refused to cancel: it asks {fee}',
+      forGuestByPhone:
+        'Booked by the desk for the guest, who accepted price and terms on the phone. The guest takes the link by phone and gets no email.',
+      changedByPhone: 'Booked as a change. The guest takes the link by phone and gets no email.',
       forGuest: 'Booked by the desk for the guest, who accepted price and terms on the phone',
       /** An event or an outcome that has no words of its own, with its name in the program. */
       unnamed: '{name} ({status})',
@@ -793,6 +818,8 @@ export const deskTexts = {
         open: 'Correct the contact',
         title: 'Correct the contact',
         text: 'Later emails go to the new address; the old one is not told. The record keeps which field changed, not its value.',
+        textNew:
+          'The guest gets emails from then on. What was said before is not mailed by itself: send it with “Send an email again”.',
         button: 'Save the contact',
         email: 'Email',
         phone: 'Phone with country code',
@@ -844,6 +871,9 @@ export const deskTexts = {
       name: 'The names were corrected.',
       nameUntold: 'The names were corrected. Tell the hotel now.',
       told: 'Noted: the hotel knows the names.',
+      contactNew:
+        'The address is saved: the guest gets emails from now on. Send one now with “Send an email again”.',
+      noMail: 'Done. The guest gets no email: tell them on the phone.',
       contact: 'The contact is corrected.',
       erase: 'The personal data is erased.',
     },

@@ -49,6 +49,7 @@ import { deskSearch } from './0060_desk_search.ts';
 import { correctedNames } from './0061_corrected_names.ts';
 import { siteState } from './0063_site_state.ts';
 import { namesUntold } from './0064_names_untold.ts';
+import { guestsByPhone } from './0069_guests_by_phone.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -109,4 +110,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0061_corrected_names': correctedNames,
   '0063_site_state': siteState,
   '0064_names_untold': namesUntold,
+  '0069_guests_by_phone': guestsByPhone,
 };
