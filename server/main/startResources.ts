@@ -20,6 +20,7 @@ import { noteWorker, readWorkerSilence } from '../database/siteState.ts';
 import { createDeskResource } from '../desk/createDeskResource.ts';
 import { guestRoutes } from '../desk/guestRoutes.ts';
 import { searchRoutes } from '../desk/searchRoutes.ts';
+import { deleteEndedTasks, taskRoutes } from '../desk/taskRoutes.ts';
 import { todayRoutes } from '../desk/todayRoutes.ts';
 import { startExchangeRates } from '../exchangeRates/resource.ts';
 import { createMailer } from '../mail/createMailer.ts';
@@ -374,6 +375,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       }),
       ...recordRoutes({ database, dataDir: config.dataDir }),
       ...webhookRoutes({ database, configured: webhook !== undefined, wake: shared.wake }),
+      ...taskRoutes({ database, now, timeZone: config.timeZone, queues }),
       ...todayRoutes({
         database,
         now,
@@ -423,6 +425,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       (resource) => resource.hourlyJobs,
     ),
     () => deleteFinished(outbox),
+    () => deleteEndedTasks({ database, now, queues }),
     attempts.deleteOld,
   ];
   const jobs = [

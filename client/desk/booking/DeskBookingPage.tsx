@@ -13,6 +13,7 @@ import { useGetDeskBookingQuery } from '../api/deskBookingsApi.ts';
 import { refreshing } from '../api/deskApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
+import { BookingTasks } from './BookingTasks.tsx';
 import { Box, DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { BookingState, stateOf, StatusBadge } from '../ui/StatusBadge.tsx';
@@ -159,6 +160,7 @@ function Shown({ shown }: { shown: DeskBooking }) {
         </Notice>
       )}
       {done && <Notice tone={done.tone}>{done.text}</Notice>}
+      <BookingTasks bookingId={booking.id} />
       <SpokenLinkBox
         shown={shown}
         onCorrect={may('correct-contact') ? () => open({ action: 'correct-contact' }) : undefined}

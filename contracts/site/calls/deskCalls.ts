@@ -68,6 +68,12 @@ import {
 } from '../desk/deskStaff.ts';
 import { guestDataSchema, guestErasureSchema, guestRequestSchema } from '../desk/deskGuests.ts';
 import { deskSearchQuerySchema, deskSearchSchema } from '../desk/deskSearch.ts';
+import {
+  assignTaskSchema,
+  deskTaskSchema,
+  deskTasksQuerySchema,
+  deskTasksSchema,
+} from '../desk/deskTasks.ts';
 import { deskTodaySchema, sentMailsSchema } from '../desk/deskToday.ts';
 import {
   adjustedCreditSchema,
@@ -112,6 +118,22 @@ export const deskTodayCalls = {
     does: 'Sends all mails now that have failed and wait for their next attempt.',
     access: 'mails.send-waiting',
     answers: { 200: sentMailsSchema },
+  },
+} as const satisfies DeskCalls;
+
+export const deskTaskCalls = {
+  'GET /api/desk/tasks': {
+    does: 'Lists what is assigned to members of the staff, or all tasks about one thing.',
+    access: 'today.read',
+    query: deskTasksQuerySchema,
+    answers: { 200: deskTasksSchema },
+  },
+  'PUT /api/desk/tasks/:queue/:item': {
+    does: 'Assigns a task, with a day and a note.',
+    access: 'tasks.assign',
+    body: assignTaskSchema,
+    answers: { 200: deskTaskSchema },
+    problems: { 409: ['task-changed', 'task-ended', 'staff-left'] },
   },
 } as const satisfies DeskCalls;
 
@@ -534,6 +556,7 @@ export const deskStaffCalls = {
 /** All of them. */
 export const deskCalls = {
   ...deskTodayCalls,
+  ...deskTaskCalls,
   ...deskSearchCalls,
   ...deskBookingListCalls,
   ...deskGuestBookingCalls,

@@ -151,6 +151,40 @@ export const deskTexts = {
       finish: 'Abschließen und anmelden',
     },
   },
+  deskTasks: {
+    title: 'Zugewiesene Aufgaben',
+    what: 'Die zugewiesenen Aufgaben',
+    whose: 'Wessen Aufgaben',
+    all: 'Alle',
+    mine: 'Meine',
+    noneMine: 'Ihnen ist nichts zugewiesen.',
+    more: 'Es gibt noch mehr Aufgaben.',
+    about: '{queue}: {number}',
+    nobody: 'Niemand',
+    overdue: 'Überfällig seit {day}',
+    today: 'Heute fällig',
+    later: 'Fällig am {day}',
+    box: 'Aufgabe',
+    assign: 'Zuweisen',
+    change: 'Ändern',
+    dialog: {
+      title: 'Aufgabe zuweisen',
+      text: 'Die Zuweisung endet von selbst, sobald dort nichts mehr wartet.',
+      assignee: 'Zugewiesen an',
+      due: 'Fällig am',
+      note: 'Notiz',
+      noteHint: 'Höchstens 200 Zeichen. Alle in der Verwaltung lesen sie.',
+      save: 'Speichern',
+      dueInvalid: 'Geben Sie einen Tag ein.',
+      noteLong: 'Höchstens 200 Zeichen.',
+      changed:
+        '{by} hat die Aufgabe inzwischen geändert. Schließen Sie das Fenster und sehen Sie sie noch einmal an.',
+      changedUnknown:
+        'Die Aufgabe wurde inzwischen geändert. Schließen Sie das Fenster und sehen Sie sie noch einmal an.',
+      ended: 'Dort wartet nichts mehr: Es gibt nichts zuzuweisen.',
+      left: 'Diese Person gehört nicht mehr zum Team. Wählen Sie jemand anderen.',
+    },
+  },
   deskToday: {
     what: 'Die Übersicht',
     waiting: 'Zu erledigen',
@@ -1801,6 +1835,9 @@ export const deskTexts = {
       comparisons: { start: 'Abgleich gestartet' },
       figures: {
         export: 'Zahlen exportiert',
+      },
+      tasks: {
+        assign: 'Aufgabe zugewiesen',
       },
       mails: {
         'send-waiting': 'Alle wartenden E-Mails gesendet',

@@ -154,6 +154,40 @@ export const deskTexts = {
     },
   },
   /** The first page of the desk: what waits for it, and the health of what the site needs. */
+  deskTasks: {
+    title: 'Assigned tasks',
+    what: 'The assigned tasks',
+    /** Whose tasks are listed. */
+    whose: 'Whose tasks',
+    all: 'All',
+    mine: 'Mine',
+    noneMine: 'Nothing is assigned to you.',
+    more: 'There are more tasks than these.',
+    /** A task by its queue and the number of its booking. */
+    about: '{queue}: {number}',
+    nobody: 'Nobody',
+    overdue: 'Overdue since {day}',
+    today: 'Due today',
+    later: 'Due {day}',
+    box: 'Task',
+    assign: 'Assign',
+    change: 'Change',
+    dialog: {
+      title: 'Assign the task',
+      text: 'The assignment ends by itself once nothing waits there any more.',
+      assignee: 'Assigned to',
+      due: 'Due on',
+      note: 'Note',
+      noteHint: 'At most 200 characters. Everybody at the desk reads it.',
+      save: 'Save',
+      dueInvalid: 'Enter a day.',
+      noteLong: 'At most 200 characters.',
+      changed: '{by} has changed the task since. Close this and look at it again.',
+      changedUnknown: 'Somebody has changed the task since. Close this and look at it again.',
+      ended: 'Nothing waits there any more, so there is nothing to assign.',
+      left: 'That member of the staff has left. Choose somebody else.',
+    },
+  },
   deskToday: {
     what: 'What waits for the desk',
     waiting: 'Waiting for the desk',
@@ -1825,6 +1859,9 @@ export const deskTexts = {
       comparisons: { start: 'Comparison started' },
       figures: {
         export: 'Exported figures',
+      },
+      tasks: {
+        assign: 'Assigned a task',
       },
       mails: {
         'send-waiting': 'Sent all waiting emails',

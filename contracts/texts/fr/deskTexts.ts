@@ -148,6 +148,40 @@ export const deskTexts = {
       finish: 'Terminer et se connecter',
     },
   },
+  deskTasks: {
+    title: 'Tâches attribuées',
+    what: 'La liste des tâches attribuées',
+    whose: 'À qui sont les tâches',
+    all: 'Toutes',
+    mine: 'Les miennes',
+    noneMine: 'Aucune tâche ne vous est attribuée.',
+    more: 'Il y a d’autres tâches que celles-ci.',
+    about: '{queue} : {number}',
+    nobody: 'Personne',
+    overdue: 'En retard depuis le {day}',
+    today: 'À faire aujourd’hui',
+    later: 'À faire le {day}',
+    box: 'Tâche',
+    assign: 'Attribuer',
+    change: 'Modifier',
+    dialog: {
+      title: 'Attribuer la tâche',
+      text: 'L’attribution prend fin d’elle-même dès que plus rien n’attend.',
+      assignee: 'Attribuée à',
+      due: 'À faire le',
+      note: 'Note',
+      noteHint: '200 caractères au plus. Tout le service la lit.',
+      save: 'Enregistrer',
+      dueInvalid: 'Saisissez un jour.',
+      noteLong: '200 caractères au plus.',
+      changed:
+        '{by} a modifié la tâche entre-temps. Fermez cette fenêtre et regardez-la de nouveau.',
+      changedUnknown:
+        'La tâche a été modifiée entre-temps. Fermez cette fenêtre et regardez-la de nouveau.',
+      ended: 'Plus rien n’attend ici : il n’y a rien à attribuer.',
+      left: 'Cette personne ne fait plus partie de l’équipe. Choisissez quelqu’un d’autre.',
+    },
+  },
   deskToday: {
     what: 'Ce qui est à traiter',
     waiting: 'À traiter',
@@ -1779,6 +1813,9 @@ export const deskTexts = {
       comparisons: { start: 'Rapprochement lancé' },
       figures: {
         export: 'Chiffres exportés',
+      },
+      tasks: {
+        assign: 'Tâche attribuée',
       },
       mails: {
         'send-waiting': 'Tous les e-mails en attente envoyés',

@@ -56,4 +56,5 @@ export const checksums: Readonly<Record<string, string>> = {
   '0063_site_state': '570ccb1dd14c15f8',
   '0064_names_untold': '9dd59164def64102',
   '0069_guests_by_phone': 'f960f52ad0b226d4',
+  '0070_desk_tasks': '7640809e76afc7c6',
 };

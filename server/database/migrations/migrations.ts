@@ -50,6 +50,7 @@ import { correctedNames } from './0061_corrected_names.ts';
 import { siteState } from './0063_site_state.ts';
 import { namesUntold } from './0064_names_untold.ts';
 import { guestsByPhone } from './0069_guests_by_phone.ts';
+import { deskTasks } from './0070_desk_tasks.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -111,4 +112,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0063_site_state': siteState,
   '0064_names_untold': namesUntold,
   '0069_guests_by_phone': guestsByPhone,
+  '0070_desk_tasks': deskTasks,
 };
