@@ -391,7 +391,7 @@ export const deskComparisonCalls = {
 
 export const deskFigureCalls = {
   'GET /api/desk/figures': {
-    does: 'Returns what was booked by day, hotel or language.',
+    does: 'Returns what was booked by day, month, hotel, city or language.',
     access: 'figures.read',
     query: deskFiguresQuerySchema,
     answers: { 200: deskFiguresSchema },

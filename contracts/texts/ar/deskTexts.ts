@@ -1027,7 +1027,14 @@ export const deskTexts = {
     by: 'حسب',
     currency: 'العملة',
     mostBooked: 'العملة ذات أكثر الحجوزات',
-    groups: { day: 'اليوم', hotel: 'الفندق', language: 'لغة النزيل' },
+    groups: {
+      day: 'اليوم',
+      month: 'الشهر',
+      hotel: 'الفندق',
+      city: 'المدينة',
+      language: 'لغة النزيل',
+    },
+    unknownCity: 'مدينة غير معروفة',
     measures: {
       bookings: 'الحجوزات',
       nights: 'الليالي',

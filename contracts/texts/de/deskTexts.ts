@@ -336,7 +336,7 @@ export const deskTexts = {
       text: 'Die Website öffnet sich in diesem Tab, mit Suche und Buchung. Lesen Sie dem Gast Preis und Bedingungen vor, und buchen Sie erst, wenn er zugestimmt hat. Der Gast erhält die E-Mail mit dem Link. Was mit Karte zu zahlen ist, zahlt er über diesen Link; die Frist steht in der E-Mail und bei der Buchung.',
       byPhone: 'Der Gast hat keine E-Mail-Adresse und bekommt den Link am Telefon',
       textByPhone:
-        'Die Website öffnet sich in diesem Tab. Lesen Sie dem Gast Preis und Bedingungen vor, und buchen Sie erst, wenn er zugestimmt hat. Gebucht wird mit der Adresse des Reservierungsteams, {email}; E-Mails gehen an niemanden. Bei der Buchung stehen danach Nummer und Kurzlink zum Vorlesen.',
+        'Die Website öffnet sich in diesem Tab. Lesen Sie dem Gast Preis und Bedingungen vor, und buchen Sie erst, wenn er zugestimmt hat. Gebucht wird mit der Adresse des Reservierungsteams, {email}; der Gast bekommt keine E-Mails. Bei der Buchung stehen danach Nummer und Kurzlink zum Vorlesen.',
       noAddress:
         'Jeder Gast braucht eine E-Mail-Adresse: Das Reservierungsteam hat keine eigene, die das Hotel stattdessen bekommen könnte. Der Betreiber legt sie mit DESK_EMAIL fest.',
       addressUnknown: 'Ob ein Gast eine E-Mail-Adresse braucht',
@@ -1068,7 +1068,14 @@ export const deskTexts = {
     by: 'Nach',
     currency: 'Währung',
     mostBooked: 'Die mit den meisten Buchungen',
-    groups: { day: 'Tag', hotel: 'Hotel', language: 'Sprache des Gastes' },
+    groups: {
+      day: 'Tag',
+      month: 'Monat',
+      hotel: 'Hotel',
+      city: 'Stadt',
+      language: 'Sprache des Gastes',
+    },
+    unknownCity: 'Stadt unbekannt',
     measures: {
       bookings: 'Buchungen',
       nights: 'Nächte',

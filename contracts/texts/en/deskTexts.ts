@@ -338,7 +338,7 @@ export const deskTexts = {
       text: 'The site opens in this tab. Read price and terms to the guest, and book only once the guest has accepted them. The guest gets an email with the link. What is to be paid by card is paid there; the email and the booking say until when.',
       byPhone: 'The guest has no email address and takes the link by phone',
       textByPhone:
-        'The site opens in this tab. Read price and terms to the guest, and book only once the guest has accepted them. The site books with the desk’s own address, {email}, and mails nothing to anybody. The booking then shows a number and a short link to read out.',
+        'The site opens in this tab. Read price and terms to the guest, and book only once the guest has accepted them. The site books with the desk’s own address, {email}, and the guest gets no email. The booking then shows a number and a short link to read out.',
       noAddress:
         'Every guest needs an email address: the desk has none of its own to give to the hotel. The operator sets it with DESK_EMAIL.',
       addressUnknown: 'Whether a guest needs an email address',
@@ -1082,7 +1082,15 @@ export const deskTexts = {
     by: 'By',
     currency: 'Currency',
     mostBooked: 'The one with most bookings',
-    groups: { day: 'Day', hotel: 'Hotel', language: 'Language of the guest' },
+    groups: {
+      day: 'Day',
+      month: 'Month',
+      hotel: 'Hotel',
+      city: 'City',
+      language: 'Language of the guest',
+    },
+    /** Of bookings that have no city. */
+    unknownCity: 'Unknown city',
     measures: {
       bookings: 'Bookings',
       nights: 'Nights',

@@ -1057,7 +1057,14 @@ export const deskTexts = {
     by: 'Par',
     currency: 'Devise',
     mostBooked: 'Celle qui compte le plus de réservations',
-    groups: { day: 'Jour', hotel: 'Hôtel', language: 'Langue du client' },
+    groups: {
+      day: 'Jour',
+      month: 'Mois',
+      hotel: 'Hôtel',
+      city: 'Ville',
+      language: 'Langue du client',
+    },
+    unknownCity: 'Ville inconnue',
     measures: {
       bookings: 'Réservations',
       nights: 'Nuits',

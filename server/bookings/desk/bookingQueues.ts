@@ -56,7 +56,17 @@ async function waitingItems(
   filters: DeskBookingFilters,
   ids: readonly string[],
 ): Promise<TaskItem[]> {
+  // A booking is found by its hotel and its id alone.
+  const hotels = await context.database.db
+    .selectFrom('booking_hotels')
+    .select('hotel_id')
+    .distinct()
+    .where('id', 'in', ids)
+    .execute();
+  if (hotels.length === 0) return [];
+  const hotelIds = hotels.map(({ hotel_id: hotelId }) => hotelId);
   const rows = await waitingBookings(context, filters)
+    .where('hotel_id', 'in', hotelIds)
     .where('id', 'in', ids)
     .select(['id', 'number', sql<string | null>`hotel->>'name'`.as('hotel')])
     .execute();
