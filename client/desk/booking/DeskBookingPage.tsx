@@ -160,11 +160,11 @@ function Shown({ shown }: { shown: DeskBooking }) {
         </Notice>
       )}
       {done && <Notice tone={done.tone}>{done.text}</Notice>}
-      <BookingTasks bookingId={booking.id} />
       <SpokenLinkBox
         shown={shown}
         onCorrect={may('correct-contact') ? () => open({ action: 'correct-contact' }) : undefined}
       />
+      <BookingTasks bookingId={booking.id} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <MismatchBox shown={shown} />

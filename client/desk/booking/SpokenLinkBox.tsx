@@ -49,8 +49,10 @@ export function SpokenLinkBox({
         <div className={styles.main}>
           <Button onClick={() => void copy()}>{t('deskBooking.byPhone.copy')}</Button>
           {onCorrect && <Button onClick={onCorrect}>{t('deskBooking.byPhone.add')}</Button>}
+          <span role="status" className={styles.outcome}>
+            {outcome && t(`deskBooking.byPhone.${outcome}`)}
+          </span>
         </div>
-        <p role="status">{outcome && t(`deskBooking.byPhone.${outcome}`)}</p>
       </div>
     </Box>
   );
