@@ -64,7 +64,11 @@ export function AssignedTasks() {
             <li key={`${task.queue} ${task.item}`} className={styles.task}>
               <span className={styles.what}>
                 <TextLink to={taskPath(task)}>{taskText(i18n, task)}</TextLink>
-                {task.booking?.hotel && <Isolated>{task.booking.hotel}</Isolated>}
+                {task.booking?.hotel && (
+                  <span>
+                    <Isolated>{task.booking.hotel}</Isolated>
+                  </span>
+                )}
                 <TaskFacts task={task} today={data.today} />
               </span>
               {mayAssign && (

@@ -29,8 +29,8 @@ export function TaskFacts({
         {due !== null && <Due day={due} today={today} />}
       </span>
       {note && (
-        <span dir="auto" className={styles.note}>
-          {note}
+        <span className={styles.note}>
+          <Isolated>{note}</Isolated>
         </span>
       )}
     </>
