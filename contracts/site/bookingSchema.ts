@@ -117,6 +117,11 @@ export const bookingSchema = v.object({
   rates: v.pipe(v.array(rateFieldsSchema), v.minLength(1)),
   /** Null once the personal data is erased. */
   traveller: v.nullable(travelerSchema),
+  /**
+   * False while the guest has given no mail address: the traveler then has that of the desk. Bookings
+   * that a browser has saved before lack it.
+   */
+  mailsGuest: v.optional(v.boolean()),
   reference: v.nullable(v.string()),
   /** Who collects what is paid before arrival. Bookings that a browser has saved before lack it. */
   collector: v.optional(collectorSchema),
@@ -203,3 +208,6 @@ export const bookingProblemSchema = v.object({
  * gets no key of the booking; the guest gets it by mail.
  */
 export const guestBookingSchema = v.object({ link: v.string() });
+
+/** The response to `GET /api/desk/guest-bookings`: null where the desk has no address. */
+export const guestBookingsSchema = v.object({ deskAddress: v.nullable(v.string()) });

@@ -1,5 +1,10 @@
 import { type Language, pathPrefix } from '#contracts/texts/languages.ts';
 import { deskPath } from '#client/desk/deskPaths.ts';
+import {
+  bookingNumberLength,
+  bookingNumberSigns,
+  formatBookingNumber,
+} from '#contracts/site/bookings.ts';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
@@ -10,11 +15,21 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 export function createBookingLinks(secret: string, siteOrigin: () => string) {
   const keyOf = (id: string) =>
     createHmac('sha256', secret).update(`booking:${id}`).digest('base64url');
+  const spokenCodeOf = (id: string) =>
+    spokenText(createHmac('sha256', secret).update(`spoken:${id}`).digest());
   const pageOf = (id: string) => `/booking/${id}`;
   const pathOf = (id: string) => `${pageOf(id)}?key=${keyOf(id)}`;
   return {
     /** The key that opens a booking's page. */
     keyOf,
+    /**
+     * What opens the booking besides its number, short enough to be read out on the phone: twelve
+     * signs of those that booking numbers have, 54 bits.
+     */
+    spokenCodeOf,
+    /** The whole address that the desk reads out: `…/b/{number}-{code}`. */
+    spokenAddressOf: ({ id, number }: { id: string; number: string }) =>
+      `${siteOrigin()}${spokenPath}/${formatBookingNumber(number)}-${inFours(spokenCodeOf(id))}`,
     /** `/booking/{id}?key={key}` */
     pathOf,
     /** The same as a whole address of the page in a language, for mails. */
@@ -63,4 +78,30 @@ export function emailHash(email: string): string {
 /** Compares two texts in a time that does not depend on where they differ. */
 export function isSameText(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
+}
+
+/** Where the links are that the desk reads out. */
+export const spokenPath = '/b';
+const spokenLength = 12;
+
+function spokenText(digest: Buffer): string {
+  const signs = BigInt(bookingNumberSigns.length);
+  let left = digest.readBigUInt64BE();
+  return Array.from({ length: spokenLength }, () => {
+    const sign = bookingNumberSigns.charAt(Number(left % signs));
+    left /= signs;
+    return sign;
+  }).join('');
+}
+
+function inFours(code: string): string {
+  return code.replaceAll(/(.{4})(?=.)/g, '$1-');
+}
+
+/** The number and the code of a link that somebody typed as it was read out; undefined for none. */
+export function readSpokenLink(typed: string): { number: string; code: string } | undefined {
+  const signs = typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
+  if (signs.length !== bookingNumberLength + spokenLength) return undefined;
+  const [number, code] = [signs.slice(0, bookingNumberLength), signs.slice(bookingNumberLength)];
+  return { number, code };
 }

@@ -77,6 +77,7 @@ export function bookingView(
     utcOffset: /[+-]\d\d:\d\d$/.exec(inHotelTime(noonOf(stay.checkIn)))?.[0] ?? null,
     rates,
     traveller: row.traveller,
+    mailsGuest: row.mails_guest,
     reference: row.reference,
     collector: row.payment_id === null ? 'hotel' : 'site',
     payment: payment && {

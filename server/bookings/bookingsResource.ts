@@ -140,7 +140,7 @@ export function bookingsResource(
     },
 
     'GET /api/bookings/:id': async ({ caller: row, req }) => {
-      await ofAddress.look(row.traveller?.email);
+      await ofAddress.look(mailboxOf(row));
       // Whoever comes back from the page of the payment provider waits for what it says.
       const waits = row.status === 'pending' || row.status === 'requested';
       const isKnown =
@@ -155,7 +155,7 @@ export function bookingsResource(
 
     'POST /api/bookings/:id/cancellation': async ({ caller: row, body, req, res }) => {
       const deadline = deadlineOf(res);
-      await deadline.within(ofAddress.cancel(row.traveller?.email));
+      await deadline.within(ofAddress.cancel(mailboxOf(row)));
       const actor = travelerOf(await deadline.within(accountOf(req)), res);
       const result = await bookings.cancel(actor, deadline, row, body.acceptedFee);
       if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
@@ -181,6 +181,11 @@ export function bookingsResource(
       };
     },
   });
+}
+
+/** The mailbox of a guest; undefined without one: guests share that of the desk. */
+function mailboxOf({ traveller, mails_guest: mailsGuest }: BookingRow): string | undefined {
+  return mailsGuest ? traveller?.email : undefined;
 }
 
 /**

@@ -26,6 +26,8 @@ export function guestBookingRoutes(
   clock: Clock = systemClock,
 ): DeskRoute[] {
   return deskRoutes(deskGuestBookingCalls)({
+    'GET /api/desk/guest-bookings': () =>
+      Promise.resolve({ status: 200, body: { deskAddress: context.deskAddress ?? null } }),
     'GET /api/desk/guest-bookings/:id': async ({ params: { id }, res }) => {
       const row = await findBooking(context, id);
       logBooking(res, row);

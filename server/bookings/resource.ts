@@ -45,6 +45,7 @@ import { isOfferedAgain } from './steps/isOfferedAgain.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/lease.ts';
 import { templateRoutes } from './templates/templateRoutes.ts';
+import { spokenLinks } from './spokenLinks.ts';
 import { watchRooms } from './watchRooms.ts';
 import { joinBookings, listTrips, releaseBookings, type ReviewsOf } from './trips.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -67,7 +68,7 @@ type BookingsConfig = Pick<
 /** What bookings need of the rest of the site. */
 type BookingsDependencies = Pick<
   BookingContext,
-  'database' | 'credits' | 'payments' | 'collecting' | 'now'
+  'database' | 'credits' | 'payments' | 'collecting' | 'now' | 'deskAddress'
 > & {
   /** Has payments work on bookings as these functions say. */
   servePayments: ReturnType<typeof startPayments>['serve'];
@@ -138,6 +139,7 @@ export function startBookings(
     onPaidOutcome,
     onAttempt: rooms?.look,
     agentPrices: config.agentPrices,
+    deskAddress: given.deskAddress,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,
@@ -167,6 +169,8 @@ export function startBookings(
         }),
       }),
     },
+    /** Opens the links that the desk reads out. */
+    spokenLinks: spokenLinks(context, rest.rateLimits),
     /** The routes of bookings at the desk. */
     deskRoutes: [
       ...bookingListRoutes(context),

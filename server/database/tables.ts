@@ -36,7 +36,8 @@ export type Tables = AccountTables &
   RewardsTables &
   SettlementTables &
   SiteStateTables &
-  StaffTables;
+  StaffTables &
+  TaskTables;
 
 /**
  * Something that is not the same here and at the other side. `here` and `there` are what each side
@@ -89,6 +90,24 @@ type AttemptTables = {
  */
 type SiteStateTables = {
   site_state: { name: string; value: Nullable<string>; at: DefaultedInstant };
+};
+
+/**
+ * What is said of things that wait at the desk, by queue and thing; `cause_at` is since when the
+ * thing waited then.
+ */
+type TaskTables = {
+  desk_tasks: {
+    queue: string;
+    item: string;
+    assignee: Nullable<string>;
+    due: Nullable<string>;
+    note: string;
+    version: string;
+    cause_at: NullableInstant;
+    changed_at: DefaultedInstant;
+    changed_by: Nullable<string>;
+  };
 };
 
 /**

@@ -49,6 +49,13 @@ export async function countEachUpTo(
   return counts;
 }
 
+/** A thing that waits in a queue, with the booking that it is about. */
+export type TaskItem = {
+  id: string;
+  booking: { id: string; number: string | null; hotel: string | null } | null;
+  since: Date | null;
+};
+
 /** A queue of the desk: which list shows it, and its rows, which are to be counted. */
 type Queue = Pick<DeskQueue, 'name' | 'list' | 'query'> & {
   rows: WaitingRows;
@@ -57,6 +64,10 @@ type Queue = Pick<DeskQueue, 'name' | 'list' | 'query'> & {
    * for nothing.
    */
   lateMs?: number;
+  /**
+   * The things with these ids, or about bookings with them, that wait in it: each can be assigned.
+   */
+  items?: (ids: readonly string[]) => Promise<TaskItem[]>;
 };
 
 /** The queues that a resource has for the desk; `now` is the time they are read at. */

@@ -192,27 +192,30 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const withoutOperator = missingOperator(config);
   let siteOrigin = config.siteOrigin ?? '';
   const certificates = watchCertificates(certificateTargets(config), { log });
-  const { resources, pages, status, alarms, disk, silentMs, ...work } = startResources(config, {
-    database: started.database,
-    fetch,
-    fetchHotels: hotels,
-    breaker,
-    siteOrigin: () => siteOrigin,
-    payments: paying?.provider,
-    isLive,
-    contentFolder: development ? undefined : builtFolder('content'),
-    log,
-    say,
-    certificates: certificates.states,
-    onReservation: metrics?.countReservation,
-    onRoomsChanged: (hotelIds) => cache.expireHotels(hotelIds),
-    onPaymentEvent: metrics?.countPaymentEvent,
-    onPayment: metrics?.countPayment,
-    onMessage: metrics?.countMessage,
-    onSealWritten: metrics?.countSeal,
-    onBrowserReport: metrics?.countBrowserReport,
-    tracing,
-  });
+  const { resources, pages, spokenLinks, status, alarms, disk, silentMs, ...work } = startResources(
+    config,
+    {
+      database: started.database,
+      fetch,
+      fetchHotels: hotels,
+      breaker,
+      siteOrigin: () => siteOrigin,
+      payments: paying?.provider,
+      isLive,
+      contentFolder: development ? undefined : builtFolder('content'),
+      log,
+      say,
+      certificates: certificates.states,
+      onReservation: metrics?.countReservation,
+      onRoomsChanged: (hotelIds) => cache.expireHotels(hotelIds),
+      onPaymentEvent: metrics?.countPaymentEvent,
+      onPayment: metrics?.countPayment,
+      onMessage: metrics?.countMessage,
+      onSealWritten: metrics?.countSeal,
+      onBrowserReport: metrics?.countBrowserReport,
+      tracing,
+    },
+  );
   if (metrics) {
     onRefusal(metrics.countRefusal);
     const cacheBytes = () => cache.usage().bytes;
@@ -255,6 +258,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
       siteOrigin: () => siteOrigin,
       securityContact: config.securityContact,
       ...(!development && { offline: offline(builtFolder('../service-worker'), config.offline) }),
+      spokenLinks,
       deskSite: deskSite(deskBundle, config),
       version: versionWithCommit,
       unready: () => (stopping() ? 'stopping' : undefined),

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hourMs, minuteMs } from '#contracts/values/durations.ts';
@@ -19,6 +20,7 @@ import { noteWorker, readWorkerSilence } from '../database/siteState.ts';
 import { createDeskResource } from '../desk/createDeskResource.ts';
 import { guestRoutes } from '../desk/guestRoutes.ts';
 import { searchRoutes } from '../desk/searchRoutes.ts';
+import { deleteEndedTasks, taskRoutes } from '../desk/taskRoutes.ts';
 import { todayRoutes } from '../desk/todayRoutes.ts';
 import { startExchangeRates } from '../exchangeRates/resource.ts';
 import { createMailer } from '../mail/createMailer.ts';
@@ -134,6 +136,8 @@ export type StartedResources = {
    * destinations of the home page.
    */
   pages: Pick<PageHeadsOptions, 'ratingOf' | 'contentOf' | 'destinationsOf'>;
+  /** Opens the links of bookings that the desk reads out, outside `/api`. */
+  spokenLinks: RequestHandler;
   /** What waits in the database. */
   status: StatusReader;
   /** What is wrong with the site as a whole. */
@@ -242,8 +246,10 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       if (failed !== undefined) attempts.record('payments', failed);
     },
   });
+  const contactTo = config.deskEmail ?? (config.operator.email || undefined);
   const bookings = startBookings(config, {
     ...shared,
+    deskAddress: contactTo,
     payments: paying.payments,
     servePayments: paying.serve,
     collecting: {
@@ -281,7 +287,6 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     limits: options.reviewLimits,
   });
   const exchangeRates = startExchangeRates(config, { database, log, now });
-  const contactTo = config.deskEmail ?? (config.operator.email || undefined);
   const contact = startContact({
     ...shared,
     accountOf,
@@ -376,6 +381,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       }),
       ...recordRoutes({ database, dataDir: config.dataDir }),
       ...webhookRoutes({ database, configured: webhook !== undefined, wake: shared.wake }),
+      ...taskRoutes({ database, now, timeZone: config.timeZone, queues }),
       ...todayRoutes({
         database,
         now,
@@ -425,6 +431,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       (resource) => resource.hourlyJobs,
     ),
     () => deleteFinished(outbox),
+    () => deleteEndedTasks({ database, now, queues }),
     attempts.deleteOld,
   ];
   const jobs = [
@@ -464,6 +471,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       contentOf: content.contentOf,
       destinationsOf: destinations.destinationsOf,
     },
+    spokenLinks: bookings.spokenLinks,
     status,
     silentMs: () => worker?.silentMs(),
     alarms,

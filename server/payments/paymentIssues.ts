@@ -120,6 +120,24 @@ export function issueQueuesAt(database: Pick<Database, 'db'>): QueuesAt {
         .where('closed_at', 'is', null)
         .where('kind', 'in', kindsOf(queue))
         .orderBy('found_at'),
+      items: async (ids) => {
+        const rows = await database.db
+          .selectFrom('payment_issues')
+          .select(['id', 'booking_id', 'found_at'])
+          .select(
+            sql<string | null>`(select number from booking_hotels
+              where booking_hotels.id = payment_issues.booking_id)`.as('number'),
+          )
+          .where('closed_at', 'is', null)
+          .where('kind', 'in', kindsOf(queue))
+          .where((issue) => issue.or([issue('id', 'in', ids), issue('booking_id', 'in', ids)]))
+          .execute();
+        return rows.map(({ id, booking_id: booking, found_at: since, number }) => ({
+          id,
+          since,
+          booking: booking === null ? null : { id: booking, number, hotel: null },
+        }));
+      },
     }));
 }
 

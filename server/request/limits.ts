@@ -98,6 +98,8 @@ export const bookingLimits = {
 export type BookingLimits = typeof bookingLimits;
 /** How often one client may have links to bookings mailed: as often as it may sign in. */
 export const findBookingLimit = { name: 'find', ...accountLimits.signIn };
+/** How often one client may open a link that was read out. */
+export const spokenLinkLimit = { name: 'spoken', ...accountLimits.signIn };
 /** The links that are mailed for one booking. Further requests mail nothing. */
 export const bookingLinkLimit = { name: 'links', ...accountLimits.mails };
 /**

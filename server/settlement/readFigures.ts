@@ -16,21 +16,23 @@ type Reader = { database: Pick<Database, 'db'>; now: () => Date; timeZone: strin
 type Wanted = { from?: string | undefined; to?: string | undefined; by?: Group | undefined };
 
 const usualDays = 30;
+const usualMonths = 12;
 const mostShown = 100;
 
-/** The figures of the desk, with the 100 hotels with the most bookings. */
+/** The figures of the desk, with the 100 hotels or cities with the most bookings. */
 export async function readFigures(reader: Reader, wanted: Wanted): Promise<DeskFigures> {
   const all = await readAllFigures(reader, wanted);
-  return { ...all, rows: all.by === 'hotel' ? all.rows.slice(0, mostShown) : all.rows };
+  const isLong = all.by === 'hotel' || all.by === 'city';
+  return { ...all, rows: isLong ? all.rows.slice(0, mostShown) : all.rows };
 }
 
-/** The same with all hotels, for the export. */
+/** The same with all hotels or cities, for the export. */
 export async function readAllFigures(
   { database, now, timeZone }: Reader,
   { by = 'day', ...wanted }: Wanted,
 ): Promise<DeskFigures> {
   const offsetAt: OffsetAt = (instant) => zoneOffset(instant, timeZone) ?? 0;
-  const { first, last } = daysOf(wanted, now().getTime() + offsetAt(now().getTime()));
+  const { first, last } = daysOf({ ...wanted, by }, now().getTime() + offsetAt(now().getTime()));
   const from = startOf(first, offsetAt);
   const to = startOf(last + 1, offsetAt);
   const { rows } = await figuresQuery(by, { from, to, offsetAt }).execute(database.db);
@@ -44,16 +46,23 @@ export async function readAllFigures(
       sumOf(rows.filter((row) => row.currency === currency)),
     ),
     rows: read.sort((a, b) =>
-      by === 'day' ? a.key.localeCompare(b.key) : b.bookings - a.bookings,
+      by === 'day' || by === 'month' ? a.key.localeCompare(b.key) : b.bookings - a.bookings,
     ),
   };
 }
 
 /** The days that are wanted, as numbers of days; `local` is the operator's time now. */
-function daysOf({ from, to }: Wanted, local: number): { first: number; last: number } {
+function daysOf({ from, to, by }: Wanted, local: number): { first: number; last: number } {
   const last = (to !== undefined ? dayNumber(to) : undefined) ?? Math.floor(local / dayMs);
-  const first = (from !== undefined ? dayNumber(from) : undefined) ?? last - usualDays + 1;
+  const first = (from !== undefined ? dayNumber(from) : undefined) ?? usualFirst(last, by);
   return { first: Math.min(last, Math.max(first, last - mostFigureDays + 1)), last };
+}
+
+/** The first day if none is wanted: by month the first of a month, so that it has all its days. */
+function usualFirst(last: number, by: Group | undefined): number {
+  if (by !== 'month') return last - usualDays + 1;
+  const [year = 0, month = 0] = dayText(last).split('-').map(Number);
+  return Date.UTC(year, month - usualMonths, 1) / dayMs;
 }
 
 /** How far the time of a zone is ahead of UTC at an instant; all in milliseconds. */
@@ -110,7 +119,8 @@ type FiguresRow = {
 };
 
 /**
- * One pass over the bookings of the days: by the index of figures, but for the names of hotels.
+ * One pass over the bookings of the days: by the index of figures, but for what only the rows have,
+ * the names of hotels and cities.
  */
 function figuresQuery(
   by: Group,
@@ -118,7 +128,9 @@ function figuresQuery(
 ) {
   const keys = {
     day: sql`${localTime(from, to, offsetAt)}::date`,
+    month: sql`to_char(${localTime(from, to, offsetAt)}, 'YYYY-MM')`,
     hotel: sql`hotel_id`,
+    city: sql`coalesce(hotel->>'region', '')`,
     language: sql`language`,
   };
   const label = by === 'hotel' ? sql`hotel->>'name'` : sql`null::text`;

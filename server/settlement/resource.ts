@@ -122,6 +122,9 @@ function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
   });
 }
 
+/** A city that the bookings do not have, in the export. */
+const unknownGroup = 'unknown';
+
 /** The routes of the desk's figures. */
 function figureRoutes(context: SettlementContext): DeskRoute[] {
   return deskRoutes(deskFigureCalls)({
@@ -146,7 +149,11 @@ function figureRoutes(context: SettlementContext): DeskRoute[] {
       ] as const;
       const table = [
         [by, 'name', ...names],
-        ...rows.map((row) => [row.key, row.label, ...names.map((name) => row[name])]),
+        ...rows.map((row) => [
+          row.key || unknownGroup,
+          row.label,
+          ...names.map((name) => row[name]),
+        ]),
       ];
       return {
         status: 200,

@@ -39,6 +39,8 @@ export type SiteOptions = {
   unstarted?: Unready;
   /** The service worker; none in development. */
   offline?: RequestHandler;
+  /** Opens the links of bookings that the desk reads out. */
+  spokenLinks?: RequestHandler;
   /** The desk's client below `/desk`. */
   deskSite?: RequestHandler;
   /** What an operator should know although the site is ready, a line each. */
@@ -58,6 +60,7 @@ export function createSite(options: SiteOptions) {
   if (samplePicturesOrigin !== undefined) {
     site.get('/media/{*picture}', samplePictures(samplePicturesOrigin));
   }
+  if (options.spokenLinks) site.use(options.spokenLinks);
   if (options.deskSite) site.use('/desk', options.deskSite);
   if (options.offline) site.use(options.offline);
   site.use(bundle.assets);

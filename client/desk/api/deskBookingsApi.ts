@@ -36,6 +36,8 @@ const deskBookingApi = deskApi
         ...call('GET /api/desk/bookings/:id', { request: (id: string) => ({ params: { id } }) }),
         providesTags: (_result, _error, id) => [{ type: 'deskBooking', id }],
       }),
+      /** The address of the desk, for guests on the phone who have none. */
+      getDeskAddress: build.query(call('GET /api/desk/guest-bookings')),
       /** Texts to the guest to begin with. */
       getTemplates: build.query(
         call('GET /api/desk/bookings/:id/templates', {
@@ -70,6 +72,7 @@ const deskBookingApi = deskApi
 
 export const {
   useGetDeskBookingQuery,
+  useGetDeskAddressQuery,
   useGetTemplatesQuery,
   usePreviewActionQuery,
   useActOnBookingMutation,

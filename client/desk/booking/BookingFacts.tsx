@@ -154,6 +154,7 @@ export function ContactBox({ shown: { booking, accountId, language, erasedAt, ti
   const unsent = last?.kind === 'mail' && last.status === 'failed' ? last.lastError : null;
   const { traveller } = booking;
   const phone = traveller && telephoneLink(traveller.phone);
+  const isMailed = booking.mailsGuest !== false;
   const email = traveller && mailLink(traveller.email);
   return (
     <Box title={t('deskBooking.contact.title')}>
@@ -173,11 +174,18 @@ export function ContactBox({ shown: { booking, accountId, language, erasedAt, ti
         facts={[
           {
             label: t('deskBooking.contact.email'),
-            value: traveller && (
-              <bdi dir="ltr">
-                {email ? <TextAnchor href={email}>{traveller.email}</TextAnchor> : traveller.email}
-              </bdi>
-            ),
+            value:
+              traveller && !isMailed
+                ? t('deskBooking.contact.none')
+                : traveller && (
+                    <bdi dir="ltr">
+                      {email ? (
+                        <TextAnchor href={email}>{traveller.email}</TextAnchor>
+                      ) : (
+                        traveller.email
+                      )}
+                    </bdi>
+                  ),
           },
           {
             label: t('deskBooking.contact.phone'),

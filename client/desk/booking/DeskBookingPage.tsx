@@ -13,6 +13,7 @@ import { useGetDeskBookingQuery } from '../api/deskBookingsApi.ts';
 import { refreshing } from '../api/deskApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
+import { BookingTasks } from './BookingTasks.tsx';
 import { Box, DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { BookingState, stateOf, StatusBadge } from '../ui/StatusBadge.tsx';
@@ -25,6 +26,7 @@ import { isPaymentUnknown } from './bookingTexts.ts';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { PaymentBox } from './PaymentBox.tsx';
+import { SpokenLinkBox } from './SpokenLinkBox.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const missingSchema = v.object({ status: v.literal(404) });
@@ -129,6 +131,7 @@ function Shown({ shown }: { shown: DeskBooking }) {
   // Where nothing waits, asking the provider again is not what is next.
   const mayChange = usePermitted('bookings.book') && isChangeable(booking);
   const main = mainActionsOf(shown).filter(may);
+  const isMailed = booking.mailsGuest !== false;
   const further = furtherActions.filter(
     (action) => may(action) && !main.some((each) => each === action),
   );
@@ -157,6 +160,11 @@ function Shown({ shown }: { shown: DeskBooking }) {
         </Notice>
       )}
       {done && <Notice tone={done.tone}>{done.text}</Notice>}
+      <SpokenLinkBox
+        shown={shown}
+        onCorrect={may('correct-contact') ? () => open({ action: 'correct-contact' }) : undefined}
+      />
+      <BookingTasks bookingId={booking.id} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <MismatchBox shown={shown} />
@@ -194,7 +202,7 @@ function Shown({ shown }: { shown: DeskBooking }) {
         <BookingDialog
           {...opened}
           shown={shown}
-          onDone={(after) => setDone(doneOf(i18n, opened.action, after))}
+          onDone={(after) => setDone(doneOf(i18n, opened.action, after, isMailed))}
           onClose={() => setOpened(undefined)}
         />
       )}
@@ -207,6 +215,8 @@ function doneOf(
   i18n: ReturnType<typeof useDeskI18n>,
   action: DialogAction,
   after: DeskBooking,
+  /** Whether the guest got mails before it. */
+  isMailed: boolean,
 ): { text: string; tone: 'good' | 'amber' } {
   const { t } = i18n;
   const good = (text: string) => ({ text, tone: 'good' }) as const;
@@ -216,7 +226,7 @@ function doneOf(
     case 'write':
     case 'goodwill':
     case 'forgive-fee':
-      return good(t('deskBooking.done.mail'));
+      return good(t(isMailed ? 'deskBooking.done.mail' : 'deskBooking.done.noMail'));
     case 'correct-name':
       return good(
         t(after.waits.about === 'name' ? 'deskBooking.done.nameUntold' : 'deskBooking.done.name'),
@@ -224,7 +234,13 @@ function doneOf(
     case 'tell-hotel':
       return good(t('deskBooking.done.told'));
     case 'correct-contact':
-      return good(t('deskBooking.done.contact'));
+      return good(
+        t(
+          !isMailed && after.booking.mailsGuest
+            ? 'deskBooking.done.contactNew'
+            : 'deskBooking.done.contact',
+        ),
+      );
     case 'erase':
       return good(t('deskBooking.done.erase'));
     case 'retry':

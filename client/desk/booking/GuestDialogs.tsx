@@ -46,8 +46,8 @@ const contact = deskBookingRequests['correct-contact'].entries;
 /** Corrects the e-mail address and the phone number of the guest. */
 export function CorrectContactDialog(props: ActionProps) {
   const { t } = useDeskI18n();
-  const { traveller } = props.shown.booking;
-  const before = { email: traveller?.email ?? '', phone: traveller?.phone ?? '' };
+  const { traveller, mailsGuest = true } = props.shown.booking;
+  const before = { email: (mailsGuest && traveller?.email) || '', phone: traveller?.phone ?? '' };
   const [email, setEmail] = useState(before.email);
   const [phone, setPhone] = useState(before.phone);
   const [checked, setChecked] = useState(false);
@@ -73,7 +73,7 @@ export function CorrectContactDialog(props: ActionProps) {
         return isUnchanged || errors.email || errors.phone ? undefined : changed;
       }}
     >
-      <p>{t('deskBooking.actions.correct-contact.text')}</p>
+      <p>{t(`deskBooking.actions.correct-contact.${mailsGuest ? 'text' : 'textNew'}`)}</p>
       <TextField
         label={t('deskBooking.actions.correct-contact.email')}
         type="email"

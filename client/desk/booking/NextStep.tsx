@@ -123,12 +123,19 @@ const localParts = {
 } as const;
 
 function textOf(
-  { waits: { about, isStuck, lastReason }, booking: { status, traveller }, refusal }: DeskBooking,
+  {
+    waits: { about, isStuck, lastReason },
+    booking: { status, traveller, mailsGuest },
+    refusal,
+  }: DeskBooking,
   i18n: ReturnType<typeof useDeskI18n>,
 ): string {
   const { t, formats } = i18n;
   if (about === 'mail') {
     return t('deskBooking.next.waits.mail', { why: mailErrorText(i18n, lastReason ?? '') });
+  }
+  if (about === 'unpaid' && mailsGuest === false) {
+    return t('deskBooking.next.waits.unpaidByPhone');
   }
   if (about === 'refusal' && refusal?.fee) {
     return t('deskBooking.next.waits.refusalFee', { fee: formats.money(parseMoney(refusal.fee)) });

@@ -57,7 +57,11 @@ export function eventText(
     detail,
   }: Pick<TimelineEvent, 'cause' | 'status'> & Partial<Pick<TimelineEvent, 'detail'>>,
 ): string {
-  if (cause === 'created' && detail?.['accepted'] === 'by-phone') {
+  const isByDesk = detail?.['accepted'] === 'by-phone';
+  if (cause === 'created' && detail?.['link'] === 'by-phone') {
+    return i18n.t(`deskBooking.timeline.${isByDesk ? 'forGuestByPhone' : 'changedByPhone'}`);
+  }
+  if (cause === 'created' && isByDesk) {
     return i18n.t('deskBooking.timeline.forGuest');
   }
   const given = cause === 'goodwill' && v.safeParse(goodwillSchema, detail);

@@ -21,7 +21,7 @@ import styles from './figures.module.css';
 const measures = ['bookings', 'nights', 'turnover', 'commission', 'cancelled'] as const;
 type Measure = (typeof measures)[number];
 
-/** What was booked by day, hotel or language; the address says which figure is drawn. */
+/** What was booked by day, month, hotel, city or language; the address says which figure is drawn. */
 export function FiguresPage() {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
@@ -108,7 +108,7 @@ export function FiguresPage() {
       <DataTable
         caption={t('deskFrame.pages.figures')}
         columns={columnsOf(i18n, data?.by ?? 'day', measure, rows ?? [])}
-        rows={data?.by === 'day' ? rows && [...rows].reverse() : rows}
+        rows={data?.by === 'day' || data?.by === 'month' ? rows && [...rows].reverse() : rows}
         query={query}
         keyOf={({ key }) => key}
         empty={t('deskFigures.none')}
@@ -180,11 +180,16 @@ function columnsOf(
 }
 
 function groupText(
-  { formats }: DeskI18n,
+  { t, formats }: DeskI18n,
   by: (typeof figureGroups)[number],
   { key, label }: FigureRow,
 ): string {
   if (by === 'day') return formats.fullDay(key);
+  if (by === 'month') return formats.instant(`${key}-01`, monthParts);
+  if (by === 'city') return key || t('deskFigures.unknownCity');
   if (by === 'language') return formats.languageName(key);
   return label ?? key;
 }
+
+/** A month of the calendar, in no time zone. */
+const monthParts = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

@@ -4,6 +4,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useGetDeskTodayQuery } from '../api/deskBookingsApi.ts';
 import { refreshing } from '../api/deskApi.ts';
+import { AssignedTasks } from './AssignedTasks.tsx';
 import { Box, DeskPage } from '../ui/DeskPage.tsx';
 import { durationText, Instant } from '../ui/Instant.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -49,6 +50,7 @@ function Loaded({ today: { at, queues, health, differences } }: { today: DeskTod
   return (
     <>
       <Alarms alarms={health.alarms} differences={differences} />
+      <AssignedTasks />
       <Box title={t('deskToday.waiting')}>{tiles(false)}</Box>
       <Box title={t('deskToday.arrivals')}>
         {tiles(true)}

@@ -16,9 +16,9 @@ export interface StatusText {
 /** The title of a booking in its present state, and what happens next. */
 export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
   const { t } = i18n;
-  const { status, cancelling, mismatch, hotel, traveller, payment } = booking;
+  const { status, cancelling, mismatch, hotel, traveller, payment, mailsGuest } = booking;
   const email = traveller?.email ?? '';
-  const mail = { knows: email ? 'address' : 'nothing', email };
+  const mail = { knows: mailsGuest === false ? 'none' : email ? 'address' : 'nothing', email };
   if (cancelling) {
     return {
       title: t('bookingStatus.cancelling.title'),

@@ -3,7 +3,7 @@ import { bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
 import type { BookingAccess } from '../addresses/bookingLink.ts';
 import { creditChoiceSchema, defaultCreditChoice } from '../money/applyRewards.ts';
 import { chosenExtrasSchema } from '../stay/extras.ts';
-import { emptyTyped, typedSchema } from './typedTraveler.ts';
+import { emptyTyped, type Typed, typedSchema } from './typedTraveler.ts';
 
 /**
  * A booking that is being prepared: what was typed, the credits, the extras, the key of its request
@@ -67,6 +67,11 @@ export function saveDraft(
   } catch {
     // The storage is full or closed: a reload then loses what was typed.
   }
+}
+
+/** Has the first draft of the tab start with a traveler. Throws while the storage is full. */
+export function beginTyped(storage: Pick<Storage, 'setItem'>, typed: Typed): void {
+  storage.setItem(lastTraveler, JSON.stringify(typed));
 }
 
 /** Removes the draft of a stay, and the traveler, from the tab's storage. */

@@ -5,7 +5,7 @@ import {
   deskAccountMailsSchema,
   sendAccountMailSchema,
 } from '../desk/deskAccountMails.ts';
-import { bookingSchema, guestBookingSchema } from '../bookingSchema.ts';
+import { bookingSchema, guestBookingSchema, guestBookingsSchema } from '../bookingSchema.ts';
 import { deskBookingSchema, deskTemplatesSchema } from '../desk/deskBooking.ts';
 import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
 import { deskComparisonsSchema, startComparisonSchema } from '../desk/deskComparisons.ts';
@@ -86,6 +86,12 @@ import {
   templateChangeSchema,
   templateDeletionSchema,
 } from '../desk/deskTemplates.ts';
+import {
+  assignTaskSchema,
+  deskTaskSchema,
+  deskTasksQuerySchema,
+  deskTasksSchema,
+} from '../desk/deskTasks.ts';
 import { deskTodaySchema, sentMailsSchema } from '../desk/deskToday.ts';
 import {
   adjustedCreditSchema,
@@ -133,6 +139,22 @@ export const deskTodayCalls = {
   },
 } as const satisfies DeskCalls;
 
+export const deskTaskCalls = {
+  'GET /api/desk/tasks': {
+    does: 'Lists what is assigned to members of the staff, or all tasks about one thing.',
+    access: 'today.read',
+    query: deskTasksQuerySchema,
+    answers: { 200: deskTasksSchema },
+  },
+  'PUT /api/desk/tasks/:queue/:item': {
+    does: 'Assigns a task, with a day and a note.',
+    access: 'tasks.assign',
+    body: assignTaskSchema,
+    answers: { 200: deskTaskSchema },
+    problems: { 409: ['task-changed', 'task-ended', 'staff-left'] },
+  },
+} as const satisfies DeskCalls;
+
 export const deskSearchCalls = {
   'GET /api/desk/search': {
     does: 'Finds bookings and accounts by what somebody says on the phone.',
@@ -160,6 +182,11 @@ export const deskBookingListCalls = {
 } as const satisfies DeskCalls;
 
 export const deskGuestBookingCalls = {
+  'GET /api/desk/guest-bookings': {
+    does: 'Returns the address of the desk, which a guest on the phone without one is booked with; such a guest gets no mail.',
+    access: 'bookings.book',
+    answers: { 200: guestBookingsSchema },
+  },
   'GET /api/desk/guest-bookings/:id': {
     does: 'Returns a booking as its page has it, to change it with the guest on the phone; no link in it has a key.',
     access: 'bookings.book',
@@ -467,7 +494,7 @@ export const deskExchangeRateCalls = {
 
 export const deskFigureCalls = {
   'GET /api/desk/figures': {
-    does: 'Returns what was booked by day, hotel or language.',
+    does: 'Returns what was booked by day, month, hotel, city or language.',
     access: 'figures.read',
     query: deskFiguresQuerySchema,
     answers: { 200: deskFiguresSchema },
@@ -666,6 +693,7 @@ export const deskStaffCalls = {
 /** All of them. */
 export const deskCalls = {
   ...deskTodayCalls,
+  ...deskTaskCalls,
   ...deskSearchCalls,
   ...deskBookingListCalls,
   ...deskGuestBookingCalls,

@@ -339,6 +339,11 @@ export const deskBookingSchema = v.object({
   booking: bookingSchema,
   hotelId: v.string(),
   accountId: v.nullable(v.string()),
+  /**
+   * The short link that is read out to a guest who has given no mail address, for those who may book
+   * for guests; null for any other booking.
+   */
+  spokenLink: v.optional(v.nullable(v.string())),
   /** The language of the traveler's mails. */
   language: v.string(),
   updatedAt: v.string(),

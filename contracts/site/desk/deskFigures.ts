@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { currencySchema } from '../../money/money.ts';
 import { calendarDayPattern, dayNumber } from '../../values/calendarDay.ts';
 
-/** What figures are listed by: the day of booking, the hotel, or the language of the guest. */
-export const figureGroups = ['day', 'hotel', 'language'] as const;
+/**
+ * What figures are listed by: the day or the month of booking, the hotel, its city as the booking has
+ * it, or the language of the guest.
+ */
+export const figureGroups = ['day', 'month', 'hotel', 'city', 'language'] as const;
 
 /** The most days of figures. */
 export const mostFigureDays = 366;
@@ -17,8 +20,8 @@ const day = v.pipe(
 
 /**
  * `GET /api/desk/figures`: of the bookings that were made on these days, both included, by the
- * calendar of the operator (`TIME_ZONE`). Without `to` until today, without `from` 30 days; of more
- * than 366 days the last ones.
+ * calendar of the operator (`TIME_ZONE`). Without `to` until today, without `from` 30 days, or by month
+ * twelve months; of more than 366 days the last ones.
  */
 export const deskFiguresQuerySchema = v.object({
   from: v.optional(day),
@@ -41,7 +44,10 @@ const figures = {
   cancelled: v.number(),
 };
 
-/** `key`: a day, the id of a hotel or a language. `label`: the hotel's name. */
+/**
+ * `key`: a day, a month as `YYYY-MM`, the id of a hotel, a city with its country, '' for bookings that
+ * do not have it, or a language. `label`: the hotel's name.
+ */
 const rowSchema = v.object({ key: v.string(), label: v.nullable(v.string()), ...figures });
 export type FigureRow = v.InferOutput<typeof rowSchema>;
 
@@ -52,7 +58,7 @@ export const deskFiguresSchema = v.object({
   timeZone: v.string(),
   by: v.picklist(figureGroups),
   sums: v.array(v.object(figures)),
-  /** The 100 with the most bookings, if they are hotels; the export has all. */
+  /** The 100 with the most bookings, if they are hotels or cities; the export has all. */
   rows: v.array(rowSchema),
 });
 export type DeskFigures = v.InferOutput<typeof deskFiguresSchema>;

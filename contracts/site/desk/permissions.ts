@@ -21,6 +21,7 @@ const admins = ['admin'] as const;
  */
 export const deskPermissions = {
   'today.read': { roles: everybody },
+  'tasks.assign': { roles: everybody },
   'mails.send-waiting': { roles: agents },
   'bookings.read': { roles: everybody },
   'bookings.book': { roles: agents },

@@ -73,6 +73,7 @@ export const recordActions = [
   'account.deleted',
   'newsletter.export',
   'newsletter.remove',
+  'tasks.assign',
   'mails.send-waiting',
   'webhooks.resend',
   'templates.create',

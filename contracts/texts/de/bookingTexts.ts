@@ -279,11 +279,11 @@ export const bookingTexts = {
   bookingStatus: {
     cancelling: {
       title: 'Wir stornieren Ihre Buchung',
-      next: 'Das Hotel hat noch nicht geantwortet. Sobald die Antwort da ist, wird sie hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
+      next: 'Das Hotel hat noch nicht geantwortet. Sobald die Antwort da ist, wird sie hier angezeigt{knows, select, address { und an {email} gesendet} none {} other { und per E-Mail gesendet}}.',
     },
     pending: {
       title: 'Ihre Buchung wird bestätigt',
-      next: 'Das Hotel hat noch nicht geantwortet. Sie müssen nichts tun und sollten nicht noch einmal buchen: Sobald die Antwort da ist, wird sie hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
+      next: 'Das Hotel hat noch nicht geantwortet. Sie müssen nichts tun und sollten nicht noch einmal buchen: Sobald die Antwort da ist, wird sie hier angezeigt{knows, select, address { und an {email} gesendet} none {} other { und per E-Mail gesendet}}.',
     },
     unpaid: {
       title: 'Ihr Aufenthalt ist noch nicht bezahlt',
@@ -300,13 +300,13 @@ export const bookingTexts = {
     clarifying: {
       title: 'Wir klären Ihre Buchung',
       pending:
-        'Die Antwort des Hotels weicht von Ihrer Buchung ab. Unser Reservierungsteam klärt das mit dem Hotel. Sie müssen nichts tun und sollten nicht noch einmal buchen: Das Ergebnis wird hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
+        'Die Antwort des Hotels weicht von Ihrer Buchung ab. Unser Reservierungsteam klärt das mit dem Hotel. Sie müssen nichts tun und sollten nicht noch einmal buchen: Das Ergebnis wird hier angezeigt{knows, select, address { und an {email} gesendet} none {} other { und per E-Mail gesendet}}.',
       confirmed:
         'Die Angaben des Hotels weichen von Ihrer Buchung ab. Unser Reservierungsteam klärt das mit dem Hotel.',
     },
     requested: {
       title: 'Ihre Anfrage liegt beim Hotel',
-      next: 'Das Hotel bestätigt diesen Tarif selbst. Die Antwort wird hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}. Bis dahin ist Ihr Aufenthalt nicht gebucht.',
+      next: 'Das Hotel bestätigt diesen Tarif selbst. Die Antwort wird hier angezeigt{knows, select, address { und an {email} gesendet} none {} other { und per E-Mail gesendet}}. Bis dahin ist Ihr Aufenthalt nicht gebucht.',
       reserved:
         '{amount} sind auf Ihrer Karte reserviert. Abgebucht wird nur, wenn das Hotel bestätigt.',
       answerBy:
@@ -327,7 +327,7 @@ export const bookingTexts = {
       title: 'Ihre Buchung ist bestätigt',
       titleOfPaid: 'Ihre Buchung ist bestätigt und bezahlt',
       atProperty: 'Im Hotel noch zu zahlen: {amount}.',
-      next: 'Zeigen Sie beim Check-in diese Seite oder einen Ausdruck davon. Die Bestätigung wird {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
+      next: 'Zeigen Sie beim Check-in diese Seite oder einen Ausdruck davon.{knows, select, address { Die Bestätigung wird an {email} gesendet.} none {} other { Die Bestätigung wird per E-Mail gesendet.}}',
     },
     declined: {
       title: 'Ihr Aufenthalt ist nicht gebucht',

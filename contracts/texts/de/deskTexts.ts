@@ -153,6 +153,40 @@ export const deskTexts = {
       finish: 'Abschließen und anmelden',
     },
   },
+  deskTasks: {
+    title: 'Zugewiesene Aufgaben',
+    what: 'Die zugewiesenen Aufgaben',
+    whose: 'Wessen Aufgaben',
+    all: 'Alle',
+    mine: 'Meine',
+    noneMine: 'Ihnen ist nichts zugewiesen.',
+    more: 'Es gibt noch mehr Aufgaben.',
+    about: '{queue}: {number}',
+    nobody: 'Niemand',
+    overdue: 'Überfällig seit {day}',
+    today: 'Heute fällig',
+    later: 'Fällig am {day}',
+    box: 'Aufgabe',
+    assign: 'Zuweisen',
+    change: 'Ändern',
+    dialog: {
+      title: 'Aufgabe zuweisen',
+      text: 'Die Zuweisung endet von selbst, sobald dort nichts mehr wartet.',
+      assignee: 'Zugewiesen an',
+      due: 'Fällig am',
+      note: 'Notiz',
+      noteHint: 'Höchstens 200 Zeichen. Alle in der Verwaltung lesen sie.',
+      save: 'Speichern',
+      dueInvalid: 'Geben Sie einen Tag ein.',
+      noteLong: 'Höchstens 200 Zeichen.',
+      changed:
+        '{by} hat die Aufgabe inzwischen geändert. Schließen Sie das Fenster und sehen Sie sie noch einmal an.',
+      changedUnknown:
+        'Die Aufgabe wurde inzwischen geändert. Schließen Sie das Fenster und sehen Sie sie noch einmal an.',
+      ended: 'Dort wartet nichts mehr: Es gibt nichts zuzuweisen.',
+      left: 'Diese Person gehört nicht mehr zum Team. Wählen Sie jemand anderen.',
+    },
+  },
   deskToday: {
     what: 'Die Übersicht',
     waiting: 'Zu erledigen',
@@ -303,6 +337,14 @@ export const deskTexts = {
       open: 'Für einen Gast buchen',
       begin: 'Website öffnen',
       text: 'Die Website öffnet sich in diesem Tab, mit Suche und Buchung. Lesen Sie dem Gast Preis und Bedingungen vor, und buchen Sie erst, wenn er zugestimmt hat. Der Gast erhält die E-Mail mit dem Link. Was mit Karte zu zahlen ist, zahlt er über diesen Link; die Frist steht in der E-Mail und bei der Buchung.',
+      byPhone: 'Der Gast hat keine E-Mail-Adresse und bekommt den Link am Telefon',
+      textByPhone:
+        'Die Website öffnet sich in diesem Tab. Lesen Sie dem Gast Preis und Bedingungen vor, und buchen Sie erst, wenn er zugestimmt hat. Gebucht wird mit der Adresse des Reservierungsteams, {email}; der Gast bekommt keine E-Mails. Bei der Buchung stehen danach Nummer und Kurzlink zum Vorlesen.',
+      noAddress:
+        'Jeder Gast braucht eine E-Mail-Adresse: Das Reservierungsteam hat keine eigene, die das Hotel stattdessen bekommen könnte. Der Betreiber legt sie mit DESK_EMAIL fest.',
+      addressUnknown: 'Ob ein Gast eine E-Mail-Adresse braucht',
+      saysByPhone:
+        'Sie buchen für einen Gast ohne E-Mail-Adresse. Lassen Sie {email} im Formular stehen: Dann bekommt der Gast keine E-Mails, und Sie lesen ihm den Link vor. Lesen Sie ihm Preis und Bedingungen vor: Mit der Buchung sagen Sie, dass er am Telefon zugestimmt hat.',
       language: 'Sprache des Gastes, für E-Mails',
       says: 'Sie buchen für einen Gast. Lesen Sie ihm Preis und Bedingungen vor: Mit der Buchung sagen Sie, dass er am Telefon zugestimmt hat.',
       ends: 'Zurück zur Verwaltung',
@@ -379,6 +421,8 @@ export const deskTexts = {
     next: {
       title: 'Was zu tun ist',
       waits: {
+        unpaidByPhone:
+          'Die Buchung wartet darauf, dass der Gast mit Karte zahlt. Er bekommt keine E-Mail: Lesen Sie ihm den Link vor, der zur Zahlung führt. Sonst wurde noch niemand angefragt.',
         unpaid:
           'Der Gast hat noch nicht bezahlt. Die Seite der Buchung führt zur Zahlung; ohne sie kommt die Buchung nicht zustande.',
         request:
@@ -443,6 +487,17 @@ export const deskTexts = {
       wish: 'Besonderer Wunsch',
       booked: 'Gebucht',
     },
+    byPhone: {
+      title: 'Dem Gast vorlesen',
+      text: 'Der Gast hat keine E-Mail-Adresse und bekommt keine E-Mails. Wer den Link hat, kann die Buchung öffnen: Lesen Sie ihn nur dem Gast vor. Groß- und Kleinschreibung und Bindestriche spielen keine Rolle.',
+      number: 'Buchungsnummer',
+      link: 'Link',
+      copy: 'Link kopieren',
+      copied: 'Kopiert',
+      failed: 'Das Kopieren hat nicht geklappt. Markieren Sie den Link.',
+      add: 'E-Mail-Adresse nachtragen',
+      quiet: 'Der Gast hat keine E-Mail-Adresse und bekommt keine E-Mails.',
+    },
     contact: {
       title: 'Kontakt',
       unsent:
@@ -454,6 +509,7 @@ export const deskTexts = {
       account: 'Konto',
       openAccount: 'Konto öffnen',
       guest: 'Ohne Konto gebucht',
+      none: 'Keine: Der Gast bekommt den Link am Telefon',
       erased: 'Die personenbezogenen Daten wurden gelöscht: {day}.',
     },
     price: {
@@ -571,6 +627,10 @@ export const deskTexts = {
         attached: 'Aus der Reservierung des Anbieters wiederhergestellt, mit ihrer Zahlung',
       },
       feeAsked: 'Der Anbieter hat die Stornierung abgelehnt: Er verlangt {fee}',
+      forGuestByPhone:
+        'Vom Reservierungsteam für den Gast gebucht, der Preis und Bedingungen am Telefon zugestimmt hat. Der Gast bekommt den Link am Telefon und keine E-Mails.',
+      changedByPhone:
+        'Als Änderung gebucht. Der Gast bekommt den Link am Telefon und keine E-Mails.',
       forGuest:
         'Vom Reservierungsteam für den Gast gebucht, der Preis und Bedingungen am Telefon zugestimmt hat',
       unnamed: '{name} ({status})',
@@ -787,6 +847,8 @@ export const deskTexts = {
         open: 'Kontakt berichtigen',
         title: 'Kontakt berichtigen',
         text: 'Spätere E-Mails gehen an die neue Adresse. Die bisherige erhält keine Nachricht. Das Protokoll speichert, welches Feld geändert wurde, nicht seinen Wert.',
+        textNew:
+          'Der Gast bekommt von da an E-Mails. Was schon mitgeteilt wurde, geht nicht von selbst hinaus: Senden Sie es mit „E-Mail erneut senden“.',
         button: 'Kontakt speichern',
         email: 'E-Mail',
         phone: 'Telefon mit Ländervorwahl',
@@ -837,6 +899,9 @@ export const deskTexts = {
       name: 'Die Namen wurden berichtigt.',
       nameUntold: 'Die Namen wurden berichtigt. Teilen Sie sie jetzt dem Hotel mit.',
       told: 'Vermerkt: Das Hotel kennt die Namen.',
+      contactNew:
+        'Die Adresse ist gespeichert: Der Gast bekommt ab jetzt E-Mails. Senden Sie ihm gleich eine mit „E-Mail erneut senden“.',
+      noMail: 'Erledigt. Der Gast bekommt keine E-Mail: Sagen Sie es ihm am Telefon.',
       contact: 'Der Kontakt ist berichtigt.',
       erase: 'Die personenbezogenen Daten sind gelöscht.',
     },
@@ -1012,7 +1077,14 @@ export const deskTexts = {
     by: 'Nach',
     currency: 'Währung',
     mostBooked: 'Die mit den meisten Buchungen',
-    groups: { day: 'Tag', hotel: 'Hotel', language: 'Sprache des Gastes' },
+    groups: {
+      day: 'Tag',
+      month: 'Monat',
+      hotel: 'Hotel',
+      city: 'Stadt',
+      language: 'Sprache des Gastes',
+    },
+    unknownCity: 'Stadt unbekannt',
     measures: {
       bookings: 'Buchungen',
       nights: 'Nächte',
@@ -1941,6 +2013,9 @@ export const deskTexts = {
       comparisons: { start: 'Abgleich gestartet' },
       figures: {
         export: 'Zahlen exportiert',
+      },
+      tasks: {
+        assign: 'Aufgabe zugewiesen',
       },
       mails: {
         'send-waiting': 'Alle wartenden E-Mails gesendet',

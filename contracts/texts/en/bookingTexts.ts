@@ -340,11 +340,11 @@ export const bookingTexts = {
   bookingStatus: {
     cancelling: {
       title: 'We are canceling your booking',
-      next: 'The hotel has not answered yet. Its answer is shown here as soon as it comes, and sent {knows, select, address {to {email}} other {by email}}.',
+      next: 'The hotel has not answered yet. Its answer is shown here as soon as it comes{knows, select, address {, and sent to {email}} none {} other {, and sent by email}}.',
     },
     pending: {
       title: 'We are confirming your booking',
-      next: 'The hotel has not answered yet. There is nothing you need to do, and please do not book again: its answer is shown here as soon as it comes, and sent {knows, select, address {to {email}} other {by email}}.',
+      next: 'The hotel has not answered yet. There is nothing you need to do, and please do not book again: its answer is shown here as soon as it comes{knows, select, address {, and sent to {email}} none {} other {, and sent by email}}.',
     },
     unpaid: {
       title: 'Your stay is not paid yet',
@@ -361,13 +361,13 @@ export const bookingTexts = {
     clarifying: {
       title: 'We are clarifying your booking',
       pending:
-        'The hotel’s answer differs from what you booked. Our team is clarifying it with the hotel. There is nothing you need to do, and please do not book again: the outcome is shown here, and sent {knows, select, address {to {email}} other {by email}}.',
+        'The hotel’s answer differs from what you booked. Our team is clarifying it with the hotel. There is nothing you need to do, and please do not book again: the outcome is shown here{knows, select, address {, and sent to {email}} none {} other {, and sent by email}}.',
       confirmed:
         'What the hotel has now differs from what you booked. Our team is clarifying it with the hotel.',
     },
     requested: {
       title: 'Your request is with the hotel',
-      next: 'The hotel confirms this rate itself. Its answer is shown here, and sent {knows, select, address {to {email}} other {by email}}. It is not booked until then.',
+      next: 'The hotel confirms this rate itself. Its answer is shown here{knows, select, address {, and sent to {email}} none {} other {, and sent by email}}. It is not booked until then.',
       reserved: '{amount} is reserved on your card. It is charged only if the hotel confirms.',
       answerBy:
         'The hotel has until {deadline} to answer. Without an answer your request ends by itself and nothing is booked.',
@@ -387,7 +387,7 @@ export const bookingTexts = {
       title: 'Your booking is confirmed',
       titleOfPaid: 'Your booking is confirmed and paid',
       atProperty: 'Still to pay at the hotel: {amount}.',
-      next: 'Show this page, or a print of it, when you check in. The confirmation is sent {knows, select, address {to {email}} other {by email}}.',
+      next: 'Show this page, or a print of it, when you check in.{knows, select, address { The confirmation is sent to {email}.} none {} other { The confirmation is sent by email.}}',
     },
     /** The reason comes first, then what follows from it. */
     declined: {

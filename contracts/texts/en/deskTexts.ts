@@ -158,6 +158,40 @@ export const deskTexts = {
     },
   },
   /** The first page of the desk: what waits for it, and the health of what the site needs. */
+  deskTasks: {
+    title: 'Assigned tasks',
+    what: 'The assigned tasks',
+    /** Whose tasks are listed. */
+    whose: 'Whose tasks',
+    all: 'All',
+    mine: 'Mine',
+    noneMine: 'Nothing is assigned to you.',
+    more: 'There are more tasks than these.',
+    /** A task by its queue and the number of its booking. */
+    about: '{queue}: {number}',
+    nobody: 'Nobody',
+    overdue: 'Overdue since {day}',
+    today: 'Due today',
+    later: 'Due {day}',
+    box: 'Task',
+    assign: 'Assign',
+    change: 'Change',
+    dialog: {
+      title: 'Assign the task',
+      text: 'The assignment ends by itself once nothing waits there any more.',
+      assignee: 'Assigned to',
+      due: 'Due on',
+      note: 'Note',
+      noteHint: 'At most 200 characters. Everybody at the desk reads it.',
+      save: 'Save',
+      dueInvalid: 'Enter a day.',
+      noteLong: 'At most 200 characters.',
+      changed: '{by} has changed the task since. Close this and look at it again.',
+      changedUnknown: 'Somebody has changed the task since. Close this and look at it again.',
+      ended: 'Nothing waits there any more, so there is nothing to assign.',
+      left: 'That member of the staff has left. Choose somebody else.',
+    },
+  },
   deskToday: {
     what: 'What waits for the desk',
     waiting: 'Waiting for the desk',
@@ -307,6 +341,14 @@ export const deskTexts = {
       open: 'Book for a guest',
       begin: 'Open the site',
       text: 'The site opens in this tab. Read price and terms to the guest, and book only once the guest has accepted them. The guest gets an email with the link. What is to be paid by card is paid there; the email and the booking say until when.',
+      byPhone: 'The guest has no email address and takes the link by phone',
+      textByPhone:
+        'The site opens in this tab. Read price and terms to the guest, and book only once the guest has accepted them. The site books with the desk’s own address, {email}, and the guest gets no email. The booking then shows a number and a short link to read out.',
+      noAddress:
+        'Every guest needs an email address: the desk has none of its own to give to the hotel. The operator sets it with DESK_EMAIL.',
+      addressUnknown: 'Whether a guest needs an email address',
+      saysByPhone:
+        'You book for a guest without an email address, as the desk. Leave {email} in the form: then the guest gets no email, and you read the link out. Read price and terms to the guest: by booking you say that the guest has accepted them on the phone.',
       language: 'The guest’s language, for emails',
       says: 'You book for a guest, as the desk. Read price and terms to the guest: by booking you say that the guest has accepted them on the phone.',
       ends: 'Back to the desk',
@@ -392,6 +434,8 @@ export const deskTexts = {
     next: {
       title: 'What is next',
       waits: {
+        unpaidByPhone:
+          'The booking waits for its guest to pay by card. The guest gets no email: read the link out, which leads to the payment. Nobody else was asked for anything.',
         unpaid:
           'The guest has not paid yet. The page of the booking leads to the payment; without it the booking is not made.',
         request:
@@ -457,6 +501,17 @@ export const deskTexts = {
       wish: 'Special request',
       booked: 'Booked',
     },
+    byPhone: {
+      title: 'Read this to the guest',
+      text: 'The guest has no email address and gets no email. The link opens the booking for whoever has it: read it to the guest alone. Capitals and hyphens do not matter.',
+      number: 'Booking number',
+      link: 'Link',
+      copy: 'Copy the link',
+      copied: 'Copied',
+      failed: 'Copying failed. Select the link instead.',
+      add: 'Add an email address',
+      quiet: 'The guest has no email address and gets no email.',
+    },
     contact: {
       title: 'Contact',
       unsent:
@@ -468,6 +523,7 @@ export const deskTexts = {
       account: 'Account',
       openAccount: 'Open the account',
       guest: 'Booked without an account',
+      none: 'None: the guest takes the link by phone',
       erased: 'The personal data was erased on {day}.',
     },
     price: {
@@ -588,6 +644,9 @@ export const deskTexts = {
         attached: 'Rebuilt from the provider’s reservation, with its payment',
       },
       feeAsked: 'The provider refused to cancel: it asks {fee}',
+      forGuestByPhone:
+        'Booked by the desk for the guest, who accepted price and terms on the phone. The guest takes the link by phone and gets no email.',
+      changedByPhone: 'Booked as a change. The guest takes the link by phone and gets no email.',
       forGuest: 'Booked by the desk for the guest, who accepted price and terms on the phone',
       /** An event or an outcome that has no words of its own, with its name in the program. */
       unnamed: '{name} ({status})',
@@ -804,6 +863,8 @@ export const deskTexts = {
         open: 'Correct the contact',
         title: 'Correct the contact',
         text: 'Later emails go to the new address; the old one is not told. The record keeps which field changed, not its value.',
+        textNew:
+          'The guest gets emails from then on. What was said before is not mailed by itself: send it with “Send an email again”.',
         button: 'Save the contact',
         email: 'Email',
         phone: 'Phone with country code',
@@ -855,6 +916,9 @@ export const deskTexts = {
       name: 'The names were corrected.',
       nameUntold: 'The names were corrected. Tell the hotel now.',
       told: 'Noted: the hotel knows the names.',
+      contactNew:
+        'The address is saved: the guest gets emails from now on. Send one now with “Send an email again”.',
+      noMail: 'Done. The guest gets no email: tell them on the phone.',
       contact: 'The contact is corrected.',
       erase: 'The personal data is erased.',
     },
@@ -1029,7 +1093,15 @@ export const deskTexts = {
     by: 'By',
     currency: 'Currency',
     mostBooked: 'The one with most bookings',
-    groups: { day: 'Day', hotel: 'Hotel', language: 'Language of the guest' },
+    groups: {
+      day: 'Day',
+      month: 'Month',
+      hotel: 'Hotel',
+      city: 'City',
+      language: 'Language of the guest',
+    },
+    /** Of bookings that have no city. */
+    unknownCity: 'Unknown city',
     measures: {
       bookings: 'Bookings',
       nights: 'Nights',
@@ -1969,6 +2041,9 @@ export const deskTexts = {
       comparisons: { start: 'Comparison started' },
       figures: {
         export: 'Exported figures',
+      },
+      tasks: {
+        assign: 'Assigned a task',
       },
       mails: {
         'send-waiting': 'Sent all waiting emails',

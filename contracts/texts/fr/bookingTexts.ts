@@ -277,11 +277,11 @@ export const bookingTexts = {
   bookingStatus: {
     cancelling: {
       title: 'Votre réservation est en cours d’annulation',
-      next: 'L’hôtel n’a pas encore répondu. Sa réponse s’affichera ici dès son arrivée et vous sera envoyée {knows, select, address {à {email}} other {par e-mail}}.',
+      next: 'L’hôtel n’a pas encore répondu. Sa réponse s’affichera ici dès son arrivée{knows, select, address { et vous sera envoyée à {email}} none {} other { et vous sera envoyée par e-mail}}.',
     },
     pending: {
       title: 'Votre réservation est en cours de confirmation',
-      next: 'L’hôtel n’a pas encore répondu. Vous n’avez rien à faire, et ne réservez pas une seconde fois : sa réponse s’affichera ici dès son arrivée et vous sera envoyée {knows, select, address {à {email}} other {par e-mail}}.',
+      next: 'L’hôtel n’a pas encore répondu. Vous n’avez rien à faire, et ne réservez pas une seconde fois : sa réponse s’affichera ici dès son arrivée{knows, select, address { et vous sera envoyée à {email}} none {} other { et vous sera envoyée par e-mail}}.',
     },
     unpaid: {
       title: 'Votre séjour n’est pas encore payé',
@@ -298,13 +298,13 @@ export const bookingTexts = {
     clarifying: {
       title: 'Nous vérifions votre réservation',
       pending:
-        'La réponse de l’hôtel ne correspond pas à ce que vous avez réservé. Notre service des réservations vérifie avec l’hôtel. Vous n’avez rien à faire, et ne réservez pas une seconde fois : le résultat s’affichera ici et vous sera envoyé {knows, select, address {à {email}} other {par e-mail}}.',
+        'La réponse de l’hôtel ne correspond pas à ce que vous avez réservé. Notre service des réservations vérifie avec l’hôtel. Vous n’avez rien à faire, et ne réservez pas une seconde fois : le résultat s’affichera ici{knows, select, address { et vous sera envoyé à {email}} none {} other { et vous sera envoyé par e-mail}}.',
       confirmed:
         'Ce que l’hôtel a maintenant enregistré ne correspond pas à ce que vous avez réservé. Notre service des réservations vérifie avec l’hôtel.',
     },
     requested: {
       title: 'Votre demande a été transmise à l’hôtel',
-      next: 'Pour ce tarif, l’hôtel confirme lui-même la réservation. Sa réponse s’affichera ici et vous sera envoyée {knows, select, address {à {email}} other {par e-mail}}. D’ici là, votre séjour n’est pas réservé.',
+      next: 'Pour ce tarif, l’hôtel confirme lui-même la réservation. Sa réponse s’affichera ici{knows, select, address { et vous sera envoyée à {email}} none {} other { et vous sera envoyée par e-mail}}. D’ici là, votre séjour n’est pas réservé.',
       reserved:
         '{amount} sont bloqués sur votre carte. Ils ne sont débités que si l’hôtel confirme.',
       answerBy:
@@ -325,7 +325,7 @@ export const bookingTexts = {
       title: 'Votre réservation est confirmée',
       titleOfPaid: 'Votre réservation est confirmée et payée',
       atProperty: 'Reste à payer à l’hôtel : {amount}.',
-      next: 'Présentez cette page, à l’écran ou imprimée, à votre arrivée. La confirmation est envoyée {knows, select, address {à {email}} other {par e-mail}}.',
+      next: 'Présentez cette page, à l’écran ou imprimée, à votre arrivée.{knows, select, address { La confirmation est envoyée à {email}.} none {} other { La confirmation est envoyée par e-mail.}}',
     },
     declined: {
       title: 'Votre séjour n’est pas réservé',

@@ -150,6 +150,40 @@ export const deskTexts = {
       finish: 'Terminer et se connecter',
     },
   },
+  deskTasks: {
+    title: 'Tâches attribuées',
+    what: 'La liste des tâches attribuées',
+    whose: 'À qui sont les tâches',
+    all: 'Toutes',
+    mine: 'Les miennes',
+    noneMine: 'Aucune tâche ne vous est attribuée.',
+    more: 'Il y a d’autres tâches que celles-ci.',
+    about: '{queue} : {number}',
+    nobody: 'Personne',
+    overdue: 'En retard depuis le {day}',
+    today: 'À faire aujourd’hui',
+    later: 'À faire le {day}',
+    box: 'Tâche',
+    assign: 'Attribuer',
+    change: 'Modifier',
+    dialog: {
+      title: 'Attribuer la tâche',
+      text: 'L’attribution prend fin d’elle-même dès que plus rien n’attend.',
+      assignee: 'Attribuée à',
+      due: 'À faire le',
+      note: 'Note',
+      noteHint: '200 caractères au plus. Tout le service la lit.',
+      save: 'Enregistrer',
+      dueInvalid: 'Saisissez un jour.',
+      noteLong: '200 caractères au plus.',
+      changed:
+        '{by} a modifié la tâche entre-temps. Fermez cette fenêtre et regardez-la de nouveau.',
+      changedUnknown:
+        'La tâche a été modifiée entre-temps. Fermez cette fenêtre et regardez-la de nouveau.',
+      ended: 'Plus rien n’attend ici : il n’y a rien à attribuer.',
+      left: 'Cette personne ne fait plus partie de l’équipe. Choisissez quelqu’un d’autre.',
+    },
+  },
   deskToday: {
     what: 'Ce qui est à traiter',
     waiting: 'À traiter',
@@ -295,6 +329,14 @@ export const deskTexts = {
       open: 'Réserver pour un client',
       begin: 'Ouvrir le site',
       text: 'Le site s’ouvre dans cet onglet, avec sa recherche et sa page de réservation. Lisez au client le prix et les conditions, et ne réservez qu’une fois qu’il les a acceptés. Le client reçoit l’e-mail avec le lien. Ce qui se paie par carte s’y paie ; l’e-mail et la réservation indiquent jusqu’à quand.',
+      byPhone: 'Le client n’a pas d’adresse e-mail et prend le lien au téléphone',
+      textByPhone:
+        'Le site s’ouvre dans cet onglet. Lisez au client le prix et les conditions, et ne réservez qu’une fois qu’il les a acceptés. La réservation porte l’adresse du service, {email}, et aucun e-mail n’est envoyé au client. Un numéro et un lien court, à lui dicter, s’affichent ensuite avec la réservation.',
+      noAddress:
+        'Chaque client doit avoir une adresse e-mail : le service n’en a pas à donner à l’hôtel à sa place. L’exploitant la définit avec DESK_EMAIL.',
+      addressUnknown: 'La règle sur l’adresse e-mail du client',
+      saysByPhone:
+        'Vous réservez pour un client sans adresse e-mail. Laissez {email} dans le formulaire : le client ne reçoit alors aucun e-mail, et vous lui dictez le lien. Lisez-lui le prix et les conditions : en réservant, vous attestez qu’il les a acceptés au téléphone.',
       language: 'Langue du client, pour les e-mails',
       says: 'Vous réservez pour un client. Lisez-lui le prix et les conditions : en réservant, vous attestez qu’il les a acceptés au téléphone.',
       ends: 'Retour à la gestion',
@@ -371,6 +413,8 @@ export const deskTexts = {
     next: {
       title: 'À faire',
       waits: {
+        unpaidByPhone:
+          'La réservation attend que le client paie par carte. Il ne reçoit pas d’e-mail : dictez-lui le lien, qui mène au paiement. Personne d’autre n’a encore été sollicité.',
         unpaid:
           'Le client n’a pas encore payé. La page de la réservation mène au paiement ; sans lui, la réservation n’est pas faite.',
         request:
@@ -434,6 +478,17 @@ export const deskTexts = {
       wish: 'Demande particulière',
       booked: 'Réservé',
     },
+    byPhone: {
+      title: 'À dicter au client',
+      text: 'Le client n’a pas d’adresse e-mail et ne reçoit aucun e-mail. Le lien ouvre la réservation à quiconque le possède : ne le donnez qu’au client. Les majuscules et les tirets n’ont pas d’importance.',
+      number: 'Numéro de réservation',
+      link: 'Lien',
+      copy: 'Copier le lien',
+      copied: 'Copié',
+      failed: 'La copie a échoué. Sélectionnez le lien.',
+      add: 'Ajouter une adresse e-mail',
+      quiet: 'Le client n’a pas d’adresse e-mail et ne reçoit aucun e-mail.',
+    },
     contact: {
       title: 'Coordonnées',
       unsent:
@@ -445,6 +500,7 @@ export const deskTexts = {
       account: 'Compte',
       openAccount: 'Ouvrir le compte',
       guest: 'Réservé sans compte',
+      none: 'Aucun : le client prend le lien au téléphone',
       erased: 'Les données personnelles ont été effacées le {day}.',
     },
     price: {
@@ -564,6 +620,10 @@ export const deskTexts = {
         attached: 'Rétablie d’après la réservation du fournisseur, avec son paiement',
       },
       feeAsked: 'Le fournisseur a refusé l’annulation : il demande {fee}',
+      forGuestByPhone:
+        'Réservé par le service des réservations pour le client, qui a accepté le prix et les conditions au téléphone. Le client prend le lien au téléphone et ne reçoit aucun e-mail.',
+      changedByPhone:
+        'Réservé à la place d’une autre réservation. Le client prend le lien au téléphone et ne reçoit aucun e-mail.',
       forGuest:
         'Réservé par le service des réservations pour le client, qui a accepté le prix et les conditions au téléphone',
       unnamed: '{name} ({status})',
@@ -780,6 +840,8 @@ export const deskTexts = {
         open: 'Corriger les coordonnées',
         title: 'Corriger les coordonnées',
         text: 'Les prochains e-mails seront envoyés à la nouvelle adresse. L’ancienne n’est pas prévenue. Le journal conserve le champ modifié, mais pas sa valeur.',
+        textNew:
+          'Le client reçoit dès lors les e-mails. Ce qui a déjà été dit ne part pas tout seul : envoyez-le avec « Renvoyer un e-mail ».',
         button: 'Enregistrer les coordonnées',
         email: 'E-mail',
         phone: 'Téléphone avec indicatif du pays',
@@ -830,6 +892,9 @@ export const deskTexts = {
       name: 'Les noms ont été corrigés.',
       nameUntold: 'Les noms ont été corrigés. Prévenez l’hôtel maintenant.',
       told: 'C’est noté : l’hôtel connaît les noms.',
+      contactNew:
+        'L’adresse est enregistrée : le client reçoit désormais les e-mails. Envoyez-lui-en un avec « Renvoyer un e-mail ».',
+      noMail: 'C’est fait. Le client ne reçoit pas d’e-mail : prévenez-le par téléphone.',
       contact: 'Les coordonnées sont corrigées.',
       erase: 'Les données personnelles sont effacées.',
     },
@@ -1001,7 +1066,14 @@ export const deskTexts = {
     by: 'Par',
     currency: 'Devise',
     mostBooked: 'Celle qui compte le plus de réservations',
-    groups: { day: 'Jour', hotel: 'Hôtel', language: 'Langue du client' },
+    groups: {
+      day: 'Jour',
+      month: 'Mois',
+      hotel: 'Hôtel',
+      city: 'Ville',
+      language: 'Langue du client',
+    },
+    unknownCity: 'Ville inconnue',
     measures: {
       bookings: 'Réservations',
       nights: 'Nuits',
@@ -1916,6 +1988,9 @@ export const deskTexts = {
       comparisons: { start: 'Rapprochement lancé' },
       figures: {
         export: 'Chiffres exportés',
+      },
+      tasks: {
+        assign: 'Tâche attribuée',
       },
       mails: {
         'send-waiting': 'Tous les e-mails en attente envoyés',

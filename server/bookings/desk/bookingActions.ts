@@ -5,10 +5,12 @@ import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Traveler } from '#contracts/site/bookingRequest.ts';
 import type { CancellationParty } from '#contracts/site/bookings.ts';
 import { recordAction } from '../../record/recordAction.ts';
+import { fieldError } from '#contracts/site/fieldError.ts';
 import { isPermitted } from '#contracts/site/desk/permissions.ts';
 import { deskProblem } from '../../desk/deskProblems.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import { ProblemError } from '../../request/problemError.ts';
+import { invalidFields } from '../../request/validate.ts';
 import { isStillTrue, mailsToSend } from '../mails/bookingMails.ts';
 import { bookingMailSchema } from '../state/bookingMail.ts';
 import { bookingMailPayloadSchema } from '../mails/createBookingMailSender.ts';
@@ -172,7 +174,8 @@ export async function sendMailAgain(
 }
 
 /**
- * Corrects the address and phone number of the traveler. An account of the new address does not
+ * Corrects the address and phone number of the traveler; a guest who had no address gets mails from
+ * then on. An account of the new address does not
  * get the booking by itself then: only the traveler's own address proves whose it is. Undefined if
  * the personal data is erased.
  */
@@ -186,6 +189,9 @@ export async function correctContact(
 ): Promise<BookingRow | undefined> {
   const { traveller } = row;
   if (!traveller) return undefined;
+  // That of the desk is no address of the guest.
+  const givesNone = !row.mails_guest && email !== undefined && isOfDesk(email, traveller.email);
+  if (givesNone) throw invalidFields([fieldError('email', 'unchanged')]);
   const corrected = {
     ...traveller,
     ...(email !== undefined && { email }),
@@ -200,12 +206,19 @@ export async function correctContact(
   return applyEvent(tx, context, row, 'contact-corrected', {
     set: {
       traveller: JSON.stringify(corrected),
-      email_hash: emailHash(corrected.email),
-      ...(fields.includes('email') && { email_corrected_at: context.now() }),
+      ...(fields.includes('email') && {
+        email_hash: emailHash(corrected.email),
+        mails_guest: true,
+        email_corrected_at: context.now(),
+      }),
     },
     detail: { fields },
     reason,
   });
+}
+
+function isOfDesk(email: string, desk: string): boolean {
+  return emailHash(email) === emailHash(desk);
 }
 
 /**

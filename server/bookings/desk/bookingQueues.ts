@@ -3,7 +3,7 @@ import { bookingStatuses } from '#contracts/site/bookingSchema.ts';
 import { bookingArrivals, type DeskBookingFilters } from '#contracts/site/desk/deskBookings.ts';
 import type { DeskHealth, DeskQueueName } from '#contracts/site/desk/deskToday.ts';
 import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
-import type { QueuesAt } from '../../desk/deskQueue.ts';
+import type { QueuesAt, TaskItem } from '../../desk/deskQueue.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type HotelDays, readHotelDays } from './hotelDays.ts';
 import { waitingBookings } from './searchBookings.ts';
@@ -45,7 +45,32 @@ function queueOf(
     list: 'bookings' as const,
     query: { ...filters, ...(order && { order }) },
     rows: waitingBookings(context, { ...filters, hotelDays }),
+    ...(queue.lateMs !== undefined && {
+      items: (ids: readonly string[]) => waitingItems(context, filters, ids),
+    }),
   };
+}
+
+async function waitingItems(
+  context: Reader,
+  filters: DeskBookingFilters,
+  ids: readonly string[],
+): Promise<TaskItem[]> {
+  // A booking is found by its hotel and its id alone.
+  const hotels = await context.database.db
+    .selectFrom('booking_hotels')
+    .select('hotel_id')
+    .distinct()
+    .where('id', 'in', ids)
+    .execute();
+  if (hotels.length === 0) return [];
+  const hotelIds = hotels.map(({ hotel_id: hotelId }) => hotelId);
+  const rows = await waitingBookings(context, filters)
+    .where('hotel_id', 'in', hotelIds)
+    .where('id', 'in', ids)
+    .select(['id', 'number', sql<string | null>`hotel->>'name'`.as('hotel')])
+    .execute();
+  return rows.map(({ id, since, ...booking }) => ({ id, since, booking: { id, ...booking } }));
 }
 
 /** The queues of bookings with their rows. */

@@ -40,6 +40,11 @@ function hasTraveler({ traveller }: BookingRow): boolean {
   return traveller !== null;
 }
 
+/** Whether there is a guest who can be mailed. */
+function isMailed({ traveller, mails_guest: mailsGuest }: BookingRow): boolean {
+  return traveller !== null && mailsGuest;
+}
+
 /** Whether the provider is asked about a booking, so that it can be asked now. */
 function isAsked(row: BookingRow): boolean {
   if (row.next_attempt_at === null) return false;
@@ -84,7 +89,11 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
     when: ({ cancelled_fee: fee, credits, payment_id: payment }) =>
       fee !== null && parseMoney(fee).amount > 0n && credits.length === 0 && payment === null,
   },
-  goodwill: { event: 'goodwill', when: hasTraveler },
+  // Without an account it is a code, which only the mail has.
+  goodwill: {
+    event: 'goodwill',
+    when: (row) => hasTraveler(row) && (isMailed(row) || row.account_id !== null),
+  },
   retry: { event: null, when: isAsked },
   'settle-stuck': {
     event: 'desk-confirms',
@@ -98,8 +107,8 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
   },
   'report-stayed': { event: 'desk-reports-stay', when: hasBegun('check_out') },
   'report-no-show': { event: 'desk-reports-no-show', when: hasBegun('check_in') },
-  'send-mail': { event: 'mail-sent-again', when: hasTraveler },
-  write: { event: 'written', when: hasTraveler },
+  'send-mail': { event: 'mail-sent-again', when: isMailed },
+  write: { event: 'written', when: isMailed },
   'correct-contact': { event: 'contact-corrected', when: hasTraveler },
   // A request that is repeated at the provider must be the same as before.
   'correct-name': {

@@ -23,6 +23,7 @@ import { isNameUntold, isStuck, possibleActions } from './possibleActions.ts';
 import { readTimeline } from './readTimeline.ts';
 
 type ReadContext = Pick<BookingContext, 'database' | 'credits' | 'payments' | 'now'>;
+type DeskReadContext = ReadContext & Pick<BookingContext, 'links'>;
 
 /** What the site owes to the hotel for a booking as it is now, with what it has collected. */
 export async function owedInAll(
@@ -50,7 +51,7 @@ export async function viewForStaff(
 
 /** A booking as the desk sees it, with what somebody in this role may do with it now. */
 export async function readDeskBooking(
-  context: ReadContext,
+  context: DeskReadContext,
   row: BookingRow,
   role: StaffRole,
 ): Promise<DeskBooking> {
@@ -69,6 +70,10 @@ export async function readDeskBooking(
     booking,
     hotelId: row.hotel_id,
     accountId: row.account_id,
+    spokenLink:
+      row.traveller && !row.mails_guest && isPermitted(role, 'bookings.book')
+        ? context.links.spokenAddressOf(row)
+        : null,
     language: row.language,
     updatedAt: row.updated_at.toISOString(),
     erasedAt: row.erased_at?.toISOString() ?? null,

@@ -28,7 +28,7 @@ import type { DeskContext } from './changeBooking.ts';
 
 /** What it takes to ask the provider and to write a booking. */
 type RebuildContext = DeskContext &
-  Pick<BookingContext, 'fetchHotel' | 'reservations' | 'collecting'>;
+  Pick<BookingContext, 'fetchHotel' | 'reservations' | 'collecting' | 'deskAddress'>;
 
 type Rebuild = v.InferOutput<typeof rebuildRequestSchema>;
 type Code = LostBookingProblem['code'];
@@ -168,6 +168,9 @@ async function rebuild(
   }
   const { hotelId: hotel_id } = stay;
   const traveller = { guests, email, phone, services: [], specialRequests: '' };
+  const { deskAddress } = context;
+  // As for a new booking, that of the desk stands for none.
+  const byPhone = deskAddress !== undefined && emailHash(deskAddress) === emailHash(email);
   const now = context.now();
   try {
     return await context.database.transaction(async (tx) => {
@@ -199,7 +202,9 @@ async function rebuild(
           check_in: stay.checkIn,
           check_out: stay.checkOut,
           traveller: JSON.stringify(traveller),
-          email_hash: emailHash(email),
+          email_hash: byPhone ? '' : emailHash(email),
+          mails_guest: !byPhone,
+          spoken_link: byPhone,
           reference: reservation.reference,
           payment_id: paid?.id ?? null,
           asked_at: now,

@@ -100,6 +100,7 @@ export function bookingList(
         .selectFrom('bookings')
         .select(['id', 'number', 'status', 'cancelling', 'mismatch', 'hotel_id', 'check_in'])
         .select(['check_out', 'rooms', 'rates', 'stay', 'price', 'rate', 'traveller'])
+        .select('mails_guest')
         .select(['reference', 'created_at'])
         .select(['cause', 'wanted_by', 'credits', 'cancelled_fee', 'site_fee'])
         .select(['payment_id', 'next_attempt_at', refusalOfRow.as('refusal')])
@@ -302,6 +303,7 @@ export type FoundBooking = RoomsRow &
     | 'check_in'
     | 'check_out'
     | 'traveller'
+    | 'mails_guest'
     | 'reference'
     | 'created_at'
     | 'cause'
@@ -336,7 +338,7 @@ export function listedBooking(row: FoundBooking): DeskListedBooking {
     checkOut: row.check_out,
     ...countParty(bookedParty(stayOf(row))),
     guest: guest ? { firstName: guest.firstName, lastName: guest.lastName } : null,
-    email: traveller?.email ?? null,
+    email: row.mails_guest ? (traveller?.email ?? null) : null,
     total: toDecimalMoney(priceOf(row).total),
     createdAt: row.created_at.toISOString(),
     waitsSince: row.since?.toISOString() ?? null,

@@ -320,13 +320,16 @@ export function mismatchSection(
 }
 
 /** Who booked and how to reach them, for the desk. */
-export function contactSection({ t }: ServerI18n, { traveller }: Booking): Section | undefined {
+export function contactSection(
+  { t }: ServerI18n,
+  { traveller, mailsGuest = true }: Booking,
+): Section | undefined {
   if (!traveller) return undefined;
   const { citizenship, email, phone } = traveller;
   return {
     title: t('mailFacts.contact.title'),
     facts: [
-      { label: t('mailFacts.contact.email'), value: email },
+      ...(mailsGuest ? [{ label: t('mailFacts.contact.email'), value: email }] : []),
       { label: t('mailFacts.contact.phone'), value: phone },
       ...(citizenship ? [{ label: t('mailFacts.contact.citizenship'), value: citizenship }] : []),
     ],

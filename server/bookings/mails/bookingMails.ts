@@ -2,7 +2,7 @@ import type { Booking, BookingStatus } from '#contracts/site/bookings.ts';
 import type { MailNames } from '#contracts/texts/en/mailTexts.ts';
 import { paidBackText } from '#contracts/texts/paidByCardText.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import type { BookingMail, MailTemplate } from '../state/bookingMail.ts';
+import type { BookingMail, MailTemplate, ReaderOf } from '../state/bookingMail.ts';
 import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
 import { cancelledTemplate } from '../state/lifecycle.ts';
 import { formatAmount } from './bookingFacts.ts';
@@ -66,6 +66,7 @@ type MailTraits = {
 
 /** A mail about a booking. The table of the lifecycle says which event sends it. */
 type MailRecord<Template extends MailTemplate> = MailTraits & {
+  readonly to: ReaderOf<Template>;
   /** What it says besides the facts of the booking; '' among the paragraphs is left out. */
   readonly text: (
     i18n: ServerI18n,
@@ -538,7 +539,7 @@ export function isStillTrue(template: MailTemplate, status: BookingStatus): bool
 
 /** The mails that are true of a booking, and can be sent to the traveler again. */
 export function mailsToSend(row: BookingRow): string[] {
-  if (row.traveller === null) return [];
+  if (row.traveller === null || !row.mails_guest) return [];
   return Object.entries(traits)
     .filter(([, { sendsAgain, trueIn }]) =>
       typeof sendsAgain === 'function'

@@ -17,7 +17,7 @@ import {
   readOthers,
   readPayments,
 } from '../state/bookingRow.ts';
-import { type BookingMail, bookingMailSchema } from '../state/bookingMail.ts';
+import { type BookingMail, bookingMailSchema, isReached } from '../state/bookingMail.ts';
 import { checkoutOf, similarHotels } from './bookingFacts.ts';
 import { bookingMailContent, bookingPicture } from './bookingMailContent.ts';
 import {
@@ -47,7 +47,7 @@ export type BookingMailConfig = Pick<
 
 /**
  * Renders a mail about a booking as it is now, in the language of its reader. Undefined if the
- * personal data is erased, or if the mail is true no more.
+ * personal data is erased, if the guest gets no mails, or if the mail is true no more.
  */
 export async function composeBookingMail(
   context: Pick<BookingContext, 'database' | 'links' | 'credits' | 'payments' | 'now'>,
@@ -57,6 +57,7 @@ export async function composeBookingMail(
 ) {
   const { mailFrom, deskEmail, deskLanguage, paymentNotes, deskAnswers } = config;
   if (!row.traveller || !isStillTrue(mail.template, row.status)) return undefined;
+  if (!isReached(mail.template, row)) return undefined;
   // Settled since.
   if (isAboutMismatch(mail.template) && !row.mismatch) return undefined;
   const written = mail.template === 'message' ? await readWritten(context, row, mail.note) : '';

@@ -49,6 +49,11 @@ export type BookingContext = {
   onAttempt?: (() => Promise<void>) | undefined;
   /** Whether those who book are agents, who see the commission. */
   agentPrices?: boolean | undefined;
+  /**
+   * The address of the desk, which a hotel gets for a guest on the phone who has none; undefined
+   * where there is none.
+   */
+  deskAddress?: string | undefined;
   /** Whether the desk gets mails. */
   hasDesk: boolean;
   /** Whether changes are posted to a webhook. */

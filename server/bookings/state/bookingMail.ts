@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decimalMoneySchema } from '#contracts/money/money.ts';
+import type { BookingRow } from './bookingRow.ts';
 import { type EventName, type Lifecycle, type LifecycleEvent, lifecycle } from './lifecycle.ts';
 
 /** The mails that an event of the table sends. */
@@ -9,6 +10,33 @@ type MailOf<Name extends EventName> = Lifecycle[Name] extends { mails: infer Mai
 
 /** The name of a mail: each that an event of the table sends. */
 export type MailTemplate = { [Name in EventName]: MailOf<Name> }[EventName];
+
+/** The mails that are not for the guest, by who reads them. */
+const readers = {
+  'desk-request': 'desk',
+  'desk-reminder': 'desk',
+  'hotel-reminder': 'hotel',
+  'desk-not-paid': 'desk',
+  'desk-cancelled': 'desk',
+  'desk-not-cancelled': 'desk',
+  'desk-cancellation-refused': 'desk',
+  'desk-cancellation-fee': 'desk',
+  'desk-provider-cancelled': 'desk',
+  'desk-mismatch': 'desk',
+} as const satisfies { readonly [Template in MailTemplate]?: 'desk' | 'hotel' };
+
+/** Who reads a mail. */
+export type ReaderOf<Template extends MailTemplate> = Template extends keyof typeof readers
+  ? (typeof readers)[Template]
+  : 'traveller';
+
+/** Whether a mail has a reader: a guest who has given no address gets none. */
+export function isReached(
+  template: string,
+  { mails_guest: mailsGuest }: Pick<BookingRow, 'mails_guest'>,
+): boolean {
+  return mailsGuest || Object.hasOwn(readers, template);
+}
 
 /** What the outbox has of some mails besides their names. */
 const contents = {

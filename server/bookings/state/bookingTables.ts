@@ -127,6 +127,13 @@ type BookingsTable = {
    * address.
    */
   email_corrected_at: NullableInstant;
+  /**
+   * False while the guest has given no mail address: the hotel has that of the desk, and the guest
+   * gets no mail.
+   */
+  mails_guest: Generated<boolean>;
+  /** Whether the desk has read a short link of the booking out, which opens it. */
+  spoken_link: Generated<boolean>;
   /** Since when the hotel has to be told a name that the desk has corrected; null once that is done. */
   name_untold_at: NullableInstant;
   created_at: DefaultedInstant;

@@ -5,9 +5,9 @@ import type { Tables } from '../../database/tables.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { recordAction } from '../../record/recordAction.ts';
 import type { BookingContext } from './bookingContext.ts';
-import { type BookingMail, type EventContent, outboxMail } from './bookingMail.ts';
+import { type BookingMail, type EventContent, isReached, outboxMail } from './bookingMail.ts';
 import { stayOf } from './bookedRooms.ts';
-import { type BookingRow, storedJson } from './bookingRow.ts';
+import { type BookingRow, isBooking, storedJson } from './bookingRow.ts';
 import { causeOf } from './bookingStates.ts';
 import { traceOf } from './bookingTrace.ts';
 import { type EventName, type LifecycleEvent, lifecycle } from './lifecycle.ts';
@@ -79,7 +79,7 @@ export async function recordEvent(
   const trace = traceOf({ actor }, after);
   const facts = { before, after, hasDesk, late, tellsGuest };
   const templates = Object.entries(event.mails ?? {})
-    .filter(([, isSent]) => isSent(facts))
+    .filter(([template, isSent]) => isSent(facts) && isReached(template, after))
     .map(([template]) => template);
   const mails = [
     ...templates.map((template) => outboxMail(template, content)),
@@ -113,14 +113,21 @@ export function applyUnrecorded(
   key: Pick<BookingRow, 'hotel_id' | 'id'>,
   name: 'link-asked' | 'payment-planned',
 ): Promise<void>;
-export function applyUnrecorded(
+export async function applyUnrecorded(
   tx: Transaction<Tables>,
   { database, actor: { requestId, traceparent } }: MailingContext,
   { hotel_id: owner, id: bookingId }: Pick<BookingRow, 'hotel_id' | 'id'>,
   name: 'paid-back' | 'link-asked' | 'payment-planned',
   content?: object,
 ): Promise<void> {
-  const messages = Object.keys(lifecycle[name].mails).map((template) => ({
+  const row = await tx
+    .selectFrom('bookings')
+    .select('mails_guest')
+    .where(isBooking({ hotel_id: owner, id: bookingId }))
+    .executeTakeFirst();
+  const templates = Object.keys(lifecycle[name].mails);
+  const sent = templates.filter((template) => row && isReached(template, row));
+  const messages = sent.map((template) => ({
     kind: 'booking-mail' as const,
     eventId: randomUUID(),
     payload: { bookingId, mail: outboxMail(template, content), requestId, traceparent },

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { bookingNumberLength, bookingNumberSigns, openStatuses } from '#contracts/site/bookings.ts';
 import type { Language } from '#contracts/texts/languages.ts';
@@ -11,7 +11,7 @@ import { emailHash, hashOf, isSameText } from '../bookingLinks.ts';
 import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
 import { storedStay } from '../state/bookedRooms.ts';
 import { priceOf } from '../state/bookingPrice.ts';
-import { type BookingRow, isBooking } from '../state/bookingRow.ts';
+import { type BookingRow, isBooking, readBookingOf } from '../state/bookingRow.ts';
 import { applyEvent } from '../state/applyEvent.ts';
 import { claimReplaced, type RefusedChange } from './claimReplaced.ts';
 import { leaseUntil } from './lease.ts';
@@ -81,6 +81,7 @@ async function write(
   { accountId, language }: Booker = {},
 ): Promise<WrittenBooking> {
   const { actor, database, links } = context;
+  const byPhone = await takesLinkByPhone(context, request);
   const now = context.now();
   const id = randomUUID();
   const { stay, traveller } = request;
@@ -105,7 +106,9 @@ async function write(
         check_in: stay.checkIn,
         check_out: stay.checkOut,
         traveller: JSON.stringify(traveller),
-        email_hash: emailHash(traveller.email),
+        email_hash: byPhone ? '' : emailHash(traveller.email),
+        mails_guest: !byPhone,
+        spoken_link: byPhone,
         attempts: 1,
         next_attempt_at: leaseUntil(database),
         created_at: now,
@@ -123,12 +126,12 @@ async function write(
       if (request.replaces) {
         const claimed = await claimReplaced(tx, context, created, request.replaces);
         if (claimed.kind !== 'claimed') throw new RefusedBooking(claimed);
-        await applyEvent(tx, context, claimed.row, 'created', howAccepted(context));
+        await applyEvent(tx, context, claimed.row, 'created', howAccepted(context, byPhone));
         return { kind: 'created', row: claimed.row };
       }
       const booked = request.again ? undefined : await findBooked(tx, context, created, request);
       if (booked) throw new RefusedBooking({ kind: 'booked-already', booked });
-      await applyEvent(tx, context, created, 'created', howAccepted(context));
+      await applyEvent(tx, context, created, 'created', howAccepted(context, byPhone));
       return { kind: 'created', row: await applyCredits(tx, context, created, request) };
     }
     await tx.deleteFrom('booking_hotels').where('id', '=', id).execute();
@@ -148,9 +151,27 @@ async function write(
   }
 }
 
-/** How the traveler accepted price and terms, if that was not on the page. */
-function howAccepted({ actor }: BookingContext): { detail?: object } {
-  return actor.kind === 'staff' ? { detail: { accepted: 'by-phone' } } : {};
+/** How the traveler accepted price and terms, and gets the link, if that was not on the page. */
+function howAccepted({ actor }: BookingContext, byPhone: boolean): { detail?: object } {
+  if (actor.kind !== 'staff') return byPhone ? { detail: { link: 'by-phone' } } : {};
+  return { detail: { accepted: 'by-phone', ...(byPhone && { link: 'by-phone' }) } };
+}
+
+/**
+ * Whether the guest of a new booking has no mail address. The desk then books with its own one; a
+ * change keeps the contact of the booking that it replaces, whoever makes it. From anybody else the
+ * address of the desk is an address like any other.
+ */
+async function takesLinkByPhone(
+  context: BookingContext,
+  { stay: { hotelId }, traveller: { email }, replaces }: BookingRequest,
+): Promise<boolean> {
+  const isOf = (address: string | undefined) =>
+    address !== undefined && emailHash(address) === emailHash(email);
+  if (context.actor.kind === 'staff' && isOf(context.deskAddress)) return true;
+  const replaced =
+    replaces && (await readBookingOf(context, { hotel_id: hotelId, id: replaces.id }));
+  return replaced?.mails_guest === false && isOf(replaced.traveller?.email);
 }
 
 /**
@@ -163,7 +184,7 @@ async function findBooked(
   tx: Transaction<Tables>,
   { actor, links, now }: BookingContext,
   created: BookingRow,
-  { made = [] }: BookingRequest,
+  { made = [], traveller: { phone } }: BookingRequest,
 ): Promise<BookingRow | undefined> {
   const { account_id: accountId } = created;
   const known = made.filter(({ id, key }) => isSameText(key, links.keyOf(id))).map(({ id }) => id);
@@ -173,7 +194,12 @@ async function findBooked(
     .selectFrom('bookings')
     .selectAll()
     .where('hotel_id', '=', created.hotel_id)
-    .where('email_hash', '=', created.email_hash)
+    .where((booked) =>
+      // Guests without an address are told apart by their phone numbers.
+      created.mails_guest
+        ? booked('email_hash', '=', created.email_hash)
+        : sql<boolean>`mails_guest = false and traveller->>'phone' = ${phone}`,
+    )
     .where('id', '!=', created.id)
     .where('check_in', '<', created.check_out)
     .where('check_out', '>', created.check_in)

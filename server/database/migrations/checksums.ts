@@ -59,4 +59,6 @@ export const checksums: Readonly<Record<string, string>> = {
   '0066_payouts': '38ef553f900bddf3',
   '0067_kept_rates': 'ff98a34e5b144b39',
   '0068_message_templates': '421322cdd7bd680a',
+  '0069_guests_by_phone': 'f960f52ad0b226d4',
+  '0070_desk_tasks': '7640809e76afc7c6',
 };

@@ -53,6 +53,8 @@ import { hotelDetails } from './0065_hotel_details.ts';
 import { payouts } from './0066_payouts.ts';
 import { keptRates } from './0067_kept_rates.ts';
 import { messageTemplates } from './0068_message_templates.ts';
+import { guestsByPhone } from './0069_guests_by_phone.ts';
+import { deskTasks } from './0070_desk_tasks.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -117,4 +119,6 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0066_payouts': payouts,
   '0067_kept_rates': keptRates,
   '0068_message_templates': messageTemplates,
+  '0069_guests_by_phone': guestsByPhone,
+  '0070_desk_tasks': deskTasks,
 };

@@ -39,3 +39,32 @@ test('figures are of one currency, the one with most bookings first, and the add
   expect(screen.getByText('Highest: $90.00')).toBeVisible();
   expect(hrefOf('Export as CSV')).toBe('/api/desk/figures.csv?from=2026-11-20');
 });
+
+test.each([
+  ['month', '2026-11', 'November 2026'],
+  ['city', 'Karachi, PK', 'Karachi, PK'],
+  ['city', '', 'Unknown city'],
+])('by %s a row says %s in words', async (by, key, text) => {
+  const rows = [{ ...figures, key, label: null }];
+  await openDesk(`/desk/figures?by=${by}`, {
+    role: 'finance',
+    answers: { 'GET /api/desk/figures': { body: { ...body, by, sums: [figures], rows } } },
+  });
+  const table = within(await screen.findByRole('table'));
+  expect(await table.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(hrefOf('Export as CSV')).toBe(`/api/desk/figures.csv?by=${by}`);
+});
+
+test('months are listed from the latest on, as days are', async () => {
+  const rows = ['2026-10', '2026-11'].map((key) => ({ ...figures, key, label: null }));
+  await openDesk('/desk/figures?by=month', {
+    role: 'finance',
+    answers: {
+      'GET /api/desk/figures': { body: { ...body, by: 'month', sums: [figures], rows } },
+    },
+  });
+  await screen.findByText('October 2026');
+  const [, first] = within(screen.getByRole('table')).getAllByRole('row');
+  expect(first).toHaveTextContent('November 2026');
+});

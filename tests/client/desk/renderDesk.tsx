@@ -65,6 +65,10 @@ export async function scriptDesk({ role = 'admin', answers = {} }: DeskScript = 
   const script: Record<string, Answer | Answer[]> = {
     'GET /api/desk/session': { body: { staff } },
     'POST /api/desk/session/second-step': { body: { staff } },
+    // Nothing is assigned.
+    'GET /api/desk/tasks': {
+      body: { today: '2026-11-22', tasks: [], more: false, staff: [] },
+    },
     ...answers,
   };
   const respond = (request: IncomingMessage, sent: string): Response | Promise<Response> => {

@@ -90,3 +90,59 @@ test('hotels are exported with their names, which no spreadsheet calculates, and
     },
   ]);
 });
+
+test('months are those of the operator, in their order, and begin twelve months before', async () => {
+  const { rows, by } = await read('from=2027-03-27&to=2027-04-10&by=month');
+  expect([by, rows.map(({ key, bookings, cancelled }) => [key, bookings, cancelled])]).toEqual([
+    'month',
+    [['2027-03', 4, 1]],
+  ]);
+  await sql`update bookings set created_at = '2027-03-31T22:00:00Z'
+    where reference = 'REF6'`.execute(created.database.db);
+  const later = await read('from=2027-03-27&to=2027-04-10&by=month');
+  expect(later.rows.map(({ key, bookings }) => [key, bookings])).toEqual([
+    ['2027-03', 3],
+    ['2027-04', 1],
+  ]);
+  const usual = await read('by=month');
+  expect([usual.from, usual.to]).toEqual(['2026-05-01', '2027-04-10']);
+  const long = await read('by=month&from=2001-01-01');
+  expect(long.from).toBe('2026-04-10');
+});
+
+test('cities are those of the bookings, never summed over currencies, and none is said to be unknown', async () => {
+  const { db } = created.database;
+  await sql`update bookings set hotel = '{"name":"A","region":"Karachi, PK"}'
+    where reference in ('REF1', 'REF2', 'REF5')`.execute(db);
+  await sql`update bookings set price = jsonb_set(price, '{currency}', '"EUR"')
+    where reference = 'REF2'`.execute(db);
+  const path = 'from=2027-03-27&to=2027-04-10&by=city';
+  const { rows, sums } = await read(path);
+  const shown = rows.map(({ key, currency, bookings, cancelled }) => [
+    key,
+    currency,
+    bookings,
+    cancelled,
+  ]);
+  expect(shown).toHaveLength(3);
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      ['Karachi, PK', 'USD', 2, 1],
+      ['Karachi, PK', 'EUR', 1, 0],
+      ['', 'USD', 1, 0],
+    ]),
+  );
+  expect(sums.map(({ currency, bookings }) => [currency, bookings]).sort()).toEqual([
+    ['EUR', 1],
+    ['USD', 3],
+  ]);
+  const { text } = await desk().get(`/api/desk/figures.csv?${path}`).expect(200);
+  const lines = text.trim().split('\r\n');
+  expect(lines[0]).toBe('city,name,currency,bookings,nights,turnover,commission,cancelled');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^"Karachi, PK",,EUR,1,/),
+      expect.stringMatching(/^unknown,,USD,1,/),
+    ]),
+  );
+});

@@ -29,7 +29,7 @@ type TestBookingsOptions = {
   database: Database;
   /** The provider's origin. */
   origin: string;
-  env?: Record<string, string>;
+  env?: Record<string, string | undefined>;
   log?: Log;
   /** How far the clock of the machine is ahead of the database's, in milliseconds. */
   aheadMs?: number;
@@ -94,6 +94,7 @@ export function startTestBookings({
   const app = testApp(origin, {
     hotels: createHotelsHandler(cache),
     resources: site.resources,
+    spokenLinks: site.spokenLinks,
     onResponse: site.onResponse,
     log,
     tracing,

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { formatBookingNumber } from '#contracts/site/bookings.ts';
+import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Box } from '../ui/DeskPage.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './booking.module.css';
+
+/**
+ * Number and link of a booking whose guest gets no mail, to be read out. Who may not book for guests
+ * does not get the link, and reads that there is no mail. Nothing for any other booking.
+ */
+export function SpokenLinkBox({
+  shown: { booking, spokenLink },
+  onCorrect,
+}: {
+  shown: DeskBooking;
+  /** Asks for the address of the guest; undefined where it cannot be changed. */
+  onCorrect: (() => void) | undefined;
+}) {
+  const { t } = useDeskI18n();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  if (booking.mailsGuest !== false || !booking.traveller) return null;
+  if (!spokenLink) return <Notice tone="amber">{t('deskBooking.byPhone.quiet')}</Notice>;
+  const copy = async () => {
+    setOutcome(undefined);
+    try {
+      await window.navigator.clipboard.writeText(spokenLink);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  return (
+    <Box title={t('deskBooking.byPhone.title')}>
+      <div className={styles.next}>
+        <dl className={styles.spoken}>
+          <div>
+            <dt>{t('deskBooking.byPhone.number')}</dt>
+            <dd dir="ltr">{formatBookingNumber(booking.number)}</dd>
+          </div>
+          <div>
+            <dt>{t('deskBooking.byPhone.link')}</dt>
+            <dd dir="ltr">{spokenLink.replace(/^https?:\/\//, '')}</dd>
+          </div>
+        </dl>
+        <p className={styles.quiet}>{t('deskBooking.byPhone.text')}</p>
+        <div className={styles.main}>
+          <Button onClick={() => void copy()}>{t('deskBooking.byPhone.copy')}</Button>
+          {onCorrect && <Button onClick={onCorrect}>{t('deskBooking.byPhone.add')}</Button>}
+          <span role="status" className={styles.outcome}>
+            {outcome && t(`deskBooking.byPhone.${outcome}`)}
+          </span>
+        </div>
+      </div>
+    </Box>
+  );
+}
