@@ -6,6 +6,7 @@ import { createSandbox, type Sandbox } from './createSandbox.ts';
 import {
   expectCancelled,
   expectCancelledAgain,
+  expectCollected,
   expectFeeChanged,
   expectFeeKept,
   expectFound,
@@ -111,10 +112,12 @@ type Check = <Found>(
  * Runs the rules in their order. Those that need a reservation are not checked when there is none.
  */
 async function runRules(check: Check, sandbox: Sandbox, { city, stay }: ReservationOptions) {
-  const { offer, charged } = (await check('offer', () => expectOffers(sandbox, city, stay))) ?? {};
+  const { offer, charged, prepaid } =
+    (await check('offer', () => expectOffers(sandbox, city, stay))) ?? {};
   const made = await check('reserve', offer && (() => expectReserved(sandbox, offer)));
   const one = await check('reserveForOne', offer && (() => expectReservedForOne(sandbox, offer)));
   await check('unlikeRooms', offer && (() => expectUnlikeRooms(sandbox, offer)));
+  await check('collected', prepaid && (() => expectCollected(sandbox, prepaid)));
   // A provider that refuses some parties is checked with another.
   const known = made ?? one;
   const taken = known ?? offer;

@@ -21,6 +21,7 @@ import {
   priceChangedSchema,
   rejectedSchema,
   type Reservation,
+  type ReservationRequest,
 } from '../../provider/reservations.ts';
 import { dayAt } from '../../values/calendarDay.ts';
 import { dayMs } from '../../values/durations.ts';
@@ -34,6 +35,7 @@ import {
 } from './expectResponse.ts';
 import {
   bookableAt,
+  collectedFor,
   findOffers,
   findUnlikeRooms,
   type Offer,
@@ -106,8 +108,7 @@ export async function expectReservedForOne(
   const rate = hotel.rates.find(({ id }) => id === wantedRate?.id) ?? hotel.rates[0];
   if (!rate) return undefined;
   const offer = offerOf(wanted, () => ({ ...rate, extras: null }));
-  const guests = offer.request.guests.slice(-1);
-  const request = { ...offer.request, guests, citizenship: null, requests: [] };
+  const request = { ...onlyGuest(offer.request), citizenship: null, requests: [] };
   const key = randomUUID();
   const response = await sandbox.reserve(request, key);
   if (response.status === 410) {
@@ -134,6 +135,26 @@ export async function expectUnlikeRooms(sandbox: Sandbox, { request }: Offer) {
     return;
   }
   expectBody(await sandbox.byKey(key), 404, noReservationSchema);
+}
+
+/** A request that names one guest, whose name any system can store. */
+function onlyGuest(request: ReservationRequest): ReservationRequest {
+  const guests = request.guests.slice(-1);
+  const [guest] = guests;
+  return {
+    ...request,
+    guests,
+    rooms: request.rooms.map((room) => ({ ...room, guest: guest ?? room.guest })),
+  };
+}
+
+/** Reserves what the site collects, as it does for a stay that is paid by card. */
+export async function expectCollected(sandbox: Sandbox, offer: Offer) {
+  const request = { ...onlyGuest(offer.request), collected: collectedFor(offer) };
+  const response = await sandbox.reserve(request);
+  // The last room may be reserved by an earlier rule.
+  if (response.status === 410) expectBody(response, 410, goneSchema);
+  else expectAccepted(response, 201, { ...offer.accepted, status: 'confirmed' });
 }
 
 /** Sends the same request again, and a new one twice at the same time. */

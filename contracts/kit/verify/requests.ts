@@ -12,7 +12,7 @@ import {
 import type { Hotel } from '../../provider/hotels.ts';
 import type { RatesQuery } from '../../provider/rates.ts';
 import { type ReviewsQuery, travelerKinds } from '../../provider/reviews.ts';
-import { hotelPath, queryText, requestPath } from '../../provider/calls/requestPath.ts';
+import { hotelPath, type Query, queryText, requestPath } from '../../provider/calls/requestPath.ts';
 import type { SearchQuery } from '../../provider/calls/specifiedCalls.ts';
 import {
   type Exchange,
@@ -201,14 +201,9 @@ export function partyRequests(
   const ids = ratedHotels(hotels).map(({ id }) => id);
   if (ids.length === 0) return [];
   return [
-    ...checkedParties.slice(0, -1).map((occupancy): ProviderRequest => {
-      const query = { city, ...stay, occupancy };
-      return {
-        endpoint: 'search',
-        purpose: 'party',
-        path: requestPath(hotelsPaths.search, '', query),
-      };
-    }),
+    ...checkedParties
+      .slice(0, -1)
+      .map((occupancy) => searchRequest('party', { city, ...stay, occupancy })),
     ...ids.flatMap((id) =>
       checkedParties.map((occupancy) => hotelRequest('party', id, { ...stay, occupancy })),
     ),
@@ -217,16 +212,33 @@ export function partyRequests(
 
 /**
  * Requests for the same hotels, twice for residents of their own country and twice for those of
- * another one: rates that differ between two requests for one country change by themselves.
+ * another one: rates that differ between two requests for one country change by themselves. The
+ * search and the calendar are asked for residents of another country once.
  */
-export function residencyRequests(hotels: readonly Exchange[], today: Date): ProviderRequest[] {
+export function residencyRequests(
+  hotels: readonly Exchange[],
+  city: string,
+  today: Date,
+): ProviderRequest[] {
   const stay = { ...stayAfter(today), occupancy: formatParty(defaultParty) };
-  return ratedHotels(hotels).flatMap(({ id, region }) => {
+  return ratedHotels(hotels).flatMap(({ id, region }, index) => {
     const own = region?.country_code ?? 'PK';
     const other = own === 'DE' ? 'US' : 'DE';
-    return [other, own, own, other].map((residency) =>
-      hotelRequest('residency', id, { ...stay, residency }),
-    );
+    const days = { ...exampleQuery('calendar', today), residency: other };
+    const others: ProviderRequest[] = [
+      searchRequest('residency', { city, ...stay, residency: other }),
+      {
+        endpoint: 'calendar',
+        purpose: 'residency',
+        path: requestPath(hotelCalls.calendar.path, id, days),
+      },
+    ];
+    return [
+      ...[other, own, own, other].map((residency) =>
+        hotelRequest('residency', id, { ...stay, residency }),
+      ),
+      ...(index === 0 ? others : []),
+    ];
   });
 }
 
@@ -316,7 +328,7 @@ export function otherStayRequests(hotels: readonly Exchange[], today: Date): Pro
 
 function searchRequest(
   purpose: ProviderRequest['purpose'],
-  query: SearchQuery & Record<string, string | undefined>,
+  query: SearchQuery & Query,
 ): ProviderRequest {
   return { endpoint: 'search', purpose, path: requestPath(hotelsPaths.search, '', query) };
 }

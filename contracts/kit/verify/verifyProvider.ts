@@ -109,7 +109,7 @@ export async function checkResponses(
   const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
   const parties = await sendAll('Parties', [
     ...partyRequests(hotels, city, now),
-    ...residencyRequests(hotels, now),
+    ...residencyRequests(hotels, city, now),
   ]);
   const reads = [...lists, ...hotels];
   const languages = await sendAll('Other languages', languageRequests(reads));
