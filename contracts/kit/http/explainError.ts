@@ -45,6 +45,7 @@ const explanations: Record<string, string> = {
   EPROTO: 'it does not speak TLS: try http://',
   ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak TLS: try http://',
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'it does not speak TLS: try http://',
+  UPGRADE: 'it switches to another protocol (status 101)',
   HPE_INVALID_CONSTANT: 'what it sends is not HTTP; perhaps it is at https://',
   EEXIST: 'a file of that name exists',
   ENOTDIR: 'a part of its path is a file',

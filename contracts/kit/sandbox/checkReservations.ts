@@ -1,6 +1,7 @@
 import type { Budgets } from '#server/provider/budgets.ts';
 import { createProviderClient } from '../http/createProviderClient.ts';
 import { preview } from '../verify/findings.ts';
+import { InterruptedError } from '../http/interruption.ts';
 import type { Redactor } from '../http/createRedactor.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import {
@@ -59,7 +60,7 @@ export async function checkReservations(options: ReservationOptions): Promise<Re
   const timeMs = options.limits.wholeMs + moreMs;
   const limits = { ...options.limits, firstByteMs: timeMs, wholeMs: timeMs };
   const client = createProviderClient(origin, headers, limits);
-  const sandbox = createSandbox(client, options.pauseMs);
+  const sandbox = createSandbox(client, options.pauseMs, signal);
   const results: ReservationResult[] = [];
   const total = Object.keys(reservationRules).length;
   const add = (result: ReservationResult) => {
@@ -83,6 +84,10 @@ export async function checkReservations(options: ReservationOptions): Promise<Re
       add({ ...result, outcome: 'passed' });
       return found;
     } catch (error) {
+      if (error instanceof InterruptedError) {
+        add({ ...result, outcome: 'not checked' });
+        return undefined;
+      }
       if (!(error instanceof BrokenReservationRule)) throw error;
       const received = preview(redactor.text(error.message));
       const request = preview(redactor.text(error.request));

@@ -15,6 +15,7 @@ import {
   goneSchema,
   keyReusedSchema,
   listedReservationsSchema,
+  mostChangePages,
   noReservationSchema,
   notCancellableSchema,
   notCombinableSchema,
@@ -277,23 +278,39 @@ export async function expectFound(sandbox: Sandbox, { key, made }: Made) {
 export async function expectListed(sandbox: Sandbox, { key, made }: Made) {
   const now = Date.now();
   for (const day of [dayAt(now), dayAt(now - dayMs)]) {
-    let after = '';
-    do {
-      const response = await sandbox.changedOn(day, after);
-      if ([404, 405, 501].includes(response.status ?? 0)) return;
-      const { reservations, next } = expectBody(response, 200, listedReservationsSchema);
-      const listed = reservations.find((each) => each.key === key);
-      if (listed) {
-        expectEqual(response, 'reference', listed.reservation.reference, made.reference);
-        return;
-      }
-      after = next ?? '';
-    } while (after !== '');
+    const found = await findListed(sandbox, day, key);
+    if (found === 'not offered') return;
+    if (!found) continue;
+    const { response, reservation } = found;
+    expectEqual(response, 'reference', reservation.reference, made.reference);
+    return;
   }
   throw new BrokenReservationRule(
     'GET /api/reservations?changed_on=…',
     `the reservation ${made.reference} is not listed`,
   );
+}
+
+/**
+ * Reads the list of a day up to the page with a key, at most as many pages as the site. Undefined
+ * where no page has the key.
+ */
+async function findListed(sandbox: Sandbox, day: string, key: string) {
+  const asked = new Set<string>();
+  let after = '';
+  do {
+    const response = await sandbox.changedOn(day, after);
+    if (after === '' && [404, 405, 501].includes(response.status ?? 0)) return 'not offered';
+    const { reservations, next } = expectBody(response, 200, listedReservationsSchema);
+    const listed = reservations.find((each) => each.key === key);
+    if (listed) return { response, reservation: listed.reservation };
+    asked.add(after);
+    after = next ?? '';
+    const endless = (received: string) => new BrokenReservationRule(response.request, received);
+    if (after !== '' && asked.has(after)) throw endless(`next: ${after}, as a page before`);
+    if (asked.size === mostChangePages) throw endless(`more than ${mostChangePages} pages`);
+  } while (after !== '');
+  return undefined;
 }
 
 export async function expectUnknown(sandbox: Sandbox) {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Budgets, defaultBudgets } from '#server/provider/budgets.ts';
 import { connectionError } from '../http/explainError.ts';
 import { createProviderClient, type ProviderClient } from '../http/createProviderClient.ts';
+import { throwIfInterrupted } from '../http/interruption.ts';
 import { createRedactor } from '../http/createRedactor.ts';
 import { checkReservations } from '../sandbox/checkReservations.ts';
 import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
@@ -35,7 +36,7 @@ export interface VerifyOptions {
   limits?: Budgets;
   /** The origin of a sandbox whose reservations are checked, too. */
   reservations?: string;
-  /** Stops the check of reservations. */
+  /** Stops the run before its next request. */
   signal?: AbortSignal;
   /** How long to wait before calls are repeated; a second by default. */
   pauseMs?: number;
@@ -55,8 +56,8 @@ export class UnreachableProviderError extends Error {
 
 /**
  * Sends all requests to a provider, at most five at a time, and checks the responses. Rejects with
- * `UnreachableProviderError` when no connection can be made; whatever is wrong with a response is a
- * finding in the report.
+ * `UnreachableProviderError` when no connection can be made, and with `InterruptedError` when `signal`
+ * aborts before anything is reserved; whatever is wrong with a response is a finding in the report.
  */
 export async function verifyProvider(
   options: VerifyOptions,
@@ -84,7 +85,15 @@ export async function checkResponses(
   options: VerifyOptions,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Report> {
-  const { origin, headers, city, sample, limits = defaultBudgets, pauseMs = 1_000 } = options;
+  const {
+    origin,
+    headers,
+    city,
+    sample,
+    limits = defaultBudgets,
+    pauseMs = 1_000,
+    signal,
+  } = options;
   const sandbox = options.reservations;
   const started = performance.now();
   const now = new Date();
@@ -96,7 +105,10 @@ export async function checkResponses(
     const report = () => onProgress({ phase, done, total: requests.length });
     report();
     return mapConcurrently(concurrency, requests, async (request) => {
-      const exchange = readExchange(request, await get(request.path, request.asks), redactor);
+      throwIfInterrupted(signal);
+      const response = await get(request.path, request.asks, signal);
+      throwIfInterrupted(signal);
+      const exchange = readExchange(request, response, redactor);
       done += 1;
       report();
       return exchange;
@@ -133,7 +145,7 @@ export async function checkResponses(
           stay: stayAfter(now),
           limits,
           redactor,
-          signal: options.signal,
+          signal,
           pauseMs,
           onProgress: (done, total) => onProgress({ phase: 'Reservations', done, total }),
         });

@@ -4,6 +4,7 @@ import { pricedRoomOf } from '#contracts/kit/samples/reservations.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import {
+  mostChangePages,
   type Reservation,
   type ReservedRoom,
   reservationSchema,
@@ -62,6 +63,7 @@ async function verifyWith(fault?: SandboxFault, options?: SandboxOptions) {
 const isReserve = ({ method, path }: SandboxCall) =>
   method === 'POST' && path === '/api/reservations';
 const isCancellation = ({ path }: SandboxCall) => path.endsWith('/cancellation');
+const isList = ({ method, path }: SandboxCall) => method === 'GET' && path === '/api/reservations';
 const isByKey = ({ path }: SandboxCall) => path.includes('/by-key/');
 
 /** Handles some calls in another way, the others correctly. */
@@ -318,12 +320,7 @@ describe('finds a sandbox that', () => {
       having({ cancellation: { at, fee } }),
       ['cancelAgain'],
     ],
-    [
-      'lists nothing',
-      ({ method, path }) => method === 'GET' && path === '/api/reservations',
-      sends({ reservations: [], next: null }),
-      ['changes'],
-    ],
+    ['lists nothing', isList, sends({ reservations: [], next: null }), ['changes']],
     ['forgets cancelled ones', foundCancelled, sends({ title: 'Gone' }, 404), ['readCancelled']],
   ])('%s, and cancels everything', async (_, when, fault, expected) => {
     const { broken, sandbox } = await check(only(when, fault));
@@ -369,6 +366,23 @@ describe('finds a sandbox that', () => {
     expect(broken).toEqual(expected);
     expect(sandbox.open()).toEqual([]);
   });
+
+  it.each<[what: string, next: (page: number) => string, pages: number, received: RegExp]>([
+    ['never ends', (page) => `page-${page}`, mostChangePages, /^more than 1000 pages$/],
+    ['leads in circles', (page) => `page-${page % 3}`, 4, /^next: page-1, as a page before$/],
+  ])(
+    'lists changes in a list that %s, and is asked no further',
+    async (_, next, pages, received) => {
+      let page = 0;
+      const { results, sandbox } = await check(
+        only(isList, ({ send }) => send({ reservations: [], next: next((page += 1)) })),
+      );
+      expect(rulesOf(results, 'broken')).toEqual(['changes']);
+      expect(results.find(({ rule }) => rule === 'changes')?.received).toMatch(received);
+      expect(page).toBe(pages);
+      expect(sandbox.open()).toEqual([]);
+    },
+  );
 
   it('gives the earlier reservation for a new key with the same body', async () => {
     const { broken, sandbox } = await check(undefined, { keyByBody: true });
