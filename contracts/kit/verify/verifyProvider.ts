@@ -3,9 +3,10 @@ import { type Budgets, defaultBudgets } from '#server/provider/budgets.ts';
 import { connectionError } from '../http/explainError.ts';
 import { createProviderClient, type ProviderClient } from '../http/createProviderClient.ts';
 import { throwIfInterrupted } from '../http/interruption.ts';
+import { otherProtocol } from '../http/otherProtocol.ts';
 import { createRedactor } from '../http/createRedactor.ts';
 import { checkReservations } from '../sandbox/checkReservations.ts';
-import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
+import { type Exchange, type ProviderRequest, readExchange, succeeded } from './exchange.ts';
 import { buildReport, type Report } from './report.ts';
 import {
   edgeCaseRequests,
@@ -71,7 +72,9 @@ export async function verifyProvider(
     throw new UnreachableProviderError(`${sandboxReason}; --reservations ${sandbox}`);
   const client = createProviderClient(origin, headers, limits);
   try {
-    return await checkResponses(client.get, options, onProgress);
+    return await checkResponses(client.get, options, onProgress, () =>
+      otherProtocol(origin, limits.firstByteMs),
+    );
   } finally {
     client.close();
   }
@@ -79,11 +82,13 @@ export async function verifyProvider(
 
 /**
  * Sends all requests by `get` and checks the responses: `verifyProvider` without its connections.
+ * `explainSilence` is asked why no list has a usable response.
  */
 export async function checkResponses(
   get: ProviderClient['get'],
   options: VerifyOptions,
   onProgress: (progress: Progress) => void = () => {},
+  explainSilence: () => Promise<string | undefined> = () => Promise.resolve(undefined),
 ): Promise<Report> {
   const {
     origin,
@@ -116,6 +121,10 @@ export async function checkResponses(
   }
 
   const lists = await sendAll('Lists and searches', siteRequests(city, now));
+  if (!lists.some(({ response }) => 'status' in response && succeeded(response))) {
+    const reason = await explainSilence();
+    if (reason) throw new UnreachableProviderError(reason);
+  }
   const searches = placeRequests(lists);
   const places = await sendAll('Listed places', searches);
   const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
