@@ -132,13 +132,14 @@ async function runRules(check: Check, sandbox: Sandbox, { city, stay }: Reservat
   await check('gone', taken && (() => expectGone(sandbox, taken)));
   await check('rejected', taken && (() => expectRejected(sandbox, taken)));
   await check('read', known && (() => expectFound(sandbox, known)));
-  await check('changes', known && (() => expectListed(sandbox, known)));
+  const listed = await check('changes', known && (() => expectListed(sandbox, known)));
   await check('unknown', () => expectUnknown(sandbox));
   await check('feeChanged', known && (() => expectFeeChanged(sandbox, known)));
   const isCharged = known && charged;
   await check('feeKept', isCharged && (() => expectFeeKept(sandbox, charged)));
   const cancelled = await check('cancel', known && (() => expectCancelled(sandbox, known)));
   const ended = known && cancelled && { ...known, made: cancelled };
+  await check('changesCancelled', listed && ended && (() => expectListed(sandbox, ended)));
   await check('cancelAgain', ended && (() => expectCancelledAgain(sandbox, ended)));
   await check('readCancelled', ended && (() => expectFound(sandbox, ended)));
   await check('repeatCancelled', ended && (() => expectNotReservedAgain(sandbox, ended)));

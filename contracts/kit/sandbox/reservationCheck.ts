@@ -72,7 +72,13 @@ export const reservationRules = {
   },
   cancel: {
     title: 'Cancels',
-    expected: 'status 200 and the reservation, cancelled, with the fee of its rates',
+    expected:
+      'status 200 and the reservation, cancelled now, within a day, with the fee of its rates',
+  },
+  changesCancelled: {
+    title: 'Lists what was cancelled',
+    expected:
+      'where it has a list of changes: the cancelled reservation among those of the day by UTC on which it was cancelled',
   },
   cancelAgain: {
     title: 'Cancels once',

@@ -279,15 +279,16 @@ export async function expectListed(sandbox: Sandbox, { key, made }: Made) {
   const now = Date.now();
   for (const day of [dayAt(now), dayAt(now - dayMs)]) {
     const found = await findListed(sandbox, day, key);
-    if (found === 'not offered') return;
+    if (found === 'not offered') return found;
     if (!found) continue;
     const { response, reservation } = found;
     expectEqual(response, 'reference', reservation.reference, made.reference);
-    return;
+    expectEqual(response, 'status', reservation.status, made.status);
+    return 'listed';
   }
   throw new BrokenReservationRule(
     'GET /api/reservations?changed_on=…',
-    `the reservation ${made.reference} is not listed`,
+    `the ${made.status} reservation ${made.reference} is not listed`,
   );
 }
 
@@ -329,6 +330,10 @@ export async function expectCancelled(sandbox: Sandbox, known: Made) {
   expectEqual(response, 'reference', cancelled.reference, made.reference);
   const fee = moneyText(cancelled.cancellation?.fee);
   expectEqual(response, 'cancellation.fee', fee, moneyText(expectedFee));
+  const at = cancelled.cancellation?.at ?? '';
+  if (Math.abs(Date.parse(at) - Date.now()) > dayMs) {
+    throw new BrokenReservationRule(response.request, `cancellation.at: ${at}, expected now`);
+  }
   return cancelled;
 }
 

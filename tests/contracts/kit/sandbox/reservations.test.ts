@@ -312,6 +312,26 @@ describe('finds a sandbox that', () => {
       ['feeChanged', 'feeKept'],
     ],
     ['charges before the deadline', cancelled, having({ cancellation: { at, fee } }), ['cancel']],
+    [
+      'cancels years ago',
+      cancelled,
+      ({ send, good }) => {
+        const { cancellation, ...made } = Object(good.body);
+        send({ ...made, cancellation: { ...cancellation, at: '2019-05-01T10:00:00Z' } });
+      },
+      ['cancel'],
+    ],
+    [
+      'lists nothing that is cancelled',
+      isList,
+      ({ send, good }) => {
+        const { reservations, next } = Object(good.body);
+        const isListed = ({ reservation }: { reservation: Reservation }) =>
+          reservation.status === 'confirmed';
+        send({ reservations: reservations.filter(isListed), next });
+      },
+      ['changesCancelled'],
+    ],
     ['cancels another one', cancelled, having({ reference: 'R-9' }), ['cancel']],
     ['rejects a second cancellation', both(cancelled, isSecond), sends({}, 409), ['cancelAgain']],
     [
