@@ -107,6 +107,27 @@ export function placeRequests(lists: readonly Exchange[]): ProviderRequest[] {
 }
 
 /**
+ * Searches in each other language for at most three of the places that are listed there under
+ * another name than in English, as the pages in that language do.
+ */
+export function translatedPlaceRequests(languageReads: readonly Exchange[]): ProviderRequest[] {
+  return languageReads
+    .filter(({ endpoint, first }) => endpoint === 'places' && first !== undefined)
+    .flatMap((exchange) => {
+      const english = new Set(
+        exchange.first && placesIn(exchange.first).map(({ item }) => item.name),
+      );
+      return placesIn(exchange)
+        .filter(({ item }) => !english.has(item.name))
+        .slice(0, maxPlaces)
+        .map((place): ProviderRequest => {
+          const { asks } = exchange;
+          return { ...searchRequest('listed place', { city: place.item.name }), place, asks };
+        });
+    });
+}
+
+/**
  * Requests for further reviews of at most three hotels that have some: the second page, and those
  * that are like the first review in one way.
  */

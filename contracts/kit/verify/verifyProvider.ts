@@ -21,6 +21,7 @@ import {
   reviewRequests,
   siteRequests,
   stayAfter,
+  translatedPlaceRequests,
 } from './requests.ts';
 
 const concurrency = 5;
@@ -134,6 +135,7 @@ export async function checkResponses(
   ]);
   const reads = [...lists, ...hotels];
   const languages = await sendAll('Other languages', languageRequests(reads));
+  const translated = await sendAll('Places in other languages', translatedPlaceRequests(languages));
   const cached = await sendAll('Validators', revalidationRequests(reads));
   const reviewed = reviewRequests(hotels);
   const reviews = await sendAll('Reviews', reviewed);
@@ -161,7 +163,7 @@ export async function checkResponses(
   const durationMs = Math.round(performance.now() - started);
   const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
   const exchanges = [
-    ...[...lists, ...places, ...hotels, ...parties, ...languages, ...cached],
+    ...[...lists, ...places, ...hotels, ...parties, ...languages, ...translated, ...cached],
     ...[...reviews, ...again, ...edgeCases],
   ];
   return buildReport(run, exchanges, redactor, reservations);

@@ -400,6 +400,12 @@ export const degradedProviders: [error: string, Overrides, places: string[], sho
     'in another place of the map',
   ],
   [
+    'latitude and longitude swapped in every hotel, without a list of places',
+    { ...everyHotel(swapped), places: ({ send }) => send({ title: 'Not Found' }, 404) },
+    ['hotel $.latitude', 'search $.hotels[*].latitude'],
+    'in another place of the map',
+  ],
+  [
     'rooms for nobody',
     everyHotel(withRooms({ sleeps: 0 })),
     everywhere('.room_groups[*].sleeps').filter((at) => !at.startsWith('rand')),
