@@ -64,6 +64,8 @@ export const shapeRules: readonly Rule[] = [
     title: 'Has the agreed shape',
     rank: 'broken',
     endpoints: everyEndpoint,
+    byField: true,
+    hidesOthers: true,
     expected: 'the shape of the contract',
     check: eachJson((value, { endpoint }) => schemaErrors(endpoint, value)),
   },

@@ -101,7 +101,7 @@ it("finds nothing broken in a supplier's documents", async () => {
     },
   });
   expect(places(report.findings, 'broken')).toEqual([]);
-  expect(report.endpoints.find(({ endpoint }) => endpoint === 'hotel')?.hotels).toBe(
+  expect(report.endpoints.find(({ endpoint }) => endpoint === 'hotel')?.items).toBe(
     catalogue.length,
   );
   expect(places(report.findings, 'degraded')).toEqual(
