@@ -131,7 +131,7 @@ export function reviewsIn(exchange: Exchange) {
 
 function faultIn(at: string, text: string | null | undefined, longest: number): Occurrence[] {
   const fault = text ? faultOfText(text, longest) : undefined;
-  return fault === undefined ? [] : [{ at, received: text, shows: fault }];
+  return fault === undefined ? [] : [{ at, received: text, ...fault }];
 }
 
 /** The reviews that the same page, or another page of the same request, has had before. */

@@ -97,8 +97,9 @@ function affectedBy(group: readonly Found[], exchanges: readonly Exchange[]): Fi
     const { what, key } = subjectOf(exchange, at);
     keys.set(what, (keys.get(what) ?? new Set()).add(key));
   }
-  const [[what = 'response', found] = []] = [...keys].sort(([, a], [, b]) => b.size - a.size);
-  const count = found?.size ?? 0;
+  const [most] = [...keys].sort(([, a], [, b]) => b.size - a.size);
+  if (!most) return { what: 'response', count: 0, of: 0 };
+  const [what, { size: count }] = most;
   return { what, count, of: Math.max(count, countSubjects(exchanges, what)) };
 }
 

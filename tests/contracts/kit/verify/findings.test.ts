@@ -83,6 +83,43 @@ it.each<[field: string, value: unknown, shows: string]>([
   expect(new Set(shownBy(found).split('\n'))).toEqual(new Set([shows]));
 });
 
+it.each<[text: string, received: string]>([
+  ['Bed &amp; Breakfast', 'Bed ⟶&amp; Breakfast (character 5)'],
+  ['Sea\u200b View', 'Sea⟶[U+200B] View (character 4)'],
+  [`${'Long '.repeat(20)}Caf\u00c3\u00a9`, '…g Long Long Long Long Long Caf⟶Ã© (character 104)'],
+])('shows where the text %j is wrong', async (name, received) => {
+  const report = await reportOn(everyHotel((hotel) => ({ ...hotel, name })));
+  expect(report.findings.flatMap(({ samples }) => samples)).toContainEqual(
+    expect.objectContaining({ received }),
+  );
+});
+
+it('names the fields of the object that is expected in a list of texts', async () => {
+  const report = await reportOn(
+    everyHotel((hotel) => ({ ...hotel, images: ['https://pictures.example/1.jpg'] })),
+  );
+  const [shape] = report.findings.filter(({ rule }) => rule === 'shape');
+  expect(shape?.expected).toBe('an object: {"url": …, "caption": …, "room_group_id": …}');
+});
+
+it('reports first what hides other findings', async () => {
+  const report = await reportOn({
+    ...everyHotel((hotel) => ({ ...hotel, name: undefined })),
+    search: body(() => ({ hotels: [] })),
+  });
+  expect(report.findings.slice(0, 2).map(({ rule, rank }) => `${rank} ${rule}`)).toEqual([
+    'broken shape',
+    'degraded search-finds-hotels',
+  ]);
+  expect(report.findings.filter(({ rank }) => rank === 'broken').length).toBeGreaterThan(0);
+});
+
+it('says that the page has no rooms where hotels have none', async () => {
+  const report = await reportOn(everyHotel((hotel) => ({ ...hotel, room_groups: null })));
+  const [found] = report.findings.filter(({ rule }) => rule === 'has-rooms');
+  expect(found?.screens).toContainEqual({ title: 'Hotel detail', shows: "'No rooms available'" });
+});
+
 it('names only screens that draw the field of a degraded finding', async () => {
   const withTags = everyHotel((hotel) => ({
     ...hotel,
