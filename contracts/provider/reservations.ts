@@ -143,6 +143,9 @@ export function termsOfReserved({
   return { free_cancellation_until, cancellation, no_show };
 }
 
+/** The most pages of a list of changes that the site reads: a day has fewer. */
+export const mostChangePages = 1_000;
+
 /**
  * `GET /api/reservations?changed_on=YYYY-MM-DD`, optional: the reservations that were made or
  * changed on a day, by UTC, each once and as it is now, with the Idempotency-Key it was made with.

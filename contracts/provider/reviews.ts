@@ -7,7 +7,7 @@ import { countSchema } from './hotels.ts';
 import { known, list } from './known.ts';
 
 /** How many reviews of a response, and how many of its topics, are read. */
-const mostReviews = 50;
+export const mostReviews = 50;
 const mostTopics = 20;
 
 /** How many characters of a title and of a text are shown. */

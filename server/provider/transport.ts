@@ -127,6 +127,8 @@ function sendOnce(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
       }, failWith);
     });
+    // The connection is another protocol's from then on.
+    request.once('upgrade', () => fail('bad_http', 'UPGRADE'));
     request.on('error', (error) => fail(reasonOf(error, headersReceived), codeOf(error)));
     request.once('close', () => {
       if (!headersReceived) fail('reset');

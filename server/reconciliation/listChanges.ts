@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   type ListedReservation,
   listedReservationsSchema,
+  mostChangePages,
   reservationPaths,
 } from '#contracts/provider/reservations.ts';
 import type { ProviderFetch, ReservationCall } from '../provider/providerRequest.ts';
@@ -15,8 +16,6 @@ export type Listed = Pick<ListedReservation, 'key'> &
 
 /** It is no hotel's call: its trouble is counted as that of one of its own. */
 const timeMs = 6_000;
-/** A day has fewer pages: a provider that never ends is given up. */
-const mostPages = 1_000;
 /** What a provider without the call answers. */
 const absent = [404, 405, 501];
 
@@ -31,7 +30,7 @@ export async function listChanges(
 ): Promise<ListedReservation[] | undefined> {
   const listed: ListedReservation[] = [];
   let after: string | null = null;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < mostChangePages; page += 1) {
     const query = new URLSearchParams({ changed_on: day, ...(after !== null && { after }) });
     const path = `${reservationPaths.reservations}?${query.toString()}`;
     const call = { endpoint: 'changes', path, hotelId: 'changes', timeMs } as const;

@@ -14,16 +14,22 @@ const mostShown = 8;
 
 type Near = Pick<Hotel, 'nearby'>;
 
-/** The first eight places near a hotel. Names without a character that is seen are left out. */
+/**
+ * The eight places that are nearest to a hotel, in whatever order the provider sends them. Names
+ * without a character that is seen are left out.
+ */
 function shownPlaces({ nearby }: Near): NearPlace[] {
-  return (nearby ?? []).filter(({ name }) => isVisible(name)).slice(0, mostShown);
+  return (nearby ?? [])
+    .filter(({ name }) => isVisible(name))
+    .sort((one, other) => one.meters - other.meters)
+    .slice(0, mostShown);
 }
 
 /** The places near a hotel by kind, the nearest first; those of any other kind come last. */
 export function nearbyGroups(
   hotel: Near,
 ): { kind: NearKind | 'other'; places: readonly NearPlace[] }[] {
-  const places = shownPlaces(hotel).sort((one, other) => one.meters - other.meters);
+  const places = shownPlaces(hotel);
   const kindOf = (place: NearPlace) => nearKinds.find((kind) => kind === place.kind) ?? 'other';
   return [...nearKinds, 'other' as const].flatMap((kind) => {
     const ofKind = places.filter((place) => kindOf(place) === kind);

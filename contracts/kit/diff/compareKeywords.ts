@@ -47,6 +47,7 @@ export function compareKeywords(
 }
 
 function effectOf(keyword: string, before: unknown, after: unknown): Effect {
+  if (keyword === 'additionalProperties') return effectOfAdditional(before, after);
   if (!restrictions.has(keyword)) return 'incompatible';
   if (before === undefined) return 'narrower';
   if (after === undefined) return 'wider';
@@ -58,6 +59,17 @@ function effectOf(keyword: string, before: unknown, after: unknown): Effect {
     return compareSets(before, after);
   }
   return 'incompatible';
+}
+
+/**
+ * Without further fields fewer values are allowed. That they are allowed again breaks nobody: the
+ * site ignores fields that it does not know.
+ */
+function effectOfAdditional(before: unknown, after: unknown): Effect {
+  const isOpen = (value: unknown) => value === undefined || value === true;
+  if (isOpen(before) && isOpen(after)) return 'same';
+  if (isOpen(before) && after === false) return 'narrower';
+  return before === false && isOpen(after) ? 'same' : 'incompatible';
 }
 
 function compareSets(before: unknown[], after: unknown[]): Effect {

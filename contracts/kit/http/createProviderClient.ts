@@ -44,9 +44,12 @@ interface NoResponse {
 }
 export type ProviderResult = ProviderResponse | NoResponse;
 
-/** An HTTP client for one provider. `close` ends its idle connections. */
+/**
+ * An HTTP client for one provider. A GET ends without a response when its `signal` aborts. `close`
+ * ends the idle connections.
+ */
 export interface ProviderClient {
-  get: (path: string, asks?: Asks) => Promise<ProviderResult>;
+  get: (path: string, asks?: Asks, signal?: AbortSignal) => Promise<ProviderResult>;
   post: (path: string, request: PostRequest) => Promise<ProviderResult>;
   close: () => void;
 }
@@ -70,7 +73,10 @@ export function createProviderClient(
   // A run makes few calls at a time: each body has its own limit, all of them together have none.
   const bodyMemory = createBodyMemory(Infinity);
 
-  async function exchange(path: string, asks?: Asks, post?: PostRequest): Promise<ProviderResult> {
+  async function exchange(
+    path: string,
+    { asks, post, stop }: { asks?: Asks | undefined; post?: PostRequest; stop?: AbortSignal },
+  ): Promise<ProviderResult> {
     const body = post && Buffer.from(JSON.stringify(post.body));
     const sent = {
       // English, as an English page asks.
@@ -81,7 +87,7 @@ export function createProviderClient(
       ...(body && bodyHeaders(body.length, post.idempotencyKey)),
       ...headers,
     };
-    const deadline = createDeadline(systemClock, limits.wholeMs);
+    const deadline = createDeadline(systemClock, limits.wholeMs, stop);
     const memory = bodyMemory.reserve();
     const { signal } = deadline;
     const started = performance.now();
@@ -108,8 +114,8 @@ export function createProviderClient(
   }
 
   return {
-    get: (path, asks) => exchange(path, asks),
-    post: (path, post) => exchange(path, post.asks, post),
+    get: (path, asks, stop) => exchange(path, { asks, stop }),
+    post: (path, post) => exchange(path, { asks: post.asks, post }),
     close: transport.close,
   };
 }

@@ -1,4 +1,4 @@
-import { isSecretName, secretForms } from './secretForms.ts';
+import { fragmentsOf, isSecretName, secretForms } from './secretForms.ts';
 
 /** The redacted secrets as a list for people: 'the field token (once), credentials (3 times)'. */
 export function formatRedacted(redacted: readonly Redacted[]): string {
@@ -56,16 +56,20 @@ export function createRedactor(
     what: `the value of --header ${name}`,
     forms: secretForms(value),
     pattern: anyOf(secretForms(value)),
+    fragmentsIn: fragmentsOf(value),
   }));
   const fields = lowerCase(names.fields);
   const responseHeaders = lowerCase(names.headers);
   const isSecretField = (name: string) => fields.has(name.toLowerCase()) || isSecretName(name);
 
   function replaceSecrets(original: string, replace: (what: string) => string): string {
-    const withoutValues = secrets.reduce(
-      (rest, { what, pattern }) => rest.replace(pattern, () => replace(what)),
-      original,
-    );
+    const withoutValues = secrets.reduce((rest, { what, pattern, fragmentsIn }) => {
+      const whole = rest.replace(pattern, () => replace(what));
+      return fragmentsIn(whole).reduceRight(
+        (text, { from, to }) => text.slice(0, from) + replace(what) + text.slice(to),
+        whole,
+      );
+    }, original);
     return withoutValues
       .replace(queryPair, (pair, mark: string, name: string, value: string) => {
         if (value.startsWith(placeholder) || !isSecretName(name, 'query')) return pair;
@@ -134,12 +138,12 @@ function lowerCase(names: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Matches any of the texts; short ones only as whole words, because they occur in other texts too.
+ * Matches any of the texts in either case; short ones only as whole words, because they occur in other texts too.
  */
 function anyOf(texts: readonly string[]): RegExp {
   const sources = texts.map((one) => {
     const source = one.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
     return one.length < 4 ? `(?<![A-Za-z0-9])${source}(?![A-Za-z0-9])` : source;
   });
-  return new RegExp(sources.join('|') || '(?!)', 'g');
+  return new RegExp(sources.join('|') || '(?!)', 'gi');
 }

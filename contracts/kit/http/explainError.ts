@@ -10,14 +10,9 @@ import { ProviderError } from '#server/provider/providerError.ts';
  * contract.
  */
 export function connectionError(origin: string, limitMs: number): Promise<string | undefined> {
-  const { protocol, hostname, port } = new URL(origin);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const secure = protocol === 'https:';
-  const servername = /[a-z]/i.test(host) && !host.includes(':') ? host : '';
+  const { secure, ...target } = hostOf(origin);
   return new Promise((resolve) => {
-    const socket = secure
-      ? connectSecure({ host, port: Number(port || 443), servername })
-      : connectPlain({ host, port: Number(port || 80) });
+    const socket = secure ? connectSecure(target) : connectPlain(target);
     const finish = (reason: string | undefined) => {
       clearTimeout(timer);
       socket.destroy();
@@ -27,6 +22,15 @@ export function connectionError(origin: string, limitMs: number): Promise<string
     socket.once(secure ? 'secureConnect' : 'connect', () => finish(undefined));
     socket.once('error', (error) => finish(explainError(error)));
   });
+}
+
+/** Where to connect to for an origin, and the name that TLS asks for: empty for an address. */
+export function hostOf(origin: string) {
+  const { protocol, hostname, port } = new URL(origin);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const secure = protocol === 'https:';
+  const servername = /[a-z]/i.test(host) && !host.includes(':') ? host : '';
+  return { secure, host, port: Number(port || (secure ? 443 : 80)), servername };
 }
 
 const explanations: Record<string, string> = {
@@ -45,6 +49,7 @@ const explanations: Record<string, string> = {
   EPROTO: 'it does not speak TLS: try http://',
   ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak TLS: try http://',
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'it does not speak TLS: try http://',
+  UPGRADE: 'it switches to another protocol (status 101)',
   HPE_INVALID_CONSTANT: 'what it sends is not HTTP; perhaps it is at https://',
   EEXIST: 'a file of that name exists',
   ENOTDIR: 'a part of its path is a file',

@@ -43,16 +43,51 @@ const minPartLength = 4;
 const minBase64Length = 6;
 const schemes = /^(?:bearer|basic|token|digest|apikey)$/i;
 
+/** How many letters and digits of a secret give it away. */
+const fragmentLength = 8;
+
+/**
+ * Returns a function that finds where a text has eight letters and digits of a header value in a
+ * row, in either case and whatever stands between them: `K3YW-ITH1` of `k3yWith1-…`. A piece of
+ * letters or digits alone is not one: it may be a word or a date.
+ */
+export function fragmentsOf(headerValue: string): (text: string) => { from: number; to: number }[] {
+  const pieces = new Set(
+    partsOf(headerValue).flatMap((part) => {
+      const plain = part.replace(/[^a-z\d]/gi, '').toLowerCase();
+      const count = Math.max(0, plain.length - fragmentLength + 1);
+      return Array.from({ length: count }, (_, at) => plain.slice(at, at + fragmentLength));
+    }),
+  );
+  const telling = new Set([...pieces].filter((piece) => /\d/.test(piece) && /[a-z]/.test(piece)));
+  return (text) => {
+    if (telling.size === 0) return [];
+    const found = [...text.matchAll(/[a-z\d]/gi)];
+    const plain = found.map(([character]) => character.toLowerCase()).join('');
+    const ranges: { from: number; to: number }[] = [];
+    for (let at = 0; at + fragmentLength <= plain.length; at += 1) {
+      if (!telling.has(plain.slice(at, at + fragmentLength))) continue;
+      const from = found[at]?.index ?? 0;
+      const to = (found[at + fragmentLength - 1]?.index ?? 0) + 1;
+      const last = ranges.at(-1);
+      if (last && from <= last.to) last.to = to;
+      else ranges.push({ from, to });
+    }
+    return ranges;
+  };
+}
+
 /**
  * All texts in which a header value may appear: the value and its parts (the token after `Bearer`,
- * the password in `Basic`, the values of cookies), each plain, URL-encoded, in base64, and escaped
- * for JSON and HTML. The longest first.
+ * the password in `Basic`, the values of cookies), each plain, URL-encoded, in base64, in hex, and
+ * escaped for JSON and HTML. The longest first.
  */
 export function secretForms(headerValue: string): string[] {
   const forms = partsOf(headerValue).flatMap((part) => [
     part,
     ...urlEncoded(part),
     ...base64(part),
+    Buffer.from(part).toString('hex'),
     ...escaped(part),
   ]);
   return [...new Set(forms)].filter(Boolean).sort((a, b) => b.length - a.length);

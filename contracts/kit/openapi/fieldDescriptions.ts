@@ -132,7 +132,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
     'The phone number on which guests reach the hotel, with its country code: `+92 21 3456 7890`. Any other text is shown, but is no link.',
   contact_email: 'The e-mail address on which guests reach the hotel.',
   payment_note:
-    'How the hotel collects what is paid before arrival, one sentence as plain text, at most 300 characters: how it asks for it, by what, and until when.',
+    'How the hotel collects what is paid before arrival: how it asks for it, by what, and until when. Best one sentence of plain text, at most 2,000 characters.',
   legal_info:
     'Who the hotel is in law, for the invoices and payments of the site’s operator. It is read of a hotel by its id alone, and no page of the site shows it to travelers.',
   'legal_info.name': 'The name of the company, on one line: at most 120 characters.',
@@ -145,7 +145,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
     'What the house is and for whom, in plain text: at most six paragraphs are shown. The first one stands above the rooms, so it says the most important in some 300 characters; the others are opened.',
   'description[].title': 'What the paragraph is about; the first one needs none.',
   'description[].text': 'The paragraph, at most 2,000 characters. Line breaks are kept.',
-  nearby: 'What is near the hotel, the nearest of a kind first. The page shows the first eight.',
+  nearby: 'What is near the hotel. The page shows the eight nearest.',
   'nearby[].name': 'The name of the place as plain text.',
   'nearby[].kind':
     '`sight`, `transport` or `airport`. Places of any other kind are listed after these, without an icon.',

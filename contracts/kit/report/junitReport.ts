@@ -1,6 +1,6 @@
 import type { Cell, Report } from '../verify/report.ts';
 import { everyEndpoint } from '../../provider/calls/hotelCalls.ts';
-import { count } from './terminalReport.ts';
+import { affectedText } from './terminalReport.ts';
 import { formatRedacted } from '../http/createRedactor.ts';
 
 /**
@@ -61,15 +61,21 @@ function testCase(report: Report, { rule, endpoint, outcome }: Cell): string {
   if (outcome === 'passed') return `${open}/>`;
   if (outcome === 'not checked') return `${open}><skipped/></testcase>`;
   const text = report.findings
-    .filter((finding) => finding.rule === rule && finding.endpoint === endpoint)
-    .map(({ rank, at, expected, count: times, samples, screen }) =>
+    .filter(
+      (finding) =>
+        finding.rule === rule && finding.places.some((place) => place.endpoint === endpoint),
+    )
+    .map(({ rank, affected, places, expected, samples, screens }) =>
       [
-        `${rank}: ${at}, ${count(times, 'time')}`,
+        `${rank}: ${affectedText(affected)}: ${places
+          .filter((place) => place.endpoint === endpoint)
+          .map(({ at }) => at)
+          .join(', ')}`,
         `expected ${expected}`,
         ...samples.map(
           (sample) => `received ${sample.received} (GET ${sample.request} ${sample.at})`,
         ),
-        ...(screen ? [`${screen.title}: ${screen.shows}`] : []),
+        ...screens.map((screen) => `${screen.title}: ${screen.shows}`),
       ].join('\n'),
     )
     .join('\n\n');

@@ -7,6 +7,8 @@ import type { Progress } from '../verify/verifyProvider.ts';
 
 const colours = { broken: 31, degraded: 33, advice: 36 } as const;
 const rankWidth = 'degraded'.length + 2;
+const maxPlaces = 3;
+const maxScreens = 3;
 const reservationWidth = 'not checked'.length + 2;
 
 /**
@@ -18,7 +20,7 @@ export function terminalReport(report: Report, columns: number, coloured: boolea
   const lines = [
     '',
     ...table([
-      ['call', 'responses', 'hotels', 'p50', 'p95', 'largest', 'transferred'],
+      ['call', 'responses', 'items', 'p50', 'p95', 'largest', 'transferred'],
       ...report.endpoints.map(endpointRow),
     ]),
     '',
@@ -39,7 +41,7 @@ function endpointRow(summary: EndpointSummary): string[] {
   return [
     `GET ${summary.path}`,
     `${summary.responses}/${summary.requests}`,
-    String(summary.hotels),
+    count(summary.items, summary.itemsAre),
     duration(summary.p50Ms),
     duration(summary.p95Ms),
     size(summary.largestBody),
@@ -58,19 +60,28 @@ function table(rows: readonly string[][]): string[] {
   );
 }
 
+/** '37 of 52 hotels', or 'all 52 hotels'. */
+export function affectedText({ what, count: found, of }: Finding['affected']): string {
+  if (found === of) return of === 1 ? `the only ${what}` : `all ${count(of, what)}`;
+  return `${found.toLocaleString('en')} of ${count(of, what)}`;
+}
+
 function describeFinding(
   finding: Finding,
   columns: number,
   paint: (rank: Rank, text: string) => string,
 ): string[] {
-  const { rank, title, endpoint, at, samples, screen } = finding;
-  const [sample] = samples;
+  const { rank, title, affected, places, samples, screens } = finding;
+  const named = places.slice(0, maxPlaces).map(({ endpoint, at }) => `${endpoint} ${at}`);
+  const more = places.length - named.length;
   const rest = [
-    `${endpoint}  ${at}  ${count(finding.count, 'time')}`,
+    `${affectedText(affected)}: ${named.join(', ')}${more > 0 ? ` and ${count(more, 'more place')}` : ''}`,
     `expected ${finding.expected}`,
-    `received ${sample?.received ?? 'nothing'}`,
-    `  GET ${sample?.request ?? ''}  ${sample?.at ?? ''}`,
-    ...(screen ? [`${screen.title}: ${screen.shows}`] : []),
+    ...samples.flatMap(({ received, request, at }) => [
+      `received ${received}`,
+      `  GET ${request}  ${at}`,
+    ]),
+    ...screens.slice(0, maxScreens).map((screen) => `${screen.title}: ${screen.shows}`),
   ];
   const indent = ' '.repeat(rankWidth);
   return [
@@ -128,14 +139,17 @@ export function showProgress(stream: Pick<WriteStream, 'write' | 'isTTY'>) {
 }
 
 /** The outcome of a run in one sentence. */
-function verdict({ outcome, totals }: Report): string {
+function verdict({ outcome, totals, findings }: Report): string {
   switch (outcome) {
     case 'broken':
-      return `Broken: ${count(totals.broken, 'finding')} that cost travellers a page, a hotel or a booking.`;
-    case 'degraded':
-      return `Not broken: every page works, with ${count(totals.degraded, 'finding')} that travellers notice.`;
+      return `Broken: ${count(totals.broken, 'finding')} that cost travelers a page, a hotel or a booking.`;
+    case 'degraded': {
+      const [first] = findings.filter(({ rank }) => rank === 'degraded');
+      const most = first ? `, first: ${first.title} (${affectedText(first.affected)})` : '';
+      return `Not broken: no page fails, but travelers notice ${count(totals.degraded, 'finding')}${most}.`;
+    }
     case 'advice':
-      return `Not broken, and travellers notice nothing: ${count(totals.advice, 'finding')} to improve.`;
+      return `Not broken, and travelers notice nothing: ${count(totals.advice, 'finding')} to improve.`;
     case 'passed':
       return 'The provider meets the contract in every point.';
   }

@@ -6,6 +6,7 @@ import { httpRules, responseRules } from './httpRules.ts';
 import { landmarkRules } from './landmarkRules.ts';
 import { listedPlaceRules } from './listedPlaceRules.ts';
 import { listRules } from './listRules.ts';
+import { nameRules } from './nameRules.ts';
 import { placeRules } from './placeRules.ts';
 import { presenceRules } from './presenceRules.ts';
 import { rateRules } from './rateRules.ts';
@@ -25,7 +26,7 @@ const itemRules: Record<Exclude<Endpoint, HotelEndpoint>, readonly Rule[]> = {
 /** The rules by group, in the order of the reports. */
 export const rulesByGroup = {
   Response: responseRules,
-  Shape: shapeRules,
+  Shape: [...shapeRules, ...nameRules],
   Content: [
     ...contentRules,
     ...listRules,

@@ -77,8 +77,19 @@ function differingDays(calendars: readonly Exchange[], all: readonly Exchange[] 
     const [hotel] = hotels.find(({ path }) => `${path}/calendar` === calendarPath)?.hotels ?? [];
     return daysIn(exchange).flatMap(({ at, item: { date, price } }) => {
       const lowest = hotel && lowestTotal(hotel.hotel, date, partyIn(exchange.path));
-      if (!lowest || !price || price.currency !== lowest.currency) return [];
+      if (!lowest || !price) return [];
       checked += 1;
+      if (price.currency !== lowest.currency) {
+        return [
+          {
+            exchange,
+            at: `${at}.price.currency`,
+            received: price.currency,
+            expected: `${lowest.currency}, the currency of the rates`,
+            shows: 'another price than the hotel’s page has for the night',
+          },
+        ];
+      }
       if (parseAmount(price.amount, price.currency) === lowest.amount) return [];
       return [
         {

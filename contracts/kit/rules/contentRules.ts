@@ -29,10 +29,8 @@ const replaced = /[\ufffd\p{Cs}]/u;
  */
 const misread =
   /[ÂÃÐÑ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|(?<!\p{Lu})Ã[‘’“”•–—]|â€[\u0080-\u00bf™œ“”¢¦]/u;
-const shownMarkup = 'the tags, as text';
-const shownControl = 'a missing or replaced character in the text';
-const shownGarbled = 'wrong characters in the text';
-const shownLength = 'the beginning of the text';
+/** How much of a text is shown on either side of the place where it is wrong. */
+const excerptLength = 30;
 /**
  * Ids that match the contract's pattern but lead elsewhere: relative paths and the names of the
  * endpoints.
@@ -93,7 +91,7 @@ export const contentRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: hotelEndpoints,
     expected: 'plain text, without tags or entities',
-    check: eachDrawnText((text) => markup.test(text), shownMarkup),
+    check: eachDrawnText(markupIn),
   },
   {
     id: 'no-control-characters',
@@ -101,7 +99,7 @@ export const contentRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: hotelEndpoints,
     expected: 'text without control, zero-width and direction characters',
-    check: eachDrawnText((text) => isVisible(text) && control.test(text), shownControl),
+    check: eachDrawnText(controlIn),
   },
   {
     id: 'no-garbled-text',
@@ -109,7 +107,7 @@ export const contentRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: hotelEndpoints,
     expected: 'text in UTF-8, without replacement characters and halves of characters',
-    check: eachDrawnText((text) => replaced.test(text) || misread.test(text), shownGarbled),
+    check: eachDrawnText(garbledIn),
   },
   {
     id: 'text-length',
@@ -117,10 +115,8 @@ export const contentRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: hotelEndpoints,
     expected: `names of at most ${longestNameShown} characters, and other texts of at most ${longestParagraph}`,
-    check: eachDrawnText(
-      (text, field) =>
-        text.length > longestNameShown && !(isLongText(field) && text.length <= longestParagraph),
-      shownLength,
+    check: eachDrawnText((text, field) =>
+      tooLong(text, isLongText(field) ? longestParagraph : longestNameShown),
     ),
   },
   {
@@ -192,19 +188,64 @@ export const contentRules: readonly Rule[] = [
   },
 ];
 
-/** What the site shows of a text that is not plain or too long; undefined of any other text. */
-export function faultOfText(text: string, longest: number): string | undefined {
-  if (markup.test(text)) return shownMarkup;
-  if (isVisible(text) && control.test(text)) return shownControl;
-  if (replaced.test(text) || misread.test(text)) return shownGarbled;
-  return text.length > longest ? shownLength : undefined;
+/** What is wrong with a text, and what the site shows of it. */
+interface TextFault {
+  description: string;
+  shows: string;
+}
+
+function markupIn(text: string): TextFault | undefined {
+  const found = markup.exec(text);
+  if (!found) return undefined;
+  const what = found[0].startsWith('&') ? 'entity' : 'tag';
+  return {
+    description: excerptAt(text, found.index),
+    shows: `the ${what} ${found[0].slice(0, excerptLength)}, as text`,
+  };
+}
+
+function controlIn(text: string): TextFault | undefined {
+  const found = isVisible(text) ? control.exec(text) : null;
+  if (!found) return undefined;
+  return {
+    description: excerptAt(text, found.index),
+    shows: 'a missing or replaced character in the text',
+  };
+}
+
+function garbledIn(text: string): TextFault | undefined {
+  const found = replaced.exec(text) ?? misread.exec(text);
+  if (!found) return undefined;
+  return { description: excerptAt(text, found.index), shows: 'wrong characters in the text' };
+}
+
+function tooLong(text: string, longest: number): TextFault | undefined {
+  if (text.length <= longest) return undefined;
+  return { description: `${text.length} characters`, shows: 'the beginning of the text' };
+}
+
+/** A text around the character at which it is wrong, which an arrow marks; one that is not seen by its code. */
+function excerptAt(text: string, at: number): string {
+  const from = Math.max(0, at - excerptLength);
+  const to = at + excerptLength;
+  const named = (part: string) =>
+    part.replace(
+      /[\p{Cc}\p{Cs}\u200b\ufeff\u202a-\u202e\u2066-\u2069]/gu,
+      (character) => `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
+    );
+  const before = `${from > 0 ? '…' : ''}${named(text.slice(from, at))}`;
+  const after = `${named(text.slice(at, to))}${to < text.length ? '…' : ''}`;
+  return `${before}⟶${after} (character ${at + 1})`;
+}
+
+/** What is wrong with a text that is not plain or too long; undefined of any other text. */
+export function faultOfText(text: string, longest: number): TextFault | undefined {
+  return markupIn(text) ?? controlIn(text) ?? garbledIn(text) ?? tooLong(text, longest);
 }
 
 /** Checks each text that the endpoint's screen draws. */
-function eachDrawnText(isWrong: (text: string, field: string) => boolean, shows: string) {
-  return eachDrawnValue(textFields, isText, (text, field) =>
-    isWrong(text, field) ? { shows } : undefined,
-  );
+function eachDrawnText(check: (text: string, field: string) => TextFault | undefined) {
+  return eachDrawnValue(textFields, isText, check);
 }
 
 /** Whether a field, such as `policies[].lines[]`, may have a long text. */

@@ -42,7 +42,8 @@ export const landmarkRules: readonly Rule[] = [
   },
 ];
 
-function landmarksIn(exchange: Exchange) {
+/** The landmarks of a response that have the agreed shape. */
+export function landmarksIn(exchange: Exchange) {
   return readItems(landmarksCall, landmarkSchema, exchange);
 }
 
@@ -50,11 +51,12 @@ function landmarksIn(exchange: Exchange) {
 function strayLandmarks(landmarks: ReturnType<typeof landmarksIn>): Occurrence[] {
   const byCity = new Map<string, typeof landmarks>();
   for (const found of landmarks) {
-    const others = byCity.get(found.item.city);
+    const city = `${fold(found.item.city)} ${found.item.country_code ?? ''}`;
+    const others = byCity.get(city);
     if (others) others.push(found);
-    else byCity.set(found.item.city, [found]);
+    else byCity.set(city, [found]);
   }
-  return [...byCity].flatMap(([city, inCity]) => {
+  return [...byCity.values()].flatMap((inCity) => {
     const middle = {
       latitude: median(inCity.map(({ item }) => item.latitude)),
       longitude: median(inCity.map(({ item }) => item.longitude)),
@@ -62,7 +64,7 @@ function strayLandmarks(landmarks: ReturnType<typeof landmarksIn>): Occurrence[]
     return inCity.flatMap(({ at, item }) => {
       const km = kilometres(middle, item);
       if (inCity.length < leastOfCity || km <= maxKm) return [];
-      const description = `${Math.round(km)} km from the other landmarks of ${city}`;
+      const description = `${Math.round(km)} km from the other landmarks of ${item.city}`;
       return [{ at: `${at}.latitude`, description, shows: 'wrong distances from the landmark' }];
     });
   });

@@ -100,7 +100,9 @@ export const listedPlaceRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['places'],
     expected: 'as many hotels as a search for the name finds',
-    check: eachSearched(({ at, item: place }, { hotels, path }) => {
+    check: eachSearched(({ at, item: place }, search) => {
+      const { path } = search;
+      const hotels = hotelsOf(place, search);
       if (place.hotels == null || hotels.length === 0) return undefined;
       const off = Math.abs(place.hotels - hotels.length);
       if (off <= Math.max(1, maxDeviation * hotels.length)) return undefined;
@@ -118,9 +120,9 @@ export const listedPlaceRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['places'],
     expected: `coordinates within ${maxKm} km of the middle of the hotels that a search finds`,
-    check: eachSearched(({ at, item: place }, { hotels }) => {
+    check: eachSearched(({ at, item: place }, search) => {
       const centre = coordinatesOnEarth(place);
-      const known = hotels.flatMap(({ hotel }) => coordinatesOnEarth(hotel) ?? []);
+      const known = hotelsOf(place, search).flatMap(({ hotel }) => coordinatesOnEarth(hotel) ?? []);
       if (!centre || known.length === 0) return undefined;
       const km = kilometres(centre, {
         latitude: median(known.map(({ latitude }) => latitude)),
@@ -135,6 +137,14 @@ export const listedPlaceRules: readonly Rule[] = [
     }),
   },
 ];
+
+/** The hotels of a search that are in the country of a place: another one has its name, perhaps. */
+function hotelsOf({ country_code: country }: Place, { hotels }: Exchange) {
+  return hotels.filter(({ hotel: { region } }) => {
+    const other = region?.country_code;
+    return !country || !other || other === country;
+  });
+}
 
 /**
  * Checks each listed place with the search for it, if that had a response and any search finds

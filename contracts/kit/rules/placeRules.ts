@@ -1,3 +1,5 @@
+import { countryNamesIn } from '#client/domain/destinations/foldName.ts';
+import { readWorld, type World } from '#client/domain/destinations/worldPlaces.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { kilometres, type Point } from '../../values/kilometres.ts';
 import { type Exchange, placesIn, queryOf } from '../verify/exchange.ts';
@@ -132,7 +134,7 @@ export const placeRules: readonly Rule[] = [
     title: 'Hotels are near the others of their place',
     rank: 'degraded',
     endpoints: endpointsReading('latitude'),
-    expected: `coordinates within ${maxKm} km of the middle of the hotels with this region name, and not swapped`,
+    expected: `coordinates within ${maxKm} km of the middle of the hotels with this region name and country, and not swapped`,
     check: farHotels,
   },
   {
@@ -174,7 +176,7 @@ function farHotels(exchanges: readonly Exchange[], all: readonly Exchange[] = []
     byRegion.set(key, (byRegion.get(key) ?? new Map<string, Point>()).set(hotel.id, place));
   }
   const occurrences = found.flatMap(({ exchange, at, hotel, place }) => {
-    const own = listed.get(regionKey(hotel));
+    const own = listed.get(regionKey(hotel)) ?? knownCity(hotel);
     const places = [...(byRegion.get(regionKey(hotel))?.values() ?? [])];
     const middle = {
       latitude: median(places.map(({ latitude }) => latitude)),
@@ -193,6 +195,17 @@ function farHotels(exchanges: readonly Exchange[], all: readonly Exchange[] = []
     ];
   });
   return { checked: found.length, occurrences };
+}
+
+/** Kept, because reading the table takes time. */
+let world: World | undefined;
+
+/** Where the city of a hotel is, to a degree, by the table in which travelers' searches are looked up. */
+function knownCity({ region }: Pick<Hotel, 'region'>): Point | undefined {
+  const { name, country_code: country } = region ?? {};
+  if (!name || !country) return undefined;
+  world ??= readWorld(countryNamesIn(['en']));
+  return world.placeNamed(name, country)?.at;
 }
 
 /** Whether a hotel is in its place only with its latitude for the longitude. */

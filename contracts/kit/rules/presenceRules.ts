@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { eachHotel, endpointsReading, type Occurrence, type Rule } from './rule.ts';
 
@@ -21,8 +22,12 @@ export const presenceRules: readonly Rule[] = [
     ...value('longitude', longitude),
   ]),
   present('address', 'Has an address', 'address', ({ address }) => text('address', address)),
-  present('rooms', 'Has rooms', 'room_groups[].name_struct.main_name', (hotel) =>
-    list('room_groups', hotel.room_groups),
+  present(
+    'rooms',
+    'Has rooms',
+    'room_groups[].name_struct.main_name',
+    (hotel) => list('room_groups', hotel.room_groups),
+    { hotel: "'No rooms available'" },
   ),
   present('room-names', 'Rooms have names', 'room_groups[].name', (hotel) =>
     (hotel.room_groups ?? []).flatMap((room, index) => {
@@ -60,6 +65,8 @@ function present(
   title: string,
   field: string,
   absences: (hotel: Hotel) => Absence[],
+  /** What a screen of a call shows, where that is not the fallback of the field. */
+  shown: Partial<Record<Endpoint, string>> = {},
 ): Rule {
   return {
     id: `has-${id}`,
@@ -67,12 +74,13 @@ function present(
     rank: 'degraded',
     endpoints: endpointsReading(field),
     expected: 'a value that is not empty',
-    check: eachHotel((hotel, at, { wrongFields }) =>
+    check: eachHotel((hotel, at, { wrongFields, endpoint }) =>
       absences(hotel)
         .filter(({ field: missing }) => !wrongFields.has(missing.split(/[.[]/, 1).join('')))
         .map(({ field: missing, received }): Occurrence => ({
           at: `${at}.${missing}`,
           received,
+          ...(shown[endpoint] && { shows: shown[endpoint] }),
         })),
     ),
   };

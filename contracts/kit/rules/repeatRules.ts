@@ -2,7 +2,9 @@ import { confirms, type ResponseHeaders } from '../../provider/calls/freshness.t
 import { everyEndpoint, hotelCalls } from '../../provider/calls/hotelCalls.ts';
 import { type Exchange, freshnessOf, headersOf, placesIn, succeeded } from '../verify/exchange.ts';
 import { textsOf } from './contentRules.ts';
-import { reviewsIn } from './reviewRules.ts';
+import type { Point } from '../../values/kilometres.ts';
+import { landmarksIn } from './landmarkRules.ts';
+import { reviewsIn, topicsIn } from './reviewRules.ts';
 import {
   type CheckResult,
   eachExchange,
@@ -79,6 +81,35 @@ export const repeatRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'language-same-codes',
+    title: 'Kinds are codes, in no language',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'the same kind in each language: names alone are translated',
+    check: eachInLanguage((exchange, first) => {
+      const english = new Map(codesIn(first).map(({ of, code }) => [of, code]));
+      const other = codesIn(exchange).find(
+        ({ of, code }) => code && (english.get(of) ?? code) !== code,
+      );
+      return (
+        other && {
+          at: other.at,
+          received: other.code,
+          expected: `'${english.get(other.of)}', as in English`,
+          shows: 'no icon, and filters that leave it out',
+        }
+      );
+    }),
+  },
+  {
+    id: 'etag-of-body',
+    title: 'ETags change with the response',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'another strong ETag for another body at the same address (RFC 9110 §8.8.1)',
+    check: reusedTags,
+  },
+  {
     id: 'rates-fresh',
     title: 'Prices are not cached for long',
     rank: 'degraded',
@@ -87,7 +118,8 @@ export const repeatRules: readonly Rule[] = [
     check: eachResponse(({ response, hotels }) => {
       if (!hotels.some(hasRates)) return undefined;
       const { freshUntil, staleWhileRevalidateUntil, generatedAt } = freshnessOf(response);
-      if (Math.max(freshUntil, staleWhileRevalidateUntil) - generatedAt <= longestPriceMs) return;
+      const until = staleWhileRevalidateUntil === 0 ? freshUntil : staleWhileRevalidateUntil;
+      if (until - generatedAt <= longestPriceMs) return;
       const { 'cache-control': caching, expires } = headersOf(response);
       return {
         at: 'header cache-control',
@@ -97,6 +129,31 @@ export const repeatRules: readonly Rule[] = [
     }),
   },
 ];
+
+/**
+ * The responses that have another body than an earlier one of the same address, language and ETag.
+ * A provider that never confirms an ETag does no harm with it.
+ */
+function reusedTags(exchanges: readonly Exchange[]): CheckResult {
+  const first = new Map<string, RespondedExchange>();
+  const answered = exchanges.filter(hasResponse);
+  if (!answered.some(({ response }) => response.status === 304)) {
+    return { checked: 0, occurrences: [] };
+  }
+  const tagged = answered.filter(({ response }) => {
+    const { etag = 'W/' } = headersOf(response);
+    return succeeded(response) && freshnessOf(response).storable && !etag.startsWith('W/');
+  });
+  const occurrences = tagged.flatMap((exchange) => {
+    const { etag } = headersOf(exchange.response);
+    const key = JSON.stringify([exchange.path, exchange.asks?.acceptLanguage, etag]);
+    const earlier = first.get(key);
+    if (!earlier) first.set(key, exchange);
+    if (!earlier || earlier.response.body.equals(exchange.response.body)) return [];
+    return [{ exchange, at: 'header etag', received: etag, shows: 'what it was at first' }];
+  });
+  return { checked: tagged.length, occurrences };
+}
 
 function notModified({ asks }: Exchange): Occurrence {
   const { etag, lastModified } = asks?.conditional ?? {};
@@ -154,19 +211,56 @@ function isTranslated(exchange: RespondedExchange, first: RespondedExchange): bo
 
 /** The texts of each item of a response: rates and reviews are others a moment later. */
 function textsById(exchange: Exchange): [id: string, texts: string[]][] {
+  const named = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => text ?? []);
   return [
-    ...exchange.hotels.map(({ hotel }): [string, string[]] => [
-      hotel.id,
-      textsOf({ ...hotel, rates: null }),
+    ...exchange.hotels.flatMap(({ hotel }): [string, string[]][] => [
+      [hotel.id, textsOf({ ...hotel, rates: null })],
+      ...(hotel.rates ?? []).map(({ id, taxes }): [string, string[]] => [
+        `${hotel.id} ${id}`,
+        (taxes ?? []).map(({ name }) => name),
+      ]),
     ]),
-    ...(exchange.endpoint === 'places'
-      ? placesIn(exchange).map(({ at, item }): [string, string[]] => [at, [item.name]])
-      : []),
-    ...(exchange.endpoint === 'reviews'
-      ? reviewsIn(exchange).map(({ item: { id, title, text } }): [string, string[]] => [
-          String(id),
-          [title, text].flatMap((each) => each ?? []),
-        ])
-      : []),
+    ...placesIn(exchange).map(({ at, item }): [string, string[]] => [at, [item.name]]),
+    ...landmarksIn(exchange).map(({ item }): [string, string[]] => [
+      positionOf(item),
+      named(item.name, item.city),
+    ]),
+    ...reviewsIn(exchange).map(({ item: { id, title, text } }): [string, string[]] => [
+      `review ${id}`,
+      named(title, text),
+    ]),
+    ...topicsIn(exchange).map(({ code, name }): [string, string[]] => [
+      `topic ${code}`,
+      named(name),
+    ]),
   ];
+}
+
+/** A code of a response, which the site compares with those that it knows, and of what it is. */
+interface Code {
+  of: string;
+  at: string;
+  code: string | null | undefined;
+}
+
+function codesIn(exchange: Exchange): Code[] {
+  return [
+    ...exchange.hotels.flatMap(({ hotel, at }): Code[] => [
+      { of: hotel.id, at: `${at}.kind`, code: hotel.kind },
+      ...(hotel.nearby ?? []).map(({ meters, kind }, index) => {
+        const of = `${hotel.id} near ${index} ${meters}`;
+        return { of, at: `${at}.nearby[${index}].kind`, code: kind };
+      }),
+    ]),
+    ...landmarksIn(exchange).map(({ at, item }) => {
+      return { of: positionOf(item), at: `${at}.kind`, code: item.kind };
+    }),
+    ...reviewsIn(exchange).map(({ at, item: { id, traveller_kind: code } }) => {
+      return { of: `review ${id}`, at: `${at}.traveller_kind`, code };
+    }),
+  ];
+}
+
+function positionOf({ latitude, longitude }: Point): string {
+  return `${latitude}, ${longitude}`;
 }

@@ -6,11 +6,12 @@ import {
   latestMonth,
   longestReview,
   longestTitle,
+  mostReviews,
   reviewsCall,
   reviewSchema,
   reviewsResponseSchema,
 } from '../../provider/reviews.ts';
-import { type Exchange, queryOf, readItems } from '../verify/exchange.ts';
+import { type Exchange, queryOf, readItems, succeeded } from '../verify/exchange.ts';
 import { faultOfText } from './contentRules.ts';
 import {
   type CheckResult,
@@ -94,6 +95,14 @@ export const reviewRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'reviews-pages',
+    title: 'Pages of reviews go on',
+    rank: 'degraded',
+    endpoints: ['reviews'],
+    expected: `at most ${mostReviews} reviews on a page, and more on the next one while the total says so`,
+    check: pagesOfReviews,
+  },
+  {
     id: 'reviews-topics',
     title: 'Topics of reviews are found',
     rank: 'degraded',
@@ -122,7 +131,7 @@ export function reviewsIn(exchange: Exchange) {
 
 function faultIn(at: string, text: string | null | undefined, longest: number): Occurrence[] {
   const fault = text ? faultOfText(text, longest) : undefined;
-  return fault === undefined ? [] : [{ at, received: text, shows: fault }];
+  return fault === undefined ? [] : [{ at, received: text, ...fault }];
 }
 
 /** The reviews that the same page, or another page of the same request, has had before. */
@@ -136,6 +145,40 @@ function repeatedReviews(exchanges: readonly Exchange[]): CheckResult {
     return { exchange, at: `${at}.id`, received: item.id, shows: 'the review once' };
   });
   return { checked: read.length, occurrences };
+}
+
+/** The topics of a response. */
+export function topicsIn(exchange: Pick<Exchange, 'json' | 'endpoint'>) {
+  return exchange.endpoint === 'reviews' ? (besideOf(exchange).topics ?? []) : [];
+}
+
+/**
+ * The second pages without reviews, where the total says that there are more than on the first, and
+ * the pages with more reviews than the site reads.
+ */
+function pagesOfReviews(exchanges: readonly Exchange[]): CheckResult {
+  const pages = exchanges.flatMap((exchange) =>
+    exchange.json && !('error' in exchange.response) && succeeded(exchange.response)
+      ? [{ exchange, count: itemsIn(reviewsCall, exchange.json.value).length }]
+      : [],
+  );
+  const pathOf = ({ path }: Exchange) => path.split('?', 1)[0];
+  const occurrences = pages.flatMap(({ exchange, count }) => {
+    if (count > mostReviews) {
+      const description = `${count} reviews on a page`;
+      return [{ exchange, at: '$.reviews', description, shows: 'the first of them alone' }];
+    }
+    const { page, ...others } = queryOf(exchange);
+    if (page !== '2' || Object.keys(others).length > 0 || count > 0) return [];
+    const first = pages.find(
+      (one) => !one.exchange.path.includes('?') && pathOf(one.exchange) === pathOf(exchange),
+    );
+    const total = first ? besideOf(first.exchange).total : undefined;
+    if (!first || total == null || total <= first.count) return [];
+    const description = `no review on page 2, after ${first.count} of ${total} on page 1`;
+    return [{ exchange, at: '$.reviews', description, shows: 'a button that brings nothing' }];
+  });
+  return { checked: pages.length, occurrences };
 }
 
 function besideOf({ json }: Pick<Exchange, 'json'>) {

@@ -51,6 +51,10 @@ export interface Rule {
   rank: Rank;
   endpoints: readonly Endpoint[];
   expected: string;
+  /** Set where each field is a finding of its own. */
+  byField?: true;
+  /** Set where other rules have nothing to check in what this one refuses: it is reported first. */
+  hidesOthers?: true;
   check: (exchanges: readonly Exchange[], all?: readonly Exchange[]) => CheckResult;
 }
 

@@ -64,6 +64,8 @@ export const shapeRules: readonly Rule[] = [
     title: 'Has the agreed shape',
     rank: 'broken',
     endpoints: everyEndpoint,
+    byField: true,
+    hidesOthers: true,
     expected: 'the shape of the contract',
     check: eachJson((value, { endpoint }) => schemaErrors(endpoint, value)),
   },
@@ -155,11 +157,51 @@ const typeNames: Record<string, string> = {
 function expectation(
   at: string,
   endpoint: Endpoint,
-  { expected, input }: Pick<v.BaseIssue<unknown>, 'expected' | 'input'>,
+  { expected, input, path }: Pick<v.BaseIssue<unknown>, 'expected' | 'input' | 'path'>,
 ): string {
   if (at === '$' && hotelCalls[endpoint].items.at === '$[*]') return bareList;
   if (input === undefined) return 'a value: the field is required';
+  if (expected === 'Object') {
+    const names = fieldsAt(
+      hotelCalls[endpoint].response,
+      (path ?? []).map(({ key }) => key),
+    );
+    const listed = names
+      .slice(0, mostNamed)
+      .map((name) => `"${name}": …`)
+      .join(', ');
+    if (listed) return `an object: {${listed}${names.length > mostNamed ? ', …' : ''}}`;
+  }
   return typeNames[expected ?? ''] ?? expected ?? 'another value';
+}
+
+/** How many fields of an object are named where something else was sent. */
+const mostNamed = 4;
+
+/** The names of the fields of an object of a schema, by the keys that lead to it; none if it has none. */
+function fieldsAt(schema: unknown, keys: readonly unknown[]): string[] {
+  const { wrapped: inner, entries, item } = schemaParts(schema);
+  if (inner !== undefined) return fieldsAt(inner, keys);
+  const [key, ...rest] = keys;
+  if (key === undefined) return isObject(entries) ? Object.keys(entries) : [];
+  if (typeof key === 'number') return fieldsAt(item, rest);
+  return isObject(entries) && typeof key === 'string'
+    ? fieldsAt(Reflect.get(entries, key), rest)
+    : [];
+}
+
+const schemaPartsSchema = v.fallback(
+  v.object({
+    wrapped: v.optional(v.unknown()),
+    entries: v.optional(v.unknown()),
+    item: v.optional(v.unknown()),
+  }),
+  { wrapped: undefined, entries: undefined, item: undefined },
+);
+
+/** What a schema is made of: one that may be missing wraps another. */
+function schemaParts(schema: unknown) {
+  return v.parse(schemaPartsSchema, schema);
 }
 
 /** The JSON path (RFC 9535) that the keys of a schema issue form. */

@@ -1,11 +1,13 @@
 import type { Budgets } from '#server/provider/budgets.ts';
 import { createProviderClient } from '../http/createProviderClient.ts';
 import { preview } from '../verify/findings.ts';
+import { InterruptedError } from '../http/interruption.ts';
 import type { Redactor } from '../http/createRedactor.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import {
   expectCancelled,
   expectCancelledAgain,
+  expectCollected,
   expectFeeChanged,
   expectFeeKept,
   expectFound,
@@ -58,7 +60,7 @@ export async function checkReservations(options: ReservationOptions): Promise<Re
   const timeMs = options.limits.wholeMs + moreMs;
   const limits = { ...options.limits, firstByteMs: timeMs, wholeMs: timeMs };
   const client = createProviderClient(origin, headers, limits);
-  const sandbox = createSandbox(client, options.pauseMs);
+  const sandbox = createSandbox(client, options.pauseMs, signal);
   const results: ReservationResult[] = [];
   const total = Object.keys(reservationRules).length;
   const add = (result: ReservationResult) => {
@@ -82,6 +84,10 @@ export async function checkReservations(options: ReservationOptions): Promise<Re
       add({ ...result, outcome: 'passed' });
       return found;
     } catch (error) {
+      if (error instanceof InterruptedError) {
+        add({ ...result, outcome: 'not checked' });
+        return undefined;
+      }
       if (!(error instanceof BrokenReservationRule)) throw error;
       const received = preview(redactor.text(error.message));
       const request = preview(redactor.text(error.request));
@@ -111,10 +117,12 @@ type Check = <Found>(
  * Runs the rules in their order. Those that need a reservation are not checked when there is none.
  */
 async function runRules(check: Check, sandbox: Sandbox, { city, stay }: ReservationOptions) {
-  const { offer, charged } = (await check('offer', () => expectOffers(sandbox, city, stay))) ?? {};
+  const { offer, charged, prepaid } =
+    (await check('offer', () => expectOffers(sandbox, city, stay))) ?? {};
   const made = await check('reserve', offer && (() => expectReserved(sandbox, offer)));
   const one = await check('reserveForOne', offer && (() => expectReservedForOne(sandbox, offer)));
   await check('unlikeRooms', offer && (() => expectUnlikeRooms(sandbox, offer)));
+  await check('collected', prepaid && (() => expectCollected(sandbox, prepaid)));
   // A provider that refuses some parties is checked with another.
   const known = made ?? one;
   const taken = known ?? offer;
@@ -124,13 +132,14 @@ async function runRules(check: Check, sandbox: Sandbox, { city, stay }: Reservat
   await check('gone', taken && (() => expectGone(sandbox, taken)));
   await check('rejected', taken && (() => expectRejected(sandbox, taken)));
   await check('read', known && (() => expectFound(sandbox, known)));
-  await check('changes', known && (() => expectListed(sandbox, known)));
+  const listed = await check('changes', known && (() => expectListed(sandbox, known)));
   await check('unknown', () => expectUnknown(sandbox));
   await check('feeChanged', known && (() => expectFeeChanged(sandbox, known)));
   const isCharged = known && charged;
   await check('feeKept', isCharged && (() => expectFeeKept(sandbox, charged)));
   const cancelled = await check('cancel', known && (() => expectCancelled(sandbox, known)));
   const ended = known && cancelled && { ...known, made: cancelled };
+  await check('changesCancelled', listed && ended && (() => expectListed(sandbox, ended)));
   await check('cancelAgain', ended && (() => expectCancelledAgain(sandbox, ended)));
   await check('readCancelled', ended && (() => expectFound(sandbox, ended)));
   await check('repeatCancelled', ended && (() => expectNotReservedAgain(sandbox, ended)));

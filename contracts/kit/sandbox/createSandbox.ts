@@ -11,6 +11,7 @@ import {
 import type { Language } from '../../texts/languages.ts';
 import { requestPath } from '../../provider/calls/requestPath.ts';
 import { readJson } from '../../values/readJson.ts';
+import { throwIfInterrupted } from '../http/interruption.ts';
 import type { ProviderClient, ProviderResult } from '../http/createProviderClient.ts';
 
 const cleanUpAttempts = 3;
@@ -29,13 +30,20 @@ export interface SandboxResponse {
 /**
  * Sends requests to the sandbox of a provider, and remembers what they have reserved or may have
  * reserved. `cleanUp` cancels all of it and resolves to what it could not cancel: reservations, and
- * keys of requests whose outcome it could not find out. Nothing else is ever cancelled.
+ * keys of requests whose outcome it could not find out. Nothing else is ever cancelled. Once `signal`
+ * has aborted, only `cleanUp` sends requests, and everything else throws an `InterruptedError`.
  */
-export function createSandbox(client: ProviderClient, pauseMs: number) {
+export function createSandbox(client: ProviderClient, pauseMs: number, signal?: AbortSignal) {
   const reserved = new Set<string>();
   const unknownKeys = new Set<string>();
+  let stop = signal;
 
-  const get = async (path: string) => read(`GET ${path}`, await client.get(path));
+  const get = async (path: string) => {
+    throwIfInterrupted(stop);
+    const result = await client.get(path, undefined, stop);
+    throwIfInterrupted(stop);
+    return read(`GET ${path}`, result);
+  };
   const byKey = (key: string) => get(requestPath(reservationPaths.byKey, key));
   const byReference = (reference: string) =>
     get(requestPath(reservationPaths.reservation, reference));
@@ -50,6 +58,7 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
     key: string = randomUUID(),
     acceptLanguage?: Language,
   ) => {
+    throwIfInterrupted(stop);
     const path = reservationPaths.reservations;
     unknownKeys.add(key);
     const asks = acceptLanguage && { acceptLanguage };
@@ -63,6 +72,7 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
   };
 
   const cancel = async (reference: string, acceptedFee: DecimalMoney) => {
+    throwIfInterrupted(stop);
     const path = requestPath(reservationPaths.cancellation, reference);
     const post = { body: { accepted_fee: acceptedFee } };
     const response = read(`POST ${path}`, await client.post(path, post));
@@ -90,6 +100,7 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
   };
 
   const cleanUp = async (): Promise<string[]> => {
+    stop = undefined;
     for (let attempt = 1; attempt <= cleanUpAttempts; attempt += 1) {
       for (const key of unknownKeys) await lookUp(key, attempt === cleanUpAttempts);
       for (const reference of reserved) await end(reference);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { isFreeToCancel } from '../../money/freeCancellation.ts';
+import { type DecimalMoney, toDecimalMoney } from '../../money/money.ts';
+import { ledgerOfRates } from '../../money/priceLedger.ts';
 import type { AcceptedStay } from '../../provider/findReservationError.ts';
 import { hotelsPaths } from '../../provider/calls/hotelCalls.ts';
 import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
@@ -34,13 +36,20 @@ const maxHotels = 10;
 const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 const listedSchema = v.object({ id: hotelSchema.entries.id, rates: list(v.unknown()) });
 
-/** What the check reserves, and a rate that is not free to cancel, where there is one. */
-export type Offers = { offer: Offer; charged: Offer | undefined };
+/**
+ * What the check reserves, and where there are such rates, one that is not free to cancel and one
+ * for which the site may collect what is paid before arrival.
+ */
+export type Offers = {
+  offer: Offer;
+  charged: Offer | undefined;
+  prepaid: Offer | undefined;
+};
 
 /**
  * Finds an instant rate for a stay in a city of the sandbox, best one that takes a whole party and
- * is free to cancel at `now`, and one for one guest that is not free to cancel. Calls at most ten
- * hotels by id, for each party. Resolves to undefined when there is none.
+ * is free to cancel at `now`, one for one guest that is not free to cancel, and one that is paid
+ * before arrival. Calls at most ten hotels by id, for each party. Resolves to undefined when there is none.
  */
 export async function findOffers(
   sandbox: Sandbox,
@@ -54,6 +63,7 @@ export async function findOffers(
   const isParty = ({ rates }: Offer) => rates.length > 1;
   const best = () => found.find((offer) => isParty(offer) && isFree(offer));
   const charged = () => found.find((offer) => !isParty(offer) && !isFree(offer));
+  const prepaid = () => found.find((offer) => !isParty(offer) && collectedFor(offer) !== undefined);
   for (const id of idsOf(search.body).slice(0, maxHotels)) {
     for (const party of parties) {
       const wanted = { hotel_id: id, ...stay, party };
@@ -61,10 +71,24 @@ export async function findOffers(
       const rates = hotel.rates.filter((rate) => fitsParty(hotel, rate, party));
       found.push(...rates.map((rate) => offerOf(wanted, () => rate)));
     }
-    if (best() && charged()) break;
+    if (best() && charged() && prepaid()) break;
   }
   const offer = best() ?? found.find(isParty) ?? found.find(isFree) ?? found[0];
-  return offer && { offer, charged: charged() };
+  return offer && { offer, charged: charged(), prepaid: prepaid() };
+}
+
+/**
+ * What the site collects for an offer: all that is paid before arrival, extras included. Undefined
+ * where nothing is, or where the hotel collects it.
+ */
+export function collectedFor({ rates, request }: Offer): DecimalMoney | undefined {
+  if (rates.some(({ collect }) => collect === 'hotel')) return undefined;
+  const rooms = request.rooms.map(({ price, extras }) => ({
+    ...price,
+    added: extras ?? undefined,
+  }));
+  const { dueNow } = ledgerOfRates(rooms);
+  return dueNow.amount > 0n ? toDecimalMoney(dueNow) : undefined;
 }
 
 /**

@@ -20,6 +20,11 @@ export const reservationRules = {
     expected:
       'where the hotel has rates for two different rooms: status 201 and the reservation of both, in the order of the request; or status 422 with the code not-combinable and no reservation',
   },
+  collected: {
+    title: 'Reserves when the site collects',
+    expected:
+      'where a rate is paid before arrival and not collected by the hotel: status 201 and the reservation, for a request that says with collected how much the site collects',
+  },
   repeat: {
     title: 'Reserves once per key',
     expected:
@@ -67,7 +72,13 @@ export const reservationRules = {
   },
   cancel: {
     title: 'Cancels',
-    expected: 'status 200 and the reservation, cancelled, with the fee of its rates',
+    expected:
+      'status 200 and the reservation, cancelled now, within a day, with the fee of its rates',
+  },
+  changesCancelled: {
+    title: 'Lists what was cancelled',
+    expected:
+      'where it has a list of changes: the cancelled reservation among those of the day by UTC on which it was cancelled',
   },
   cancelAgain: {
     title: 'Cancels once',

@@ -15,12 +15,14 @@ import {
   goneSchema,
   keyReusedSchema,
   listedReservationsSchema,
+  mostChangePages,
   noReservationSchema,
   notCancellableSchema,
   notCombinableSchema,
   priceChangedSchema,
   rejectedSchema,
   type Reservation,
+  type ReservationRequest,
 } from '../../provider/reservations.ts';
 import { dayAt } from '../../values/calendarDay.ts';
 import { dayMs } from '../../values/durations.ts';
@@ -34,6 +36,7 @@ import {
 } from './expectResponse.ts';
 import {
   bookableAt,
+  collectedFor,
   findOffers,
   findUnlikeRooms,
   type Offer,
@@ -106,8 +109,7 @@ export async function expectReservedForOne(
   const rate = hotel.rates.find(({ id }) => id === wantedRate?.id) ?? hotel.rates[0];
   if (!rate) return undefined;
   const offer = offerOf(wanted, () => ({ ...rate, extras: null }));
-  const guests = offer.request.guests.slice(-1);
-  const request = { ...offer.request, guests, citizenship: null, requests: [] };
+  const request = { ...onlyGuest(offer.request), citizenship: null, requests: [] };
   const key = randomUUID();
   const response = await sandbox.reserve(request, key);
   if (response.status === 410) {
@@ -134,6 +136,26 @@ export async function expectUnlikeRooms(sandbox: Sandbox, { request }: Offer) {
     return;
   }
   expectBody(await sandbox.byKey(key), 404, noReservationSchema);
+}
+
+/** A request that names one guest, whose name any system can store. */
+function onlyGuest(request: ReservationRequest): ReservationRequest {
+  const guests = request.guests.slice(-1);
+  const [guest] = guests;
+  return {
+    ...request,
+    guests,
+    rooms: request.rooms.map((room) => ({ ...room, guest: guest ?? room.guest })),
+  };
+}
+
+/** Reserves what the site collects, as it does for a stay that is paid by card. */
+export async function expectCollected(sandbox: Sandbox, offer: Offer) {
+  const request = { ...onlyGuest(offer.request), collected: collectedFor(offer) };
+  const response = await sandbox.reserve(request);
+  // The last room may be reserved by an earlier rule.
+  if (response.status === 410) expectBody(response, 410, goneSchema);
+  else expectAccepted(response, 201, { ...offer.accepted, status: 'confirmed' });
 }
 
 /** Sends the same request again, and a new one twice at the same time. */
@@ -256,23 +278,40 @@ export async function expectFound(sandbox: Sandbox, { key, made }: Made) {
 export async function expectListed(sandbox: Sandbox, { key, made }: Made) {
   const now = Date.now();
   for (const day of [dayAt(now), dayAt(now - dayMs)]) {
-    let after = '';
-    do {
-      const response = await sandbox.changedOn(day, after);
-      if ([404, 405, 501].includes(response.status ?? 0)) return;
-      const { reservations, next } = expectBody(response, 200, listedReservationsSchema);
-      const listed = reservations.find((each) => each.key === key);
-      if (listed) {
-        expectEqual(response, 'reference', listed.reservation.reference, made.reference);
-        return;
-      }
-      after = next ?? '';
-    } while (after !== '');
+    const found = await findListed(sandbox, day, key);
+    if (found === 'not offered') return found;
+    if (!found) continue;
+    const { response, reservation } = found;
+    expectEqual(response, 'reference', reservation.reference, made.reference);
+    expectEqual(response, 'status', reservation.status, made.status);
+    return 'listed';
   }
   throw new BrokenReservationRule(
     'GET /api/reservations?changed_on=…',
-    `the reservation ${made.reference} is not listed`,
+    `the ${made.status} reservation ${made.reference} is not listed`,
   );
+}
+
+/**
+ * Reads the list of a day up to the page with a key, at most as many pages as the site. Undefined
+ * where no page has the key.
+ */
+async function findListed(sandbox: Sandbox, day: string, key: string) {
+  const asked = new Set<string>();
+  let after = '';
+  do {
+    const response = await sandbox.changedOn(day, after);
+    if (after === '' && [404, 405, 501].includes(response.status ?? 0)) return 'not offered';
+    const { reservations, next } = expectBody(response, 200, listedReservationsSchema);
+    const listed = reservations.find((each) => each.key === key);
+    if (listed) return { response, reservation: listed.reservation };
+    asked.add(after);
+    after = next ?? '';
+    const endless = (received: string) => new BrokenReservationRule(response.request, received);
+    if (after !== '' && asked.has(after)) throw endless(`next: ${after}, as a page before`);
+    if (asked.size === mostChangePages) throw endless(`more than ${mostChangePages} pages`);
+  } while (after !== '');
+  return undefined;
 }
 
 export async function expectUnknown(sandbox: Sandbox) {
@@ -291,6 +330,10 @@ export async function expectCancelled(sandbox: Sandbox, known: Made) {
   expectEqual(response, 'reference', cancelled.reference, made.reference);
   const fee = moneyText(cancelled.cancellation?.fee);
   expectEqual(response, 'cancellation.fee', fee, moneyText(expectedFee));
+  const at = cancelled.cancellation?.at ?? '';
+  if (Math.abs(Date.parse(at) - Date.now()) > dayMs) {
+    throw new BrokenReservationRule(response.request, `cancellation.at: ${at}, expected now`);
+  }
   return cancelled;
 }
 

@@ -8,6 +8,7 @@ import {
 import type { Redactor } from '../http/createRedactor.ts';
 import type { CheckResult, Occurrence, Rank, Rule } from '../rules/rule.ts';
 import type { Exchange } from './exchange.ts';
+import { countSubjects, subjectOf } from './subjects.ts';
 
 const maxSamples = 3;
 
@@ -22,34 +23,47 @@ interface Sample {
   received: string;
 }
 
-/** One broken rule at one place in one endpoint's responses, with how often it occurred. */
+/** A place of the responses to one call. */
+interface Place {
+  endpoint: Endpoint;
+  /** A JSON path with `[*]` for every index, or a part of the response such as `status`. */
+  at: string;
+  count: number;
+}
+
+/** One broken rule, or one field that breaks it, in the responses of all calls. */
 export interface Finding {
   rule: string;
   title: string;
   rank: Rank;
-  endpoint: Endpoint;
-  /** A JSON path with `[*]` for every index, or a part of the response such as `status`. */
-  at: string;
   expected: string;
-  count: number;
-  /** The affected screen and what it shows; absent when no screen is affected. */
-  screen?: { title: string; shows: string };
+  /** How many different hotels, other items or responses it concerns, and of how many. */
+  affected: { what: string; count: number; of: number };
+  /** The most frequent first. */
+  places: Place[];
+  /** The affected screens and what each shows; empty when no screen is affected. */
+  screens: { title: string; shows: string }[];
+  /** At most three, of different hotels or responses where possible. */
   samples: Sample[];
 }
 
+type Found = CheckResult['occurrences'][number];
+
 /**
- * Groups occurrences by rank and place, so that a field that is wrong in every hotel is one
- * finding. Everything from the provider is redacted before it is shortened.
+ * Makes findings of the occurrences of a rule: one for each rank, or for each field where the rule
+ * says so. `exchanges` are those that it has checked. Everything from the provider is redacted
+ * before it is shortened.
  */
-export function groupOccurrences(
+export function findingsOf(
   rule: Rule,
-  endpoint: Endpoint,
-  occurrences: CheckResult['occurrences'],
+  occurrences: readonly Found[],
+  exchanges: readonly Exchange[],
   redactor: Redactor,
 ): Finding[] {
-  const groups = new Map<string, CheckResult['occurrences']>();
+  const groups = new Map<string, Found[]>();
   for (const occurrence of occurrences) {
-    const key = `${rankOf(endpoint, occurrence.rank ?? rule.rank)} ${generalPath(occurrence.at)}`;
+    const rank = rankOf(occurrence.exchange.endpoint, occurrence.rank ?? rule.rank);
+    const key = rule.byField ? `${rank} ${fieldOf(occurrence.at)}` : rank;
     const group = groups.get(key);
     if (group) group.push(occurrence);
     else groups.set(key, [occurrence]);
@@ -57,20 +71,68 @@ export function groupOccurrences(
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const rank = rankOf(endpoint, first.rank ?? rule.rank);
-    const samples = group.slice(0, maxSamples).map((one) => toSample(rule, one, redactor));
-    const screen = affectedScreen(endpoint, rank, first);
+    const rank = rankOf(first.exchange.endpoint, first.rank ?? rule.rank);
+    const samples = exampleOf(group).map((one) => toSample(rule, one, redactor));
+    const screens = uniqueBy(
+      group.flatMap((one) => affectedScreen(one.exchange.endpoint, rank, one) ?? []),
+      ({ title }) => title,
+    );
     return {
       rule: rule.id,
       title: rule.title,
       rank,
-      endpoint,
-      at: generalPath(first.at),
       expected: samples[0]?.expected ?? rule.expected,
-      count: group.length,
-      screen: screen && { ...screen, shows: redactor.text(screen.shows) },
+      affected: affectedBy(group, exchanges),
+      places: placesOf(group),
+      screens: screens.map(({ title, shows }) => ({ title, shows: redactor.text(shows) })),
       samples,
     };
+  });
+}
+
+/** The subjects of most occurrences, counted once each. */
+function affectedBy(group: readonly Found[], exchanges: readonly Exchange[]): Finding['affected'] {
+  const keys = new Map<string, Set<string>>();
+  for (const { exchange, at } of group) {
+    const { what, key } = subjectOf(exchange, at);
+    keys.set(what, (keys.get(what) ?? new Set()).add(key));
+  }
+  const [most] = [...keys].sort(([, a], [, b]) => b.size - a.size);
+  if (!most) return { what: 'response', count: 0, of: 0 };
+  const [what, { size: count }] = most;
+  return { what, count, of: Math.max(count, countSubjects(exchanges, what)) };
+}
+
+function placesOf(group: readonly Found[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const { exchange, at } of group) {
+    const place = { endpoint: exchange.endpoint, at: generalPath(at), count: 0 };
+    const key = `${place.endpoint} ${place.at}`;
+    const known = places.get(key) ?? place;
+    places.set(key, { ...known, count: known.count + 1 });
+  }
+  return [...places.values()].sort((a, b) => b.count - a.count);
+}
+
+/** The first occurrences, of other subjects and at other places than those before. */
+function exampleOf(group: readonly Found[]): Found[] {
+  const keyOf = ({ exchange, at }: Found) => subjectOf(exchange, at).key;
+  const different = uniqueBy(
+    uniqueBy(group, keyOf),
+    ({ exchange, at }) => `${exchange.endpoint} ${generalPath(at)}`,
+  );
+  return uniqueBy([...different, ...uniqueBy(group, keyOf), ...group], (one) => one).slice(
+    0,
+    maxSamples,
+  );
+}
+
+/** The first item of each key. */
+function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  const seen = new Set<unknown>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    return !seen.has(key) && seen.add(key);
   });
 }
 
@@ -125,7 +187,7 @@ function affectedScreen(
   endpoint: Endpoint,
   rank: Rank,
   { at, shows }: Occurrence,
-): Finding['screen'] {
+): Finding['screens'][number] | undefined {
   const field = fieldOf(at);
   const isOfEndpoint = (screen: ScreenName) => screens[screen].endpoint === endpoint;
   const use = usesOf(field).find(({ screen }) => isOfEndpoint(screen));

@@ -1,4 +1,4 @@
-import { isAbsent } from '../../provider/calls/hotelCall.ts';
+import { type HotelCall, isAbsent, itemsIn } from '../../provider/calls/hotelCall.ts';
 import {
   type Endpoint,
   everyEndpoint,
@@ -6,7 +6,7 @@ import {
   hotelsPaths,
 } from '../../provider/calls/hotelCalls.ts';
 import type { Exchange } from './exchange.ts';
-import { type Finding, groupOccurrences } from './findings.ts';
+import { type Finding, findingsOf } from './findings.ts';
 import { percentile } from '../rules/httpRules.ts';
 import { createRedactor, type Redacted, type Redactor } from '../http/createRedactor.ts';
 import type { ReservationCheck } from '../sandbox/reservationCheck.ts';
@@ -32,11 +32,13 @@ export interface Cell {
 export interface EndpointSummary {
   endpoint: Endpoint;
   path: string;
-  /** False for an optional call that the provider does without; no rule is checked for it. */
+  /** False for an optional call that the provider does without for every hotel. */
   offered: boolean;
   requests: number;
   responses: number;
-  hotels: number;
+  /** How many items the responses have in all, and what they are, such as hotels. */
+  items: number;
+  itemsAre: string;
   p50Ms?: number;
   p95Ms?: number;
   largestBody?: number;
@@ -73,18 +75,29 @@ export function buildReport(
   const cells: Cell[] = [];
   const offered = exchanges.filter((one) => !isWithout(one));
   for (const rule of allRules) {
-    for (const endpoint of rule.endpoints) {
-      const { checked, occurrences } = rule.check(
-        offered.filter((one) => one.endpoint === endpoint),
-        exchanges,
-      );
-      const found = groupOccurrences(rule, endpoint, occurrences, redactor);
-      findings.push(...found);
-      const outcome = mostSevere(found) ?? (checked > 0 ? 'passed' : 'not checked');
+    const results = rule.endpoints.map((endpoint) => {
+      const ofCall = offered.filter((one) => one.endpoint === endpoint);
+      return { endpoint, ofCall, ...rule.check(ofCall, exchanges) };
+    });
+    const found = findingsOf(
+      rule,
+      results.flatMap(({ occurrences }) => occurrences),
+      results.flatMap(({ ofCall }) => ofCall),
+      redactor,
+    );
+    findings.push(...found);
+    for (const { endpoint, checked, occurrences } of results) {
+      const here = found.filter(({ places }) => places.some((one) => one.endpoint === endpoint));
+      const outcome = mostSevere(here) ?? (checked > 0 ? 'passed' : 'not checked');
       cells.push({ rule: rule.id, endpoint, outcome, checked, occurrences: occurrences.length });
     }
   }
-  findings.sort((a, b) => ranks.indexOf(a.rank) - ranks.indexOf(b.rank) || b.count - a.count);
+  findings.sort(
+    (a, b) =>
+      Number(hidesOthers(b)) - Number(hidesOthers(a)) ||
+      ranks.indexOf(a.rank) - ranks.indexOf(b.rank) ||
+      b.affected.count - a.affected.count,
+  );
   const totalOf = (rank: Rank) => findings.filter((finding) => finding.rank === rank).length;
   const brokenRules = reservations?.results.filter(({ outcome }) => outcome === 'broken') ?? [];
   return {
@@ -107,6 +120,12 @@ export function buildReport(
   };
 }
 
+/** Whether a finding keeps other rules from most of what they would check. */
+function hidesOthers({ rule, affected, rank }: Finding): boolean {
+  const hides = allRules.find(({ id }) => id === rule)?.hidesOthers ?? false;
+  return hides && rank !== 'advice' && affected.count > affected.of / 2;
+}
+
 /**
  * Whether an exchange says that the provider does without an optional call; not when it has
  * answered the same read before.
@@ -124,14 +143,20 @@ function summarise(endpoint: Endpoint, exchanges: readonly Exchange[]): Endpoint
     (one) => one.endpoint === endpoint && one.purpose === 'site' && !one.first,
   );
   const responses = siteResponses(sent);
+  const call: HotelCall = hotelCalls[endpoint];
   const times = responses.map(({ response }) => response.wholeMs);
   return {
     endpoint,
     path: hotelsPaths[endpoint],
-    offered: !sent.some(isWithout),
+    offered: sent.length === 0 || !sent.every(isWithout),
     requests: sent.length,
     responses: responses.length,
-    hotels: sent.reduce((sum, { hotels }) => sum + hotels.length, 0),
+    items: responses.reduce(
+      (sum, { hotels, json }) =>
+        sum + (call.items.are === 'hotel' ? hotels : itemsIn(call, json?.value)).length,
+      0,
+    ),
+    itemsAre: call.items.are,
     p50Ms: percentile(times, 50),
     p95Ms: percentile(times, 95),
     largestBody: percentile(

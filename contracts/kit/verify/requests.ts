@@ -12,7 +12,7 @@ import {
 import type { Hotel } from '../../provider/hotels.ts';
 import type { RatesQuery } from '../../provider/rates.ts';
 import { type ReviewsQuery, travelerKinds } from '../../provider/reviews.ts';
-import { hotelPath, queryText, requestPath } from '../../provider/calls/requestPath.ts';
+import { hotelPath, type Query, queryText, requestPath } from '../../provider/calls/requestPath.ts';
 import type { SearchQuery } from '../../provider/calls/specifiedCalls.ts';
 import {
   type Exchange,
@@ -104,6 +104,27 @@ export function placeRequests(lists: readonly Exchange[]): ProviderRequest[] {
     const city = place?.item.name.split(',', 1).join().trim();
     return place ? [{ ...searchRequest('listed place', { city }), place }] : [];
   });
+}
+
+/**
+ * Searches in each other language for at most three of the places that are listed there under
+ * another name than in English, as the pages in that language do.
+ */
+export function translatedPlaceRequests(languageReads: readonly Exchange[]): ProviderRequest[] {
+  return languageReads
+    .filter(({ endpoint, first }) => endpoint === 'places' && first !== undefined)
+    .flatMap((exchange) => {
+      const english = new Set(
+        exchange.first && placesIn(exchange.first).map(({ item }) => item.name),
+      );
+      return placesIn(exchange)
+        .filter(({ item }) => !english.has(item.name))
+        .slice(0, maxPlaces)
+        .map((place): ProviderRequest => {
+          const { asks } = exchange;
+          return { ...searchRequest('listed place', { city: place.item.name }), place, asks };
+        });
+    });
 }
 
 /**
@@ -201,14 +222,9 @@ export function partyRequests(
   const ids = ratedHotels(hotels).map(({ id }) => id);
   if (ids.length === 0) return [];
   return [
-    ...checkedParties.slice(0, -1).map((occupancy): ProviderRequest => {
-      const query = { city, ...stay, occupancy };
-      return {
-        endpoint: 'search',
-        purpose: 'party',
-        path: requestPath(hotelsPaths.search, '', query),
-      };
-    }),
+    ...checkedParties
+      .slice(0, -1)
+      .map((occupancy) => searchRequest('party', { city, ...stay, occupancy })),
     ...ids.flatMap((id) =>
       checkedParties.map((occupancy) => hotelRequest('party', id, { ...stay, occupancy })),
     ),
@@ -217,16 +233,33 @@ export function partyRequests(
 
 /**
  * Requests for the same hotels, twice for residents of their own country and twice for those of
- * another one: rates that differ between two requests for one country change by themselves.
+ * another one: rates that differ between two requests for one country change by themselves. The
+ * search and the calendar are asked for residents of another country once.
  */
-export function residencyRequests(hotels: readonly Exchange[], today: Date): ProviderRequest[] {
+export function residencyRequests(
+  hotels: readonly Exchange[],
+  city: string,
+  today: Date,
+): ProviderRequest[] {
   const stay = { ...stayAfter(today), occupancy: formatParty(defaultParty) };
-  return ratedHotels(hotels).flatMap(({ id, region }) => {
+  return ratedHotels(hotels).flatMap(({ id, region }, index) => {
     const own = region?.country_code ?? 'PK';
     const other = own === 'DE' ? 'US' : 'DE';
-    return [other, own, own, other].map((residency) =>
-      hotelRequest('residency', id, { ...stay, residency }),
-    );
+    const days = { ...exampleQuery('calendar', today), residency: other };
+    const others: ProviderRequest[] = [
+      searchRequest('residency', { city, ...stay, residency: other }),
+      {
+        endpoint: 'calendar',
+        purpose: 'residency',
+        path: requestPath(hotelCalls.calendar.path, id, days),
+      },
+    ];
+    return [
+      ...[other, own, own, other].map((residency) =>
+        hotelRequest('residency', id, { ...stay, residency }),
+      ),
+      ...(index === 0 ? others : []),
+    ];
   });
 }
 
@@ -316,7 +349,7 @@ export function otherStayRequests(hotels: readonly Exchange[], today: Date): Pro
 
 function searchRequest(
   purpose: ProviderRequest['purpose'],
-  query: SearchQuery & Record<string, string | undefined>,
+  query: SearchQuery & Query,
 ): ProviderRequest {
   return { endpoint: 'search', purpose, path: requestPath(hotelsPaths.search, '', query) };
 }

@@ -1,6 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import { types } from 'node:util';
 import type { Budgets } from '#server/provider/budgets.ts';
+import { InterruptedError } from '../http/interruption.ts';
 import { ArgumentError, parseOptions, usage } from './options.ts';
 import { prepareReportFolder, writeReport } from '../report/writeReport.ts';
 import { showProgress, terminalReport } from '../report/terminalReport.ts';
@@ -67,7 +68,7 @@ async function verifyAndReport(
 function onInterrupt(stderr: VerifyContext['stderr'], signals: VerifyContext['signals']) {
   const controller = new AbortController();
   const interrupt = () => {
-    if (!controller.signal.aborted) stderr.write('\nInterrupted: cancelling what was reserved.\n');
+    if (!controller.signal.aborted) stderr.write('\nInterrupted: canceling what was reserved.\n');
     controller.abort();
   };
   signals?.on('SIGINT', interrupt).on('SIGTERM', interrupt);
@@ -79,7 +80,7 @@ function onInterrupt(stderr: VerifyContext['stderr'], signals: VerifyContext['si
 
 function messageOf(error: unknown): string {
   const message = types.isNativeError(error) ? error.message : String(error);
-  if (error instanceof ArgumentError) return message;
+  if (error instanceof ArgumentError || error instanceof InterruptedError) return message;
   if (error instanceof UnreachableProviderError)
     return `The provider cannot be reached: ${message}.`;
   return `The check could not run: ${message}`;

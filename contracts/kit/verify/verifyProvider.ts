@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Budgets, defaultBudgets } from '#server/provider/budgets.ts';
 import { connectionError } from '../http/explainError.ts';
 import { createProviderClient, type ProviderClient } from '../http/createProviderClient.ts';
+import { throwIfInterrupted } from '../http/interruption.ts';
+import { otherProtocol } from '../http/otherProtocol.ts';
 import { createRedactor } from '../http/createRedactor.ts';
 import { checkReservations } from '../sandbox/checkReservations.ts';
-import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
+import { type Exchange, type ProviderRequest, readExchange, succeeded } from './exchange.ts';
 import { buildReport, type Report } from './report.ts';
 import {
   edgeCaseRequests,
@@ -19,6 +21,7 @@ import {
   reviewRequests,
   siteRequests,
   stayAfter,
+  translatedPlaceRequests,
 } from './requests.ts';
 
 const concurrency = 5;
@@ -35,7 +38,7 @@ export interface VerifyOptions {
   limits?: Budgets;
   /** The origin of a sandbox whose reservations are checked, too. */
   reservations?: string;
-  /** Stops the check of reservations. */
+  /** Stops the run before its next request. */
   signal?: AbortSignal;
   /** How long to wait before calls are repeated; a second by default. */
   pauseMs?: number;
@@ -55,8 +58,8 @@ export class UnreachableProviderError extends Error {
 
 /**
  * Sends all requests to a provider, at most five at a time, and checks the responses. Rejects with
- * `UnreachableProviderError` when no connection can be made; whatever is wrong with a response is a
- * finding in the report.
+ * `UnreachableProviderError` when no connection can be made, and with `InterruptedError` when `signal`
+ * aborts before anything is reserved; whatever is wrong with a response is a finding in the report.
  */
 export async function verifyProvider(
   options: VerifyOptions,
@@ -70,7 +73,9 @@ export async function verifyProvider(
     throw new UnreachableProviderError(`${sandboxReason}; --reservations ${sandbox}`);
   const client = createProviderClient(origin, headers, limits);
   try {
-    return await checkResponses(client.get, options, onProgress);
+    return await checkResponses(client.get, options, onProgress, () =>
+      otherProtocol(origin, limits.firstByteMs),
+    );
   } finally {
     client.close();
   }
@@ -78,13 +83,23 @@ export async function verifyProvider(
 
 /**
  * Sends all requests by `get` and checks the responses: `verifyProvider` without its connections.
+ * `explainSilence` is asked why no list has a usable response.
  */
 export async function checkResponses(
   get: ProviderClient['get'],
   options: VerifyOptions,
   onProgress: (progress: Progress) => void = () => {},
+  explainSilence: () => Promise<string | undefined> = () => Promise.resolve(undefined),
 ): Promise<Report> {
-  const { origin, headers, city, sample, limits = defaultBudgets, pauseMs = 1_000 } = options;
+  const {
+    origin,
+    headers,
+    city,
+    sample,
+    limits = defaultBudgets,
+    pauseMs = 1_000,
+    signal,
+  } = options;
   const sandbox = options.reservations;
   const started = performance.now();
   const now = new Date();
@@ -96,7 +111,10 @@ export async function checkResponses(
     const report = () => onProgress({ phase, done, total: requests.length });
     report();
     return mapConcurrently(concurrency, requests, async (request) => {
-      const exchange = readExchange(request, await get(request.path, request.asks), redactor);
+      throwIfInterrupted(signal);
+      const response = await get(request.path, request.asks, signal);
+      throwIfInterrupted(signal);
+      const exchange = readExchange(request, response, redactor);
       done += 1;
       report();
       return exchange;
@@ -104,15 +122,20 @@ export async function checkResponses(
   }
 
   const lists = await sendAll('Lists and searches', siteRequests(city, now));
+  if (!lists.some(({ response }) => 'status' in response && succeeded(response))) {
+    const reason = await explainSilence();
+    if (reason) throw new UnreachableProviderError(reason);
+  }
   const searches = placeRequests(lists);
   const places = await sendAll('Listed places', searches);
   const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
   const parties = await sendAll('Parties', [
     ...partyRequests(hotels, city, now),
-    ...residencyRequests(hotels, now),
+    ...residencyRequests(hotels, city, now),
   ]);
   const reads = [...lists, ...hotels];
   const languages = await sendAll('Other languages', languageRequests(reads));
+  const translated = await sendAll('Places in other languages', translatedPlaceRequests(languages));
   const cached = await sendAll('Validators', revalidationRequests(reads));
   const reviewed = reviewRequests(hotels);
   const reviews = await sendAll('Reviews', reviewed);
@@ -133,14 +156,14 @@ export async function checkResponses(
           stay: stayAfter(now),
           limits,
           redactor,
-          signal: options.signal,
+          signal,
           pauseMs,
           onProgress: (done, total) => onProgress({ phase: 'Reservations', done, total }),
         });
   const durationMs = Math.round(performance.now() - started);
   const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
   const exchanges = [
-    ...[...lists, ...places, ...hotels, ...parties, ...languages, ...cached],
+    ...[...lists, ...places, ...hotels, ...parties, ...languages, ...translated, ...cached],
     ...[...reviews, ...again, ...edgeCases],
   ];
   return buildReport(run, exchanges, redactor, reservations);

@@ -97,12 +97,15 @@ export const residencyDocs = {
 /** What the descriptions of the two have in common. */
 const randomDocs = { errors: ['4XX'], query: {} } as const;
 
+/** How often a site asks for random hotels. `createDailyHotels` of the server does so. */
+const dailyCalls =
+  'A site without rates calls both lists for each view of the home page. Where hotels have rates, each process of the site chooses its hotels once a day (UTC), from up to three calls of each list, and then asks for these hotels by id.';
+
 export const rand4Docs = {
   ...randomDocs,
   operationId: 'getRand4',
   summary: 'Four hotels at random',
-  description:
-    'The home page’s carousel: 4 hotels, others at each call. The home page calls both lists.',
+  description: `The home page’s carousel: 4 hotels, others at each call. ${dailyCalls}`,
   success: '4 hotels.',
   screens: {
     carousel: { title: 'Home, popular hotels', whenItFails: 'the carousel is left out' },
@@ -113,8 +116,7 @@ export const rand8Docs = {
   ...randomDocs,
   operationId: 'getRand8',
   summary: 'Eight hotels at random',
-  description:
-    'The home page’s grid of popular hotels: 8 hotels, others at each call. The home page calls both lists.',
+  description: `The home page’s grid of popular hotels: 8 hotels, others at each call. ${dailyCalls}`,
   success: '8 hotels.',
   screens: {
     grid: { title: 'Home, explore hotels', whenItFails: "the text 'Loading hotels...' stays" },

@@ -44,7 +44,7 @@ describe('an unusable response', () => {
     ['no content', withoutLength(204), 'bad_status'],
     ['a 401', httpResponse(401, '{}'), 'credentials'],
     ['status 999', httpResponse(999, '[]'), 'bad_status'],
-    ['a protocol switch', switched, 'reset'],
+    ['a protocol switch', switched, 'bad_http'],
   ])('%s is a 502, with the reason in the log', async (_what, bytes, reason) => {
     const { outcome, lines, calls } = await fetchOnce((socket) => socket.write(bytes));
     expect(outcome).toBe(`502 ${reason}`);

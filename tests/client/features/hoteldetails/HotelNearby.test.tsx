@@ -39,10 +39,12 @@ it('lists places by kind, the nearest first, and those of other kinds last', asy
   ]);
 });
 
-it('shows the first eight of many', async () => {
+it('shows the eight nearest of many, also where the farthest comes first', async () => {
   const nearby = Array.from({ length: 500 }, (_, at) => place(`Sight ${at}`, 'sight', at));
-  renderPart(<HotelNearby hotel={{ nearby }} />);
-  expect(await screen.findAllByRole('listitem')).toHaveLength(8);
+  renderPart(<HotelNearby hotel={{ nearby: nearby.toReversed() }} />);
+  const shown = await screen.findAllByRole('listitem');
+  const named = shown.map(({ textContent }) => /Sight \d/.exec(textContent)?.[0]);
+  expect(named).toEqual(nearby.slice(0, 8).map(({ name }) => name));
 });
 
 it.each([undefined, null, []])('is not drawn for %j', (nearby) => {

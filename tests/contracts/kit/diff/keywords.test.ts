@@ -67,6 +67,12 @@ describe('a field of a response', () => {
       'additional properties',
       { type: 'object' },
       { type: 'object', additionalProperties: false },
+      ['provider'],
+    ],
+    [
+      'additional properties of one type',
+      { type: 'object' },
+      { type: 'object', additionalProperties: { type: 'string' } },
       both,
     ],
     ['another order within a const', { const: ['a', 'b'] }, { const: ['b', 'a'] }, both],

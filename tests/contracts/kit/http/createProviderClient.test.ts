@@ -67,6 +67,14 @@ it.each<[string, Handler, Partial<Budgets>, error: string]>([
     {},
     'the connection was closed before the response was complete',
   ],
+  [
+    'a switch to another protocol',
+    ({ socket }) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+    },
+    {},
+    'it switches to another protocol (status 101) (UPGRADE)',
+  ],
 ])('has no response but a reason for %s', async (_, handler, more, error) => {
   expect(await resultOf(handler, more)).toEqual({ error });
 });

@@ -11,6 +11,8 @@ it.each([
   ['form-encoded', new URLSearchParams({ a: secret }).toString().slice(2)],
   ['in base64', Buffer.from(secret).toString('base64')],
   ['in base64url', Buffer.from(secret).toString('base64url')],
+  ['in upper case', secret.toUpperCase()],
+  ['in hex', Buffer.from(secret).toString('hex')],
   ['in JSON', JSON.stringify(secret)],
   ['in JSON with escaped slashes', JSON.stringify(secret).replaceAll('/', '\\/')],
   ['in HTML', secret.replace('&', '&amp;').replaceAll('"', '&quot;')],
@@ -45,6 +47,16 @@ it.each([
 ])('redacts the secret part of the header value %j', (value, part) => {
   const { text } = createRedactor({ authorization: value });
   expect(text(`it was ${part}!`)).toBe('it was [redacted]!');
+});
+
+it.each([
+  ['its beginning', 'key sk_live_4f9a2b7c… is revoked', 'key [redacted]… is revoked'],
+  ['its end', 'the key that ends with 1D8E3F60AB', 'the key that ends with [redacted]'],
+  ['groups of it', '4f9a 2b7c 1d8e 3f60 is revoked', '[redacted] is revoked'],
+])('redacts %s of a secret', (_, original, redacted) => {
+  const { text } = createRedactor({ 'x-key': 'sk_live_4f9a2b7c1d8e3f60ab' });
+  expect(text(original)).toBe(redacted);
+  expect(text('2026-11-30, room 4f9a, 12 guests')).toBe('2026-11-30, room 4f9a, 12 guests');
 });
 
 it('redacts a short header value only as a whole word', () => {

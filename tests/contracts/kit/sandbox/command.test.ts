@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
+import { defaultBudgets } from '#server/provider/budgets.ts';
 import { startReservations } from '../../sample-provider/reservations/startReservations.ts';
 import { startFaultyProvider } from '../verify/faultyProvider.ts';
+import { reservationRules } from '#contracts/kit/sandbox/reservationCheck.ts';
 import { runCommand } from '../verify/verifyAt.ts';
 import { startSandbox } from './startSandbox.ts';
 
@@ -14,7 +16,7 @@ it('exits with 0 for the sample provider', async () => {
   const { code, output } = await runCommand(args);
   await Promise.all([provider.close(), sandbox.close()]);
   expect(output.match(/^(passed|broken|not checked) .*$/gm)).toEqual(
-    Array.from({ length: 19 }, () => expect.stringMatching(/^passed /)),
+    Object.values(reservationRules).map(({ title }) => expect.stringMatching(`^passed +${title}$`)),
   );
   expect(code).toBe(0);
 });
@@ -44,6 +46,36 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     expect(sandbox.made()).toBe(1);
     expect(sandbox.open()).toEqual([]);
     expect(code).toBe(2);
+  },
+);
+
+it.each(['a search', 'a list of changes'])(
+  'ends before the time of a request is over when it is interrupted at %s that never responds',
+  async (where) => {
+    const arrived = new EventEmitter();
+    const hold = () => void arrived.emit('request');
+    const isSearch = where === 'a search';
+    const provider = await startFaultyProvider(isSearch ? { search: hold } : {});
+    const sandbox = await startSandbox(({ method, path, respond }) => {
+      if (method === 'GET' && path === '/api/reservations') hold();
+      else respond();
+    });
+    const args = [provider.origin, '--sample', '0', '--reservations', sandbox.origin];
+    const child = spawn(process.execPath, [
+      '--import',
+      import.meta.resolve('tsx'),
+      ...entry,
+      ...args,
+    ]);
+    await once(arrived, 'request');
+    const interrupted = performance.now();
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'close');
+    const tookMs = performance.now() - interrupted;
+    await Promise.all([provider.close(), sandbox.close()]);
+    expect(code).toBe(2);
+    expect(tookMs).toBeLessThan(defaultBudgets.firstByteMs);
+    expect(sandbox.open()).toEqual([]);
   },
 );
 

@@ -4,13 +4,17 @@ import { pricedRoomOf } from '#contracts/kit/samples/reservations.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import {
+  mostChangePages,
   type Reservation,
   type ReservedRoom,
   reservationSchema,
 } from '#contracts/provider/reservations.ts';
 import { createRedactor } from '#contracts/kit/http/createRedactor.ts';
 import { checkReservations } from '#contracts/kit/sandbox/checkReservations.ts';
-import type { ReservationResult } from '#contracts/kit/sandbox/reservationCheck.ts';
+import {
+  type ReservationResult,
+  reservationRules,
+} from '#contracts/kit/sandbox/reservationCheck.ts';
 import { stayAfter } from '#contracts/kit/verify/requests.ts';
 import { startFaultyProvider } from '../verify/faultyProvider.ts';
 import { verifyAt } from '../verify/verifyAt.ts';
@@ -59,6 +63,7 @@ async function verifyWith(fault?: SandboxFault, options?: SandboxOptions) {
 const isReserve = ({ method, path }: SandboxCall) =>
   method === 'POST' && path === '/api/reservations';
 const isCancellation = ({ path }: SandboxCall) => path.endsWith('/cancellation');
+const isList = ({ method, path }: SandboxCall) => method === 'GET' && path === '/api/reservations';
 const isByKey = ({ path }: SandboxCall) => path.includes('/by-key/');
 
 /** Handles some calls in another way, the others correctly. */
@@ -69,13 +74,13 @@ function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): San
 it('reserves and cancels at the sandbox, and nowhere else', async () => {
   const { code, results, provider, sandbox, junit, output } = await verifyWith();
   expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect(results).toHaveLength(19);
+  expect(results.map(({ rule }) => rule)).toEqual(Object.keys(reservationRules));
   expect(code).toBe(0);
-  expect(sandbox.made()).toBe(5);
+  expect(sandbox.made()).toBe(6);
   expect(sandbox.open()).toEqual([]);
   expect(new Set(provider.seen.map(({ method }) => method))).toEqual(new Set(['GET']));
   expect(output).toContain(`Reservations at ${sandbox.origin}`);
-  expect(junit).toContain('<testsuite name="reservations" tests="19" failures="0"');
+  expect(junit).toContain(`<testsuite name="reservations" tests="${results.length}" failures="0"`);
   expect(output).toContain('Nothing stays reserved');
 });
 
@@ -147,7 +152,8 @@ describe('finds a sandbox that', () => {
     };
   const acceptsIn = (currency: string) => (call: SandboxCall) =>
     asked('accepted_fee')(call)?.currency === currency;
-  const neither = ['reserve', 'reserveForOne', 'unlikeRooms'];
+  const withFreeRate = ['reserve', 'reserveForOne', 'unlikeRooms'];
+  const neither = [...withFreeRate, 'collected'];
   const html = { 'content-type': 'text/html' };
   const { price } = pricedRoomOf(fullRate);
 
@@ -208,7 +214,7 @@ describe('finds a sandbox that', () => {
       'fails for requests of guests',
       both(isReserve, (call) => asked('requests')(call).length > 0),
       sends({}, 500),
-      ['reserve', 'unlikeRooms'],
+      ['reserve', 'unlikeRooms', 'collected'],
     ],
     [
       'fails without citizenship',
@@ -246,8 +252,18 @@ describe('finds a sandbox that', () => {
       },
       ['unlikeRooms'],
     ],
-    ['ends free cancellation earlier', made, roomsHaving({ free_cancellation_until: at }), neither],
-    ['has no free cancellation', made, roomsHaving({ free_cancellation_until: null }), neither],
+    [
+      'ends free cancellation earlier',
+      made,
+      roomsHaving({ free_cancellation_until: at }),
+      withFreeRate,
+    ],
+    [
+      'has no free cancellation',
+      made,
+      roomsHaving({ free_cancellation_until: null }),
+      withFreeRate,
+    ],
     ['takes a deposit that the rate lacks', made, roomsHaving({ deposit }), neither],
     [
       'finds a deposit that was not made',
@@ -296,6 +312,26 @@ describe('finds a sandbox that', () => {
       ['feeChanged', 'feeKept'],
     ],
     ['charges before the deadline', cancelled, having({ cancellation: { at, fee } }), ['cancel']],
+    [
+      'cancels years ago',
+      cancelled,
+      ({ send, good }) => {
+        const { cancellation, ...made } = Object(good.body);
+        send({ ...made, cancellation: { ...cancellation, at: '2019-05-01T10:00:00Z' } });
+      },
+      ['cancel'],
+    ],
+    [
+      'lists nothing that is cancelled',
+      isList,
+      ({ send, good }) => {
+        const { reservations, next } = Object(good.body);
+        const isListed = ({ reservation }: { reservation: Reservation }) =>
+          reservation.status === 'confirmed';
+        send({ reservations: reservations.filter(isListed), next });
+      },
+      ['changesCancelled'],
+    ],
     ['cancels another one', cancelled, having({ reference: 'R-9' }), ['cancel']],
     ['rejects a second cancellation', both(cancelled, isSecond), sends({}, 409), ['cancelAgain']],
     [
@@ -304,12 +340,7 @@ describe('finds a sandbox that', () => {
       having({ cancellation: { at, fee } }),
       ['cancelAgain'],
     ],
-    [
-      'lists nothing',
-      ({ method, path }) => method === 'GET' && path === '/api/reservations',
-      sends({ reservations: [], next: null }),
-      ['changes'],
-    ],
+    ['lists nothing', isList, sends({ reservations: [], next: null }), ['changes']],
     ['forgets cancelled ones', foundCancelled, sends({ title: 'Gone' }, 404), ['readCancelled']],
   ])('%s, and cancels everything', async (_, when, fault, expected) => {
     const { broken, sandbox } = await check(only(when, fault));
@@ -317,12 +348,21 @@ describe('finds a sandbox that', () => {
     expect(sandbox.open()).toEqual([]);
   });
 
-  it.each<[what: string, refuses: SandboxOptions['refuses']]>([
-    ['children', ({ rooms }) => rooms.some(({ occupancy }) => occupancy.includes('-'))],
-    ['names that are not in ASCII', ({ guests }) => /[^ -~]/.test(JSON.stringify(guests))],
-  ])('refuses %s, and is checked without them', async (_, refuses) => {
+  it.each<[what: string, refuses: SandboxOptions['refuses'], broken: string[]]>([
+    [
+      'children',
+      ({ rooms }) => rooms.some(({ occupancy }) => occupancy.includes('-')),
+      ['reserve', 'unlikeRooms'],
+    ],
+    [
+      'names that are not in ASCII',
+      ({ guests }) => /[^ -~]/.test(JSON.stringify(guests)),
+      ['reserve', 'unlikeRooms'],
+    ],
+    ['what the site collects', ({ collected }) => collected != null, ['collected']],
+  ])('refuses %s, and is checked without it', async (_, refuses, expected) => {
     const { broken, sandbox, results } = await check(undefined, { refuses });
-    expect(broken).toEqual(['reserve', 'unlikeRooms']);
+    expect(broken).toEqual(expected);
     expect(rulesOf(results, 'not checked')).toEqual([]);
     expect(sandbox.open()).toEqual([]);
   });
@@ -347,6 +387,23 @@ describe('finds a sandbox that', () => {
     expect(sandbox.open()).toEqual([]);
   });
 
+  it.each<[what: string, next: (page: number) => string, pages: number, received: RegExp]>([
+    ['never ends', (page) => `page-${page}`, mostChangePages, /^more than 1000 pages$/],
+    ['leads in circles', (page) => `page-${page % 3}`, 4, /^next: page-1, as a page before$/],
+  ])(
+    'lists changes in a list that %s, and is asked no further',
+    async (_, next, pages, received) => {
+      let page = 0;
+      const { results, sandbox } = await check(
+        only(isList, ({ send }) => send({ reservations: [], next: next((page += 1)) })),
+      );
+      expect(rulesOf(results, 'broken')).toEqual(['changes']);
+      expect(results.find(({ rule }) => rule === 'changes')?.received).toMatch(received);
+      expect(page).toBe(pages);
+      expect(sandbox.open()).toEqual([]);
+    },
+  );
+
   it('gives the earlier reservation for a new key with the same body', async () => {
     const { broken, sandbox } = await check(undefined, { keyByBody: true });
     expect(broken).toEqual(['repeat']);
@@ -359,9 +416,9 @@ describe('finds a sandbox that', () => {
       // A reservation may take a second more than other requests.
       { wholeMs: -400 },
     );
-    expect(broken).toEqual(['reserve', 'reserveForOne', 'unlikeRooms']);
+    expect(broken).toEqual(neither);
     expect(results[1]?.received).toMatch(/^no .*response within 0.6 s$/);
-    expect(sandbox.made()).toBe(3);
+    expect(sandbox.made()).toBe(4);
     expect(sandbox.open()).toEqual([]);
   });
 
@@ -372,7 +429,7 @@ describe('finds a sandbox that', () => {
     );
     expect(rulesOf(results, 'broken')).toEqual(['feeChanged', 'feeKept', 'cancel', 'cleanUp']);
     expect(output).toContain('left: the reservation R-1, the reservation R-2');
-    expect(sandbox.made()).toBe(5);
+    expect(sandbox.made()).toBe(6);
     expect(code).toBe(1);
   });
 });
@@ -463,8 +520,11 @@ describe('finds nothing wrong with a sandbox that', () => {
     return { name, amount: '4.00', due: 'property' as const, charged: null };
   });
   const withTaxes = (hotel: Hotel) => {
-    const sums = { total: '168.00', total_property: '168.00' };
-    return { ...hotel, rates: hotel.rates?.map((rate) => ({ ...rate, ...sums, taxes })) };
+    const sumsOf = ({ total_property: rest }: Rate) => ({
+      total: '168.00',
+      total_property: `${Number(rest) + 8}.00`,
+    });
+    return { ...hotel, rates: hotel.rates?.map((rate) => ({ ...rate, ...sumsOf(rate), taxes })) };
   };
   const withoutNull = (_: string, value: unknown) => value ?? undefined;
   const inKarachi = (instant: string) =>

@@ -51,7 +51,7 @@ const notFound = { title: 'Not Found', status: 404, code: 'no-reservation' };
 const rejected = { title: 'Unprocessable Content', status: 422, code: 'rejected' };
 const keyReused = { title: 'Conflict', status: 409, code: 'key-reused' };
 
-/** A rate that is free to cancel, and one that is not. */
+/** A rate that is free to cancel, and one that is not and is paid before arrival. */
 function ratesFor(query: URLSearchParams): Rate[] {
   const first = dayNumber(query.get('check_in') ?? '') ?? 0;
   const nights = [0, 1].map((i) => ({ date: dayText(first + i), amount: '80.00' }));
@@ -67,7 +67,15 @@ function ratesFor(query: URLSearchParams): Rate[] {
     free_cancellation_until: `${dayText(first - 1)}T18:00:00+00:00`,
   };
   const occupancies = [...new Set(query.getAll('occupancy'))];
-  const rates = [rate, { ...rate, id: `${rate.id}-saver`, free_cancellation_until: null }];
+  const saver: Rate = {
+    ...rate,
+    id: `${rate.id}-saver`,
+    free_cancellation_until: null,
+    total_now: rate.total,
+    total_property: '0.00',
+    payment: 'now',
+  };
+  const rates = [rate, saver];
   if (occupancies.length < 2) return rates;
   // Different rooms have rates of their own.
   return occupancies.flatMap((occupancy) =>

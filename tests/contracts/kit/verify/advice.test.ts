@@ -1,5 +1,5 @@
 import { body, everyHotel, hotels, type Overrides } from './faultyProvider.ts';
-import { everywhere, places, steady } from './places.ts';
+import { everywhere, places, shownBy, steady } from './places.ts';
 import { reportOn } from './verifyAt.ts';
 import { plain, withRates } from './wrongRateProviders.ts';
 
@@ -104,7 +104,7 @@ describe('gives advice and exits with 0 for', () => {
     );
     expect(places(report.findings, 'advice')).toEqual(['hotel $.rates[*].collect']);
     expect([report.totals.broken, report.totals.degraded]).toEqual([0, 0]);
-    expect(report.findings[0]?.screen?.shows).toMatch(/PREPAID_COLLECTED_BY or PAYMENT_NOTE$/);
+    expect(shownBy(report.findings.slice(0, 1))).toMatch(/PREPAID_COLLECTED_BY or PAYMENT_NOTE$/);
   });
 
   it.each(advice)('%s', async (_, overrides, expected) => {

@@ -54,6 +54,11 @@ it.each<[string, object[], string]>([
     'calendar-prices $.days[0].price.amount',
   ],
   [
+    'another currency than the rates have',
+    [{ date, price: { ...price, currency: 'EUR' } }],
+    'calendar-like-rates $.days[0].price.currency',
+  ],
+  [
     'another price than the rates have',
     [{ date, price: { ...price, amount: '79.00' } }],
     'calendar-like-rates $.days[0].price.amount',

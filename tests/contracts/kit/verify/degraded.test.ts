@@ -44,5 +44,7 @@ describe('exits with 0 for', () => {
 
 function findingOf({ findings }: Awaited<ReturnType<typeof reportOn>>, id: string) {
   const found = findings.find(({ rule }) => rule === id);
-  return found && { rank: found.rank, at: found.at, received: found.samples[0]?.received };
+  return (
+    found && { rank: found.rank, at: found.places[0]?.at, received: found.samples[0]?.received }
+  );
 }

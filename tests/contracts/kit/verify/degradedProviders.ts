@@ -23,7 +23,7 @@ const withRoomPictures = (hotel: Hotel) => ({
 });
 
 const texts: [error: string, text: string, shows: string][] = [
-  ['HTML', '<b>City tax</b>', 'the tags, as text'],
+  ['HTML', '<b>City tax</b>', 'the tag <b>, as text'],
   ['a replacement character', 'Caf\ufffd', 'wrong characters'],
   ['mojibake', 'Caf\u00c3\u00a9', 'wrong characters'],
   ['half a surrogate pair', 'Bed \ud83d', 'wrong characters'],
@@ -166,13 +166,13 @@ export const degradedProviders: [error: string, Overrides, places: string[], sho
     'HTML in a name',
     everyHotel((hotel) => ({ ...hotel, name: `<b>${hotel.name}</b>` })),
     everywhere('.name'),
-    'the tags, as text',
+    'the tag <b>, as text',
   ],
   [
     'an entity in a name',
     everyHotel((hotel) => ({ ...hotel, name: 'Bed &amp; Breakfast' })),
     everywhere('.name'),
-    'the tags, as text',
+    'the entity &amp;, as text',
   ],
   [
     'a javascript: picture',
@@ -196,7 +196,7 @@ export const degradedProviders: [error: string, Overrides, places: string[], sho
     'HTML in an address, which only the hotel page draws',
     everyHotel((hotel) => ({ ...hotel, address: '<b>12</b> Clifton' })),
     ['hotel $.address'],
-    'the tags, as text',
+    'the tag <b>, as text',
   ],
   [
     'hotels of another city',
@@ -397,6 +397,12 @@ export const degradedProviders: [error: string, Overrides, places: string[], sho
     'latitude and longitude swapped in every hotel',
     everyHotel(swapped),
     ['hotel $.latitude', 'places $.places[*].latitude', 'search $.hotels[*].latitude'],
+    'in another place of the map',
+  ],
+  [
+    'latitude and longitude swapped in every hotel, without a list of places',
+    { ...everyHotel(swapped), places: ({ send }) => send({ title: 'Not Found' }, 404) },
+    ['hotel $.latitude', 'search $.hotels[*].latitude'],
     'in another place of the map',
   ],
   [

@@ -1,5 +1,5 @@
 import type { Overrides } from './faultyProvider.ts';
-import { places } from './places.ts';
+import { places, shownBy } from './places.ts';
 import { reportOn } from './verifyAt.ts';
 
 /** Checks that a provider is degraded in these places alone, and broken in none, and the text of the report. */
@@ -12,5 +12,5 @@ export async function expectDegraded(
   const report = await reportOn(overrides);
   expect(places(report.findings, 'broken')).toEqual([]);
   expect(places(report.findings, 'degraded')).toEqual(expected);
-  expect(report.findings.map(({ screen }) => screen?.shows).join('\n')).toContain(shows);
+  expect(shownBy(report.findings)).toContain(shows);
 }

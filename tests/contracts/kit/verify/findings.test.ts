@@ -1,7 +1,7 @@
 import { hotelEndpoints, screens } from '#contracts/provider/calls/hotelCalls.ts';
 import { fieldOf, usesOf } from '#contracts/provider/fieldUses/screens.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProvider.ts';
-import { places } from './places.ts';
+import { places, placesOf, shownBy } from './places.ts';
 import { reportOn } from './verifyAt.ts';
 
 /** The one broken finding for these overrides. */
@@ -56,7 +56,7 @@ it.each<[string, Overrides, received: string, expected: string]>([
 
 it('does not take the rooms of a hotel without an id for a wrapped hotel', async () => {
   const overrides = { hotel: body((good) => ({ ...Object(good), id: undefined })) };
-  expect(await brokenFinding(overrides)).toMatchObject({ at: '$.id' });
+  expect(await brokenFinding(overrides)).toMatchObject({ places: [{ at: '$.id' }] });
 });
 
 it.each<[field: string, value: unknown, shows: string]>([
@@ -70,13 +70,54 @@ it.each<[field: string, value: unknown, shows: string]>([
   ['room_groups', [{ room_amenities: ['Desk'] }], 'the item is left out'],
   ['amenity_groups', [{ amenities: ['Lift'] }], 'the item is left out'],
   ['guest_rating', { score: 9 }, 'the field is left out'],
-])('reports a wrongly typed %s with %j once for each endpoint', async (field, value, shows) => {
+])('reports a wrongly typed %s with %j once for all calls', async (field, value, shows) => {
   const report = await reportOn(everyHotel((hotel) => ({ ...hotel, [field]: value })));
-  const places = report.findings.filter(({ at }) => at.includes(`.${field}`));
-  expect(places.map(({ rank, endpoint }) => `${rank} ${endpoint}`).sort()).toEqual(
-    hotelEndpoints.map((endpoint) => `degraded ${endpoint}`).sort(),
+  const found = report.findings.filter((one) => placesOf(one).join().includes(`.${field}`));
+  expect(found).toHaveLength(1);
+  expect(found[0]?.rank).toBe('degraded');
+  expect(found[0]?.places.map(({ endpoint }) => endpoint).sort()).toEqual(
+    hotelEndpoints.toSorted(),
   );
-  expect(new Set(places.map(({ screen }) => screen?.shows))).toEqual(new Set([shows]));
+  expect(found[0]?.affected).toEqual({ what: 'hotel', count: hotels.length, of: hotels.length });
+  expect(found[0]?.samples).toHaveLength(3);
+  expect(new Set(shownBy(found).split('\n'))).toEqual(new Set([shows]));
+});
+
+it.each<[text: string, received: string]>([
+  ['Bed &amp; Breakfast', 'Bed ⟶&amp; Breakfast (character 5)'],
+  ['Sea\u200b View', 'Sea⟶[U+200B] View (character 4)'],
+  [`${'Long '.repeat(20)}Caf\u00c3\u00a9`, '…g Long Long Long Long Long Caf⟶Ã© (character 104)'],
+])('shows where the text %j is wrong', async (name, received) => {
+  const report = await reportOn(everyHotel((hotel) => ({ ...hotel, name })));
+  expect(report.findings.flatMap(({ samples }) => samples)).toContainEqual(
+    expect.objectContaining({ received }),
+  );
+});
+
+it('names the fields of the object that is expected in a list of texts', async () => {
+  const report = await reportOn(
+    everyHotel((hotel) => ({ ...hotel, images: ['https://pictures.example/1.jpg'] })),
+  );
+  const [shape] = report.findings.filter(({ rule }) => rule === 'shape');
+  expect(shape?.expected).toBe('an object: {"url": …, "caption": …, "room_group_id": …}');
+});
+
+it('reports first what hides other findings', async () => {
+  const report = await reportOn({
+    ...everyHotel((hotel) => ({ ...hotel, name: undefined })),
+    search: body(() => ({ hotels: [] })),
+  });
+  expect(report.findings.slice(0, 2).map(({ rule, rank }) => `${rank} ${rule}`)).toEqual([
+    'broken shape',
+    'degraded search-finds-hotels',
+  ]);
+  expect(report.findings.filter(({ rank }) => rank === 'broken').length).toBeGreaterThan(0);
+});
+
+it('says that the page has no rooms where hotels have none', async () => {
+  const report = await reportOn(everyHotel((hotel) => ({ ...hotel, room_groups: null })));
+  const [found] = report.findings.filter(({ rule }) => rule === 'has-rooms');
+  expect(found?.screens).toContainEqual({ title: 'Hotel detail', shows: "'No rooms available'" });
 });
 
 it('names only screens that draw the field of a degraded finding', async () => {
@@ -99,9 +140,11 @@ it('names only screens that draw the field of a degraded finding', async () => {
     'hotel $.room_groups[*].name',
     'search $.hotels[*].amenity_groups[*].amenities[*].amenity',
   ]);
-  for (const { screen, at } of report.findings.filter(({ rank }) => rank === 'degraded')) {
-    const drawing = usesOf(fieldOf(at)).map((use) => screens[use.screen].title);
-    expect(drawing).toContain(screen?.title);
+  for (const found of report.findings.filter(({ rank }) => rank === 'degraded')) {
+    const drawing = found.places.flatMap(({ at }) =>
+      usesOf(fieldOf(at)).map((use) => screens[use.screen].title),
+    );
+    expect(drawing).toEqual(expect.arrayContaining(found.screens.map(({ title }) => title)));
   }
 });
 
@@ -123,14 +166,15 @@ it('says that the site counts a 500 for an unknown id against the provider', asy
   const finding = await brokenFinding({
     hotel: ({ send, status, good }) => send(good, status === 404 ? 500 : 200),
   });
-  expect(finding?.screen?.shows).toContain("counts the response against the provider's health");
+  expect(shownBy(finding ? [finding] : [])).toContain(
+    "counts the response against the provider's health",
+  );
 });
 
 it.each(['फ़्रंट\u200d होटल', 'هتل می\u200cخواهم', '👩\u200d👩\u200d👧 Inn'])(
   'accepts the joiners in %j',
   async (name) => {
     const report = await reportOn({ rand4: body(() => [{ ...hotels[0], name }]) });
-    const [finding] = report.findings.filter(({ at }) => at === '$[*].name');
-    expect(finding).toBeUndefined();
+    expect(report.findings.flatMap(placesOf)).not.toContain('rand4 $[*].name');
   },
 );

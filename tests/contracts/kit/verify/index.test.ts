@@ -1,7 +1,15 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import {
+  createSecureServer as createSecureHttp2Server,
+  createServer as createHttp2Server,
+} from 'node:http2';
+import { createServer as createSecureServer } from 'node:https';
+import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { otherProtocol } from '#contracts/kit/http/otherProtocol.ts';
+import { testCertificate } from '../../../support/testCertificate.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { body, hotels, startFaultyProvider } from './faultyProvider.ts';
@@ -59,6 +67,31 @@ it('exits with 2 and a sentence for a provider that does not speak TLS', async (
   await provider.close();
   expect(progress).toMatch(/^The provider cannot be reached: it does not speak TLS: try http:/);
   expect(code).toBe(2);
+});
+
+it.each<[string, () => Server, scheme: string, reason: RegExp]>([
+  ['TLS at http:', () => createSecureServer(testCertificate), 'http:', /it speaks TLS: try https:/],
+  ['HTTP/2 alone', createHttp2Server, 'http:', /it speaks HTTP\/2 alone/],
+])('exits with 2 and a sentence for %s', async (_, create, scheme, reason) => {
+  const server = await listenOnLoopback(create());
+  const { code, progress, output } = await runCommand([
+    server.origin.replace('http:', scheme),
+    '--sample',
+    '0',
+  ]);
+  await server.close();
+  expect(progress).toMatch(/The provider cannot be reached: /);
+  expect(progress).toMatch(reason);
+  expect(output).toBe('');
+  expect(code).toBe(2);
+});
+
+it('says that a server with a certificate speaks HTTP/2 alone', async () => {
+  const server = createSecureHttp2Server(testCertificate);
+  const { origin, close } = await listenOnLoopback(server);
+  const secure = origin.replace('http:', 'https:');
+  expect(await otherProtocol(secure, 5_000)).toMatch(/it speaks HTTP\/2 alone/);
+  await close();
 });
 
 it.each([

@@ -25,6 +25,16 @@ it('accepts landmarks of one name that are of another kind', () => {
   expect(findings([airport, { ...airport, kind: 'station' }])).toEqual([]);
 });
 
+it('accepts landmarks of two cities with one name', () => {
+  const abroad = { ...airport, country_code: 'US', latitude: 40, longitude: -80 };
+  const names = ['Harbor', 'Station', 'Museum'];
+  const inBoth = names.flatMap((name) => [
+    { ...airport, name },
+    { ...abroad, name: `${name} West` },
+  ]);
+  expect(findings(inBoth)).toEqual([]);
+});
+
 it.each<[string, object[], string]>([
   ['a landmark twice', [airport, airport], 'landmarks-once $.landmarks[1].name'],
   [

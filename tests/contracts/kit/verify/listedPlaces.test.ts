@@ -1,7 +1,7 @@
 import type { Place } from '#contracts/provider/places.ts';
 import { fullPlace } from '#contracts/kit/samples/hotels.ts';
 import { body, karachi, type Overrides } from './faultyProvider.ts';
-import { places, steady } from './places.ts';
+import { places, shownBy, steady } from './places.ts';
 import { reportOn, verifyOverrides } from './verifyAt.ts';
 
 const withPlaces = (...listed: readonly unknown[]): Overrides => ({
@@ -27,7 +27,29 @@ it.each<[error: string, Overrides, at: string, shows: string]>([
   const expected = at ? `places $.places${at}` : 'places $';
   expect(places(report.findings, 'broken')).toEqual([]);
   expect(places(report.findings, 'degraded')).toEqual([expected]);
-  expect(report.findings.map(({ screen }) => screen?.shows).join()).toContain(shows);
+  expect(shownBy(report.findings)).toContain(shows);
+});
+
+it('finds a name in German for which the search in German has no hotels', async () => {
+  const report = await reportOn(
+    {
+      places: ({ send, status, asks }) => {
+        const name = asks.acceptLanguage === 'de' ? 'Karatschi' : 'Karachi';
+        send({ places: [{ ...karachi, name }] }, status, { vary: 'accept-language' });
+      },
+    },
+    { sample: 0 },
+  );
+  expect(places(report.findings, 'degraded')).toEqual(['places $.places[*].name']);
+  expect(report.findings.find(({ rule }) => rule === 'places-found')?.samples).toMatchObject([
+    { received: expect.stringContaining("'Karatschi'") },
+  ]);
+});
+
+it('accepts two places of one name in different countries', async () => {
+  const other = changed({ country_code: 'US', latitude: 40, longitude: -80, hotels: 3 });
+  const report = await reportOn(withPlaces(karachi, other), { sample: 0 });
+  expect(steady(report)).toEqual([]);
 });
 
 it('finds a list that is too long', async () => {

@@ -14,10 +14,18 @@ export function steady(report: Report): Finding[] {
 
 /** The places of the findings of one rank, as `endpoint path`. */
 export function places(findings: readonly Finding[], rank: Finding['rank']): string[] {
-  return findings
-    .filter((finding) => finding.rank === rank && finding.rule !== 'latency')
-    .map(({ endpoint, at }) => `${endpoint} ${at}`)
-    .sort();
+  const found = findings.filter((finding) => finding.rank === rank && finding.rule !== 'latency');
+  return found.flatMap(placesOf).sort();
+}
+
+/** The places of one finding. */
+export function placesOf(finding: Finding): string[] {
+  return finding.places.map(({ endpoint, at }) => `${endpoint} ${at}`);
+}
+
+/** What the screens show because of the findings of a report. */
+export function shownBy(findings: readonly Finding[]): string {
+  return findings.flatMap(({ screens }) => screens.map(({ shows }) => shows)).join('\n');
 }
 
 /** The places of a finding at `rest` below each hotel, in the response of each of these calls. */

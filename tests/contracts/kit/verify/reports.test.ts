@@ -66,6 +66,6 @@ describe('the terminal', () => {
 
 it('ends with a verdict of one sentence', () => {
   expect(terminalReport(reportOf({ ...fullHotel, rates: null }), 100, false)).toMatch(
-    /Not broken, and travellers notice nothing: \d/,
+    /Not broken, and travelers notice nothing: \d/,
   );
 });

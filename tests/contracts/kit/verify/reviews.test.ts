@@ -1,5 +1,6 @@
 import { reviewRules } from '#contracts/kit/rules/reviewRules.ts';
 import { readExchange } from '#contracts/kit/verify/exchange.ts';
+import { mostReviews } from '#contracts/provider/reviews.ts';
 import { reviewRequests } from '#contracts/kit/verify/requests.ts';
 
 const review = {
@@ -85,6 +86,21 @@ it.each<[string, object, string, string]>([
   ['a topic that finds nothing', { reviews: [] }, '?topic=bar', 'reviews-topics $.reviews'],
 ])('finds %s', (_, body, query, finding) => {
   expect(findings(exchange(body, query))).toEqual([finding]);
+});
+
+it('finds a second page without reviews, where the total says that there are more', () => {
+  const first = exchange({ reviews: [review], total: 200 });
+  const none = exchange({ reviews: [], total: 200 }, '?page=2');
+  expect(findings(first, none)).toEqual(['reviews-pages $.reviews']);
+  expect(
+    findings(exchange({ reviews: [review], total: 1 }), exchange({ reviews: [] }, '?page=2')),
+  ).toEqual([]);
+});
+
+it('finds a page with more reviews than the site reads', () => {
+  const many = Array.from({ length: mostReviews + 1 }, (_, index) => ({ ...review, id: index }));
+  expect(findings(exchange({ reviews: many.slice(1) }))).toEqual([]);
+  expect(findings(exchange({ reviews: many }))).toEqual(['reviews-pages $.reviews']);
 });
 
 it('finds a review of the first page on the second', () => {

@@ -194,8 +194,8 @@ describe('the check and the site agree on a connection', () => {
     [
       'that switches its protocol with a 101',
       (socket) => socket.write('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
-      'reset',
-      { error: incomplete },
+      'bad_http',
+      { error: 'it switches to another protocol (status 101) (UPGRADE)' },
     ],
     [
       'that is reset once before a response',

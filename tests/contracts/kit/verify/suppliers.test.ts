@@ -101,9 +101,16 @@ it("finds nothing broken in a supplier's documents", async () => {
     },
   });
   expect(places(report.findings, 'broken')).toEqual([]);
-  expect(report.endpoints.find(({ endpoint }) => endpoint === 'hotel')?.hotels).toBe(
+  expect(report.endpoints.find(({ endpoint }) => endpoint === 'hotel')?.items).toBe(
     catalogue.length,
   );
+  const named = report.findings.filter(({ rule }) => rule === 'field-names');
+  expect(named.map(({ expected }) => expected.split(',', 1).join()).sort()).toEqual([
+    'check_in_from',
+    'check_out_until',
+    'contact_email',
+    'description',
+  ]);
   expect(places(report.findings, 'degraded')).toEqual(
     expect.arrayContaining(['hotel $.address', 'hotel $.latitude', 'rand4 $[*].region']),
   );

@@ -141,7 +141,7 @@ it.each(unusual)('finds nothing in a provider with %s', async (_, ...layers) => 
     const { code, report } = await verifyAt(started.at(-1)?.origin ?? '');
     expect(steady(report)).toEqual([]);
     expect(code).toBe(0);
-    expect(report.endpoints.find(({ endpoint }) => endpoint === 'hotel')?.hotels).toBe(
+    expect(report.endpoints.find(({ endpoint }) => endpoint === 'hotel')?.items).toBe(
       hotels.length,
     );
   } finally {

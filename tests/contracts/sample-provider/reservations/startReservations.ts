@@ -34,9 +34,20 @@ export async function startReservations({ now = startTime, combines = true } = {
   const time = { now };
   const reservations = createReservations(pool);
   const listener = createProvider({ reservations, combines, now: () => time.now });
-  const server = await listenOnLoopback(createServer(listener));
+  const seen: { method: string; url: string; text: string }[] = [];
+  const server = await listenOnLoopback(
+    createServer((request, response) => {
+      const { method = '', url = '' } = request;
+      const one = { method, url, text: '' };
+      seen.push(one);
+      request.on('data', (chunk) => (one.text += String(chunk)));
+      listener(request, response);
+    }),
+  );
   return {
     origin: server.origin,
+    /** The requests so far, with their bodies. */
+    seen,
     time,
     pool,
     close: async () => {

@@ -1,0 +1,62 @@
+import { itemsIn } from '../../provider/calls/hotelCall.ts';
+import { hotelCalls } from '../../provider/calls/hotelCalls.ts';
+import { encodeSegment } from '../../values/fillPath.ts';
+import { isObject } from '../rules/shapeRules.ts';
+import type { Exchange } from './exchange.ts';
+
+/**
+ * What a finding is about: an item of a response, such as a hotel, or a response as a whole. `key`
+ * is the same for the same hotel in several responses, and for the same request sent again.
+ */
+export interface Subject {
+  what: string;
+  key: string;
+}
+
+/** Kept, because a response can have thousands of items and as many findings. */
+const itemsOf = new WeakMap<Exchange, Map<string, Subject>>();
+
+/** The items of a response with status 200, by their JSON paths. */
+function itemSubjects(exchange: Exchange): Map<string, Subject> {
+  const known = itemsOf.get(exchange);
+  if (known) return known;
+  const call = hotelCalls[exchange.endpoint];
+  const isRead = exchange.json && 'status' in exchange.response && exchange.response.status === 200;
+  const found = new Map(
+    (isRead ? itemsIn(call, exchange.json?.value) : []).map(({ at, item }) => {
+      const id = call.items.are === 'hotel' ? idOf(exchange, at, item) : undefined;
+      return [at, { what: call.items.are, key: id ?? `${exchange.path} ${at}` }];
+    }),
+  );
+  itemsOf.set(exchange, found);
+  return found;
+}
+
+/** The id of a hotel, as in addresses: of one that is alone in its response, that in the path. */
+function idOf({ path }: Exchange, at: string, item: unknown): string | undefined {
+  if (at === '$') return path.split('?', 1).join('').split('/').at(-1);
+  const id = isObject(item) && 'id' in item ? item.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? encodeSegment(String(id)) : undefined;
+}
+
+/** What a place of a response belongs to. */
+export function subjectOf(exchange: Exchange, at: string): Subject {
+  const { items } = hotelCalls[exchange.endpoint];
+  const pattern = items.at.replace(/[$.[\]]/g, '\\$&').replace('*', '\\d+');
+  const [itemPath = ''] = new RegExp(`^${pattern}(?=[.[]|$)`).exec(at) ?? [];
+  return itemSubjects(exchange).get(itemPath) ?? wholeResponse(exchange);
+}
+
+function wholeResponse({ path, asks, purpose }: Exchange): Subject {
+  return { what: 'response', key: JSON.stringify([path, asks, purpose]) };
+}
+
+/** How many different subjects of a kind these responses have. */
+export function countSubjects(exchanges: readonly Exchange[], what: string): number {
+  const keys = exchanges.flatMap((exchange) =>
+    what === 'response'
+      ? [wholeResponse(exchange).key]
+      : [...itemSubjects(exchange).values()].flatMap((one) => (one.what === what ? [one.key] : [])),
+  );
+  return new Set(keys).size;
+}
