@@ -156,7 +156,7 @@ function verdict({ outcome, totals, findings }: Report): string {
 }
 
 /** '1 hotel', '3 hotels'. */
-export function count(number: number, noun: string): string {
+function count(number: number, noun: string): string {
   return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
