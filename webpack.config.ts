@@ -462,6 +462,31 @@ function writePages(compilation: webpack.Compilation): void {
  * The BFF in one file, the commands of operators in others, and the sample
  * provider in one that is only read when it is started.
  */
+/** The check of a provider as one file, for teams that have no checkout. */
+export function kitConfig(): Configuration {
+  return {
+    ...shared('production', 'kit'),
+    target: 'node20',
+    entry: { verify: './contracts/kit/verifyFile.ts' },
+    experiments: { outputModule: true },
+    output: {
+      path: join(output, 'kit'),
+      filename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: true,
+    },
+    module: {
+      parser: {
+        javascript: { importMeta: false, createRequire: false, dynamicImportMode: 'eager' },
+      },
+      rules: [typescript()],
+    },
+    optimization: { minimize: true },
+  };
+}
+
 export function serverConfig(): Configuration {
   return {
     ...shared('production', 'server'),

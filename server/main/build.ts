@@ -97,7 +97,7 @@ async function buildSources(): Promise<void> {
   rmSync(stampFile, { force: true });
   const started = performance.now();
   const first = !existsSync(cacheFolder);
-  const { clientConfig, deskConfig, drawConfig, serverConfig, serviceWorkerConfig } =
+  const { clientConfig, deskConfig, drawConfig, kitConfig, serverConfig, serviceWorkerConfig } =
     await import('../../webpack.config.ts');
   const stats = await run([
     clientConfig('production', filesOfRelease('client')),
@@ -105,6 +105,7 @@ async function buildSources(): Promise<void> {
     serverConfig(),
     serviceWorkerConfig(),
     drawConfig(),
+    kitConfig(),
   ]);
   if (stats.hasErrors() || stats.hasWarnings()) {
     say(

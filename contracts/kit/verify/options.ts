@@ -2,10 +2,12 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { parseArgs, types } from 'node:util';
 
 /** The text that `--help` prints. */
-export const usage = `Checks a live provider against the contract of the hotels site. Sends GET requests only,
+export const usageOf = (
+  program: string,
+) => `Checks a live provider against the contract of the hotels site. Sends GET requests only,
 unless --reservations is given.
 
-  npm run contracts:verify -- https://provider.example [options]
+  ${program} https://provider.example [options]
 
   --header "Name: value"   sent with every request, such as credentials; may be repeated
   --city Karachi           a city in which the provider has hotels

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 import { types } from 'node:util';
 import type { Budgets } from '#server/provider/budgets.ts';
 import { InterruptedError } from '../http/interruption.ts';
-import { ArgumentError, parseOptions, usage } from './options.ts';
+import { ArgumentError, parseOptions, usageOf } from './options.ts';
 import { prepareReportFolder, writeReport } from '../report/writeReport.ts';
 import { showProgress, terminalReport } from '../report/terminalReport.ts';
 import { UnreachableProviderError, verifyProvider } from './verifyProvider.ts';
@@ -19,6 +19,8 @@ export interface VerifyContext {
   pauseMs?: number;
   /** Where SIGINT and SIGTERM are received. */
   signals?: Pick<NodeJS.Process, 'on' | 'off'>;
+  /** How the command is called, for its help; `npm run contracts:verify --` unless it is given. */
+  program?: string;
 }
 
 /**
@@ -37,11 +39,18 @@ export async function runVerify(args: readonly string[], context: VerifyContext)
 
 async function verifyAndReport(
   args: readonly string[],
-  { stdout, stderr, limits, pauseMs, signals }: VerifyContext,
+  {
+    stdout,
+    stderr,
+    limits,
+    pauseMs,
+    signals,
+    program = 'npm run contracts:verify --',
+  }: VerifyContext,
 ): Promise<number> {
   const options = parseOptions(args);
   if (!options) {
-    stdout.write(usage);
+    stdout.write(usageOf(program));
     return 0;
   }
   if (options.report) await prepareReportFolder(options.report);

@@ -1,4 +1,4 @@
-import { parseOptions, usage, ArgumentError } from '#contracts/kit/verify/options.ts';
+import { ArgumentError, parseOptions, usageOf } from '#contracts/kit/verify/options.ts';
 import { runVerify } from '#contracts/kit/verify/runVerify.ts';
 
 const address = 'https://provider.example';
@@ -72,5 +72,5 @@ it('never prints a header value', () => {
 it('prints the usage for --help', () => {
   expect(parseOptions(['--help'])).toBeUndefined();
   expect(parseOptions(['-h'])).toBeUndefined();
-  expect(usage).toContain('npm run contracts:verify -- https://provider.example');
+  expect(usageOf('node verify.mjs')).toContain('node verify.mjs https://provider.example');
 });
