@@ -23,7 +23,7 @@ import { longestEmail } from '../values/longestTexts.ts';
  */
 export const reservationPaths = {
   reservations: '/api/reservations',
-  byKey: '/api/reservations/by-key/:key',
+  byKey: '/api/reservation-keys/:key',
   reservation: '/api/reservations/:reference',
   cancellation: '/api/reservations/:reference/cancellation',
 } as const;

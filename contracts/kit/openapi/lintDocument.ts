@@ -8,11 +8,6 @@ const config = createConfig({
     'no-invalid-media-type-examples': 'error',
     'no-unused-components': 'error',
     'operation-description': 'error',
-    // Who runs a provider is not known where the document is written.
-    'info-contact': 'off',
-    // It compares paths without their methods: GET /by-key/{key} and POST /{reference}/cancellation
-    // differ.
-    'no-ambiguous-paths': 'off',
   },
 });
 

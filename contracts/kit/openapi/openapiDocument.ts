@@ -18,6 +18,7 @@ const problemNotes: Readonly<Record<string, string>> = {
   title: 'The kind of problem in a few words.',
   status: 'The HTTP status again.',
   detail: 'What went wrong this time.',
+  code: 'Which outcome it is, in the errors that have one: their schemas name it.',
 };
 
 /**
@@ -33,6 +34,7 @@ export function openapiDocument() {
       summary: 'The calls that the website makes.',
       description:
         'What a hotels provider returns for every screen of the website, and how rooms are reserved. A field that is not required may be missing or null; the screens listed for it then show a fallback. Other fields are ignored.',
+      contact: { name: 'The team of the website' },
       license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
     },
     servers: [
@@ -66,7 +68,7 @@ export function openapiDocument() {
         ...itemSchemas(),
         Problem: describedSchema(
           'Why a call failed (RFC 9457). The site reads only the status.',
-          problemSchema,
+          v.object({ ...problemSchema.entries, code: v.optional(v.string()) }),
           problemNotes,
         ),
         ...reservationSchemas(),

@@ -63,7 +63,7 @@ export function reservationRoutes({ reservations, decide, now }: Options): Route
     response.set('cache-control', 'no-store');
     next();
   };
-  router.use(reservationPaths.reservations, notCached);
+  router.use([reservationPaths.reservations, reservationPaths.byKey], notCached);
   const noSuchReservation: RequestParamHandler = (_request, response, next, text: string) => {
     // PostgreSQL rejects this character.
     if (text.includes('\0')) sendReservation(response, undefined);

@@ -80,7 +80,7 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
       ({ body }, reference = '') =>
         reservations.cancel(reference, Object(body).accepted_fee, options),
     ],
-    [/\/by-key\/(.*)$/, (_, key = '') => reservations.findByKey(key, options)],
+    [/^\/api\/reservation-keys\/(.*)$/, (_, key = '') => reservations.findByKey(key, options)],
     [
       /^\/api\/reservations\/([^/]+)$/,
       (_, reference = '') => reservations.find(reference, options),

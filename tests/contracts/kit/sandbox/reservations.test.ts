@@ -64,7 +64,7 @@ const isReserve = ({ method, path }: SandboxCall) =>
   method === 'POST' && path === '/api/reservations';
 const isCancellation = ({ path }: SandboxCall) => path.endsWith('/cancellation');
 const isList = ({ method, path }: SandboxCall) => method === 'GET' && path === '/api/reservations';
-const isByKey = ({ path }: SandboxCall) => path.includes('/by-key/');
+const isByKey = ({ path }: SandboxCall) => path.startsWith('/api/reservation-keys/');
 
 /** Handles some calls in another way, the others correctly. */
 function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): SandboxFault {

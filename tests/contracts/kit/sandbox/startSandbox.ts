@@ -201,9 +201,9 @@ export async function startSandbox(
   };
 
   const correct = (method: string, path: string, key: string, body: Record<string, unknown>) => {
-    const [, reference = '', last] = path.replace('/api/reservations', '').split('/');
+    const [resource, reference = ''] = path.replace('/api/', '').split('/');
     if (reference === '') return method === 'GET' ? list() : decide(key, body);
-    if (reference === 'by-key') return read(keys.get(last ?? '')?.reference);
+    if (resource === 'reservation-keys') return read(keys.get(reference)?.reference);
     const made = reservations.get(reference);
     if (method === 'POST' && made?.status === 'confirmed' && cancels) {
       const fee = feeOf(made);
@@ -222,7 +222,7 @@ export async function startSandbox(
     seen.push(`${method} ${path}`);
     const body: unknown = method === 'POST' ? await readJson(request) : {};
     raw.push({ method, url, rawHeaders, body });
-    if (!path.startsWith('/api/reservations')) {
+    if (!path.startsWith('/api/reservation')) {
       hotelRequests += 1;
       const hotel = hotelAt({ ...fullHotel, rates: ratesFor(searchParams) }, hotelRequests);
       for (const rate of hotel.rates ?? []) offered.set(rate.id, rate);

@@ -66,7 +66,7 @@ function cancel(reference: string, amount = '99999.00', currency = 'USD') {
 }
 
 async function get(path: string) {
-  const response = await fetch(`${provider.origin}/api/reservations/${path}`);
+  const response = await fetch(`${provider.origin}/api/${path}`);
   return { status: response.status, body: await response.json() };
 }
 
@@ -81,16 +81,19 @@ it('reserves a rate and finds the reservation by its key and its reference', asy
     hotel_id: hotelId,
     rooms: [{ rate_id: rate.id }],
   });
-  expect(await get(`by-key/${key}`)).toEqual({ status: 200, body: reservation });
-  expect(await get(reservation.reference)).toEqual({ status: 200, body: reservation });
+  expect(await get(`reservation-keys/${key}`)).toEqual({ status: 200, body: reservation });
+  expect(await get(`reservations/${reservation.reference}`)).toEqual({
+    status: 200,
+    body: reservation,
+  });
 });
 
 it('responds 404 for an unknown key or reference, also to a cancellation', async () => {
   const none = { status: 404, body: { code: 'no-reservation' } };
-  expect(await get('by-key/none')).toMatchObject(none);
-  expect(await get('SP-NONE')).toMatchObject(none);
-  expect(await get('by-key/a%00')).toMatchObject(none);
-  expect(await get('SP-%00')).toMatchObject(none);
+  expect(await get('reservation-keys/none')).toMatchObject(none);
+  expect(await get('reservations/SP-NONE')).toMatchObject(none);
+  expect(await get('reservation-keys/a%00')).toMatchObject(none);
+  expect(await get('reservations/SP-%00')).toMatchObject(none);
   expect(await cancel('SP-NONE')).toMatchObject(none);
 });
 
@@ -120,7 +123,7 @@ describe('the same key', () => {
     const reused = await reserve({ ...request, requests: [] }, key);
     expect(reused.status).toBe(409);
     expect(v.is(keyReusedSchema, reused.body)).toBe(true);
-    expect(await get(`by-key/${key}`)).toEqual({ status: 200, body });
+    expect(await get(`reservation-keys/${key}`)).toEqual({ status: 200, body });
   });
 
   it('gets the same problem again, even when rooms are free by then', async () => {
@@ -231,7 +234,7 @@ describe('several rooms', () => {
     const key = randomUUID();
     const both = await reserve(requestFor(hotelId, ofFamily, ofOne), key);
     expect(both).toMatchObject({ status: 410, body: { code: 'gone' } });
-    expect(await get(`by-key/${key}`)).toMatchObject({ status: 404 });
+    expect(await get(`reservation-keys/${key}`)).toMatchObject({ status: 404 });
     expect(await ratesFor(hotelId)).toContainEqual(ofFamily);
   });
 
@@ -271,7 +274,7 @@ describe('several rooms', () => {
       status: 422,
       body: { code: 'not-combinable' },
     });
-    const byKey = await fetch(`${single.origin}/api/reservations/by-key/${key}`);
+    const byKey = await fetch(`${single.origin}/api/reservation-keys/${key}`);
     expect(byKey.status).toBe(404);
     await single.close();
   });
@@ -411,7 +414,7 @@ describe('a cancellation', () => {
     });
     provider.time.now += 86_400_000;
     expect(await cancel(reference)).toEqual({ status: 200, body: cancelled });
-    expect(await get(reference)).toEqual({ status: 200, body: cancelled });
+    expect(await get(`reservations/${reference}`)).toEqual({ status: 200, body: cancelled });
   });
 
   it('costs the fee of the step that it is in, for all rooms', async () => {
@@ -451,6 +454,6 @@ describe('a cancellation', () => {
     expect(status).toBe(409);
     const fee = { amount: withoutCityTax(rate), currency: 'USD' };
     expect(v.parse(feeChangedSchema, body).fee).toEqual(fee);
-    expect(await get(reference)).toEqual({ status: 200, body: made });
+    expect(await get(`reservations/${reference}`)).toEqual({ status: 200, body: made });
   });
 });

@@ -20,7 +20,7 @@ describe('find', () => {
     expect(await client.findByKey('a/b', options)).toEqual(found);
     expect(await client.find(fullReservation.reference, options)).toEqual(found);
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'GET /api/reservations/by-key/a%2Fb',
+      'GET /api/reservation-keys/a%2Fb',
       `GET /api/reservations/${fullReservation.reference}`,
     ]);
   });

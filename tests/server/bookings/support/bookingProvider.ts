@@ -258,7 +258,7 @@ export type BookingProvider = Awaited<ReturnType<typeof startBookingProvider>>;
 function kindOf(pathname: string, method = 'GET'): Call {
   if (pathname === '/api/reservations' && method === 'GET') return 'list';
   if (pathname.endsWith('/cancellation')) return 'cancel';
-  if (pathname.includes('/by-key/')) return 'find';
+  if (pathname.startsWith('/api/reservation-keys/')) return 'find';
   if (pathname === '/api/hotels/search') return 'search';
   if (pathname.startsWith('/api/reservations/')) return 'lookup';
   return pathname === '/api/reservations' ? 'reserve' : 'hotel';
