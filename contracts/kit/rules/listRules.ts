@@ -95,7 +95,7 @@ export const listRules: readonly Rule[] = [
     title: 'Searches find hotels',
     rank: 'degraded',
     endpoints: ['search'],
-    hidesOthers: true,
+    hidesOthers: 'anywhere',
     expected: 'at least one hotel; pass a city that you serve with --city',
     check: eachJson((value, { purpose }) =>
       purpose === 'site' && v.is(emptySearchSchema, value)

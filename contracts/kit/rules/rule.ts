@@ -53,8 +53,11 @@ export interface Rule {
   expected: string;
   /** Set where each field is a finding of its own. */
   byField?: true;
-  /** Set where other rules have nothing to check in what this one refuses: it is reported first. */
-  hidesOthers?: true;
+  /**
+   * Set where other rules have nothing to check in what this one refuses, so that it is reported
+   * first: wherever it is not met, or where most responses do not meet it.
+   */
+  hidesOthers?: 'anywhere' | 'mostly';
   check: (exchanges: readonly Exchange[], all?: readonly Exchange[]) => CheckResult;
 }
 

@@ -65,7 +65,7 @@ export const shapeRules: readonly Rule[] = [
     rank: 'broken',
     endpoints: everyEndpoint,
     byField: true,
-    hidesOthers: true,
+    hidesOthers: 'mostly',
     expected: 'the shape of the contract',
     check: eachJson((value, { endpoint }) => schemaErrors(endpoint, value)),
   },

@@ -122,8 +122,9 @@ export function buildReport(
 
 /** Whether a finding keeps other rules from most of what they would check. */
 function hidesOthers({ rule, affected, rank }: Finding): boolean {
-  const hides = allRules.find(({ id }) => id === rule)?.hidesOthers ?? false;
-  return hides && rank !== 'advice' && affected.count > affected.of / 2;
+  const hides = allRules.find(({ id }) => id === rule)?.hidesOthers;
+  if (hides === undefined || rank === 'advice') return false;
+  return hides === 'anywhere' || affected.count > affected.of / 2;
 }
 
 /**

@@ -146,7 +146,10 @@ export const hotelFieldUses = {
     hotel: { shows: 'what each room offers, in the words of the site', without: named },
   },
   'amenity_groups[].amenities[].amenity': {
-    listing: { shows: "the filter 'Breakfast included'", without: 'the hotel does not match it' },
+    listing: {
+      shows: "the filter 'Breakfast included'",
+      without: 'a hotel that this filter leaves out',
+    },
     comparison: { shows: 'the facilities, and breakfast', without: "'Not listed'" },
     hotel: { shows: 'the facilities, ten of them at first', without: "'No amenities listed'" },
   },
@@ -194,7 +197,7 @@ export const hotelFieldUses = {
     booking: { shows: 'which room is booked', without: "'Room'" },
   },
   kind: {
-    listing: { shows: "the filter 'Hotel'", without: 'the hotel does not match it' },
+    listing: { shows: "the filter 'Hotel'", without: 'a hotel that this filter leaves out' },
   },
   neighborhood: {
     listing: {
@@ -213,7 +216,7 @@ export const hotelFieldUses = {
     grid: scored,
     listing: {
       shows: "the badge, where hotels have rates, and the filter 'Guest rating'",
-      without: 'the hotel does not match it',
+      without: 'a hotel that this filter leaves out',
     },
     comparison: { shows: 'the guest rating', without: "'–'" },
     favourites: { shows: 'the guest rating', without: 'no guest rating' },
