@@ -218,5 +218,5 @@ export type IssueInvoice = v.InferOutput<typeof issueInvoiceSchema>;
 /** Why no invoice was issued (409). */
 export const deskInvoiceProblemSchema = v.object({
   ...problemSchema.entries,
-  code: v.picklist(['invoice-incomplete', 'invoice-changed', 'no-commission']),
+  code: v.picklist(['invoice-incomplete', 'provider-unread', 'invoice-changed', 'no-commission']),
 });

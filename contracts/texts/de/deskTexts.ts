@@ -1366,6 +1366,8 @@ export const deskTexts = {
           'Name oder Anschrift des Betreibers der Website fehlt (OPERATOR_NAME, OPERATOR_ADDRESS).',
       },
       unread: 'Der Anbieter konnte gerade nicht danach gefragt werden.',
+      unreadNumber:
+        'Der Anbieter konnte gerade nicht nach der USt-IdNr. gefragt werden. Geben Sie sie ein, oder öffnen Sie diese Seite später noch einmal.',
       enter: 'Daten des Hotels eingeben',
       issue: 'Diese Rechnung ausstellen',
       confirm: 'Rechnung ausstellen',

@@ -1389,6 +1389,8 @@ export const deskTexts = {
           'The name or address of the site’s operator is missing (OPERATOR_NAME, OPERATOR_ADDRESS).',
       },
       unread: 'The provider could not be asked for it now.',
+      unreadNumber:
+        'The provider could not be asked for the VAT number now. Enter it, or open this page again later.',
       enter: 'Enter the hotel’s details',
       issue: 'Issue this invoice',
       confirm: 'Issue the invoice',

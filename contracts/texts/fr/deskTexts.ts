@@ -1349,6 +1349,8 @@ export const deskTexts = {
           'Le nom ou l’adresse de l’exploitant du site manque (OPERATOR_NAME, OPERATOR_ADDRESS).',
       },
       unread: 'Le fournisseur n’a pas pu être interrogé à ce sujet.',
+      unreadNumber:
+        'Le fournisseur n’a pas pu être interrogé sur le numéro de TVA. Saisissez-le ou rouvrez cette page plus tard.',
       enter: 'Saisir les données de l’hôtel',
       issue: 'Émettre cette facture',
       confirm: 'Émettre la facture',

@@ -313,6 +313,18 @@ test('an invoice is printed once it is issued to the hotel that was shown', asyn
   expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ to: invoice.to });
 });
 
+test('an invoice without a VAT number is not offered while the provider cannot be asked for it', async () => {
+  const to = { ...invoice.to, vatNumber: '' };
+  const body = { ...invoice, to, providerState: 'unread' };
+  await openDesk('/desk/money/invoices/12', {
+    role: 'finance',
+    answers: { [invoiceCall]: { body } },
+  });
+  expect(await screen.findByText(/could not be asked for the VAT number now/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter the hotel’s details' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Issue this invoice' })).not.toBeInTheDocument();
+});
+
 test('an invoice that lacks something says what, and leads to where it is entered', async () => {
   const body = {
     ...{ ...invoice, missing: ['address', 'operator'], providerState: 'unread', vat: null },

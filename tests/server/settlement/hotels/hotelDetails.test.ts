@@ -200,6 +200,18 @@ describe('the commission invoice', () => {
     expect(await invoice()).toMatchObject({ missing: ['address'], providerState: 'unread' });
   });
 
+  test('is not issued without a VAT number while the provider cannot be asked for it', async () => {
+    legalInfo = { name: 'Azul Hoteles', address: '9 Gran Vía', vat_number: 'ESB1' };
+    await deskWithProvider(503);
+    await save({ ...own, vatNumber: '' }).expect(200);
+    await settle();
+    expect(await invoice()).toMatchObject({ missing: [], providerState: 'unread' });
+    const unread = await issue({ ...to, vatNumber: '' }).expect(409);
+    expect(unread.body.code).toBe('provider-unread');
+    await deskWithProvider();
+    await issue({ ...to, vatNumber: 'ESB1' }).expect(200);
+  });
+
   test('is issued once, and does not change with the hotel', async () => {
     await save(own).expect(200);
     await settle();
