@@ -1314,7 +1314,7 @@ export const deskTexts = {
       leftOut:
         'Not in the SEPA file: {count, plural, one {# payment} other {# payments}}. Pay by the CSV file or by hand.',
       noOperator:
-        'There is no SEPA file: the site had no account of its own then (PAYOUT_IBAN, OPERATOR_NAME).',
+        'There is no SEPA file: the site then had no account of its own (PAYOUT_IBAN), or no name in Latin letters (OPERATOR_NAME).',
       why: {
         'no-account': 'No: no account of the site',
         currency: 'No: not in euro',

@@ -247,7 +247,14 @@ test('a file is made of what has an account and was not paid before, with what w
   await userEvent.click(confirm);
   expect(await screen.findByRole('heading', { name: 'File no. 3' })).toBeInTheDocument();
   expect(desk.calls.findLast(({ call }) => call.startsWith('POST'))?.body).toEqual({
-    payments: [{ statement: 12, iban: 'ES9121000418450200051332', amount: '40.00' }],
+    payments: [
+      {
+        statement: 12,
+        payee: 'Casa Azul S.L.',
+        iban: 'ES9121000418450200051332',
+        amount: '40.00',
+      },
+    ],
     reason: 'May',
   });
 });
