@@ -144,6 +144,7 @@ test.each([
   ['none', {}, 404],
   ['none', { name: ' ' }, 200],
   ['unread', {}, 500],
+  ['unread', { name: 5 }, 200],
 ])('a provider that does not send it is %s: %j, %i', async (state, info, status) => {
   legalInfo = info;
   await deskWithProvider(status);
