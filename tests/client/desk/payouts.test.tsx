@@ -273,7 +273,7 @@ test('a file names what is not in its SEPA part and what was undone since', asyn
   );
   expect(screen.getByText(/^Not in the SEPA file: 1 payment/)).toBeInTheDocument();
   expect(screen.getByText(/has letters that SEPA does not know/)).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('were undone since');
+  expect(screen.getByRole('alert')).toHaveTextContent('have been undone');
 });
 
 test('a file without an account of the site has no SEPA part and says so', async () => {
