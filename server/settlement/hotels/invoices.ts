@@ -101,8 +101,8 @@ function missingOf({
 
 /**
  * Issues the invoice of a statement to the hotel that was shown; from then on it never changes. Sent
- * twice, it is issued once. Throws a 409 problem if something is missing, if the provider could not be
- * asked for the VAT number, or if the hotel is not the one that was shown.
+ * twice, it is issued once. Throws a 409 problem if something is missing, if the provider could not
+ * be asked for the VAT number, or if the hotel is not the one that was shown.
  */
 export async function issueInvoice(
   context: SettlementContext,
