@@ -4,7 +4,14 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { withoutDrawn } from '#contracts/site/drawnPage.ts';
 import { keepBookingsOf } from './api/savedEntries.ts';
-import { filesCache, isGatewayError, isSitePage, keyOfPage, pagesCache } from './domain/caches.ts';
+import {
+  filesCache,
+  isGatewayError,
+  isKeptPage,
+  isSitePage,
+  keyOfPage,
+  pagesCache,
+} from './domain/caches.ts';
 
 /**
  * The service worker of those who have opened a booking: its page opens again without a network.
@@ -20,7 +27,7 @@ const pageWaitSeconds = 4;
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && !/^\/(api|desk|media)(\/|$)/.test(url.pathname),
+    sameOrigin && request.mode === 'navigate' && isKeptPage(url.pathname),
   new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds: pageWaitSeconds,

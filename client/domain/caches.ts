@@ -13,6 +13,15 @@ export function keyOfPage(address: string): string {
   return `${origin}${pathPrefix(splitLanguage(pathname).language)}/`;
 }
 
+/**
+ * Whether the service worker has the page of an address. Of a link that the desk has read out only
+ * the server knows the booking: without a network the browser has to say so, and not the site that
+ * there is no such page.
+ */
+export function isKeptPage(pathname: string): boolean {
+  return !/^\/(api|desk|media|b)(\/|$)/i.test(pathname);
+}
+
 type Answer = Pick<Response, 'status' | 'text'>;
 
 const isOurs = async (answer: Answer) => /<meta name="offline"/.test(await answer.text());

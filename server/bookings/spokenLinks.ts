@@ -7,9 +7,9 @@ import type { BookingContext } from './state/bookingContext.ts';
 import { type BookingRow, readBookingOf, readKeyOfNumber } from './state/bookingRow.ts';
 
 /**
- * Opens the links that the desk has read out to guests without a mail address, as those of mails
- * do. What opens nothing leads to the page that says so: a number that exists looks like any other.
- * One client may try as often as it may sign in.
+ * Opens the links that the desk has read out to guests without a mail address, as the links in mails
+ * do. A wrong link leads to the page that says so, whether or not its number exists. One client may
+ * try as often as it may sign in.
  */
 export function spokenLinks(
   context: Pick<BookingContext, 'database' | 'links'>,

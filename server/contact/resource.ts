@@ -8,7 +8,7 @@ import { type Language, languages } from '#contracts/texts/languages.ts';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import { contactFullCode, contactRequestSchema } from '#contracts/site/contact.ts';
 import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
@@ -36,8 +36,13 @@ const payloadSchema = v.object({ sealed: v.string() });
  * table does not tell who wrote.
  */
 function senderOwner(secret: string, email: string): string {
-  const address = email.trim().toLowerCase();
-  return createHmac('sha256', secret).update(`contact:${address}`).digest('base64url');
+  return createHmac('sha256', secret)
+    .update(`contact:${addressOf(email)}`)
+    .digest('base64url');
+}
+
+function addressOf(email: string): string {
+  return email.trim().toLowerCase();
 }
 
 /**
@@ -107,21 +112,39 @@ function contactMailContent(
   };
 }
 
-/** The messages of an address that still wait to be sent. */
+/** How many messages of an earlier version are decrypted at once. */
+const batch = 500;
+const uuidLength = 36;
+
+/**
+ * The messages of an address that are in the outbox, with their keys. An earlier version of the site
+ * gave each an owner of its own, a UUID: these are decrypted to find out whose they are. They are
+ * gone a month after the last process of that version.
+ */
 async function messagesOf(db: Kysely<Tables>, secret: string, email: string) {
-  const rows = await db
+  const messages = db
     .selectFrom('outbox')
-    .select(['payload', 'created_at'])
-    .where('owner', '=', senderOwner(secret, email))
+    .select(['owner', 'id', 'payload', 'created_at'])
     .where('kind', '=', 'contact-mail')
-    .orderBy('created_at')
-    .execute();
-  return Promise.all(
-    rows.map(async ({ payload, created_at: at }) => ({
-      at: at.toISOString(),
-      ...(await openMessage(secret, payload)),
+    .orderBy('id');
+  const found = await messages.where('owner', '=', senderOwner(secret, email)).execute();
+  const opened = await Promise.all(
+    found.map(async ({ payload, ...row }) => ({
+      ...row,
+      sent: await openMessage(secret, payload),
     })),
   );
+  const earlier = messages.where(sql`length(owner)`, '=', uuidLength).limit(batch);
+  const address = addressOf(email);
+  for (let rows = await earlier.execute(); rows.length > 0;) {
+    for (const { payload, ...row } of rows) {
+      // One that was encrypted with another secret is nobody's.
+      const sent = await openMessage(secret, payload).catch(() => undefined);
+      if (sent && addressOf(sent.email) === address) opened.push({ ...row, sent });
+    }
+    rows = await earlier.where('id', '>', rows.at(-1)?.id ?? '').execute();
+  }
+  return opened.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
 }
 
 /** What the contact form needs of the rest of the site. */
@@ -178,15 +201,17 @@ export function startContact({ sendMail, renderMail, ...context }: ContactDepend
       },
     }),
     /** The messages of a guest that are still here, for the guest's data. */
-    messagesOf: (email: string) => messagesOf(context.database.db, context.secret, email),
+    messagesOf: async (email: string) =>
+      (await messagesOf(context.database.db, context.secret, email)).map(
+        ({ created_at: at, sent }) => ({ at: at.toISOString(), ...sent }),
+      ),
     /** Deletes them, in the transaction that forgets the guest. Returns how many there were. */
     forget: async (tx: Transaction<Tables>, email: string) => {
-      const { numDeletedRows } = await tx
-        .deleteFrom('outbox')
-        .where('owner', '=', senderOwner(context.secret, email))
-        .where('kind', '=', 'contact-mail')
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+      const messages = await messagesOf(tx, context.secret, email);
+      for (const { owner, id } of messages) {
+        await tx.deleteFrom('outbox').where('owner', '=', owner).where('id', '=', id).execute();
+      }
+      return messages.length;
     },
     senders: { 'contact-mail': createContactMailSender(context, { sendMail, renderMail }) },
   };

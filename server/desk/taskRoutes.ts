@@ -197,6 +197,8 @@ async function assign(
   await database.transaction(async (tx) => {
     const before = await lockTask(tx, { queue, item: id });
     // What was said is sent again: its first answer was lost.
+    const isNothing = assignee === null && due === null && note === '';
+    if (!before && isNothing) return;
     const isSaid = before?.assignee === assignee && before.due === due && before.note === note;
     if (isSaid && before.changed_by === actor.id && isSameCause(before, item)) return;
     const present = before && isSameCause(before, item) ? before.version : null;
@@ -207,7 +209,7 @@ async function assign(
       });
     }
     if (before) await tx.deleteFrom('desk_tasks').where('version', '=', before.version).execute();
-    if (assignee !== null || due !== null || note !== '') {
+    if (!isNothing) {
       const said = { queue, item: id, assignee, due, note, version: randomUUID() };
       const by = { cause_at: item.since, changed_at: now(), changed_by: actor.id };
       const insert = tx.insertInto('desk_tasks').values({ ...said, ...by });

@@ -122,7 +122,7 @@ function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
   });
 }
 
-/** A city that the bookings do not have, in the export. */
+/** What the export calls the city of bookings that have none. */
 const unknownGroup = 'unknown';
 
 /** The routes of the desk's figures. */

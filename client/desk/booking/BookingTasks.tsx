@@ -11,7 +11,7 @@ import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { TaskFacts } from '../ui/TaskFacts.tsx';
 import styles from '../ui/tasks.module.css';
 
-/** What waits at the desk of a booking, whose each is, and assigning it. Nothing where nothing waits. */
+/** The tasks of a booking, and who does each by when. Draws nothing while nothing waits. */
 export function BookingTasks({ bookingId }: { bookingId: string }) {
   const { t } = useDeskI18n();
   const query = useGetTasksQuery({ item: bookingId }, refreshing);

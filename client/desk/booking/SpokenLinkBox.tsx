@@ -8,8 +8,8 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * Number and link of a booking whose guest gets no mail, to be read out. Who may not book for guests
- * does not get the link, and reads that there is no mail. Nothing for any other booking.
+ * Number and link of a booking whose guest gets no mail, to be read out. Staff who may not book for
+ * guests read only that the guest gets no mail. Draws nothing for any other booking.
  */
 export function SpokenLinkBox({
   shown: { booking, spokenLink },

@@ -68,22 +68,24 @@ function NotIssued({ invoice }: { invoice: CommissionInvoice }) {
   const mayIssue = usePermitted('money.invoice');
   const [issuing, setIssuing] = useState(false);
   const { missing, hotelId, providerState } = invoice;
-  const ofHotel = missing.some((each) => each !== 'operator');
+  const isUnread = providerState === 'unread';
+  const ofHotel = isUnread || missing.some((each) => each !== 'operator');
   return (
     <Notice tone="amber" heading={t('deskMoney.invoice.draft')}>
       <div className={styles.stack}>
-        {missing.length === 0 ? (
-          <p>{t('deskMoney.invoice.draftText')}</p>
-        ) : (
-          missing.map((each) => <p key={each}>{t(`deskMoney.invoice.missing.${each}`)}</p>)
+        {missing.length === 0 && <p>{t('deskMoney.invoice.draftText')}</p>}
+        {missing.map((each) => (
+          <p key={each}>{t(`deskMoney.invoice.missing.${each}`)}</p>
+        ))}
+        {isUnread && (
+          <p>{t(`deskMoney.invoice.${missing.length === 0 ? 'unreadNumber' : 'unread'}`)}</p>
         )}
-        {ofHotel && providerState === 'unread' && <p>{t('deskMoney.invoice.unread')}</p>}
         {ofHotel && (
           <LinkButton to={deskPath('hotelDetails', { hotel: hotelId })}>
             {t('deskMoney.invoice.enter')}
           </LinkButton>
         )}
-        {missing.length === 0 && mayIssue && (
+        {missing.length === 0 && !isUnread && mayIssue && (
           <Button look="brand" onClick={() => setIssuing(true)}>
             {t('deskMoney.invoice.issue')}
           </Button>
@@ -105,6 +107,7 @@ function IssueDialog({ invoice, onClose }: { invoice: CommissionInvoice; onClose
       look="brand"
       textOf={(error) => {
         const code = payoutProblemOf(error);
+        if (code === 'provider-unread') return t('deskMoney.invoice.unreadNumber');
         if (code === 'invoice-changed' || code === 'invoice-incomplete') {
           return t('deskMoney.invoice.changed');
         }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RecordEntry } from '#contracts/site/desk/deskRecord.ts';
+import { deskQueueNames } from '#contracts/site/desk/deskToday.ts';
+import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { deskPath } from '../deskPaths.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
@@ -38,6 +40,7 @@ const subjects = [
   'bookings',
   'traveller',
   'account',
+  'guest',
   'settlement',
   'promotion',
   'review',
@@ -57,11 +60,10 @@ const subjects = [
  */
 export function SubjectOf({ subject: { kind, id, name } }: Pick<RecordEntry, 'subject'>) {
   const { t } = useDeskI18n();
-  const known = subjects.find((each) => each === kind);
   const shown = <Id id={id} />;
   return (
     <>
-      <div>{known ? t(`deskRecord.subjects.${known}`) : kind}</div>
+      <div>{kindText(t, kind)}</div>
       {name !== null && (
         <div>
           <bdi>{name}</bdi>
@@ -70,6 +72,17 @@ export function SubjectOf({ subject: { kind, id, name } }: Pick<RecordEntry, 'su
       {kind === 'booking' ? <Link to={deskPath('booking', { id })}>{shown}</Link> : shown}
     </>
   );
+}
+
+/** What kind of thing it is; a task is named by its queue. Others have no words of their own. */
+function kindText(t: DeskI18n['t'], kind: string): string {
+  const known = subjects.find((each) => each === kind);
+  if (known) return t(`deskRecord.subjects.${known}`);
+  if (kind === 'hotel') return t('deskMoney.hotel');
+  if (kind === 'statement') return t('deskMoney.statement.link');
+  if (kind === 'payouts') return t('deskMoney.payouts.title');
+  const queue = deskQueueNames.find((each) => each === kind);
+  return queue ? t(`deskToday.queues.${queue}`) : kind;
 }
 
 /** The fields that changed, a line each. */

@@ -18,8 +18,8 @@ import styles from '../ui/tasks.module.css';
 const views = ['all', 'mine'] as const;
 
 /**
- * What is assigned, overdue and due today first; the address says whether it is all or one's own.
- * Nothing while nothing is assigned.
+ * The assigned tasks, with what is overdue or due today first. The address says whether it lists all
+ * of them or one's own. Draws nothing while nothing is assigned.
  */
 export function AssignedTasks() {
   const i18n = useDeskI18n();

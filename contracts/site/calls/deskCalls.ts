@@ -387,7 +387,9 @@ export const deskHotelCalls = {
     access: 'money.invoice',
     body: issueInvoiceSchema,
     answers: { 200: commissionInvoiceSchema },
-    problems: { 409: ['invoice-incomplete', 'invoice-changed', 'no-commission'] },
+    problems: {
+      409: ['invoice-incomplete', 'provider-unread', 'invoice-changed', 'no-commission'],
+    },
   },
 } as const satisfies DeskCalls;
 

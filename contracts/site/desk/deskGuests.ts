@@ -11,7 +11,7 @@ export const mostGuestBookings = 200;
 /**
  * All that the site stores of a guest without an account, in the form of an account's own download.
  * `messages` of a booking are mails that were written for it, `payments` what became of its payment,
- * `notes` what the desk has written down. `contact` are messages that wait to be sent to the desk:
+ * `notes` what the desk has written down, in tasks too. `contact` are messages that wait to be sent to the desk:
  * later the site has none.
  */
 export const guestDataSchema = v.object({

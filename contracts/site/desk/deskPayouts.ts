@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { currencySchema } from '../../money/money.ts';
 import { problemSchema } from '../../provider/problem.ts';
 import { hotelIdSchema, lineSchema, reasonSchema } from '../fieldSchemas.ts';
+import { longestPayee } from './deskHotelDetails.ts';
 import { monthSchema, signedDecimalSchema } from './deskMoney.ts';
 
 /** How many hotels are settled in one request: as many as a page of the list has. */
@@ -109,14 +110,15 @@ export const deskPayoutsSchema = v.object({
 export type DeskPayouts = v.InferOutput<typeof deskPayoutsSchema>;
 
 /**
- * `POST`: makes a file of these statements, each with the account that was shown. Either all of
- * them are in it, or none.
+ * `POST`: makes a file of these statements, each with the account and its holder as they were shown.
+ * Either all of them are in it, or none.
  */
 export const makeFileSchema = v.strictObject({
   payments: v.pipe(
     v.array(
       v.strictObject({
         statement: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        payee: lineSchema(longestPayee),
         iban: lineSchema(34),
         amount: signedDecimalSchema,
       }),
@@ -130,7 +132,7 @@ export type MakeFile = v.InferOutput<typeof makeFileSchema>;
 
 /**
  * Why a payment is not in the pain.001 file. `no-account`: the operator had no account when the file
- * was made. `characters`: the name of the payee has none that SEPA knows.
+ * was made, or a name in letters that SEPA does not know. `characters`: the payee's name is in such.
  */
 const sepaOmissions = ['no-account', 'currency', 'country', 'characters', 'amount'] as const;
 export type SepaOmission = (typeof sepaOmissions)[number];
@@ -218,5 +220,5 @@ export type IssueInvoice = v.InferOutput<typeof issueInvoiceSchema>;
 /** Why no invoice was issued (409). */
 export const deskInvoiceProblemSchema = v.object({
   ...problemSchema.entries,
-  code: v.picklist(['invoice-incomplete', 'invoice-changed', 'no-commission']),
+  code: v.picklist(['invoice-incomplete', 'provider-unread', 'invoice-changed', 'no-commission']),
 });

@@ -22,8 +22,8 @@ const day = v.pipe(
 export const deskTasksQuerySchema = v.object({ item: v.optional(lineSchema(200)) });
 
 /**
- * A task: one thing in one queue. It is there as long as its cause, and so is what is said of it.
- * `assignee` is null for nobody, also once its member of the staff has left. `version` is null while
+ * A task: one thing in one queue. It exists as long as its cause, and so do its assignee, day and
+ * note. `assignee` is null for nobody, also once its member of the staff has left. `version` is null while
  * nobody has said anything of it.
  */
 export const deskTaskSchema = v.object({
@@ -53,8 +53,8 @@ export const deskTasksSchema = v.object({
 });
 
 /**
- * `PUT` of what is said of a task. Without assignee, day and note nothing is. `version`: the one that
- * was shown; another one by now is a 409.
+ * `PUT`: assigns a task. Without assignee, day and note it is assigned no more. `version` is the one
+ * that was shown; a 409 says that it is another one by now.
  */
 export const assignTaskSchema = v.strictObject({
   version: v.nullable(lineSchema(64)),

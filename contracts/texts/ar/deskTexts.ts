@@ -1241,7 +1241,7 @@ export const deskTexts = {
       leftOut:
         '{count, plural, zero {# دفعة ليست في ملف SEPA.} one {دفعة واحدة ليست في ملف SEPA.} two {دفعتان ليستا في ملف SEPA.} few {# دفعات ليست في ملف SEPA.} many {# دفعة ليست في ملف SEPA.} other {# دفعة ليست في ملف SEPA.}} يُرجى الدفع بملف CSV أو يدويًا.',
       noOperator:
-        'لا يوجد ملف SEPA: لم يكن للموقع حساب خاص به عند إنشاء هذا الملف (PAYOUT_IBAN وOPERATOR_NAME).',
+        'لا يوجد ملف SEPA: لم يكن للموقع عند إنشاء هذا الملف حساب خاص به (PAYOUT_IBAN) أو اسم بحروف لاتينية (OPERATOR_NAME).',
       why: {
         'no-account': 'لا: لا يوجد حساب للموقع',
         currency: 'لا: ليس باليورو',
@@ -1308,6 +1308,8 @@ export const deskTexts = {
         operator: 'اسم مشغّل الموقع أو عنوانه ناقص (OPERATOR_NAME، OPERATOR_ADDRESS).',
       },
       unread: 'تعذّر سؤال المزوّد عن ذلك الآن.',
+      unreadNumber:
+        'تعذّر سؤال المزوّد عن الرقم الضريبي الآن. أدخله، أو افتح هذه الصفحة مجددًا لاحقًا.',
       enter: 'إدخال بيانات الفندق',
       issue: 'إصدار هذه الفاتورة',
       confirm: 'إصدار الفاتورة',

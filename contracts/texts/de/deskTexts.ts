@@ -1293,7 +1293,7 @@ export const deskTexts = {
       leftOut:
         'Nicht in der SEPA-Datei: {count, plural, one {# Zahlung} other {# Zahlungen}}. Zahlen Sie mit der CSV-Datei oder von Hand.',
       noOperator:
-        'Es gibt keine SEPA-Datei: Die Website hatte kein eigenes Konto, als diese Datei erstellt wurde (PAYOUT_IBAN und OPERATOR_NAME).',
+        'Es gibt keine SEPA-Datei: Als diese Datei erstellt wurde, hatte die Website kein eigenes Konto (PAYOUT_IBAN) oder keinen Namen in lateinischer Schrift (OPERATOR_NAME).',
       why: {
         'no-account': 'Nein: kein Konto der Website',
         currency: 'Nein: nicht in Euro',
@@ -1366,6 +1366,8 @@ export const deskTexts = {
           'Name oder Anschrift des Betreibers der Website fehlt (OPERATOR_NAME, OPERATOR_ADDRESS).',
       },
       unread: 'Der Anbieter konnte gerade nicht danach gefragt werden.',
+      unreadNumber:
+        'Der Anbieter konnte gerade nicht nach der USt-IdNr. gefragt werden. Geben Sie sie ein, oder öffnen Sie diese Seite später noch einmal.',
       enter: 'Daten des Hotels eingeben',
       issue: 'Diese Rechnung ausstellen',
       confirm: 'Rechnung ausstellen',

@@ -15,7 +15,7 @@ export const deskTemplatesTexts = {
     nameTaken: 'Another template has this name.',
     texts: 'Texts',
     textsLead:
-      'Plain text, in one language at least. A guest gets the one in their language. Where it is missing, the English one is used, or the first there is, and the dialog says so.',
+      'Plain text, in one language at least. A guest gets the one in their language. If it is missing, the English one is used, or else the first there is, and the dialog says so.',
     count: '{count, number} of {most, number} characters',
     unknown: 'Not a placeholder: {written}. Use only those of the list.',
     tooMany: 'At most {most, number} placeholders are possible in one text.',
@@ -49,7 +49,7 @@ export const deskTemplatesTexts = {
     removal: {
       button: 'Delete',
       title: 'Delete “{name}”?',
-      text: 'Nobody can begin with it any more. Emails that were sent stay as they are.',
+      text: 'Nobody can use it any more. Emails that were sent stay as they are.',
       confirm: 'Delete it',
     },
   },

@@ -864,7 +864,7 @@ export const deskTexts = {
         title: 'Correct the contact',
         text: 'Later emails go to the new address; the old one is not told. The record keeps which field changed, not its value.',
         textNew:
-          'The guest gets emails from then on. What was said before is not mailed by itself: send it with “Send an email again”.',
+          'The guest gets emails from then on. Earlier messages are not sent by themselves: use “Send an email again”.',
         button: 'Save the contact',
         email: 'Email',
         phone: 'Phone with country code',
@@ -1314,7 +1314,7 @@ export const deskTexts = {
       leftOut:
         'Not in the SEPA file: {count, plural, one {# payment} other {# payments}}. Pay by the CSV file or by hand.',
       noOperator:
-        'There is no SEPA file: the site had no account of its own then (PAYOUT_IBAN, OPERATOR_NAME).',
+        'There is no SEPA file: the site then had no account of its own (PAYOUT_IBAN), or no name in Latin letters (OPERATOR_NAME).',
       why: {
         'no-account': 'No: no account of the site',
         currency: 'No: not in euro',
@@ -1324,7 +1324,7 @@ export const deskTexts = {
       },
       undone: 'Settlement undone since',
       undoneHint:
-        'Settlements of this file were undone since. What the bank has not paid yet, remove there.',
+        'Some settlements in this file have been undone. Remove their payments at the bank if it has not made them yet.',
     },
     /** What is kept of a hotel to pay it and to address its invoices. */
     details: {
@@ -1371,7 +1371,7 @@ export const deskTexts = {
         'iban-missing': 'Enter the IBAN, or clear account holder and BIC.',
         'holder-missing': 'Enter whose account this is.',
         'bic-form': 'A BIC has 8 or 11 letters and digits.',
-        'bic-country': 'This BIC is of another country than the IBAN.',
+        'bic-country': 'The BIC and the IBAN are of different countries.',
       },
     },
     /** The commission of a statement as an invoice. */
@@ -1389,10 +1389,12 @@ export const deskTexts = {
           'The name or address of the site’s operator is missing (OPERATOR_NAME, OPERATOR_ADDRESS).',
       },
       unread: 'The provider could not be asked for it now.',
+      unreadNumber:
+        'The provider could not be asked for the VAT number now. Enter it, or open this page again later.',
       enter: 'Enter the hotel’s details',
       issue: 'Issue this invoice',
       confirm: 'Issue the invoice',
-      issueText: 'It gets today’s date, can be printed, and does not change any more.',
+      issueText: 'It gets today’s date and can then be printed. It cannot be changed afterwards.',
       to: 'To',
       vatNumber: 'VAT number: {number}',
       date: 'Date of invoice',

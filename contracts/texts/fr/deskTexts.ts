@@ -1276,7 +1276,7 @@ export const deskTexts = {
       leftOut:
         'Pas dans le fichier SEPA : {count, plural, one {# paiement} other {# paiements}}. Payez avec le fichier CSV ou à la main.',
       noOperator:
-        'Il n’y a pas de fichier SEPA : le site n’avait pas de compte à lui quand ce fichier a été créé (PAYOUT_IBAN et OPERATOR_NAME).',
+        'Il n’y a pas de fichier SEPA : quand ce fichier a été créé, le site n’avait pas de compte à lui (PAYOUT_IBAN) ou pas de nom en caractères latins (OPERATOR_NAME).',
       why: {
         'no-account': 'Non : pas de compte du site',
         currency: 'Non : pas en euros',
@@ -1349,6 +1349,8 @@ export const deskTexts = {
           'Le nom ou l’adresse de l’exploitant du site manque (OPERATOR_NAME, OPERATOR_ADDRESS).',
       },
       unread: 'Le fournisseur n’a pas pu être interrogé à ce sujet.',
+      unreadNumber:
+        'Le fournisseur n’a pas pu être interrogé sur le numéro de TVA. Saisissez-le ou rouvrez cette page plus tard.',
       enter: 'Saisir les données de l’hôtel',
       issue: 'Émettre cette facture',
       confirm: 'Émettre la facture',

@@ -175,9 +175,9 @@ export async function sendMailAgain(
 
 /**
  * Corrects the address and phone number of the traveler; a guest who had no address gets mails from
- * then on. An account of the new address does not
- * get the booking by itself then: only the traveler's own address proves whose it is. Undefined if
- * the personal data is erased.
+ * then on. An account of the new address does not get the booking by itself: only the traveler's own
+ * address proves whose it is. Undefined if the personal data is erased. Throws a 422 for the address
+ * of the desk in place of none.
  */
 export async function correctContact(
   { tx, context, row }: BookingChange,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import { type GuestData, mostGuestBookings } from '#contracts/site/desk/deskGuests.ts';
 import { joinTransaction } from '../../database/openDatabase.ts';
+import { readTaskNotes } from '../../desk/taskNotes.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Actor } from '../../record/actor.ts';
 import { ProblemError } from '../../request/problemError.ts';
@@ -47,6 +48,7 @@ export async function readGuestBookings(
   const bookings: Guest[] = [];
   for (const row of rows) {
     const timeline = await readTimeline(context, row);
+    const taskNotes = await readTaskNotes(context.database.db, row.id);
     bookings.push({
       booking: await viewForStaff(context, row, []),
       messages: timeline.flatMap((entry) =>
@@ -65,9 +67,12 @@ export async function readGuestBookings(
       payments: timeline.flatMap((entry) =>
         entry.kind === 'payment' ? [{ at: entry.at, step: entry.step, amount: entry.amount }] : [],
       ),
-      notes: timeline.flatMap((entry) =>
-        entry.kind === 'note' ? [{ at: entry.at, text: entry.text }] : [],
-      ),
+      notes: [
+        ...timeline.flatMap((entry) =>
+          entry.kind === 'note' ? [{ at: entry.at, text: entry.text }] : [],
+        ),
+        ...taskNotes.map(({ at, text }) => ({ at: at.toISOString(), text })),
+      ],
     });
   }
   return { keys: rows.map(({ hotel_id, id }) => ({ hotel_id, id })), bookings };

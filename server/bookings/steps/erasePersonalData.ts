@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '#contracts/values/calendarDay.ts';
 import { dayMs } from '#contracts/values/durations.ts';
+import { eraseTaskNotes } from '../../desk/taskNotes.ts';
 import { recordAction } from '../../record/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BookingContext, ForgetGuests } from '../state/bookingContext.ts';
@@ -47,6 +48,7 @@ async function forget(
   forgetGuests: ForgetGuests,
 ): Promise<void> {
   await forgetGuests(tx, [booking]);
+  await eraseTaskNotes(tx, booking.id);
   await tx
     .deleteFrom('booking_notes')
     .where('hotel_id', '=', booking.hotel_id)

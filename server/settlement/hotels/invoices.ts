@@ -101,8 +101,8 @@ function missingOf({
 
 /**
  * Issues the invoice of a statement to the hotel that was shown; from then on it never changes. Sent
- * twice, it is issued once. Throws a 409 problem if something is missing, or the hotel is not the one
- * that was shown.
+ * twice, it is issued once. Throws a 409 problem if something is missing, if the provider could not
+ * be asked for the VAT number, or if the hotel is not the one that was shown.
  */
 export async function issueInvoice(
   context: SettlementContext,
@@ -119,9 +119,11 @@ export async function issueInvoice(
 ): Promise<CommissionInvoice | undefined> {
   const invoice = await readInvoice(context, number, requestId);
   if (!invoice || invoice.issued) return invoice;
-  const { from, to, missing, commission, hotelId } = invoice;
+  const { from, to, missing, providerState, commission, hotelId } = invoice;
   if (Number(commission) === 0) throw refused('no-commission', 'There is no commission.');
   if (missing.length > 0) throw refused('invoice-incomplete', 'Something is missing.');
+  // What it could send is the VAT number: without it the invoice would be wrong for good.
+  if (providerState === 'unread') throw refused('provider-unread', 'The provider was not read.');
   if (shown.name !== to.name || shown.address !== to.address || shown.vatNumber !== to.vatNumber) {
     throw refused('invoice-changed', 'The hotel is not the one that was shown.');
   }

@@ -9,7 +9,10 @@ import { jsonOf } from '../../provider/readResponse.ts';
 /** Who a hotel is in law, as the provider says; '' for what it does not say. */
 export type LegalInfo = { legalName: string; address: string; vatNumber: string };
 
-/** What the provider sends; `unread`: it could not be asked, which says nothing of the hotel. */
+/**
+ * What the provider sends; `unread`: it could not be asked, or what it sent could not be read, which
+ * says nothing of the hotel.
+ */
 export type ReadLegalInfo = (
   hotelId: string,
   requestId: string,
@@ -19,8 +22,8 @@ export type ReadLegalInfo = (
 const waitMs = 4_000;
 
 /**
- * Reads `legal_info` of a hotel. A hotel that the provider no longer knows, or whose body is another
- * one's, sends none. Never rejects.
+ * Reads `legal_info` of a hotel. Of a hotel that the provider no longer knows it sends none. A body
+ * that breaks the contract, or is another hotel's, is unread. Never rejects.
  */
 export function legalInfoReader(fetch: ProviderFetch<ProviderRequest>): ReadLegalInfo {
   return async (hotelId, requestId) => {
@@ -31,7 +34,7 @@ export function legalInfoReader(fetch: ProviderFetch<ProviderRequest>): ReadLega
       if (response.status === 404 || response.status === 410) return { state: 'none' };
       if (response.status !== 200) return { state: 'unread' };
       const read = v.safeParse(hotelLegalSchema, jsonOf(response)?.value);
-      if (!read.success || String(read.output.id) !== hotelId) return { state: 'none' };
+      if (!read.success || String(read.output.id) !== hotelId) return { state: 'unread' };
       const { name, address, vat_number: vatNumber } = read.output.legal_info ?? {};
       const info = {
         legalName: lineOf(name, hotelFields.legalName),

@@ -14,7 +14,7 @@ import { ProblemError } from '../../request/problemError.ts';
 import { accountChange, detailRows } from '../hotels/hotelDetails.ts';
 import { latestNames } from '../latestNames.ts';
 import type { SettlementContext } from '../settlementContext.ts';
-import { sepaOmission } from './sepaFile.ts';
+import { isSepaName, sepaOmission } from './sepaFile.ts';
 
 /** How many files the list has: the latest. */
 const filesShown = 50;
@@ -256,7 +256,9 @@ export async function makeFile(
       const amount = BigInt(row.owed) - BigInt(row.commission);
       const { currency } = row;
       const isAsShown =
-        account?.iban === shown?.iban && toDecimal({ amount, currency }) === shown?.amount;
+        account?.iban === shown?.iban &&
+        account?.account_holder === shown?.payee &&
+        toDecimal({ amount, currency }) === shown?.amount;
       return account && isAsShown ? [{ row, account, amount }] : [];
     });
     if (paid.length < payments.length) {
@@ -269,7 +271,7 @@ export async function makeFile(
       .select(({ fn }) => fn.max<number | null>('number').as('last'))
       .executeTakeFirstOrThrow();
     const number = (last ?? 0) + 1;
-    const hasDebtor = payoutIban !== undefined && operator.name !== '';
+    const hasDebtor = payoutIban !== undefined && isSepaName(operator.name);
     await tx
       .insertInto('payout_files')
       .values({

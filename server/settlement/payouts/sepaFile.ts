@@ -63,14 +63,16 @@ function sepaText(text: string): string {
     .trim();
 }
 
+/** Whether all banks of SEPA know a name: half of one in another script would be another name. */
+export function isSepaName(name: string): boolean {
+  return /[A-Za-z0-9]{2}/.test(sepaText(name)) && !/[^\p{Script=Latin}\P{L}]/u.test(name);
+}
+
 /** Why a payment cannot be in a pain.001 file; null if it can. */
 export function sepaOmission({ payee, iban, currency, amount }: Payment): SepaOmission | null {
   if (currency !== 'EUR') return 'currency';
   if (!isSEPACountry(countryOfIban(iban))) return 'country';
-  // Half of a name in another script would be another name.
-  if (!/[A-Za-z0-9]{2}/.test(sepaText(payee)) || /[^\p{Script=Latin}\P{L}]/u.test(payee)) {
-    return 'characters';
-  }
+  if (!isSepaName(payee)) return 'characters';
   return Number(amount) > mostEuro ? 'amount' : null;
 }
 

@@ -247,7 +247,14 @@ test('a file is made of what has an account and was not paid before, with what w
   await userEvent.click(confirm);
   expect(await screen.findByRole('heading', { name: 'File no. 3' })).toBeInTheDocument();
   expect(desk.calls.findLast(({ call }) => call.startsWith('POST'))?.body).toEqual({
-    payments: [{ statement: 12, iban: 'ES9121000418450200051332', amount: '40.00' }],
+    payments: [
+      {
+        statement: 12,
+        payee: 'Casa Azul S.L.',
+        iban: 'ES9121000418450200051332',
+        amount: '40.00',
+      },
+    ],
     reason: 'May',
   });
 });
@@ -266,7 +273,7 @@ test('a file names what is not in its SEPA part and what was undone since', asyn
   );
   expect(screen.getByText(/^Not in the SEPA file: 1 payment/)).toBeInTheDocument();
   expect(screen.getByText(/has letters that SEPA does not know/)).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('were undone since');
+  expect(screen.getByRole('alert')).toHaveTextContent('have been undone');
 });
 
 test('a file without an account of the site has no SEPA part and says so', async () => {
@@ -311,6 +318,18 @@ test('an invoice is printed once it is issued to the hotel that was shown', asyn
   const sums = screen.getAllByRole('row').map((each) => each.textContent);
   expect(sums.slice(-3)).toEqual(['Without VAT€10.00', '19% VAT€1.90', 'Total€11.90']);
   expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ to: invoice.to });
+});
+
+test('an invoice without a VAT number is not offered while the provider cannot be asked for it', async () => {
+  const to = { ...invoice.to, vatNumber: '' };
+  const body = { ...invoice, to, providerState: 'unread' };
+  await openDesk('/desk/money/invoices/12', {
+    role: 'finance',
+    answers: { [invoiceCall]: { body } },
+  });
+  expect(await screen.findByText(/could not be asked for the VAT number now/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter the hotel’s details' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Issue this invoice' })).not.toBeInTheDocument();
 });
 
 test('an invoice that lacks something says what, and leads to where it is entered', async () => {

@@ -25,6 +25,28 @@ const unknown = {
 };
 const hash = 'a'.repeat(64);
 
+test('what the record is about is named in words of the desk', async () => {
+  const about = (kind: string, id: string) => ({
+    ...{ ...unknown, id },
+    subject: { kind, id: `about-${kind}`, name: null },
+  });
+  const items = ['hotel', 'statement', 'payouts', 'guest', 'mismatches', 'disputes'].map(
+    (kind, at) => about(kind, String(at)),
+  );
+  await openDesk('/desk/record', {
+    role: 'finance',
+    answers: { 'GET /api/desk/record': { body: { items, next: null } } },
+  });
+  const shown = async (kind: string) =>
+    (await screen.findByText(`about-${kind}`)).parentElement?.textContent;
+  expect(await shown('hotel')).toContain('Hotel');
+  expect(await shown('statement')).toContain('Statement');
+  expect(await shown('payouts')).toContain('Payouts');
+  expect(await shown('guest')).toContain('Guest');
+  expect(await shown('disputes')).toContain('Disputed payments');
+  expect(await shown('mismatches')).toContain('Mismatches to settle');
+});
+
 test('the record says who did what, filtered by its address, and verifies', async () => {
   const desk = await openDesk('/desk/record?actor=staff&subject=b-1', {
     role: 'finance',

@@ -1,4 +1,4 @@
-import { isGatewayError, isSitePage, keyOfPage } from '#client/domain/caches.ts';
+import { isGatewayError, isKeptPage, isSitePage, keyOfPage } from '#client/domain/caches.ts';
 
 test('all pages of a language are kept under one address, without their queries', () => {
   const keys = ['/', '/booking/b?key=k', '/de/booking/b?key=k', '/de', '/ar/trips'].map((path) =>
@@ -32,4 +32,17 @@ test.each([
 ])('%s (%i) gives way to the cached page or not', async (_what, status, text, gives) => {
   const response = { status, text: () => Promise.resolve(text) };
   expect(await isGatewayError(response)).toBe(gives);
+});
+
+test.each([
+  ['/', true],
+  ['/de/booking/b', true],
+  ['/booking', true],
+  ['/api/hotels', false],
+  ['/desk', false],
+  // Only the server knows which booking a link that was read out opens.
+  ['/b/K7M4-QX9C-3333-4444-6666', false],
+  ['/B/k7m4qx9c333344446666', false],
+])('without a network %s is the page that was kept: %s', (path, kept) => {
+  expect(isKeptPage(path)).toBe(kept);
 });

@@ -93,6 +93,33 @@ test('nothing is erased while a stay is ahead, then all of it once', async () =>
   expect([again.status, again.body.code]).toEqual([409, 'nothing-stored']);
 });
 
+test('the notes of tasks are part of the data, and are erased with it; whose a task is stays', async () => {
+  const { id, key } = await site().book();
+  const at = site().clock.now;
+  const issue = { id: 'dispute_dp_1', kind: 'dispute', reference: 'dp_1' } as const;
+  await db()
+    .insertInto('payment_issues')
+    .values({ ...issue, booking_id: id, at, seen_at: at, found_at: at })
+    .execute();
+  const note = 'Ask for Mrs. Lovelace.';
+  const task = { due: null, note, changed_at: at, cause_at: null, changed_by: null };
+  await db()
+    .insertInto('desk_tasks')
+    .values([
+      { ...task, queue: 'requests', item: id, assignee: null, version: 'a' },
+      { ...task, queue: 'disputes', item: issue.id, assignee: 'staff-agent', version: 'b' },
+    ])
+    .execute();
+  const { body } = await desk().post('data');
+  const told = { at: at.toISOString(), text: note };
+  expect(v.parse(guestDataSchema, body).bookings[0]?.notes).toEqual([told, told]);
+
+  await site().cancel(id, key).expect(200);
+  expect((await desk().post('erasure')).status).toBe(200);
+  const left = await db().selectFrom('desk_tasks').select(['item', 'assignee', 'note']).execute();
+  expect(left).toEqual([{ item: issue.id, assignee: 'staff-agent', note: '' }]);
+});
+
 test('an address with more bookings than one file holds is refused, and nothing is erased', async () => {
   await writeManyBookings(database(), mostGuestBookings + 1, site().clock.now);
   const traveller = JSON.stringify(bookingRequest.traveller);

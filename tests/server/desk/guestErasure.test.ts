@@ -1,4 +1,5 @@
 import { guestDataSchema } from '#contracts/site/desk/deskGuests.ts';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { accountSite } from '../accounts/accountSite.ts';
 import { tokenOf } from '../accounts/startTestAccounts.ts';
@@ -16,6 +17,12 @@ async function subscribe(email: string) {
   const { status } = await site().browser().post('/api/newsletter/confirmation', { token });
   expect(status).toBe(200);
 }
+
+beforeEach(async () => {
+  for (const table of ['outbox', 'staff', 'staff_invitations', 'staff_verification'] as const) {
+    await db().deleteFrom(table).execute();
+  }
+});
 
 /** The same site without a worker: messages to the desk wait to be sent. */
 async function withoutWorker() {
@@ -60,5 +67,24 @@ test('an erasure ends the newsletter and deletes the waiting messages of this ad
   expect(await messages()).toHaveLength(1);
   const again = await desk.post('/api/desk/guests/erasure', { email: guest, reason });
   expect([again.status, again.body.code]).toEqual([409, 'nothing-stored']);
+  await waiting.stop();
+});
+
+test('messages that an earlier version of the site has written are found, too', async () => {
+  const { waiting, desk } = await withoutWorker();
+  for (const email of [guest, other]) {
+    const message = { name: 'Ada', email, message: 'Is there a lift?' };
+    expect((await waiting.browser().post('/api/contact', message)).status).toBe(202);
+  }
+  // Each had an owner of its own.
+  await db()
+    .updateTable('outbox')
+    .set({ owner: sql`gen_random_uuid()::text` })
+    .execute();
+  const { body } = await desk.post('/api/desk/guests/data', { email: guest, reason });
+  expect(v.parse(guestDataSchema, body).contact).toMatchObject([{ email: guest }]);
+  const erased = await desk.post('/api/desk/guests/erasure', { email: guest, reason });
+  expect([erased.status, erased.body.messages]).toEqual([200, 1]);
+  expect(await messages()).toHaveLength(1);
   await waiting.stop();
 });

@@ -189,3 +189,12 @@ test.each([
 ])('%s is a 422', async (_what, said) => {
   await desk().assign(first, said).expect(422);
 });
+
+test('nothing said once more changes nothing', async () => {
+  const { body } = await desk().assign(first).expect(200);
+  const nobody = { version: body.version, assignee: null };
+  await desk().assign(first, nobody).expect(200);
+  const again = await desk().assign(first, nobody).expect(200);
+  expect(again.body).toMatchObject({ assignee: null, version: null });
+  expect(await record()).toHaveLength(2);
+});

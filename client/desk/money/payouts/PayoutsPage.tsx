@@ -245,8 +245,8 @@ function MakeFileDialog({
         payoutProblemOf(error) === 'payouts-changed' ? t('deskMoney.payouts.changed') : undefined
       }
       onConfirm={async (reason) => {
-        const payments = chosen.flatMap(({ statement, iban, amount }) =>
-          iban === null ? [] : [{ statement, iban, amount }],
+        const payments = chosen.flatMap(({ statement, payee, iban, amount }) =>
+          iban === null || payee === null ? [] : [{ statement, payee, iban, amount }],
         );
         const result = await make({ payments, reason });
         if (result.data) {

@@ -144,6 +144,7 @@ test.each([
   ['none', {}, 404],
   ['none', { name: ' ' }, 200],
   ['unread', {}, 500],
+  ['unread', { name: 5 }, 200],
 ])('a provider that does not send it is %s: %j, %i', async (state, info, status) => {
   legalInfo = info;
   await deskWithProvider(status);
@@ -198,6 +199,18 @@ describe('the commission invoice', () => {
     });
     await deskWithProvider(503);
     expect(await invoice()).toMatchObject({ missing: ['address'], providerState: 'unread' });
+  });
+
+  test('is not issued without a VAT number while the provider cannot be asked for it', async () => {
+    legalInfo = { name: 'Azul Hoteles', address: '9 Gran Vía', vat_number: 'ESB1' };
+    await deskWithProvider(503);
+    await save({ ...own, vatNumber: '' }).expect(200);
+    await settle();
+    expect(await invoice()).toMatchObject({ missing: [], providerState: 'unread' });
+    const unread = await issue({ ...to, vatNumber: '' }).expect(409);
+    expect(unread.body.code).toBe('provider-unread');
+    await deskWithProvider();
+    await issue({ ...to, vatNumber: 'ESB1' }).expect(200);
   });
 
   test('is issued once, and does not change with the hotel', async () => {

@@ -55,8 +55,8 @@ const readFile = async (number = 1) =>
 /** Asks for a file of all that waits and has an account, as it is shown now. */
 const make = async () => {
   const { waiting } = await readPayouts();
-  const payments = waiting.flatMap(({ statement, iban, amount }) =>
-    iban === null ? [] : [{ statement, iban, amount }],
+  const payments = waiting.flatMap(({ statement, payee, iban, amount }) =>
+    iban === null ? [] : [{ statement, payee, iban, amount }],
   );
   return { payments, reason: 'First run of May.' };
 };
@@ -283,6 +283,28 @@ describe('a file for the bank', () => {
     expect(await readFile()).toMatchObject({ sepa: false, rows: [{ leftOut: 'no-account' }] });
     await desk.get('/api/desk/money-payouts/1/sepa').expect(404);
     expect(await textOf('/api/desk/money-payouts/1/csv')).toContain('STATEMENT-1');
+  });
+
+  test('has no pain.001 while the name of the site is in letters that banks do not know', async () => {
+    const operator = { name: 'فنادق النيل', address: '1 Quay Road', vatId: '' };
+    desk = moneyDesk(database(), () => now, { payoutIban: siteIban, operator });
+    await addOwed('h1');
+    await keepAccount('h1');
+    await settleAll([{ hotelId: 'h1', ...owed }]);
+    await makeFile();
+    expect(await readFile()).toMatchObject({ sepa: false, rows: [{ leftOut: 'no-account' }] });
+    await desk.get('/api/desk/money-payouts/1/sepa').expect(404);
+  });
+
+  test('is refused once the holder of an account is not the one that was shown', async () => {
+    await addOwed('h1');
+    await keepAccount('h1');
+    await settleAll([{ hotelId: 'h1', ...owed }]);
+    const shown = await make();
+    await keepAccount('h1', { accountHolder: 'Casa Verde S.L.' }, 1);
+    const { body } = await desk.post('/api/desk/money-payouts', shown).expect(409);
+    expect(body.code).toBe('payouts-changed');
+    expect((await readPayouts()).files).toEqual([]);
   });
 
   test('is made by whom may pay with a second step, and read by finance alone', async () => {
