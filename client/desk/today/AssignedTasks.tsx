@@ -57,7 +57,7 @@ export function AssignedTasks() {
       }
     >
       {query.isError && <NotLoaded what={t('deskTasks.what')} query={query} />}
-      {data && tasks.length === 0 && <p>{t('deskTasks.noneMine')}</p>}
+      {data && !data.more && tasks.length === 0 && <p>{t('deskTasks.noneMine')}</p>}
       <ul className={styles.tasks}>
         {data &&
           tasks.map((task) => (
