@@ -4,7 +4,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useGetDeskTodayQuery } from '../api/deskBookingsApi.ts';
 import { refreshing } from '../api/deskApi.ts';
-import { BookForGuest } from '../bookings/BookForGuest.tsx';
+import { BookForGuest } from '../ui/BookForGuest.tsx';
 import { AssignedTasks } from './AssignedTasks.tsx';
 import { Box, DeskPage } from '../ui/DeskPage.tsx';
 import { durationText, Instant } from '../ui/Instant.tsx';
