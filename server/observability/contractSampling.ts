@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { itemsIn } from '#contracts/provider/calls/hotelCall.ts';
+import { type HotelCall, itemsIn } from '#contracts/provider/calls/hotelCall.ts';
 import { type Endpoint, hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import { faultsOfReviews, latestMonth } from '#contracts/provider/reviews.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
@@ -66,8 +66,14 @@ export function createContractSampling(options: Options) {
     check?.();
   };
 
-  const observe = ({ endpoint }: ProviderRequest, response: ProviderResponse): void => {
+  const observe = (request: ProviderRequest, response: ProviderResponse): void => {
+    const { endpoint } = request;
     const { status, body } = response;
+    // Another server, or another path of the right one: nothing else would tell.
+    if (status === 404 && !mayBeMissing(request, response)) {
+      count({ endpoint, path: '$', expected: '200', received: '404' });
+      return;
+    }
     if (status !== 200) return;
     const now = clock();
     const chosen = now - started < checkAllMs || random() < rate;
@@ -83,11 +89,24 @@ export function createContractSampling(options: Options) {
   };
 
   return {
-    /** Has a response with status 200 checked, if it is chosen. */
+    /**
+     * Has a response with status 200 checked, if it is chosen. A 404 is an error where the contract
+     * has none.
+     */
     observe,
     /** How often each kind was seen, by 'endpoint path'. */
     counts: (): ReadonlyMap<string, number> => counts,
   };
+}
+
+/**
+ * Whether a 404 is an agreed response: to an unknown hotel, to a call that is optional, and as JSON
+ * to days that the provider has nothing for.
+ */
+function mayBeMissing({ endpoint, path }: ProviderRequest, response: ProviderResponse): boolean {
+  const call: HotelCall = hotelCalls[endpoint];
+  if (call.optional !== undefined || call.path.includes(':id')) return true;
+  return path.includes('check_in=') && jsonOf(response) !== undefined;
 }
 
 function contractErrorsOf(endpoint: Endpoint, value: unknown): ContractError[] {

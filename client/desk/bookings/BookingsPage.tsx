@@ -15,7 +15,7 @@ import { deskPath } from '../deskPaths.ts';
 import { DeskList, deskList } from '../ui/DeskList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { BookingState, StatusBadge } from '../ui/StatusBadge.tsx';
-import { BookForGuest } from './BookForGuest.tsx';
+import { BookForGuest } from '../ui/BookForGuest.tsx';
 import styles from './bookings.module.css';
 
 const bookings = deskList('GET /api/desk/bookings', {

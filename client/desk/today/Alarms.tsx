@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import {
   type DeskDifference,
   type DeskHealth,
@@ -6,21 +7,27 @@ import {
   siteAlarmNames,
 } from '#contracts/site/desk/deskToday.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { deskPath } from '../deskPaths.ts';
+import { usePermitted } from '../session/StaffContext.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { certificateText } from './certificateText.ts';
 import styles from './today.module.css';
 
+/** How many differences are listed: after a fail-over there are many, and the page waits below. */
+const mostListed = 5;
+
 /**
  * What is wrong with the site as a whole, as the operator's monitoring has it, and in what bookings
- * and the provider's reservations differ.
+ * and the provider's reservations differ: the first of them, and the way to all.
  */
 export function Alarms({
   alarms,
   differences,
 }: Pick<DeskHealth, 'alarms'> & Pick<DeskToday, 'differences'>) {
   const i18n = useDeskI18n();
+  const mayCompare = usePermitted('comparisons.read');
   if (alarms.length === 0) return null;
   return (
     <Notice tone="danger" heading={i18n.t('deskToday.wrong')}>
@@ -29,13 +36,18 @@ export function Alarms({
       ))}
       {differences.length > 0 && (
         <ul className={styles.differences}>
-          {differences.map((difference) => (
+          {differences.slice(0, mayCompare ? mostListed : undefined).map((difference) => (
             <Difference
               key={[difference.day, difference.id, difference.reference].join()}
               difference={difference}
             />
           ))}
         </ul>
+      )}
+      {differences.length > 0 && mayCompare && (
+        <p>
+          <TextLink to={deskPath('comparisons')}>{i18n.t('deskComparisons.open')}</TextLink>
+        </p>
       )}
     </Notice>
   );
@@ -54,7 +66,7 @@ function Difference({
       {id !== null && number !== null && (
         <>
           <Link to={deskPath('booking', { id })}>
-            <bdi>{number}</bdi>
+            <bdi>{formatBookingNumber(number)}</bdi>
           </Link>
           {reference !== null && ' '}
         </>

@@ -4,6 +4,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useGetDeskTodayQuery } from '../api/deskBookingsApi.ts';
 import { refreshing } from '../api/deskApi.ts';
+import { BookForGuest } from '../ui/BookForGuest.tsx';
 import { AssignedTasks } from './AssignedTasks.tsx';
 import { Box, DeskPage } from '../ui/DeskPage.tsx';
 import { durationText, Instant } from '../ui/Instant.tsx';
@@ -24,7 +25,7 @@ export function TodayPage() {
   const query = useGetDeskTodayQuery(undefined, refreshing);
   const { data } = query;
   return (
-    <DeskPage title={t('deskFrame.pages.today')}>
+    <DeskPage title={t('deskFrame.pages.today')} actions={<BookForGuest />}>
       {!data && query.isError && <NotLoaded what={t('deskToday.what')} query={query} />}
       {data && query.isError && (
         <Notice tone="amber">

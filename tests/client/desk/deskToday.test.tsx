@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openDesk } from './renderDesk.tsx';
 import { hrefOf } from '../../support/hrefOf.ts';
@@ -40,7 +40,7 @@ test('Today that loads itself again says so, and what a person asks for does not
   expect(screen.getByRole('alert')).toHaveTextContent(
     '33 of the last 33 bookings failed.Something else is wrong: of-a-later-version.Nov 21 · REF9: The provider holds a room',
   );
-  expect(hrefOf('K7M4QX9C')).toBe('/desk/bookings/b7');
+  expect(hrefOf('K7M4-QX9C')).toBe('/desk/bookings/b7');
   act(() => {
     window.dispatchEvent(new Event('focus'));
   });
@@ -49,6 +49,17 @@ test('Today that loads itself again says so, and what a person asks for does not
   await waitFor(() => {
     expect(ofToday()).toEqual([false, false, true]);
   });
+});
+
+test('Today lists five differences after a fail-over, leads to all, and books for a guest', async () => {
+  const [held] = body.differences;
+  const differences = Array.from({ length: 26 }, (_, at) => ({ ...held, reference: `REF${at}` }));
+  await openDesk('/desk', { answers: { [today]: { body: { ...body, differences } } } });
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getAllByRole('listitem')).toHaveLength(5);
+  const all = within(alert).getByRole('link', { name: 'Compare with the provider’s lists' });
+  expect(all).toHaveAttribute('href', '/desk/comparisons');
+  expect(screen.getByRole('button', { name: 'Book for a guest' })).toBeVisible();
 });
 
 test('a mail server that was away is said in words, and all its mails are tried at once', async () => {

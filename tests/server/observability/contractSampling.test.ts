@@ -48,6 +48,29 @@ it('finds no errors in responses that keep the contract', async () => {
   expect(logged).toEqual([]);
 });
 
+it('tells of a 404 that the contract does not have, as another server answers', () => {
+  const { observeResponse, counts, logged } = sampling();
+  const missing = { ...responseOf({}), status: 404 };
+  const page = { ...missing, body: Buffer.from('404 page not found') };
+  const days = '?city=Karachi&check_in=2027-02-01&check_out=2027-02-02';
+  observeResponse({ endpoint: 'search', path: '/api/hotels/search?city=Karachi' }, missing);
+  observeResponse({ endpoint: 'search', path: `/api/hotels/search${days}` }, page);
+  observeResponse({ endpoint: 'rand4', path: '/api/hotels/rand4' }, missing);
+  // An unknown hotel, calls that a provider does without, and days that it has nothing for.
+  observeResponse({ endpoint: 'hotel', path: '/api/hotels/none' }, page);
+  observeResponse({ endpoint: 'places', path: '/api/hotels/places' }, page);
+  observeResponse({ endpoint: 'reviews', path: '/api/hotels/none/reviews' }, page);
+  observeResponse({ endpoint: 'search', path: `/api/hotels/search${days}` }, missing);
+  expect([...counts()]).toEqual([
+    ['search $', 2],
+    ['rand4 $', 1],
+  ]);
+  expect(logged[0]).toEqual({
+    fields: { endpoint: 'search', path: '$', expected: '200', received: '404' },
+    message: 'the provider breaks the contract',
+  });
+});
+
 it('checks nothing synchronously', async () => {
   const { observe, counts } = sampling();
   observe('rand4', [nameless]);
@@ -158,7 +181,7 @@ it('observes successful responses alone', async () => {
   const request = { endpoint: 'rand4', path: '/api/hotels/rand4' } as const;
   const response = responseOf([nameless]);
   made.observeResponse(request, response);
-  made.observeResponse(request, { ...response, status: 404 });
+  made.observeResponse(request, { ...response, status: 503 });
   await checked();
   expect([...made.counts()]).toEqual([['rand4 $[*].name', 1]]);
 });

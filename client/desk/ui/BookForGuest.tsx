@@ -11,10 +11,10 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { useGetDeskAddressQuery } from '../api/deskBookingsApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
-import { forGuestWords } from '../ui/forGuestWords.ts';
-import { ActionDialog } from '../ui/ActionDialog.tsx';
-import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import styles from './bookings.module.css';
+import { forGuestWords } from './forGuestWords.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { useDeskI18n } from './useDeskI18n.ts';
+import styles from './BookForGuest.module.css';
 
 /**
  * Opens the site in this tab to book for a guest on the phone: with its own search and checkout, in
@@ -73,7 +73,7 @@ function BookForGuestDialog({ onClose }: { onClose: () => void }) {
           {t('deskBookings.forGuest.byPhone')}
         </CheckboxField>
       )}
-      {address === null && <p className={styles.second}>{t('deskBookings.forGuest.noAddress')}</p>}
+      {address === null && <p className={styles.note}>{t('deskBookings.forGuest.noAddress')}</p>}
       <SelectField
         label={t('deskBookings.forGuest.language')}
         options={languages.map((each) => ({ value: each, text: formats.languageName(each) }))}
