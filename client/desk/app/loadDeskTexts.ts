@@ -27,6 +27,22 @@ const namesChunks: Readonly<Record<Language, NamesChunk>> = {
 
 /** The texts that a page adds, each language in a chunk. */
 const pageChunks: Readonly<Record<DeskPageTexts, Readonly<Record<Language, PageChunk>>>> = {
+  money: {
+    en: () => import(/* webpackChunkName: "money-en" */ '#contracts/texts/en/deskMoneyTexts.ts'),
+    de: () => import(/* webpackChunkName: "money-de" */ '#contracts/texts/de/deskMoneyTexts.ts'),
+    fr: () => import(/* webpackChunkName: "money-fr" */ '#contracts/texts/fr/deskMoneyTexts.ts'),
+    ar: () => import(/* webpackChunkName: "money-ar" */ '#contracts/texts/ar/deskMoneyTexts.ts'),
+  },
+  promotions: {
+    en: () =>
+      import(/* webpackChunkName: "promotions-en" */ '#contracts/texts/en/deskPromotionsTexts.ts'),
+    de: () =>
+      import(/* webpackChunkName: "promotions-de" */ '#contracts/texts/de/deskPromotionsTexts.ts'),
+    fr: () =>
+      import(/* webpackChunkName: "promotions-fr" */ '#contracts/texts/fr/deskPromotionsTexts.ts'),
+    ar: () =>
+      import(/* webpackChunkName: "promotions-ar" */ '#contracts/texts/ar/deskPromotionsTexts.ts'),
+  },
   rates: {
     en: () => import(/* webpackChunkName: "rates-en" */ '#contracts/texts/en/deskRatesTexts.ts'),
     de: () => import(/* webpackChunkName: "rates-de" */ '#contracts/texts/de/deskRatesTexts.ts'),

@@ -17,6 +17,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Box, DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { withPageTexts } from '../ui/withPageTexts.tsx';
 import { Amount, figureColumns, FiguresTable, LedgerNotice } from './FiguresTable.tsx';
 import styles from './money.module.css';
 import { SettleDialog, UndoDialog } from './MoneyDialogs.tsx';
@@ -24,7 +25,9 @@ import { monthText, paymentText, stayText, statusText } from './moneyTexts.ts';
 import { MonthState, MonthSwitcher } from './MonthSwitcher.tsx';
 
 /** A month of one hotel: its figures with the bookings behind them, and its settlements. */
-export function HotelMonthPage() {
+export const HotelMonthPage = withPageTexts('money', 'money', Page);
+
+function Page() {
   const { month = '', hotel = '' } = useParams();
   const i18n = useDeskI18n();
   const { t } = i18n;

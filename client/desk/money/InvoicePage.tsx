@@ -13,6 +13,7 @@ import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { amountText } from '../ui/amountText.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { withPageTexts } from '../ui/withPageTexts.tsx';
 import { monthText, stayText } from './moneyTexts.ts';
 import { PrintedPage } from './PrintedPage.tsx';
 import styles from './Statement.module.css';
@@ -22,7 +23,9 @@ import { StatementFacts } from './StatementTable.tsx';
  * The commission of a statement as an invoice, or as a credit note where the statement takes back
  * another. It is printed once it is issued.
  */
-export function InvoicePage() {
+export const InvoicePage = withPageTexts('money', 'money', Page);
+
+function Page() {
   const { number = '' } = useParams();
   const { t } = useDeskI18n();
   const query = useGetInvoiceQuery(number);

@@ -12,6 +12,7 @@ import { DeskPage } from '../ui/DeskPage.tsx';
 import { FilterBar, TextFilter } from '../ui/FilterBar.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { useFilters } from '../ui/useFilters.ts';
+import { withPageTexts } from '../ui/withPageTexts.tsx';
 import {
   BulkSettleBar,
   BulkSettleDialog,
@@ -29,7 +30,9 @@ import { lastMonth, MonthState, MonthSwitcher } from './MonthSwitcher.tsx';
  * What the site owes each hotel, and each hotel the site, by month: the latest that has ended, or
  * that of the address.
  */
-export function MoneyPage() {
+export const MoneyPage = withPageTexts('money', 'money', Page);
+
+function Page() {
   const i18n = useDeskI18n();
   const { t } = i18n;
   const [parameters] = useSearchParams();

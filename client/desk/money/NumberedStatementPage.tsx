@@ -5,13 +5,16 @@ import { useGetStatementQuery } from '../api/deskMoneyApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { amountText } from '../ui/amountText.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { withPageTexts } from '../ui/withPageTexts.tsx';
 import { instantText, monthText, paymentText } from './moneyTexts.ts';
 import { PrintedPage } from './PrintedPage.tsx';
 import styles from './Statement.module.css';
 import { StatementFacts, StatementTable } from './StatementTable.tsx';
 
 /** A settlement as a statement with its number, to be printed. It never changes. */
-export function NumberedStatementPage() {
+export const NumberedStatementPage = withPageTexts('money', 'money', Page);
+
+function Page() {
   const { number = '' } = useParams();
   const { t } = useDeskI18n();
   const query = useGetStatementQuery(number);

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { DeskHotelMonth, HotelMonth } from '#contracts/site/desk/deskMoney.ts';
 import { useGetHotelMonthQuery } from '../api/deskMoneyApi.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { withPageTexts } from '../ui/withPageTexts.tsx';
 import { instantText, monthText, paymentText } from './moneyTexts.ts';
 import { PrintedPage } from './PrintedPage.tsx';
 import styles from './Statement.module.css';
@@ -11,7 +12,9 @@ import { StatementFacts, StatementTable } from './StatementTable.tsx';
  * The statement of a hotel for a month, to be printed: its bookings by number, without guests, its
  * sums and settlements.
  */
-export function StatementPage() {
+export const StatementPage = withPageTexts('money', 'money', Page);
+
+function Page() {
   const { month = '', hotel = '' } = useParams();
   const i18n = useDeskI18n();
   const { t } = i18n;

@@ -10,6 +10,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { withPageTexts } from '../ui/withPageTexts.tsx';
 import { EndPromotionDialog, NewPromotionDialog } from './PromotionDialogs.tsx';
 import styles from './promotions.module.css';
 import { daysText, givesText } from './promotionTexts.ts';
@@ -116,7 +117,9 @@ const promotions = deskList('GET /api/desk/promotions', {
 });
 
 /** The promotion codes with their uses: create them, and end them. */
-export function PromotionsPage() {
+export const PromotionsPage = withPageTexts('promotions', 'promotions', Page);
+
+function Page() {
   const { t } = useDeskI18n();
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState<string>();

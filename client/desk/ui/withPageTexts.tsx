@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { DeskMenuPage } from '#contracts/site/desk/permissions.ts';
 import type { DeskPageTexts } from '#contracts/texts/deskI18n.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { DeskPage, LoadingLines } from './DeskPage.tsx';
@@ -10,7 +11,7 @@ import { useDeskI18n } from './useDeskI18n.ts';
  */
 export function withPageTexts(
   part: DeskPageTexts,
-  name: 'exchange-rates' | 'templates',
+  name: DeskMenuPage,
   Page: ComponentType,
 ): ComponentType {
   return function PageWithTexts() {

@@ -1,11 +1,15 @@
 import { eventText, mailText, outcomeText } from '#client/desk/booking/bookingTexts.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
+import { deskMoneyTexts } from '#contracts/texts/en/deskMoneyTexts.ts';
+import { deskPromotionsTexts } from '#contracts/texts/en/deskPromotionsTexts.ts';
 import { deskRatesTexts } from '#contracts/texts/en/deskRatesTexts.ts';
 import { deskTemplatesTexts } from '#contracts/texts/en/deskTemplatesTexts.ts';
 import { deskTexts, type DeskTexts } from '#contracts/texts/en/deskTexts.ts';
 
 const i18n = createI18n<DeskTexts>('en', {
   ...deskTexts,
+  ...deskMoneyTexts,
+  ...deskPromotionsTexts,
   ...deskRatesTexts,
   ...deskTemplatesTexts,
 });

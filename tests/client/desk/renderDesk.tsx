@@ -8,6 +8,8 @@ import { createSecondStep } from '#client/desk/api/secondStep.ts';
 import type { SiteVersion } from '#client/domain/siteVersion.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
+import { deskMoneyTexts } from '#contracts/texts/en/deskMoneyTexts.ts';
+import { deskPromotionsTexts } from '#contracts/texts/en/deskPromotionsTexts.ts';
 import { deskRatesTexts } from '#contracts/texts/en/deskRatesTexts.ts';
 import { deskTemplatesTexts } from '#contracts/texts/en/deskTemplatesTexts.ts';
 import { deskTexts, type DeskTexts } from '#contracts/texts/en/deskTexts.ts';
@@ -19,6 +21,8 @@ import { afterTest } from '../../support/testLimits.ts';
 /** The desk in English. */
 const deskEnglish = createI18n<DeskTexts>('en', {
   ...deskTexts,
+  ...deskMoneyTexts,
+  ...deskPromotionsTexts,
   ...deskRatesTexts,
   ...deskTemplatesTexts,
 });

@@ -7,18 +7,26 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { serverTexts as arabicMails } from '#contracts/texts/ar/serverTexts.ts';
+import { deskMoneyTexts as arabicMoney } from '#contracts/texts/ar/deskMoneyTexts.ts';
+import { deskPromotionsTexts as arabicPromotions } from '#contracts/texts/ar/deskPromotionsTexts.ts';
 import { deskRatesTexts as arabicRates } from '#contracts/texts/ar/deskRatesTexts.ts';
 import { deskTemplatesTexts as arabicTemplates } from '#contracts/texts/ar/deskTemplatesTexts.ts';
 import { deskTexts as arabicDesk } from '#contracts/texts/ar/deskTexts.ts';
 import { serverTexts as germanMails } from '#contracts/texts/de/serverTexts.ts';
+import { deskMoneyTexts as germanMoney } from '#contracts/texts/de/deskMoneyTexts.ts';
+import { deskPromotionsTexts as germanPromotions } from '#contracts/texts/de/deskPromotionsTexts.ts';
 import { deskRatesTexts as germanRates } from '#contracts/texts/de/deskRatesTexts.ts';
 import { deskTemplatesTexts as germanTemplates } from '#contracts/texts/de/deskTemplatesTexts.ts';
 import { deskTexts as germanDesk } from '#contracts/texts/de/deskTexts.ts';
+import { deskMoneyTexts } from '#contracts/texts/en/deskMoneyTexts.ts';
+import { deskPromotionsTexts } from '#contracts/texts/en/deskPromotionsTexts.ts';
 import { deskRatesTexts } from '#contracts/texts/en/deskRatesTexts.ts';
 import { deskTemplatesTexts } from '#contracts/texts/en/deskTemplatesTexts.ts';
 import { deskTexts } from '#contracts/texts/en/deskTexts.ts';
 import { serverTexts } from '#contracts/texts/en/serverTexts.ts';
 import { serverTexts as frenchMails } from '#contracts/texts/fr/serverTexts.ts';
+import { deskMoneyTexts as frenchMoney } from '#contracts/texts/fr/deskMoneyTexts.ts';
+import { deskPromotionsTexts as frenchPromotions } from '#contracts/texts/fr/deskPromotionsTexts.ts';
 import { deskRatesTexts as frenchRates } from '#contracts/texts/fr/deskRatesTexts.ts';
 import { deskTemplatesTexts as frenchTemplates } from '#contracts/texts/fr/deskTemplatesTexts.ts';
 import { deskTexts as frenchDesk } from '#contracts/texts/fr/deskTexts.ts';
@@ -36,6 +44,8 @@ function flat(texts: object, path = ''): Map<string, string> {
 
 const english = flat({
   ...deskTexts,
+  ...deskMoneyTexts,
+  ...deskPromotionsTexts,
   ...deskRatesTexts,
   ...deskTemplatesTexts,
   ...serverTexts,
@@ -44,6 +54,8 @@ const english = flat({
 const translations = {
   de: flat({
     ...germanDesk,
+    ...germanMoney,
+    ...germanPromotions,
     ...germanRates,
     ...germanTemplates,
     ...germanMails,
@@ -51,6 +63,8 @@ const translations = {
   }),
   fr: flat({
     ...frenchDesk,
+    ...frenchMoney,
+    ...frenchPromotions,
     ...frenchRates,
     ...frenchTemplates,
     ...frenchMails,
@@ -58,6 +72,8 @@ const translations = {
   }),
   ar: flat({
     ...arabicDesk,
+    ...arabicMoney,
+    ...arabicPromotions,
     ...arabicRates,
     ...arabicTemplates,
     ...arabicMails,

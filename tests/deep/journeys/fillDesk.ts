@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import type { Site } from '../../support/startSite.ts';
 import { joinSite } from '../../journeys/accountMail.ts';
 import { bookRequest, inviteToDesk, leaveStay, loseOutcome } from '../../journeys/deskJourney.ts';
@@ -19,9 +20,10 @@ const long =
 
 /**
  * Gives each page of the desk something to show: requests, a stay of last month that a traveler
- * with an account has reviewed, a statement, a file for the bank and what waits for one, a booking without an outcome,
- * subscriptions, and somebody who is invited. The page is a traveler's. Returns the parameters of the addresses, and the mail of the
- * invitation.
+ * with an account has reviewed, a statement, a file for the bank and what waits for one, a booking
+ * without an outcome, subscriptions, a template, exchange rates to decide on and one that was kept,
+ * a task, and somebody who is invited. The page is a traveler's. Returns the parameters of the
+ * addresses, and the mail of the invitation.
  */
 export async function fillDesk(page: Page, site: Site) {
   const { email } = await joinSite(page, site);
@@ -82,6 +84,38 @@ export async function fillDesk(page: Page, site: Site) {
      values (1, 1, $1, 'x', $2, '2020-01', 'USD', 8500, $2, 'MT84MALT011000012345MTLCAST001S', 'MALTMTMT')`,
     [stay.hotelId, long.slice(0, 70)],
   );
+  const templateId = randomUUID();
+  await queryDatabase(
+    site,
+    `insert into message_templates (id, name, name_key, texts, version, changed_at, changed_by)
+     values ($1, $2, lower($2), $3, 1, now(), 'x')`,
+    [
+      templateId,
+      long.slice(120, 180),
+      JSON.stringify({ en: `{{guestName}}, ${long}`, ar: 'مرحبًا {{guestName}}' }),
+    ],
+  );
+  const [yesterday, lastWeek] = [1, 8].map((days) => addDays(today(), -days));
+  await queryDatabase(
+    site,
+    `insert into exchange_rates (date, rates, received_at, unconfirmed, kept, source)
+     values ($1, '{"USD":"1.1"}', now(), $2, $3, 'rates.example')
+     on conflict (date) do update set unconfirmed = excluded.unconfirmed, kept = excluded.kept`,
+    [
+      yesterday,
+      JSON.stringify({
+        TRY: { was: '45.1234', wasOn: lastWeek, rate: '99.123456', since: new Date() },
+      }),
+      JSON.stringify({
+        HUF: { was: '400', wasOn: lastWeek, rate: '610', refused: '612.5', until: today() },
+      }),
+    ],
+  );
+  await queryDatabase(
+    site,
+    `insert into desk_tasks (queue, item, due, note, version) values ('requests', $1, $2, $3, 'x')`,
+    [waiting.booking.id, yesterday, long.slice(0, 200)],
+  );
   const [account] = await queryDatabase(site, `select id from "user" where email = $1`, [email]);
   return {
     parameters: {
@@ -93,6 +127,7 @@ export async function fillDesk(page: Page, site: Site) {
       hotelDetails: { hotel: stay.hotelId },
       payoutFile: { number: '1' },
       invoice: { number: '1' },
+      template: { id: templateId },
     },
     invitation: await inviteToDesk(site, 'finance'),
   };

@@ -24,6 +24,7 @@ import { Box, DeskPage, LoadingLines } from '../../ui/DeskPage.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useDeskI18n } from '../../ui/useDeskI18n.ts';
+import { withPageTexts } from '../../ui/withPageTexts.tsx';
 import { instantText } from '../moneyTexts.ts';
 import { ibanText } from './ibanText.ts';
 import styles from './payouts.module.css';
@@ -36,7 +37,9 @@ type Typed = Partial<HotelDetails>;
 type Wrong = Readonly<Partial<Record<string, HotelFault>>>;
 
 /** Who a hotel is in law and which account it has, and where each of it comes from. */
-export function HotelDetailsPage() {
+export const HotelDetailsPage = withPageTexts('money', 'money', Page);
+
+function Page() {
   const { hotel = '' } = useParams();
   const { t } = useDeskI18n();
   const query = useGetDeskHotelQuery(hotel);

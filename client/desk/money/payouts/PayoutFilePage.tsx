@@ -11,6 +11,7 @@ import { DeskPage, LoadingLines } from '../../ui/DeskPage.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../../ui/useDeskI18n.ts';
+import { withPageTexts } from '../../ui/withPageTexts.tsx';
 import { Amount } from '../FiguresTable.tsx';
 import { instantText } from '../moneyTexts.ts';
 import { Iban } from './Cells.tsx';
@@ -19,7 +20,9 @@ import styles from './payouts.module.css';
 type Row = DeskPayoutFile['rows'][number];
 
 /** A file for the bank: its downloads, and each payment as it was when the file was made. */
-export function PayoutFilePage() {
+export const PayoutFilePage = withPageTexts('money', 'money', Page);
+
+function Page() {
   const { number = '' } = useParams();
   const i18n = useDeskI18n();
   const { t } = i18n;

@@ -19,6 +19,7 @@ import { Instant } from '../../ui/Instant.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../../ui/useDeskI18n.ts';
+import { withPageTexts } from '../../ui/withPageTexts.tsx';
 import { Amount } from '../FiguresTable.tsx';
 import { instantText, monthText } from '../moneyTexts.ts';
 import { Iban, Tick } from './Cells.tsx';
@@ -27,7 +28,9 @@ import styles from './payouts.module.css';
 type PayoutFile = DeskPayouts['files'][number];
 
 /** What waits for a file for the bank, and the files that were made. */
-export function PayoutsPage() {
+export const PayoutsPage = withPageTexts('money', 'money', Page);
+
+function Page() {
   const i18n = useDeskI18n();
   const { t } = i18n;
   const query = useGetPayoutsQuery(undefined, { refetchOnMountOrArgChange: true });

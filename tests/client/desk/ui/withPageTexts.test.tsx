@@ -53,3 +53,23 @@ test('texts that are there already are shown at once', async () => {
   render(shown(i18n));
   expect(screen.getByText('Waiting for a decision')).toBeInTheDocument();
 });
+
+test.each([
+  ['en', ['Previous month', 'Not begun yet', 'Waiting for a decision', 'New template']],
+  ['de', ['Voriger Monat', 'Noch nicht gültig', 'Noch zu entscheiden', 'Neue Vorlage']],
+  ['fr', ['Mois précédent', 'Pas encore commencé', 'En attente de décision', 'Nouveau modèle']],
+  ['ar', ['الشهر السابق', 'لم يبدأ بعد', 'بانتظار قرار', 'قالب جديد']],
+] as const)('each part can be loaded in %s', async (language, texts) => {
+  const { t, pageTexts } = await loadDeskTexts(language);
+  for (const part of ['money', 'promotions', 'rates', 'templates'] as const) {
+    expect(pageTexts?.has(part)).toBe(false);
+    await pageTexts?.add(part);
+    expect(pageTexts?.has(part)).toBe(true);
+  }
+  expect([
+    t('deskMoney.previous'),
+    t('deskPromotions.states.planned'),
+    t('deskRates.waiting'),
+    t('deskTemplates.add'),
+  ]).toEqual(texts);
+});
