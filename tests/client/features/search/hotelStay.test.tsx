@@ -172,7 +172,7 @@ it('leads back to the results with the stay as it was changed', async () => {
   await userEvent.click(await screen.findByRole('link', { name: fullHotel.name }));
   const back = await screen.findByRole('link', { name: 'Back to results' });
   expect(back).toHaveAttribute('href', listingAddress({ city: 'Karachi', stars: ['4'] }));
-  await userEvent.click(screen.getByRole('button', { name: /Change$/ }));
+  await openEditor(screen.getByRole('button', { name: /Change$/ }));
   await userEvent.type(editor().getByLabelText('Travelers'), '{Backspace>20/}3');
   await waitFor(() =>
     expect(editor().getByLabelText('Check-in')).toHaveAttribute('role', 'combobox'),
