@@ -93,6 +93,11 @@ const providerFails = problemResponse(
   'The provider is being repaired.',
   'The provider fails. The site shows what it has, and never this body.',
 );
+/** A provider that sends no validators, or ignores them, never answers so. RFC 9110 §15.4.5. */
+const notModified = {
+  description:
+    'The response that the site has stored is unchanged: it has sent its `ETag` or `Last-Modified` with the request.',
+};
 const problems = { 400: badRequest, 404: unknownHotel, '4XX': badRequest } as const;
 
 /** The calls about hotels, as the `paths` of an OpenAPI document. Spec §7. */
@@ -124,6 +129,7 @@ function operationOf(endpoint: Endpoint) {
     ...(parameters.length > 0 && { parameters }),
     responses: {
       200: { description: success, content: { 'application/json': content } },
+      304: notModified,
       ...Object.fromEntries(errors.map((status) => [status, problems[status]])),
       ...(optional && { 404: notOffered }),
       '5XX': providerFails,

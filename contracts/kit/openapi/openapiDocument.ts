@@ -11,7 +11,7 @@ import { hotelOperations } from './hotelOperations.ts';
 import { reservationOperations } from './reservationOperations.ts';
 import { reservationSchemas } from './reservationSchemas.ts';
 
-const version = '1.2.0';
+const version = '2.0.0';
 
 const problemNotes: Readonly<Record<string, string>> = {
   type: 'An address that names the kind of problem.',
