@@ -68,7 +68,7 @@ export async function decideRates(
   });
 }
 
-/** An old rate that is kept: it is used for as long after its day as any other. */
+/** A refused rate with the old one in its place, which is used until ten days after its own day. */
 function keptOf(
   { was, wasOn = null, rate }: UnconfirmedRates[string],
   now: Date,

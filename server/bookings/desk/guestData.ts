@@ -80,9 +80,8 @@ export async function readGuestBookings(
 
 /**
  * Erases the personal data of all bookings of a guest without an account, as the desk does for one.
- * Returns their ids. Throws a 409 if one of them is open or its stay is not over, or if there are too
- * many; the caller's
- * transaction then changes nothing.
+ * Returns their ids. Throws a 409 if one of them is open, if its stay is not over, or if there are too
+ * many: the caller's transaction then changes nothing.
  */
 export async function eraseGuestBookings(
   context: DeskContext,

@@ -218,6 +218,20 @@ test('a change keeps the guest without mails, whoever makes it', async () => {
   expect(await mailedTo()).toEqual([]);
 });
 
+test('strangers who book with the address of the desk do not keep a guest from a change', async () => {
+  const desk = await signedIn();
+  const id = await desk.book();
+  const limited = start({ bookingLimits: { bookAddress: 1 } });
+  limited.clock.now = site().clock.now;
+  expect((await limited.post(byPhone)).status).toBe(201);
+  expect((await limited.post({ ...byPhone, again: true })).status).toBe(429);
+  const change = changeOf({ id, key: links.keyOf(id) }, { traveller: byPhone.traveller });
+  expect((await limited.post(change)).body.booking).toMatchObject({ mailsGuest: false });
+  const guessed = changeOf({ id, key: 'x'.repeat(43) }, { traveller: byPhone.traveller });
+  expect((await limited.post(guessed)).status).toBe(429);
+  await limited.stop();
+});
+
 test('a stranger gets no booking without an address, and one with that of the desk is mailed', async () => {
   const nobody = { ...bookingRequest, traveller: { ...bookingRequest.traveller, email: '' } };
   const refused = await site().post(nobody);
