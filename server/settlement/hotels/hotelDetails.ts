@@ -136,8 +136,9 @@ export async function legalParty(
 
 /**
  * Keeps the fields of a hotel. The record has the names of those that changed, and of an account its
- * country and last four digits. Of two changes of one version the second is refused (409). Throws a
- * 422 problem that says what is wrong with each field; nothing is kept then.
+ * country and last four digits. Of two changes of one version the second is refused (409), unless it
+ * is the same one, sent again. Throws a 422 problem that says what is wrong with each field; nothing
+ * is kept then.
  */
 export async function saveHotel(
   { database, now }: Pick<SettlementContext, 'database' | 'now'>,
@@ -153,6 +154,11 @@ export async function saveHotel(
   await database.transaction(async (tx) => {
     await lockBalances(tx, `details:${hotelId}`);
     const row = await detailRows(tx).where('d.hotel_id', '=', hotelId).executeTakeFirst();
+    const by = actor.id ?? actor.kind;
+    const before = detailsOf(row);
+    const changed = fieldNames.filter((name) => before[name] !== details[name]);
+    // The same is sent again: its first answer was lost.
+    if (changed.length === 0 && row?.version === version + 1 && row.changed_by === by) return;
     if ((row?.version ?? 0) !== version) {
       const members = {
         code: 'hotel-changed',
@@ -161,10 +167,7 @@ export async function saveHotel(
       };
       throw new ProblemError(409, 'The hotel was changed meanwhile.', { members });
     }
-    const before = detailsOf(row);
-    const changed = fieldNames.filter((name) => before[name] !== details[name]);
     if (changed.length === 0) return;
-    const by = actor.id ?? actor.kind;
     const at = now();
     const isAccount = changed.some((name) => accountFields.has(name));
     const values = {

@@ -111,6 +111,13 @@ test('of two who change the same version the second is told who was first', asyn
   expect(await read()).toEqual(kept?.body);
 });
 
+test('a change that is sent again, because its answer was lost, is kept once', async () => {
+  const first = await save(own).expect(200);
+  const again = await save(own).expect(200);
+  expect(again.body).toEqual(first.body);
+  expect(await recorded()).toHaveLength(1);
+});
+
 test('an agent reads nothing of it, and finance changes it with a second step alone', async () => {
   desk.signIn('agent');
   await desk.get('/api/desk/money-hotels/h1').expect(403);
