@@ -384,15 +384,23 @@ function emitHashed(compilation: webpack.Compilation, name: string, content: Buf
 /** The pages that are other ones on a plain site. */
 const plainPages: readonly PublicPage[] = ['home', 'listing', 'hotel'];
 
+/** The texts that a page needs beside those of all pages. */
+const textParts: Readonly<Record<PublicPage, readonly string[]>> = {
+  home: [],
+  listing: ['listing', 'hotel'],
+  hotel: ['listing', 'hotel'],
+  content: ['listing', 'hotel', 'account', 'booking'],
+};
+
 /**
  * Links to the files that each page of a plain and of a live site loads on top of the app, by language.
  */
 function writePageLinks(compilation: webpack.Compilation): void {
-  const textsOf = (language: Language) =>
-    ['listing', 'hotel', 'account', 'booking'].map((part) => `texts-${language}-${part}`);
+  const textsOf = (language: Language, page: PublicPage) =>
+    textParts[page].map((part) => `texts-${language}-${part}`);
   const linksOf = (language: Language, page: PublicPage, live: boolean) => {
     const code = !live && plainPages.includes(page) ? 'plain' : page;
-    const groups = [code, ...(page === 'home' ? [] : textsOf(language))];
+    const groups = [code, ...textsOf(language, page)];
     const files = new Set(groups.flatMap((group) => filesOf(compilation, group, '')));
     const links = fileLinks(
       'preload',

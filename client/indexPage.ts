@@ -4,6 +4,7 @@ import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { colorVariable } from './app/brandColors.ts';
 import { outdatedNote, themeColors } from './app/everyDocument.ts';
 import { darkLook, tokens } from './app/tokens.ts';
+import { webFontsId } from './app/webFonts.ts';
 import { gateMarkup, gateStyles } from './features/gate/gatePage.ts';
 
 /** The URLs of the built files that the pages reference, and their inline font faces. */
@@ -41,11 +42,16 @@ export function indexPage(files: PageFiles, language: Language): string {
  */
 export function openPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
+  const faces = files.fontFaces.split(/(?=@font-face)/);
+  const isWebFont = (face: string) => face.startsWith('@font-face') && face.includes('url(');
+  const webFonts = faces.filter(isWebFont).join('');
+  const fontFaces = faces.filter((face) => !isWebFont(face)).join('');
   return documentIn(language, {
-    head: `${headOf({ ...files, preloadFonts: [] }, language, openStyles)}
+    head: `${headOf({ ...files, preloadFonts: [], fontFaces }, language, openStyles)}
+<style id="${webFontsId}" media="not all">${webFonts}</style>
 <link rel="image_src" href="${files.picture}">
 ${appFiles('preload', files)}
-<noscript><style>${variablesOf(plainStyles)}${plainStyles}</style></noscript>`,
+<noscript><style>${webFonts}${variablesOf(plainStyles)}${plainStyles}</style></noscript>`,
     body: `<p id="opening" role="status" data-failed="${gate.failed}">${gate.name}</p>
 <div id="root"></div>`,
   });

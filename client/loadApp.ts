@@ -1,9 +1,11 @@
 /**
  * Loads the app, which is one chunk and its packages. What takes longest to evaluate comes first,
- * each in a task of its own, so that a slow phone still takes the next key.
+ * each in a task of its own, so that a slow phone still takes the next key. `onLoaded` is called
+ * once the files are there.
  */
-export async function loadApp() {
+export async function loadApp(onLoaded?: () => void) {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
+  onLoaded?.();
   await nextTask();
   await import(/* webpackChunkName: "app" */ './app/createStore.ts');
   await nextTask();

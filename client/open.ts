@@ -2,6 +2,7 @@ import './app/layers.css';
 import './app/fonts.css';
 import './app/drawnFonts.css';
 import { deviceStorage } from './app/browserStorage.ts';
+import { showWebFonts } from './app/webFonts.ts';
 import { languageToOffer } from './features/language/languageToOffer.ts';
 import { loadApp } from './loadApp.ts';
 
@@ -19,20 +20,23 @@ drawn?.addEventListener('focusin', ({ target }) => {
 });
 
 // An older browser keeps what the server drew, below `outdatedNote`.
-if (CSS.supports('height', '1dvh')) {
-  loadApp()
+if (!CSS.supports('height', '1dvh')) showWebFonts();
+else {
+  loadApp(showWebFonts)
     .then(({ start }) =>
       start(
         root,
         () => {
-          drawn?.remove();
           opening.remove();
           if (focused !== null) focusLink(root, focused);
         },
-        drawn !== null,
+        drawn ? () => takeOver(drawn, root) : undefined,
       ),
     )
     .catch(() => {
+      showWebFonts();
+      // All pictures are shown.
+      drawn?.removeAttribute('id');
       const { failed = '' } = opening.dataset;
       opening.replaceChildren(failed);
       // Above what was drawn, beside which it is not shown.
@@ -53,6 +57,18 @@ function keepPlaces(page: HTMLElement): void {
   for (const part of page.querySelectorAll<HTMLElement>('[data-stored]')) {
     const stored = storage?.getItem(part.dataset['stored'] ?? '') ?? '[]';
     part.hidden = stored === '[]';
+  }
+}
+
+/**
+ * Removes what the server drew. Parts of it that the app does not draw yet come to their places
+ * there first: see `DrawnFirst`.
+ */
+function takeOver(page: HTMLElement, app: HTMLElement): void {
+  page.remove();
+  for (const place of app.querySelectorAll<HTMLElement>('[data-part]:empty')) {
+    const part = page.querySelector(`[data-part="${place.dataset['part']}"]`);
+    place.append(...(part?.childNodes ?? []));
   }
 }
 

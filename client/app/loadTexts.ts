@@ -78,43 +78,47 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
 };
 
 /**
- * Loads the texts of a language, in which `siteName` takes the place of the catalogue's. Resolves with those of the home page and of the frame of all
- * pages, to which the others are added: see `rest`. These are loaded once `start` has resolved, at
- * once unless it is given. Rejects when the first chunk cannot be loaded; the next call tries again.
+ * Loads the texts of a language, in which `siteName` takes the place of the catalogue's. Resolves
+ * with those of the home page and of the frame of all pages, to which the others are added: `stays`
+ * and `rest` of the result tell when. `wait` says when their loading starts; by default it is at
+ * once. Rejects when the first chunk cannot be loaded; the next call tries again.
  */
 export async function loadTexts(
   language: Language,
   siteName: string,
-  start?: Promise<void>,
+  wait: { stays?: Promise<void> | undefined; rest?: Promise<void> | undefined } = {},
 ): Promise<SiteI18n> {
   const { first, listing, hotel, account, booking, names: namesOf } = chunks[language];
   const { firstTexts } = await first();
   const texts = { ...textsNamed(firstTexts, siteName) };
   const names = { ...noNames };
-  const loadRest = async () => {
-    await start;
-    const [{ listingTexts }, { hotelTexts }, { accountTexts }, { bookingTexts }, others] =
-      await Promise.all([
-        listing(),
-        hotel(),
-        account(),
-        booking(),
-        // Without them everything is shown as the provider names it.
-        namesOf().catch(() => ({ names: noNames })),
-      ]);
-    Object.assign(
-      texts,
-      textsNamed({ ...listingTexts, ...hotelTexts, ...accountTexts, ...bookingTexts }, siteName),
-    );
+  const stays = loadTwice(async () => {
+    await wait.stays;
+    const [{ listingTexts }, { hotelTexts }, others] = await Promise.all([
+      listing(),
+      hotel(),
+      // Without them everything is shown as the provider names it.
+      namesOf().catch(() => ({ names: noNames })),
+    ]);
+    Object.assign(texts, textsNamed({ ...listingTexts, ...hotelTexts }, siteName));
     Object.assign(names, others.names);
-  };
-  const rest = loadRest().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, retryMs));
-    await loadRest();
   });
-  // Who needs them waits for `rest` and sees the error.
-  rest.catch(() => undefined);
-  return { ...i18nOf(language, texts, names), rest };
+  const rest = loadTwice(async () => {
+    await wait.rest;
+    const [{ accountTexts }, { bookingTexts }] = await Promise.all([account(), booking(), stays]);
+    Object.assign(texts, textsNamed({ ...accountTexts, ...bookingTexts }, siteName));
+  });
+  return { ...i18nOf(language, texts, names), stays, rest };
+}
+
+/** Loads texts, once more after a while if that fails. Who needs them waits, and sees the error. */
+function loadTwice(load: () => Promise<void>): Promise<void> {
+  const loaded = load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    await load();
+  });
+  loaded.catch(() => undefined);
+  return loaded;
 }
 
 /** Loads all texts of a language. Rejects when one of its chunks cannot be loaded. */

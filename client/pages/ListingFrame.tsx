@@ -48,6 +48,7 @@ import { useLatest } from '../ui/browser/useLatest.ts';
 import { Button } from '../ui/Button.tsx';
 import { ByWidth } from '../ui/ByWidth.tsx';
 import { Content } from '../ui/page/Content.tsx';
+import { DrawnFirst } from '../ui/page/DrawnFirst.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/frame/PageShell.tsx';
 import { useI18n } from '../ui/useI18n.ts';
@@ -270,14 +271,16 @@ export function ListingFrame({
               )}
               {count > 0 && matches.length === 0 && <NoMatches listed={listed} change={change} />}
               <CompareChoice value={choice}>
-                <ListingRows
-                  items={rows}
-                  Row={sample?.Row ?? LiveRow}
-                  stay={stay}
-                  wanted={wanted}
-                  city={criteria.city}
-                  centres={centres}
-                />
+                <DrawnFirst name="rows">
+                  <ListingRows
+                    items={rows}
+                    Row={sample?.Row ?? LiveRow}
+                    stay={stay}
+                    wanted={wanted}
+                    city={criteria.city}
+                    centres={centres}
+                  />
+                </DrawnFirst>
                 <CompareBar
                   nameOf={(id) => (loading ? first : hotels).find((hotel) => hotel.id === id)?.name}
                   address={compareAddress({

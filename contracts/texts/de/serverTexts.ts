@@ -191,8 +191,8 @@ export const serverTexts = {
   },
   page: firstTexts.page,
   paidByCard: bookingTexts.paidByCard,
-  priceDetails: bookingTexts.priceDetails,
+  priceDetails: hotelTexts.priceDetails,
   services: hotelTexts.services,
   stay: firstTexts.stay,
-  stayTerms: bookingTexts.stayTerms,
+  stayTerms: hotelTexts.stayTerms,
 } as const satisfies Translation<ServerTexts>;
