@@ -387,9 +387,9 @@ const plainPages: readonly PublicPage[] = ['home', 'listing', 'hotel'];
 /** The texts that a page needs beside those of all pages. */
 const textParts: Readonly<Record<PublicPage, readonly string[]>> = {
   home: [],
-  listing: ['listing', 'hotel'],
-  hotel: ['listing', 'hotel'],
-  content: ['listing', 'hotel', 'account', 'booking'],
+  listing: ['stays'],
+  hotel: ['stays'],
+  content: ['stays', 'rest'],
 };
 
 /**

@@ -10,17 +10,18 @@ import { textsNamed } from '#contracts/texts/siteName.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Translation } from '#contracts/texts/translation.ts';
 
-/**
- * The texts of a language in five parts, and the names of what providers name: chunks of which each
- * holds one or two.
- */
+/** The texts of a language in three parts, each a chunk. */
 interface TextChunks {
   first: () => Promise<{ firstTexts: Translation<FirstTexts> }>;
-  listing: () => Promise<{ listingTexts: Translation<ListingTexts> }>;
-  hotel: () => Promise<{ hotelTexts: Translation<HotelTexts> }>;
-  account: () => Promise<{ accountTexts: Translation<AccountTexts> }>;
-  booking: () => Promise<{ bookingTexts: Translation<BookingTexts> }>;
-  names: () => Promise<{ names: Names }>;
+  stays: () => Promise<{
+    listingTexts: Translation<ListingTexts>;
+    hotelTexts: Translation<HotelTexts>;
+    names: Names;
+  }>;
+  rest: () => Promise<{
+    accountTexts: Translation<AccountTexts>;
+    bookingTexts: Translation<BookingTexts>;
+  }>;
 }
 
 /** A chunk that did not load is loaded once more after this time. */
@@ -29,51 +30,27 @@ const retryMs = 2_000;
 const chunks: Readonly<Record<Language, TextChunks>> = {
   en: {
     first: () => import(/* webpackChunkName: "texts-en" */ '#contracts/texts/en/firstTexts.ts'),
-    listing: () =>
-      import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/listingTexts.ts'),
-    hotel: () =>
-      import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
-    account: () =>
-      import(/* webpackChunkName: "texts-en-account" */ '#contracts/texts/en/accountTexts.ts'),
-    booking: () =>
-      import(/* webpackChunkName: "texts-en-booking" */ '#contracts/texts/en/bookingTexts.ts'),
-    names: () => import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/names.ts'),
+    stays: () =>
+      import(/* webpackChunkName: "texts-en-stays" */ '#contracts/texts/en/staysTexts.ts'),
+    rest: () => import(/* webpackChunkName: "texts-en-rest" */ '#contracts/texts/en/restTexts.ts'),
   },
   de: {
     first: () => import(/* webpackChunkName: "texts-de" */ '#contracts/texts/de/firstTexts.ts'),
-    listing: () =>
-      import(/* webpackChunkName: "texts-de-listing" */ '#contracts/texts/de/listingTexts.ts'),
-    hotel: () =>
-      import(/* webpackChunkName: "texts-de-hotel" */ '#contracts/texts/de/hotelTexts.ts'),
-    account: () =>
-      import(/* webpackChunkName: "texts-de-account" */ '#contracts/texts/de/accountTexts.ts'),
-    booking: () =>
-      import(/* webpackChunkName: "texts-de-booking" */ '#contracts/texts/de/bookingTexts.ts'),
-    names: () => import(/* webpackChunkName: "texts-de-listing" */ '#contracts/texts/de/names.ts'),
+    stays: () =>
+      import(/* webpackChunkName: "texts-de-stays" */ '#contracts/texts/de/staysTexts.ts'),
+    rest: () => import(/* webpackChunkName: "texts-de-rest" */ '#contracts/texts/de/restTexts.ts'),
   },
   fr: {
     first: () => import(/* webpackChunkName: "texts-fr" */ '#contracts/texts/fr/firstTexts.ts'),
-    listing: () =>
-      import(/* webpackChunkName: "texts-fr-listing" */ '#contracts/texts/fr/listingTexts.ts'),
-    hotel: () =>
-      import(/* webpackChunkName: "texts-fr-hotel" */ '#contracts/texts/fr/hotelTexts.ts'),
-    account: () =>
-      import(/* webpackChunkName: "texts-fr-account" */ '#contracts/texts/fr/accountTexts.ts'),
-    booking: () =>
-      import(/* webpackChunkName: "texts-fr-booking" */ '#contracts/texts/fr/bookingTexts.ts'),
-    names: () => import(/* webpackChunkName: "texts-fr-listing" */ '#contracts/texts/fr/names.ts'),
+    stays: () =>
+      import(/* webpackChunkName: "texts-fr-stays" */ '#contracts/texts/fr/staysTexts.ts'),
+    rest: () => import(/* webpackChunkName: "texts-fr-rest" */ '#contracts/texts/fr/restTexts.ts'),
   },
   ar: {
     first: () => import(/* webpackChunkName: "texts-ar" */ '#contracts/texts/ar/firstTexts.ts'),
-    listing: () =>
-      import(/* webpackChunkName: "texts-ar-listing" */ '#contracts/texts/ar/listingTexts.ts'),
-    hotel: () =>
-      import(/* webpackChunkName: "texts-ar-hotel" */ '#contracts/texts/ar/hotelTexts.ts'),
-    account: () =>
-      import(/* webpackChunkName: "texts-ar-account" */ '#contracts/texts/ar/accountTexts.ts'),
-    booking: () =>
-      import(/* webpackChunkName: "texts-ar-booking" */ '#contracts/texts/ar/bookingTexts.ts'),
-    names: () => import(/* webpackChunkName: "texts-ar-listing" */ '#contracts/texts/ar/names.ts'),
+    stays: () =>
+      import(/* webpackChunkName: "texts-ar-stays" */ '#contracts/texts/ar/staysTexts.ts'),
+    rest: () => import(/* webpackChunkName: "texts-ar-rest" */ '#contracts/texts/ar/restTexts.ts'),
   },
 };
 
@@ -88,24 +65,19 @@ export async function loadTexts(
   siteName: string,
   wait: { stays?: Promise<void> | undefined; rest?: Promise<void> | undefined } = {},
 ): Promise<SiteI18n> {
-  const { first, listing, hotel, account, booking, names: namesOf } = chunks[language];
-  const { firstTexts } = await first();
+  const load = chunks[language];
+  const { firstTexts } = await load.first();
   const texts = { ...textsNamed(firstTexts, siteName) };
   const names = { ...noNames };
   const stays = loadTwice(async () => {
     await wait.stays;
-    const [{ listingTexts }, { hotelTexts }, others] = await Promise.all([
-      listing(),
-      hotel(),
-      // Without them everything is shown as the provider names it.
-      namesOf().catch(() => ({ names: noNames })),
-    ]);
+    const { listingTexts, hotelTexts, names: known } = await load.stays();
     Object.assign(texts, textsNamed({ ...listingTexts, ...hotelTexts }, siteName));
-    Object.assign(names, others.names);
+    Object.assign(names, known);
   });
   const rest = loadTwice(async () => {
     await wait.rest;
-    const [{ accountTexts }, { bookingTexts }] = await Promise.all([account(), booking(), stays]);
+    const [{ accountTexts, bookingTexts }] = await Promise.all([load.rest(), stays]);
     Object.assign(texts, textsNamed({ ...accountTexts, ...bookingTexts }, siteName));
   });
   return { ...i18nOf(language, texts, names), stays, rest };

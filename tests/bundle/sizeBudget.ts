@@ -58,13 +58,15 @@ const rows = [
   { what: 'home in all', kilobytes: weight('gate', 'app', 'home', 'texts-en'), budget: 165 },
   { what: "the world's places, on first focus", kilobytes: weight('places'), budget: 90 },
   ...languages.flatMap((language) =>
-    ['', '-hotel', '-account', '-booking', ...(language === 'en' ? [] : ['-listing'])].map(
-      (part) => ({
-        what: `texts-${language}${part}`,
-        kilobytes: weight(`texts-${language}${part}`),
-        budget: 10,
-      }),
-    ),
+    [
+      { part: '', budget: 9 },
+      { part: '-stays', budget: 20 },
+      { part: '-rest', budget: 20 },
+    ].map(({ part, budget }) => ({
+      what: `texts-${language}${part}`,
+      kilobytes: weight(`texts-${language}${part}`),
+      budget,
+    })),
   ),
   ...pages.map((page) => ({
     what: `${page} on top of the site`,
