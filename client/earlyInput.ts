@@ -21,6 +21,7 @@ const controls = 'button, input, select, summary, a[href^="#"]';
 export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   const edited = new Map<Field, Control>();
   const opened = new Map<HTMLElement, Control>();
+  let focused: Control | undefined;
   let tapped: Control | undefined;
   let over = false;
   const status = document.createElement('p');
@@ -50,6 +51,14 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
     status.textContent = '';
   }
 
+  drawn.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) focused = controlOf(target, drawn);
+  });
+  drawn.addEventListener('focusout', ({ relatedTarget }) => {
+    // The heading of the app takes it before the hand-over.
+    if (!relatedTarget) focused = undefined;
+  });
+
   listen('input', (_event, field) => {
     if (!isField(field)) return;
     if (tapped?.element === field) stopWaiting();
@@ -77,10 +86,8 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   return {
     handOver(app: HTMLElement): void {
       if (over) return;
-      const focused = document.activeElement;
-      const focus =
-        focused instanceof HTMLElement && drawn.contains(focused) && controlOf(focused, drawn);
-      const selection = focused instanceof HTMLInputElement && selectionOf(focused);
+      const focus = focused;
+      const selection = focus?.element instanceof HTMLInputElement && selectionOf(focus.element);
       over = true;
       status.remove();
       drawn.remove();

@@ -112,6 +112,8 @@ test('what is typed, the focus and the caret are those of the app', async () => 
   field.setSelectionRange(2, 4);
 
   render(<App />, { container: root });
+  // As the heading of a page does.
+  screen.getByRole('heading').focus();
   early.handOver(root);
   const own = screen.getByRole<HTMLInputElement>('textbox', { name: 'Where' });
   await waitFor(() => expect(own).toHaveFocus());
@@ -131,7 +133,7 @@ function App() {
         value={city}
         onChange={(e) => setCity(e.target.value)}
       />
-      <p>{city}!</p>
+      <h1 tabIndex={-1}>{city}!</h1>
     </>
   );
 }
