@@ -54,7 +54,7 @@ ${appFiles('preload', files)}
 // The site's name does not load the font of headings before the app.
 const openStyles = `body{margin:0;background:var(--s-colors-paper)}
 #drawn+#opening{display:none}
-div[data-scripted]{display:contents}
+div[data-scripted]:not([class]){display:contents}
 #drawn [aria-busy]{opacity:.6;cursor:progress}
 #waiting{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 #outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${tokens.fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:var(--s-colors-sea)}`;
