@@ -153,7 +153,7 @@ function browserConfig(
         },
         { test: /\.(png|svg|woff2)$/, type: 'asset/resource' },
         // Otherwise their imports stay where nothing uses them.
-        { test: /(PlainSearch|WithoutScript)\.tsx$/, sideEffects: false },
+        { test: /(DrawnForm|PlainFilters|PlainSearch|WithoutScript)\.tsx$/, sideEffects: false },
       ],
     },
     optimization: {

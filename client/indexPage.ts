@@ -52,7 +52,7 @@ export function openPage(files: PageFiles, language: Language): string {
 <link rel="image_src" href="${files.picture}">
 ${appFiles('preload', files)}
 <noscript><style>${webFonts}${variablesOf(plainStyles)}${plainStyles}</style></noscript>`,
-    body: `<p id="opening" role="status" data-failed="${gate.failed}">${gate.name}</p>
+    body: `<p id="opening" role="status" data-failed="${gate.failed}" data-waiting="${gate.waiting}">${gate.name}</p>
 <div id="root"></div>`,
   });
 }
@@ -60,17 +60,19 @@ ${appFiles('preload', files)}
 // The site's name does not load the font of headings before the app.
 const openStyles = `body{margin:0;background:var(--s-colors-paper)}
 #drawn+#opening{display:none}
-[data-scripted]{display:contents}
+div[data-scripted]:not([class]){display:contents}
+#drawn [aria-busy]{opacity:.6;cursor:progress}
+#waiting{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 #outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${tokens.fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:var(--s-colors-sea)}`;
 
-// Without JavaScript what is inert stays so, and is not shown; pictures that open larger ones are.
-// What stands beside it, as the results beside the filters, takes its place.
-const plainStyles = `#opening,#drawn [inert]:not([aria-haspopup]){display:none}
-#drawn [inert]+div{grid-column:1/-1}
+// Without JavaScript nothing is shown that needs it, but pictures that open larger ones.
+const plainStyles = `#opening,#drawn :is([inert],[data-scripted]):not([aria-haspopup]){display:none}
 body>noscript{display:block;padding:12px 24px;text-align:center;font:400 ${tokens.fontSizes.md}/1.5 ${tokens.fonts.body};color:var(--s-colors-ink);background:var(--s-colors-sand)}
 body>noscript p{margin:0}
 body>noscript a{color:inherit}
 #drawn noscript form{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:12px;align-items:end}
+#drawn noscript form:not([role]){grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));align-items:start}
+#drawn noscript>div>details>summary{display:inline-flex;align-items:center;min-height:44px;margin-bottom:12px;padding-inline:20px;border:1px solid var(--s-colors-control-border);border-radius:22px;font-weight:600;color:var(--s-colors-sea);background:var(--s-colors-surface)}
 #drawn footer noscript a{margin-inline-end:16px;color:inherit}`;
 
 function documentIn(

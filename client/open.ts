@@ -3,6 +3,7 @@ import './app/fonts.css';
 import './app/drawnFonts.css';
 import { deviceStorage } from './app/browserStorage.ts';
 import { showWebFonts } from './app/webFonts.ts';
+import { keepEarlyInput } from './earlyInput.ts';
 import { languageToOffer } from './features/language/languageToOffer.ts';
 import { loadApp } from './loadApp.ts';
 
@@ -13,35 +14,37 @@ const drawn = document.getElementById('drawn');
 if (!root || !opening) throw new Error('the page has no place for the site');
 if (drawn) keepPlaces(drawn);
 
-/** In what the server drew, links alone take the focus. */
-let focused: string | null = null;
-drawn?.addEventListener('focusin', ({ target }) => {
-  focused = target instanceof Element ? target.getAttribute('href') : null;
-});
+const early = drawn ? keepEarlyInput(drawn, opening.dataset['waiting']) : undefined;
 
 // An older browser keeps what the server drew, below `outdatedNote`.
-if (!CSS.supports('height', '1dvh')) showWebFonts();
-else {
+if (CSS.supports('height', '1dvh')) {
   loadApp(showWebFonts)
     .then(({ start }) =>
       start(
         root,
         () => {
           opening.remove();
-          if (focused !== null) focusLink(root, focused);
+          early?.handOver();
         },
-        drawn ? () => takeOver(drawn, root) : undefined,
+        early && (() => early.giveWay(root)),
       ),
     )
     .catch(() => {
-      showWebFonts();
-      // All pictures are shown.
-      drawn?.removeAttribute('id');
       const { failed = '' } = opening.dataset;
+      keepDrawn();
       opening.replaceChildren(failed);
       // Above what was drawn, beside which it is not shown.
       document.body.prepend(opening);
     });
+} else {
+  keepDrawn();
+}
+
+/** What the server drew stays for good, with all its pictures. */
+function keepDrawn(): void {
+  early?.giveUp();
+  showWebFonts();
+  drawn?.setAttribute('data-kept', '');
 }
 
 /** Keeps the places of what the device adds to a page, so that nothing moves when it is shown. */
@@ -58,21 +61,4 @@ function keepPlaces(page: HTMLElement): void {
     const stored = storage?.getItem(part.dataset['stored'] ?? '') ?? '[]';
     part.hidden = stored === '[]';
   }
-}
-
-/**
- * Removes what the server drew. Parts of it that the app does not draw yet come to their places
- * there first: see `DrawnFirst`.
- */
-function takeOver(page: HTMLElement, app: HTMLElement): void {
-  page.remove();
-  for (const place of app.querySelectorAll<HTMLElement>('[data-part]:empty')) {
-    const part = page.querySelector(`[data-part="${place.dataset['part']}"]`);
-    place.append(...(part?.childNodes ?? []));
-  }
-}
-
-function focusLink(page: HTMLElement, href: string): void {
-  const link = page.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
-  link?.focus({ preventScroll: true });
 }

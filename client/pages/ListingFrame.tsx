@@ -26,6 +26,7 @@ import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
 import type { FoundHotels } from '../features/filters/availabilityText.ts';
 import { FilterPanel, resultsId } from '../features/filters/FilterPanel.tsx';
 import { NoMatches } from '../features/filters/NoMatches.tsx';
+import { PlainFilters } from '../features/filters/PlainFilters.tsx';
 import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { SortSelect } from '../features/filters/SortSelect.tsx';
 import { useListedHotels } from '../features/filters/useListedHotels.ts';
@@ -219,6 +220,7 @@ export function ListingFrame({
                 wide={<FilterPanel {...panel} wide />}
               />
             )}
+            {typeof window === 'undefined' && !bare && <PlainFilters {...filters} />}
             {mapOpen && (
               <div className={styles.map}>
                 <ListingMap
@@ -269,7 +271,7 @@ export function ListingFrame({
               {!loading && !failed && count === 0 && (
                 <NothingFound criteria={criteria}>{proposals?.(criteria, party)}</NothingFound>
               )}
-              {count > 0 && matches.length === 0 && <NoMatches listed={listed} change={change} />}
+              {count > 0 && matches.length === 0 && <NoMatches {...filters} />}
               <CompareChoice value={choice}>
                 <DrawnFirst name="rows">
                   <ListingRows

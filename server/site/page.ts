@@ -14,7 +14,7 @@ import { buildVersion } from '../observability/version.ts';
 import { collectingOf } from './collecting.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { answerHtml } from './heads/headHtml.ts';
-import { withInertControls } from './withoutScript.ts';
+import { withMarkedControls } from './withoutScript.ts';
 
 function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -113,7 +113,7 @@ export function withOwn(html: string, { head, answer }: OwnPage, links = '', dra
       '<link rel="preload" as="script"',
       '<link rel="preload" fetchpriority="low" as="script"',
     );
-  return withDrawn(shown, withInertControls(harmless(drawn)));
+  return withDrawn(shown, withMarkedControls(harmless(drawn)));
 }
 
 /**
