@@ -213,6 +213,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
       onMessage: metrics?.countMessage,
       onSealWritten: metrics?.countSeal,
       onBrowserReport: metrics?.countBrowserReport,
+      onVitals: metrics?.observeVitals,
       tracing,
     },
   );
