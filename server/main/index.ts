@@ -141,7 +141,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
           config.gate
             ? undefined
             : createDrawing(await builtDrawing(builtFolder('../draw')), { log }),
-          processLoad.mayDraw,
+          processLoad.isBusy,
         ),
         builtDesk(builtFolder('../desk'), config),
       ];
