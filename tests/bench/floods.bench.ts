@@ -44,8 +44,8 @@ const attackers = 1_100;
 const asked = 11;
 const payers = 3;
 const onlyNewPages = process.env['FLOODS'] === 'new';
-/** Numbers of pages that nobody has asked for. */
-let newPages = 1_000;
+/** How many pages have been opened that nobody had asked for. */
+let newPages = 0;
 
 const pageFloods = [
   { name: 'an unknown parameter', paths: ['/hotel-listing?city=Paris&zz={n}'] },
@@ -211,7 +211,7 @@ async function readFor({ site }: Measured, ms: number) {
   let drawn = 0;
   while (performance.now() - from < ms) {
     newPages += 1;
-    const response = await fetch(`${site.origin}/hotel-listing?city=Rome&page=${newPages}`, {
+    const response = await fetch(`${site.origin}/hotel-listing?city=Rome&min_price=${newPages}`, {
       headers: { 'x-forwarded-for': readers[opened % readers.length] ?? '' },
     });
     if ((await response.text()).includes('id="drawn"')) drawn += 1;
@@ -222,7 +222,9 @@ async function readFor({ site }: Measured, ms: number) {
 }
 
 async function floodNewPages(measured: Measured, clients: readonly string[]) {
-  const paths = ['/hotel-listing?city=Paris&page={n}'.replace('{n}', `${(newPages += 1)}{n}`)];
+  // None of them is kept from the flood before.
+  const city = clients.length > 1 ? 'London' : 'Paris';
+  const paths = [`/hotel-listing?city=${city}&min_price={n}`];
   const { result, lasted, got } = await during(measured, { paths, clients, rate: 200 }, () =>
     Promise.all([bookFor(measured, seconds * 1_000), readFor(measured, seconds * 1_000)]),
   );
