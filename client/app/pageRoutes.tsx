@@ -242,13 +242,10 @@ export function preloadPointedAt({ target }: Event, live: boolean): void {
   }
 }
 
-/**
- * Loads what is said offline. The device then forgets saved bookings that are past and, unless it
- * has noted a session, those that were saved in one: until then nothing shows them.
- */
+/** Loads what is said offline, and does what waits until the first page is shown. */
 export function prepareOffline(store: Store): void {
   loadOffline().then(
-    (offline) => offline.forgetAtStart(selectMayBeSignedIn(store.getState())),
+    ({ afterStart }) => afterStart(selectMayBeSignedIn(store.getState())),
     () => undefined,
   );
 }
