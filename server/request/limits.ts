@@ -39,7 +39,7 @@ export const clientComposing = {
  * Both are less for each page that a client has had in a minute; after `mostWaiting` it gets what
  * nobody else uses.
  */
-export const composing = { parts: 4, burstMs: 2_000, mostWaiting: 4 };
+export const composing = { parts: 4, burstMs: 1_000, mostWaiting: 4 };
 
 /**
  * What a busy process leaves out. The share of the time that its event loop works is measured every
