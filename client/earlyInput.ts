@@ -87,9 +87,12 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
     part.addEventListener('focusin', ({ target }) => {
       if (target instanceof HTMLElement) focused = controlOf(target, page);
     });
-    part.addEventListener('focusout', ({ relatedTarget }) => {
-      // The heading of the app takes it before the hand-over.
-      if (!relatedTarget && kept.has(part)) focused = undefined;
+    part.addEventListener('focusout', () => {
+      const left = focused;
+      queueMicrotask(() => {
+        // It also leaves what is removed, and the app is to have it then.
+        if (part.isConnected && focused === left) focused = undefined;
+      });
     });
   }
   listen(drawn);
@@ -146,7 +149,13 @@ export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
     },
     handOver(): void {
       // Once the app is complete, and before the next picture of it.
-      queueMicrotask(() => carryOut(drawn));
+      queueMicrotask(() => {
+        // What was moved has lost it.
+        if (focused && page.contains(focused.element)) {
+          focused.element.focus({ preventScroll: true });
+        }
+        carryOut(drawn);
+      });
     },
     giveUp(): void {
       stopWaiting();

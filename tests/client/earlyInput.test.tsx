@@ -208,8 +208,10 @@ test('when the app fails nothing waits, and only what the server answers stays a
 test('what is done in a part that the app draws later is done in that part', async () => {
   const part = '<div data-part="rows"><button type="button">Save</button><p>drawn</p></div>';
   const { user, root, handOver } = page(part, '<div data-part="rows"></div>');
+  screen.getByRole('button', { name: 'Save' }).focus();
   await handOver();
   expect(root).toHaveTextContent('drawn');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('status')).toHaveTextContent('One moment');
   taps = [];
