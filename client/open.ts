@@ -26,7 +26,12 @@ if (CSS.supports('height', '1dvh')) {
           opening.remove();
           early?.handOver();
         },
-        early && (() => early.giveWay(root)),
+        early &&
+          (() => {
+            // Hidden beside what was drawn, it would be shown once that is gone.
+            opening.remove();
+            early.giveWay(root);
+          }),
       ),
     )
     .catch(() => {
