@@ -1,11 +1,9 @@
 /**
  * Loads the app, which is one chunk and its packages. What takes longest to evaluate comes first,
- * each in a task of its own, so that a slow phone still takes the next key. `onLoaded` is called
- * once the files are there.
+ * each in a task of its own, so that a slow phone still takes the next key.
  */
-export async function loadApp(onLoaded?: () => void) {
+export async function loadApp() {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
-  onLoaded?.();
   await nextTask();
   await import(/* webpackChunkName: "app" */ './app/createStore.ts');
   await nextTask();

@@ -18,12 +18,14 @@ const early = drawn ? keepEarlyInput(drawn, opening.dataset['waiting']) : undefi
 
 // An older browser keeps what the server drew, below `outdatedNote`.
 if (CSS.supports('height', '1dvh')) {
-  loadApp(showWebFonts)
+  loadApp()
     .then(({ start }) =>
       start(
         root,
         () => {
           opening.remove();
+          // Before, they would delay what a slow phone answers to a tap.
+          showWebFonts();
           early?.handOver();
         },
         early &&

@@ -71,10 +71,6 @@ function probe([selector, text, effect]: readonly [string, string, string]): voi
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) noted.content = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const hasEffect = () => {
-    const shown = document.querySelector(effect)?.getBoundingClientRect();
-    return shown !== undefined && shown.top < innerHeight;
-  };
   let tapped = false;
   const timer = setInterval(() => {
     const root = document.getElementById('root');
@@ -94,7 +90,8 @@ function probe([selector, text, effect]: readonly [string, string, string]): voi
         control.click();
       }
     }
-    if (tapped && hasEffect()) {
+    const shown = tapped ? document.querySelector(effect)?.getBoundingClientRect() : undefined;
+    if (shown && shown.top < innerHeight) {
       clearInterval(timer);
       noted.tap = performance.now();
       const bytes = performance
