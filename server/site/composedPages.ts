@@ -78,8 +78,8 @@ function createClientCounts() {
  * Lets work be done one after another, so that the time it takes is its own. Returns a function that
  * returns undefined instead if too much waits already, or if all work has taken more than its share
  * of the time: what is above that counts against the time that follows. The more pages a client has
- * `had`, the less may wait and be owed for it to get one more: who has had fewer comes first. A
- * client that has had many gets what nobody else uses, which is the whole share if it is alone.
+ * `had`, the less may wait and be owed for it to get one more: a client that has had fewer comes
+ * first. A client that is alone gets nearly the whole share.
  */
 function createComposingTurns(isBusy: () => boolean) {
   let last: Promise<unknown> = Promise.resolve();
@@ -88,7 +88,7 @@ function createComposingTurns(isBusy: () => boolean) {
   return <Result>(had: number, work: () => Promise<Result>) => {
     const owed = paidUntil - performance.now();
     const left = Math.max(0, composing.mostWaiting - had);
-    const mayOwe = (composing.burstMs * left) / composing.mostWaiting;
+    const mayOwe = (composing.burstMs * (left + 0.5)) / (composing.mostWaiting + 0.5);
     if (waiting >= Math.max(1, left) || owed > mayOwe) return undefined;
     const leastMs = isBusy() ? 1_000 / load.drawnWhileBusy : 0;
     waiting += 1;
