@@ -153,7 +153,7 @@ function browserConfig(
         },
         { test: /\.(png|svg|woff2)$/, type: 'asset/resource' },
         // Otherwise their imports stay where nothing uses them.
-        { test: /(PlainSearch|WithoutScript)\.tsx$/, sideEffects: false },
+        { test: /(DrawnForm|PlainFilters|PlainSearch|WithoutScript)\.tsx$/, sideEffects: false },
       ],
     },
     optimization: {
@@ -384,15 +384,23 @@ function emitHashed(compilation: webpack.Compilation, name: string, content: Buf
 /** The pages that are other ones on a plain site. */
 const plainPages: readonly PublicPage[] = ['home', 'listing', 'hotel'];
 
+/** The texts that a page needs beside those of all pages. */
+const textParts: Readonly<Record<PublicPage, readonly string[]>> = {
+  home: [],
+  listing: ['stays'],
+  hotel: ['stays'],
+  content: ['stays', 'rest'],
+};
+
 /**
  * Links to the files that each page of a plain and of a live site loads on top of the app, by language.
  */
 function writePageLinks(compilation: webpack.Compilation): void {
-  const textsOf = (language: Language) =>
-    ['listing', 'hotel', 'account', 'booking'].map((part) => `texts-${language}-${part}`);
+  const textsOf = (language: Language, page: PublicPage) =>
+    textParts[page].map((part) => `texts-${language}-${part}`);
   const linksOf = (language: Language, page: PublicPage, live: boolean) => {
     const code = !live && plainPages.includes(page) ? 'plain' : page;
-    const groups = [code, ...(page === 'home' ? [] : textsOf(language))];
+    const groups = [code, ...textsOf(language, page)];
     const files = new Set(groups.flatMap((group) => filesOf(compilation, group, '')));
     const links = fileLinks(
       'preload',

@@ -4,6 +4,7 @@ import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { colorVariable } from './app/brandColors.ts';
 import { outdatedNote, themeColors } from './app/everyDocument.ts';
 import { darkLook, tokens } from './app/tokens.ts';
+import { webFontsId } from './app/webFonts.ts';
 import { gateMarkup, gateStyles } from './features/gate/gatePage.ts';
 
 /** The URLs of the built files that the pages reference, and their inline font faces. */
@@ -41,12 +42,17 @@ export function indexPage(files: PageFiles, language: Language): string {
  */
 export function openPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
+  const faces = files.fontFaces.split(/(?=@font-face)/);
+  const isWebFont = (face: string) => face.startsWith('@font-face') && face.includes('url(');
+  const webFonts = faces.filter(isWebFont).join('');
+  const fontFaces = faces.filter((face) => !isWebFont(face)).join('');
   return documentIn(language, {
-    head: `${headOf({ ...files, preloadFonts: [] }, language, openStyles)}
+    head: `${headOf({ ...files, preloadFonts: [], fontFaces }, language, openStyles)}
+<style id="${webFontsId}" media="not all">${webFonts}</style>
 <link rel="image_src" href="${files.picture}">
 ${appFiles('preload', files)}
-<noscript><style>${variablesOf(plainStyles)}${plainStyles}</style></noscript>`,
-    body: `<p id="opening" role="status" data-failed="${gate.failed}">${gate.name}</p>
+<noscript><style>${webFonts}${variablesOf(plainStyles)}${plainStyles}</style></noscript>`,
+    body: `<p id="opening" role="status" data-failed="${gate.failed}" data-waiting="${gate.waiting}">${gate.name}</p>
 <div id="root"></div>`,
   });
 }
@@ -54,17 +60,19 @@ ${appFiles('preload', files)}
 // The site's name does not load the font of headings before the app.
 const openStyles = `body{margin:0;background:var(--s-colors-paper)}
 #drawn+#opening{display:none}
-[data-scripted]{display:contents}
+div[data-scripted]:not([class]){display:contents}
+#drawn [aria-busy]{opacity:.6;cursor:progress}
+#waiting{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 #outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${tokens.fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:var(--s-colors-sea)}`;
 
-// Without JavaScript what is inert stays so, and is not shown; pictures that open larger ones are.
-// What stands beside it, as the results beside the filters, takes its place.
-const plainStyles = `#opening,#drawn [inert]:not([aria-haspopup]){display:none}
-#drawn [inert]+div{grid-column:1/-1}
+// Without JavaScript nothing is shown that needs it, but pictures that open larger ones.
+const plainStyles = `#opening,#drawn :is([inert],[data-scripted]):not([aria-haspopup]){display:none}
 body>noscript{display:block;padding:12px 24px;text-align:center;font:400 ${tokens.fontSizes.md}/1.5 ${tokens.fonts.body};color:var(--s-colors-ink);background:var(--s-colors-sand)}
 body>noscript p{margin:0}
 body>noscript a{color:inherit}
 #drawn noscript form{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:12px;align-items:end}
+#drawn noscript form:not([role]){grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));align-items:start}
+#drawn noscript>div>details>summary{display:inline-flex;align-items:center;min-height:44px;margin-bottom:12px;padding-inline:20px;border:1px solid var(--s-colors-control-border);border-radius:22px;font-weight:600;color:var(--s-colors-sea);background:var(--s-colors-surface)}
 #drawn footer noscript a{margin-inline-end:16px;color:inherit}`;
 
 function documentIn(

@@ -9,8 +9,7 @@ import { createStore } from './app/createStore.ts';
 import { deviceStorage, tabStorage } from './app/browserStorage.ts';
 import { LanguageRouter } from './app/LanguageRouter.tsx';
 import { loadAllTexts, loadTexts } from './app/loadTexts.ts';
-import { preloadPage, preloadPointedAt, prepareOffline } from './app/pageRoutes.tsx';
-import { routes } from './domain/paths.ts';
+import { preloadPage, preloadPointedAt, prepareOffline, textsOf } from './app/pageRoutes.tsx';
 import { createSiteVersion } from './domain/siteVersion.ts';
 import { reportLate } from './app/failureLog.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
@@ -20,36 +19,38 @@ const offlineAfterMs = 3_000;
 
 const { language, path } = splitLanguage(window.location.pathname);
 
-let homeShown = () => {};
-/** The home page needs only the first texts: the others are loaded once it is shown. */
-const restOfTexts =
-  path === routes.home
-    ? new Promise<void>((resolve) => {
-        homeShown = resolve;
-      })
-    : undefined;
+let firstPageShown = () => {};
+const shown = new Promise<void>((resolve) => {
+  firstPageShown = resolve;
+});
+const needed = textsOf(path);
+/** The texts that the first page does not need are loaded once it is shown. */
+const later = {
+  stays: needed ? undefined : shown,
+  rest: needed === 'rest' ? undefined : shown,
+};
 
 // The page behind the gate and its texts load while the password is typed.
 const settings = readSiteSettings(readSetting);
 const pageLoaded = preloadPage(path, settings.live);
-loadTexts(language, settings.siteName, restOfTexts).catch(() => undefined);
+loadTexts(language, settings.siteName, later).catch(() => undefined);
 
 /**
  * Makes the store and shows the site in `container`; the gate calls it once its password matched.
- * The first page is rendered in small steps, as a transition, so that it never blocks a slow phone;
- * `onShown` is called when it is in the document. What is `drawn` of the page already is not to be
- * followed by less: then all that the page first shows is loaded before. Rejects when the texts
- * cannot be loaded.
+ * The first page is rendered in small steps, as a transition, so that it never blocks a slow phone.
+ * `onShown` is called when it is in the document, `onPlaced` just before anything of it asks for the
+ * layout. Where the server has drawn the page, which `onPlaced` says, the app must not show less:
+ * all that the page first shows is then loaded before. Rejects when the texts cannot be loaded.
  */
 export async function start(
   container: HTMLElement,
   onShown: () => void,
-  drawn = false,
+  onPlaced?: () => void,
 ): Promise<void> {
   for (const type of ['error', 'unhandledrejection']) {
     window.addEventListener(type, reportLate);
   }
-  const first = await loadTexts(language, settings.siteName, restOfTexts);
+  const first = await loadTexts(language, settings.siteName, later);
   const written = readWrittenAnswers(document);
   const tab = tabStorage();
   const version = createSiteVersion(tab);
@@ -62,10 +63,10 @@ export async function start(
     version,
   });
   store.dispatch(passwordMatched());
-  if (drawn) {
+  if (onPlaced) {
     await Promise.allSettled([
       pageLoaded,
-      restOfTexts === undefined && first.rest,
+      needed && first[needed],
       ...written.calls.map((call) => makeFirstCall(store.dispatch, call, { subscribe: false })),
     ]);
   }
@@ -73,16 +74,17 @@ export async function start(
   startTransition(() => {
     root.render(
       <StrictMode>
-        <Shown
-          onShown={() => {
+        {onPlaced && <Once inDocument={onPlaced} />}
+        <Once
+          inDocument={() => {
             onShown();
-            homeShown();
+            firstPageShown();
           }}
         >
           <LanguageRouter first={first} load={(other) => loadAllTexts(other, settings.siteName)}>
             {(i18n) => <App {...{ store, i18n, settings, version }} />}
           </LanguageRouter>
-        </Shown>
+        </Once>
       </StrictMode>,
     );
   });
@@ -94,8 +96,9 @@ export async function start(
   setTimeout(prepareOffline, offlineAfterMs, store);
 }
 
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  useLayoutEffect(onShown, [onShown]);
+/** Calls back once its children are in the document, and after the same of what stands before it. */
+function Once({ inDocument, children }: { inDocument: () => void; children?: ReactNode }) {
+  useLayoutEffect(inDocument, [inDocument]);
   return children;
 }
 

@@ -2,6 +2,8 @@ import './app/layers.css';
 import './app/fonts.css';
 import './app/drawnFonts.css';
 import { deviceStorage } from './app/browserStorage.ts';
+import { showWebFonts } from './app/webFonts.ts';
+import { keepEarlyInput } from './earlyInput.ts';
 import { languageToOffer } from './features/language/languageToOffer.ts';
 import { loadApp } from './loadApp.ts';
 
@@ -12,11 +14,7 @@ const drawn = document.getElementById('drawn');
 if (!root || !opening) throw new Error('the page has no place for the site');
 if (drawn) keepPlaces(drawn);
 
-/** In what the server drew, links alone take the focus. */
-let focused: string | null = null;
-drawn?.addEventListener('focusin', ({ target }) => {
-  focused = target instanceof Element ? target.getAttribute('href') : null;
-});
+const early = drawn ? keepEarlyInput(drawn, opening.dataset['waiting']) : undefined;
 
 // An older browser keeps what the server drew, below `outdatedNote`.
 if (CSS.supports('height', '1dvh')) {
@@ -25,19 +23,35 @@ if (CSS.supports('height', '1dvh')) {
       start(
         root,
         () => {
-          drawn?.remove();
           opening.remove();
-          if (focused !== null) focusLink(root, focused);
+          // Before, they would delay what a slow phone answers to a tap.
+          showWebFonts();
+          early?.handOver();
         },
-        drawn !== null,
+        early &&
+          (() => {
+            // Hidden beside what was drawn, it would be shown once that is gone.
+            opening.remove();
+            early.giveWay(root);
+          }),
       ),
     )
     .catch(() => {
       const { failed = '' } = opening.dataset;
+      keepDrawn();
       opening.replaceChildren(failed);
       // Above what was drawn, beside which it is not shown.
       document.body.prepend(opening);
     });
+} else {
+  keepDrawn();
+}
+
+/** What the server drew stays for good, with all its pictures. */
+function keepDrawn(): void {
+  early?.giveUp();
+  showWebFonts();
+  drawn?.setAttribute('data-kept', '');
 }
 
 /** Keeps the places of what the device adds to a page, so that nothing moves when it is shown. */
@@ -54,9 +68,4 @@ function keepPlaces(page: HTMLElement): void {
     const stored = storage?.getItem(part.dataset['stored'] ?? '') ?? '[]';
     part.hidden = stored === '[]';
   }
-}
-
-function focusLink(page: HTMLElement, href: string): void {
-  const link = page.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
-  link?.focus({ preventScroll: true });
 }

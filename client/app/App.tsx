@@ -24,7 +24,7 @@ import { ReloadWhenOutdated } from '../ui/page/ReloadWhenOutdated.tsx';
 import { RenderBoundary } from '../ui/page/RenderBoundary.tsx';
 import styles from './App.module.css';
 import type { Store } from './createStore.ts';
-import { pageRoutes, preloadNext, turnsLive } from './pageRoutes.tsx';
+import { pageRoutes, preloadNext, textsOf, turnsLive } from './pageRoutes.tsx';
 import { useChangedRooms } from './useChangedRooms.ts';
 import { WhileForGuest } from './WhileForGuest.tsx';
 import { WhileOffline } from './WhileOffline.tsx';
@@ -94,9 +94,9 @@ function Pages({ version }: { version: SiteVersion | undefined }) {
                     key={path}
                     path={path}
                     element={
-                      <WithAllTexts of={path}>
+                      <WithTexts of={path}>
                         {elementFor(navigationKey, live || turnsLive(path, seen))}
-                      </WithAllTexts>
+                      </WithTexts>
                     }
                   />
                 ))}
@@ -125,13 +125,12 @@ function useNextPages(pathname: string, live: boolean): void {
   }, [pathname, live]);
 }
 
-/**
- * Shows the page at a path once its texts are there, which those of the home page are from the
- * start.
- */
-function WithAllTexts({ of: path, children }: { of: string; children: ReactNode }) {
-  const { rest } = useI18n();
-  if (rest && path !== routes.home) use(rest);
+/** Shows the page at a path once its texts are there. */
+function WithTexts({ of: path, children }: { of: string; children: ReactNode }) {
+  const i18n = useI18n();
+  const part = textsOf(path);
+  const loaded = part && i18n[part];
+  if (loaded) use(loaded);
   return children;
 }
 

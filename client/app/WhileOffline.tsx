@@ -6,8 +6,7 @@ import { useOnline } from '../ui/browser/useOnline.ts';
 import type { Store } from './createStore.ts';
 
 /** Loads what is shown offline, which must be there before it is needed. */
-export const loadOffline = () =>
-  import(/* webpackChunkName: "offline" */ '../features/booking/OfflineNotice.tsx');
+export const loadOffline = () => import(/* webpackChunkName: "offline" */ './afterStart.ts');
 
 /** Whether a service worker answers for this page, as on a device that has opened a booking. */
 export const hasServiceWorker = () =>

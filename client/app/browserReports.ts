@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type BrowserReport, browserReportsPath } from '#contracts/site/browserReports.ts';
+import { browserReportsPath, type FailureReport } from '#contracts/site/browserReports.ts';
 
 /** How many reports one page sends at most, each only once. */
 const mostReports = 5;
@@ -43,7 +43,7 @@ function errorOf(failed: unknown): unknown {
   return failed instanceof Event && 'reason' in failed ? failed.reason : failed;
 }
 
-function send(sent: Set<string>, report: BrowserReport): void {
+function send(sent: Set<string>, report: FailureReport): void {
   const body = JSON.stringify(report);
   if (sent.size >= mostReports || sent.has(body)) return;
   sent.add(body);

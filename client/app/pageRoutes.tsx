@@ -177,6 +177,20 @@ export const pageRoutes: readonly PageRoute[] = [
   ),
 ];
 
+/** The pages that need the texts of listings and hotels alone. */
+const ofStays: readonly string[] = [
+  routes.listing,
+  routes.compare,
+  routes.favourites,
+  routes.hotel,
+];
+
+/** The texts that the page at a path needs beside the first: see `loadTexts`. */
+export function textsOf(path: string): 'stays' | 'rest' | undefined {
+  if (path === routes.home) return undefined;
+  return ofStays.some((page) => matchPath(page, path)) ? 'stays' : 'rest';
+}
+
 /**
  * Whether a page of a site that is not known to be live turns live once rates were `seen`. Other
  * pages are the ones that they were opened with, since a traveler is in the middle of something:
@@ -228,13 +242,10 @@ export function preloadPointedAt({ target }: Event, live: boolean): void {
   }
 }
 
-/**
- * Loads what is said offline. The device then forgets saved bookings that are past and, unless it
- * has noted a session, those that were saved in one: until then nothing shows them.
- */
+/** Loads what is said offline, and does what waits until the first page is shown. */
 export function prepareOffline(store: Store): void {
   loadOffline().then(
-    (offline) => offline.forgetAtStart(selectMayBeSignedIn(store.getState())),
+    ({ afterStart }) => afterStart(selectMayBeSignedIn(store.getState())),
     () => undefined,
   );
 }

@@ -33,7 +33,10 @@ export const routes = {
 export const publicPages = ['home', 'listing', 'hotel', 'content'] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** Where the search form leads without JavaScript: the server sends it on to the listing. ADR 0021. */
+/**
+ * Where the forms of search and filters lead without the app: the server sends them on to the
+ * listing. ADR 0021.
+ */
 export const plainSearchPath = '/search';
 
 /** The built file with links to what each of those pages loads on top of the app, by language. */

@@ -22,6 +22,7 @@ import { PageShell } from '../ui/frame/PageShell.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Content } from '../ui/page/Content.tsx';
+import { DrawnFirst } from '../ui/page/DrawnFirst.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { useI18n } from '../ui/useI18n.ts';
@@ -142,22 +143,24 @@ export function HomeFrame({
           search
         )}
       </div>
-      {seen}
-      {destinations?.length !== 0 && (
-        <Section title={t('home.destinations')}>
-          <PopularDestinations
-            destinations={destinations}
-            stay={stay}
-            onChoose={(city) => startSearch({ city, ...days }, party)}
-          />
-        </Section>
-      )}
-      <Content spaced>
-        <SoloTravelBanner>{banner}</SoloTravelBanner>
-      </Content>
-      {plan}
-      {typeof window === 'undefined' ? <WithScript>{hotels}</WithScript> : hotels}
-      <Newsletter />
+      <DrawnFirst name="below-search">
+        {seen}
+        {destinations?.length !== 0 && (
+          <Section title={t('home.destinations')}>
+            <PopularDestinations
+              destinations={destinations}
+              stay={stay}
+              onChoose={(city) => startSearch({ city, ...days }, party)}
+            />
+          </Section>
+        )}
+        <Content spaced>
+          <SoloTravelBanner>{banner}</SoloTravelBanner>
+        </Content>
+        {plan}
+        {typeof window === 'undefined' ? <WithScript>{hotels}</WithScript> : hotels}
+        <Newsletter />
+      </DrawnFirst>
     </PageShell>
   );
 }

@@ -17,7 +17,6 @@ import { HotelSummary } from '../features/hoteldetails/HotelSummary.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { StayBar } from '../features/hoteldetails/StayPrice.tsx';
 import { isKnown } from '../features/hoteldetails/unknownHotel.ts';
-import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { PartnerReviewsBox } from '../features/reviews/ReviewsBox.tsx';
 import { CentreDistance, useCentres } from '../features/search/destinations/CentreDistance.tsx';
 import { HotelStayForm, HotelStaySummary, LoadedSearchBar } from '../features/search/HotelStay.tsx';
@@ -132,8 +131,7 @@ function Details({
     hotel,
     stay: address,
     wanted: address.facts,
-    onSelect: () => scrollToSection(hotelSections.rooms),
-    onChange: () => scrollToSection(staySection),
+    sections: { rooms: hotelSections.rooms, days: staySection },
   };
   return (
     <HotelSections

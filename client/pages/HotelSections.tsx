@@ -14,6 +14,7 @@ import { useReviewCount } from '../features/reviews/useReviewCount.ts';
 import { ByWidth } from '../ui/ByWidth.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Content } from '../ui/page/Content.tsx';
+import { DrawnFirst } from '../ui/page/DrawnFirst.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import { WithoutScript } from '../ui/WithoutScript.tsx';
@@ -112,7 +113,7 @@ export function HotelSections({
       </Content>
     </>
   );
-  const rest = (
+  const toRooms = (
     <>
       <MoreOfHotel hotel={hotel} part="description" />
       <Section id={hotelSections.amenities} title={t('hotel.sections.facilities')}>
@@ -129,6 +130,10 @@ export function HotelSections({
       <Section id={hotelSections.rooms} title={t('hotel.sections.rooms')}>
         {rooms}
       </Section>
+    </>
+  );
+  const more = (
+    <>
       <MoreOfHotel hotel={hotel} part="nearby" folds={folds} />
       <Section
         id={hotelSections.accessibility}
@@ -157,17 +162,25 @@ export function HotelSections({
     return (
       <>
         {overview}
-        <div inert className={styles.waiting} />
+        <DrawnFirst name="more">
+          <div inert className={styles.waiting} />
+        </DrawnFirst>
         {bar && <ByWidth from="tablet" narrow={bar} wide={null} />}
-        <WithoutScript>{rest}</WithoutScript>
+        <WithoutScript>
+          {toRooms}
+          {more}
+        </WithoutScript>
       </>
     );
   }
   return (
     <>
       {overview}
-      {rest}
-      <Newsletter />
+      {toRooms}
+      <DrawnFirst name="more">
+        {more}
+        <Newsletter />
+      </DrawnFirst>
       {narrow && bar}
     </>
   );

@@ -26,6 +26,7 @@ import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
 import type { FoundHotels } from '../features/filters/availabilityText.ts';
 import { FilterPanel, resultsId } from '../features/filters/FilterPanel.tsx';
 import { NoMatches } from '../features/filters/NoMatches.tsx';
+import { PlainFilters } from '../features/filters/PlainFilters.tsx';
 import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { SortSelect } from '../features/filters/SortSelect.tsx';
 import { useListedHotels } from '../features/filters/useListedHotels.ts';
@@ -48,6 +49,7 @@ import { useLatest } from '../ui/browser/useLatest.ts';
 import { Button } from '../ui/Button.tsx';
 import { ByWidth } from '../ui/ByWidth.tsx';
 import { Content } from '../ui/page/Content.tsx';
+import { DrawnFirst } from '../ui/page/DrawnFirst.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/frame/PageShell.tsx';
 import { useI18n } from '../ui/useI18n.ts';
@@ -218,6 +220,7 @@ export function ListingFrame({
                 wide={<FilterPanel {...panel} wide />}
               />
             )}
+            {typeof window === 'undefined' && !bare && <PlainFilters {...filters} />}
             {mapOpen && (
               <div className={styles.map}>
                 <ListingMap
@@ -268,16 +271,18 @@ export function ListingFrame({
               {!loading && !failed && count === 0 && (
                 <NothingFound criteria={criteria}>{proposals?.(criteria, party)}</NothingFound>
               )}
-              {count > 0 && matches.length === 0 && <NoMatches listed={listed} change={change} />}
+              {count > 0 && matches.length === 0 && <NoMatches {...filters} />}
               <CompareChoice value={choice}>
-                <ListingRows
-                  items={rows}
-                  Row={sample?.Row ?? LiveRow}
-                  stay={stay}
-                  wanted={wanted}
-                  city={criteria.city}
-                  centres={centres}
-                />
+                <DrawnFirst name="rows">
+                  <ListingRows
+                    items={rows}
+                    Row={sample?.Row ?? LiveRow}
+                    stay={stay}
+                    wanted={wanted}
+                    city={criteria.city}
+                    centres={centres}
+                  />
+                </DrawnFirst>
                 <CompareBar
                   nameOf={(id) => (loading ? first : hotels).find((hotel) => hotel.id === id)?.name}
                   address={compareAddress({

@@ -1,4 +1,11 @@
-import { type ComponentType, memo, useDeferredValue } from 'react';
+import {
+  type ComponentType,
+  memo,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { Place } from '#contracts/provider/places.ts';
@@ -30,9 +37,14 @@ export interface RowProps extends RowContext {
   address: string;
 }
 
+/** More than a view has, so that nothing in it moves when others follow. */
+const rowsOfStep = 8;
+
 /**
  * The rows of a page of results, rendered again only when one of them changes. They follow a change
- * with low priority: the control or the response that made it is shown first.
+ * with low priority: the control or the response that made it is shown first. On a new page they are
+ * drawn in steps, so that none of them keeps a slow phone from answering; what the server has drawn
+ * already is replaced at once.
  */
 export const ListingRows = memo(function ListingRows({
   items,
@@ -40,9 +52,13 @@ export const ListingRows = memo(function ListingRows({
   ...context
 }: RowContext & { items: readonly HotelFacts[]; Row: ComponentType<RowProps> }) {
   const shown = useDeferredValue(items);
+  const [drawn, setDrawn] = useState(firstStep);
+  useEffect(() => {
+    if (drawn < shown.length) startTransition(() => setDrawn(drawn + rowsOfStep));
+  }, [drawn, shown]);
   return (
     <ul className={styles.rows}>
-      {shown.map(({ key, hotel }) => (
+      {shown.slice(0, drawn).map(({ key, hotel }) => (
         <HighlightedItem key={key} id={key}>
           <Row
             hotel={hotel}
@@ -54,6 +70,13 @@ export const ListingRows = memo(function ListingRows({
     </ul>
   );
 });
+
+/** How many rows are drawn at first: all where the server draws, or has drawn, them. */
+function firstStep(): number {
+  const areDrawn =
+    typeof window === 'undefined' || document.getElementsByClassName(styles.rows ?? '').length > 0;
+  return areDrawn ? Infinity : rowsOfStep;
+}
 
 /** A row with the price of the hotel. */
 export const LiveRow = memo(function LiveRow({

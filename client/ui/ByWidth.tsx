@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './ByWidth.module.css';
+import { WithoutScript } from './WithoutScript.tsx';
 import { useMediaQuery } from './browser/useMediaQuery.ts';
 
 const widths = {
@@ -27,15 +28,34 @@ export function ByWidth({
   return (
     <>
       {narrow && (
-        <div inert className={classNames(styles.both, below)}>
+        <div data-scripted className={classNames(styles.both, below)}>
           {narrow}
         </div>
       )}
       {wide && (
-        <div inert className={classNames(styles.both, above)}>
+        <div data-scripted className={classNames(styles.both, above)}>
           {wide}
         </div>
       )}
     </>
+  );
+}
+
+/** One of two parts by the width of the view, for browsers without JavaScript: a `WithoutScript`. */
+export function WithoutScriptByWidth({
+  from,
+  narrow,
+  wide,
+}: {
+  from: keyof typeof widths;
+  narrow: ReactNode;
+  wide: ReactNode;
+}) {
+  const [, below, above] = widths[from];
+  return (
+    <WithoutScript>
+      <div className={below}>{narrow}</div>
+      <div className={above}>{wide}</div>
+    </WithoutScript>
   );
 }

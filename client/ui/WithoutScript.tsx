@@ -10,14 +10,9 @@ export function WithoutScript({ children }: { children: ReactNode }) {
 }
 
 /**
- * A part of a page that is of no use without JavaScript, drawn by the server: it is not shown then.
- * The page's style sheet hides what is inert before the app has taken over. It must not hold links,
- * which are alive until then. Write it as `WithoutScript`. ADR 0021.
+ * A part of a page that is of no use without JavaScript, drawn by the server: the page's style sheet
+ * hides it then. Write it as `WithoutScript`. ADR 0021.
  */
 export function WithScript({ children }: { children: ReactNode }) {
-  return (
-    <div inert data-scripted>
-      {children}
-    </div>
-  );
+  return <div data-scripted>{children}</div>;
 }

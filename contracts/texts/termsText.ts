@@ -12,11 +12,10 @@ import { dayNumber, dayText } from '../values/calendarDay.ts';
 import type { I18n } from './createI18n.ts';
 import type { HotelTexts } from './en/hotelTexts.ts';
 import { cityText, type Naming } from './placeNames.ts';
-import type { BookingTexts } from './en/bookingTexts.ts';
 import type { FirstTexts } from './en/firstTexts.ts';
 
 /** A language with the texts of stays and their terms, which pages and mails share. */
-type TermsI18n = I18n<Pick<FirstTexts, 'stay'> & Pick<BookingTexts, 'stayTerms'>>;
+type TermsI18n = I18n<Pick<FirstTexts, 'stay'> & Pick<HotelTexts, 'stayTerms'>>;
 
 type DepositTerms = {
   readonly deposit?: (DecimalMoney & { readonly refundable: boolean }) | null | undefined;

@@ -58,6 +58,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
       : undefined,
     drainMs: output.DRAIN_MS,
     contractSampleRate: output.CONTRACT_SAMPLE_RATE,
+    vitalsSampleRate: output.VITALS_SAMPLE_RATE,
     sampleRates: output.SAMPLE_RATES === 'on',
     liveSite: output.LIVE_SITE && output.LIVE_SITE === 'on',
     offline: output.OFFLINE === 'on',

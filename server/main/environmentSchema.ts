@@ -87,6 +87,7 @@ export const environmentSchema = v.object({
     openStreetMap,
   ),
   CONTRACT_SAMPLE_RATE: share('CONTRACT_SAMPLE_RATE', '0.01'),
+  VITALS_SAMPLE_RATE: share('VITALS_SAMPLE_RATE', '0.1'),
   SAMPLE_RATES: onOrOff('SAMPLE_RATES'),
   LIVE_SITE: v.optional(v.picklist(['on', 'off'], 'LIVE_SITE must be on or off')),
   OFFLINE: onOrOff('OFFLINE'),

@@ -141,7 +141,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
           config.gate
             ? undefined
             : createDrawing(await builtDrawing(builtFolder('../draw')), { log }),
-          processLoad.mayDraw,
+          processLoad.isBusy,
         ),
         builtDesk(builtFolder('../desk'), config),
       ];
@@ -213,6 +213,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
       onMessage: metrics?.countMessage,
       onSealWritten: metrics?.countSeal,
       onBrowserReport: metrics?.countBrowserReport,
+      onVitals: metrics?.observeVitals,
       tracing,
     },
   );

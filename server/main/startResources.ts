@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { VitalsReport } from '#contracts/site/browserReports.ts';
 import { hourMs, minuteMs } from '#contracts/values/durations.ts';
 import { chargesText } from '#contracts/site/charges.ts';
 import { defaultLanguage } from '#contracts/texts/languages.ts';
@@ -124,6 +125,7 @@ export type ResourcesOptions = {
   onMessage?: OutboxContext['onMessage'];
   onSealWritten?: OnSealWritten | undefined;
   onBrowserReport?: ((kind: BrowserReportKind) => void) | undefined;
+  onVitals?: ((report: VitalsReport) => void) | undefined;
   tracing?: Tracing | undefined;
 };
 
@@ -464,7 +466,11 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...contact.resources,
       ...content.resources,
       desk: { handler: desk },
-      ...browserReports({ log, onReport: options.onBrowserReport }),
+      ...browserReports({
+        log,
+        onReport: options.onBrowserReport,
+        onVitals: options.onVitals,
+      }),
     },
     pages: {
       ratingOf: reviews.ratingOf,

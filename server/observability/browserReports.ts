@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { reportCalls } from '#contracts/site/calls/publicCalls.ts';
-import { browserReportSchema } from '#contracts/site/browserReports.ts';
+import { browserReportSchema, type VitalsReport } from '#contracts/site/browserReports.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
 import { implement } from '../request/implement.ts';
 import { browserReportLimit, maxReportBytes } from '../request/limits.ts';
@@ -16,6 +16,8 @@ type BrowserReportsOptions = {
   log: Pick<Log, 'info' | 'warn'>;
   /** Is told each report, also those that are not logged. */
   onReport?: ((kind: BrowserReportKind) => void) | undefined;
+  /** Is told how a load of the site went, which is no failure and is not logged. */
+  onVitals?: ((report: VitalsReport) => void) | undefined;
 };
 
 /** Reports that are logged in a minute. Further ones are counted only. */
@@ -24,9 +26,9 @@ const mostLogged = 20;
 /**
  * `/api/reports`: what has gone wrong in browsers, which is counted and, in samples, logged: errors
  * of the client, calls that failed, and violations of the Content-Security-Policy. Nothing that is
- * logged identifies the traveler.
+ * logged identifies the traveler. How fast pages were is measured alone.
  */
-export function browserReports({ log, onReport }: BrowserReportsOptions) {
+export function browserReports({ log, onReport, onVitals }: BrowserReportsOptions) {
   const mayLog = createSampling();
   const note = (kind: BrowserReportKind, report: object) => {
     onReport?.(kind);
@@ -41,7 +43,8 @@ export function browserReports({ log, onReport }: BrowserReportsOptions) {
     }
     if (!ofPolicy) {
       const report = validate(browserReportSchema, req.body);
-      note(report.kind, { ...report, page: routeName(pathOf(req.get('referer') ?? '')) });
+      if (report.kind === 'vitals') onVitals?.(report);
+      else note(report.kind, { ...report, page: routeName(pathOf(req.get('referer') ?? '')) });
     }
   };
   return implement('reports', reportCalls, {

@@ -7,6 +7,7 @@ import type { ContractError } from './contractSampling.ts';
 import { createFailuresInARow } from './failuresInARow.ts';
 import { addGauges, type GaugeSources } from './gauges.ts';
 import { buildVersion, commit, version } from './version.ts';
+import { vitalsHistograms } from './vitalsHistograms.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -117,6 +118,7 @@ export function createMetrics() {
 
   return {
     countSeal: (outcome: string): void => seals.inc({ outcome }),
+    observeVitals: vitalsHistograms(register),
     countBrowserReport: (kind: BrowserReportKind): void => browserReports.inc({ kind }),
     countReservation: (call: string, outcome: string): void => reservations.inc({ call, outcome }),
     countPayment: (outcome: string): void => payments.inc({ outcome }),

@@ -4,8 +4,8 @@ import { createRateLimit } from './rateLimit.ts';
 
 /** What a busy process still does of what can wait, so that bookings are served. */
 export type ProcessLoad = {
-  /** Whether one more page may be drawn; a page that is not drawn is sent without. */
-  mayDraw: () => boolean;
+  /** Whether few pages are drawn; the others are sent without. */
+  isBusy: () => boolean;
   /** Whether one more page that anybody may open is served. */
   mayServePage: () => boolean;
 };
@@ -32,15 +32,16 @@ export function createProcessLoad({
     }
     return share;
   };
-  const few = (name: string, limit: number) => {
-    const count = createRateLimit({ name, limit, windowSeconds: 1, maxClients: 1, now });
-    return () => count('').retryAfter === undefined;
-  };
-  const drawFew = few('busy-drawing', load.drawnWhileBusy);
-  const serveFew = few('busy-pages', load.pagesWhileFull);
+  const countFew = createRateLimit({
+    name: 'busy-pages',
+    limit: load.pagesWhileFull,
+    windowSeconds: 1,
+    maxClients: 1,
+    now,
+  });
   return {
-    mayDraw: () => current() < load.drawing || drawFew(),
-    mayServePage: () => current() < load.pages || serveFew(),
+    isBusy: () => current() >= load.drawing,
+    mayServePage: () => current() < load.pages || countFew('').retryAfter === undefined,
   };
 }
 

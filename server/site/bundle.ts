@@ -53,14 +53,14 @@ const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /**
  * Serves the built client. Files named by their content are precompressed and cached for a year;
  * the page is revalidated each time and is 304 while unchanged; `isLive` is asked for each request.
- * Pages that may be found have what `drawing` draws of them, as far as `mayDraw` allows. Throws if the folder has no build.
+ * Pages that may be found have what `drawing` draws of them, and few while the process `isBusy`. Throws if the folder has no build.
  */
 export function builtBundle(
   folder: string,
   config: Config,
   isLive: () => boolean,
   drawing?: Drawing,
-  mayDraw?: () => boolean,
+  isBusy?: () => boolean,
 ): Bundle {
   const { gate } = config;
   const brand = createBrand(config);
@@ -75,7 +75,7 @@ export function builtBundle(
     }),
   );
   const links = gate ? undefined : pageLinks(folder);
-  const composePage = createComposedPages<PageResponse>(config.rateLimit, mayDraw);
+  const composePage = createComposedPages<PageResponse>(config.rateLimit, isBusy);
   const html = brand.page(builtPage(folder, pageFile(defaultLanguage, gate)));
   return {
     html,

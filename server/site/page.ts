@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { vitalsRateMeta } from '#contracts/site/browserReports.ts';
 import { type ReviewCount, withDrawn } from '#contracts/site/drawnPage.ts';
 import { manifestFile } from '#contracts/site/rootFiles.ts';
 import { siteVersionMeta } from '#contracts/site/siteVersion.ts';
@@ -14,7 +15,7 @@ import { buildVersion } from '../observability/version.ts';
 import { collectingOf } from './collecting.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { answerHtml } from './heads/headHtml.ts';
-import { withInertControls } from './withoutScript.ts';
+import { withMarkedControls } from './withoutScript.ts';
 
 function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -34,21 +35,23 @@ export type PageSettings = Pick<
   | 'paymentNotes'
   | 'paymentCurrencies'
   | 'providerHost'
+  | 'vitalsSampleRate'
   | (keyof SiteSettings & keyof Config)
 > &
   Pick<SiteSettings, 'live'>;
 
 /**
  * Adds settings to the built page, so that changing one needs no build: those that pages read,
- * whether bookings open without a network, and the SHA-256 digest of the gate's password unless
- * there is no gate. Throws if the page has no head.
+ * whether bookings open without a network, and the SHA-256 digest of the gate's password or, without
+ * the gate, the share of loads that report how they went. Behind it none does: the largest paint ends
+ * with the first key, which is one of the password. Throws if the page has no head.
  */
 export function withSettings(html: string, settings: PageSettings): string {
-  const { gate, gatePassword, offline } = settings;
+  const { gate, gatePassword, offline, vitalsSampleRate } = settings;
   const digest = createHash('sha256').update(gatePassword).digest('hex');
   return withVersion(
     html,
-    (gate ? meta('gate-digest', digest) : '') +
+    (gate ? meta('gate-digest', digest) : meta(vitalsRateMeta, String(vitalsSampleRate))) +
       metaOf(settingsIn(languageOf(html), settings)) +
       meta('offline', offline ? 'on' : 'off'),
   );
@@ -113,7 +116,7 @@ export function withOwn(html: string, { head, answer }: OwnPage, links = '', dra
       '<link rel="preload" as="script"',
       '<link rel="preload" fetchpriority="low" as="script"',
     );
-  return withDrawn(shown, withInertControls(harmless(drawn)));
+  return withDrawn(shown, withMarkedControls(harmless(drawn)));
 }
 
 /**

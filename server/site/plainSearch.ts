@@ -6,8 +6,8 @@ import { type HotelLookup, inTime, lookupBudgetMs } from './heads/createHotelLoo
 import { queryOf } from './publicAddress.ts';
 
 /**
- * Answers the search form of browsers without JavaScript: sends them on to the listing, at the
- * address that the app goes to for the same search. It is never a failure: wrong fields count as
+ * Answers the forms of search and filters of browsers without JavaScript, or before the app has
+ * taken over: sends them on to the listing, at the address that the app goes to for the same. It is never a failure: wrong fields count as
  * empty, and without the provider's places the city is searched for as it was typed. ADR 0021.
  */
 export function createPlainSearch(hotels: Pick<HotelLookup, 'places'>) {

@@ -33,24 +33,28 @@ function link(href: string, text: string): string {
 }
 
 /**
- * Makes controls that need JavaScript inert until the app has taken over: what is typed or chosen
- * before would be lost. Links are alive. Of a part for browsers without JavaScript only forms that
- * the server answers, and what the browser itself opens, are alive. The page's style sheet hides
- * what stays inert.
+ * Marks controls that need JavaScript: they are alive, what is done with them before the app has
+ * taken over is kept for it (`client/earlyInput.ts`), and a style sheet hides them without
+ * JavaScript. A form that the server does not answer is inert until then. For browsers without
+ * JavaScript only forms that the server answers, and what the browser itself opens, are alive.
  */
-export function withInertControls(drawn: string): string {
+export function withMarkedControls(drawn: string): string {
   return drawn
     .split(/(<noscript>[^]*?<\/noscript>)/)
     .map((part) =>
-      part.replaceAll(
-        part.startsWith('<noscript>')
-          ? useless
-          : /<(?:form|label|button|select|input|textarea|summary)\b/g,
-        '$& inert',
-      ),
+      part.startsWith('<noscript>')
+        ? part.replaceAll(useless, '$& inert')
+        : part.replaceAll(unanswered, '$& inert').replaceAll(scripted, '$& data-scripted'),
     )
     .join('');
 }
 
-/** Forms that lead nowhere, and buttons that send no form. */
-const useless = /<(?:form\b(?![^>]* method=)|button\b(?![^>]* type="submit"))/g;
+/** Forms that lead nowhere. */
+const unanswered = /<form\b(?![^>]* method=)/g;
+
+/** Those, and buttons that send no form. */
+const useless = new RegExp(`${unanswered.source}|<button\\b(?![^>]* type="submit")`, 'g');
+
+/** All controls but what the server answers: fields with a name, and the button that sends them. */
+const scripted =
+  /<(?:label|select|textarea|summary|button\b(?![^>]* type="submit")|input\b(?![^>]* name="))\b/g;

@@ -27,7 +27,11 @@ import {
  *    as Stripe does. Counted are the calls of the site to the bank. Measured is how long it takes
  *    until somebody who has paid is told that the booking is confirmed.
  *
- * It reports and never fails.
+ * 3. One client, and 20, ask for 200 pages a second that nobody has asked for before. Measured is how
+ *    long bookings take, and counted how many of the new pages of others come drawn: one a second,
+ *    each of eight clients in turn.
+ *
+ * FLOODS=new leaves out the first two. It reports and never fails.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const seconds = Number(process.env['SECONDS'] ?? 20);
@@ -39,6 +43,9 @@ const longestWaitMs = 90_000;
 const attackers = 1_100;
 const asked = 11;
 const payers = 3;
+const onlyNewPages = process.env['FLOODS'] === 'new';
+/** How many pages have been opened that nobody had asked for. */
+let newPages = 0;
 
 const pageFloods = [
   { name: 'an unknown parameter', paths: ['/hotel-listing?city=Paris&zz={n}'] },
@@ -87,7 +94,9 @@ async function start(checkout: string): Promise<Measured> {
   );
   ({ origin } = site);
   const isInstant = ({ booking }: Rate) => booking === 'instant';
-  const bookings = pageFloods.length * ((seconds * 1_000 + quietMs) / everyMs);
+  const bookings =
+    ((onlyNewPages ? 0 : pageFloods.length * (seconds * 1_000 + quietMs)) + 2 * seconds * 1_000) /
+    everyMs;
   return {
     site,
     bankCalls: bank.calls,
@@ -128,7 +137,10 @@ async function bookFor({ site, atHotel }: Measured, ms: number) {
     took.push(performance.now() - start);
     await sleep(Math.max(0, everyMs - (took.at(-1) ?? 0)));
   }
-  return { ms: took.reduce((sum, each) => sum + each, 0) / took.length, failed };
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? NaN;
+  const mean = took.reduce((sum, each) => sum + each, 0) / took.length;
+  return { ms: mean, p50: at(0.5), p95: at(0.95), count: took.length, failed };
 }
 
 /** What `work` returns while a site is flooded, and what the flood got. */
@@ -191,6 +203,43 @@ async function floodLooks(measured: Measured) {
   };
 }
 
+/** Opens a page a second that nobody has opened, and counts those that came drawn. */
+async function readFor({ site }: Measured, ms: number) {
+  const readers = Array.from({ length: 8 }, newClient);
+  const from = performance.now();
+  let opened = 0;
+  let drawn = 0;
+  while (performance.now() - from < ms) {
+    newPages += 1;
+    const response = await fetch(`${site.origin}/hotel-listing?city=Rome&min_price=${newPages}`, {
+      headers: { 'x-forwarded-for': readers[opened % readers.length] ?? '' },
+    });
+    if ((await response.text()).includes('id="drawn"')) drawn += 1;
+    opened += 1;
+    await sleep(Math.max(0, opened * 1_000 - (performance.now() - from)));
+  }
+  return { opened, drawn };
+}
+
+async function floodNewPages(measured: Measured, clients: readonly string[]) {
+  // None of them is kept from the flood before.
+  const city = clients.length > 1 ? 'London' : 'Paris';
+  const paths = [`/hotel-listing?city=${city}&min_price={n}`];
+  const { result, lasted, got } = await during(measured, { paths, clients, rate: 200 }, () =>
+    Promise.all([bookFor(measured, seconds * 1_000), readFor(measured, seconds * 1_000)]),
+  );
+  const [booked, read] = result;
+  return {
+    'p50 ms': booked.p50,
+    'p95 ms': booked.p95,
+    booked: booked.count,
+    'not booked': booked.failed,
+    'pages a second': (got['200'] ?? 0) / lasted,
+    'of others': read.opened,
+    drawn: read.drawn,
+  };
+}
+
 type Row = Readonly<Record<string, number>>;
 
 /** The medians of the rounds of a flood, of a checkout. */
@@ -208,9 +257,17 @@ try {
   sites.set('this one', await start(process.cwd()));
   const pages = new Map<string, Row[]>();
   const looks = new Map<string, Row[]>();
+  const fresh = new Map<string, Row[]>();
   const add = (to: Map<string, Row[]>, name: string, row: Row) =>
     to.set(name, [...(to.get(name) ?? []), row]);
   for (let round = 0; round < rounds; round += 1) {
+    for (const clients of [1, 20]) {
+      for (const [checkout, site] of sites) {
+        const from = Array.from({ length: clients }, newClient);
+        add(fresh, `${clients} ask for new pages, ${checkout}`, await floodNewPages(site, from));
+      }
+    }
+    if (onlyNewPages) continue;
     for (const { name, paths } of pageFloods) {
       for (const [checkout, site] of sites) {
         add(pages, `${name}, ${checkout}`, await floodPages(site, paths));
@@ -220,7 +277,7 @@ try {
       add(looks, `looks at payments, ${checkout}`, await floodLooks(site));
     }
   }
-  for (const rows of [pages, looks]) {
+  for (const rows of [fresh, pages, looks]) {
     console.table(Object.fromEntries([...rows].map(([name, each]) => [name, medians(each)])));
   }
   process.stdout.write(`medians of ${rounds} rounds of ${seconds} s, Node ${process.version}\n`);

@@ -1,21 +1,20 @@
 import { JSDOM } from 'jsdom';
 import { tokens } from '#client/app/tokens.ts';
 import { gateStyles } from '#client/features/gate/gatePage.ts';
-import { favicon, indexPage } from '#client/indexPage.ts';
+import { favicon, indexPage, openPage } from '#client/indexPage.ts';
 
-const html = indexPage(
-  {
-    favicon: '/assets/favicon.svg',
-    picture: '/share.png',
-    scripts: ['/assets/gate.js'],
-    preloadFonts: ['/assets/text.woff2'],
-    appScripts: ['/assets/app.js', '/assets/vendor.js'],
-    appStyleSheets: ['/assets/app.css'],
-    homeFiles: ['/assets/home.js'],
-    fontFaces: '@font-face{font-family:x}',
-  },
-  'en',
-);
+const webFont = '@font-face{font-family:x;src:url(/x.woff2)}';
+const files = {
+  favicon: '/assets/favicon.svg',
+  picture: '/share.png',
+  scripts: ['/assets/gate.js'],
+  preloadFonts: ['/assets/text.woff2'],
+  appScripts: ['/assets/app.js', '/assets/vendor.js'],
+  appStyleSheets: ['/assets/app.css'],
+  homeFiles: ['/assets/home.js'],
+  fontFaces: `${webFont}@font-face{font-family:fallback;src:local(Arial)}`,
+};
+const html = indexPage(files, 'en');
 const { document: page } = new JSDOM(html).window;
 
 describe('the page', () => {
@@ -59,7 +58,7 @@ describe('the page', () => {
 
   test('needs no style sheet and no request but the text font', () => {
     expect(page.querySelector('link[rel=stylesheet]')).toBeNull();
-    expect(page.querySelector('style')?.textContent).toContain('@font-face{font-family:x}');
+    expect(page.querySelector('style')?.textContent).toContain(webFont);
     const font = page.querySelector('link[rel=preload][as=font]');
     expect(font).toHaveAttribute('href', '/assets/text.woff2');
     expect(font).toHaveAttribute('crossorigin');
@@ -80,4 +79,12 @@ test('every colour of the gate and the icon is a design token', () => {
   const used = (gateStyles(tokens) + favicon()).match(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? [];
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter((color) => !known.includes(color))).toEqual([]);
+});
+
+test('without the gate, only browsers without JavaScript load the web fonts at once', () => {
+  const { document: open } = new JSDOM(openPage(files, 'en')).window;
+  const always = open.querySelectorAll('head > style:not([media])');
+  expect([...always].map((style) => style.textContent.includes(webFont))).toEqual([false]);
+  expect(open.querySelector('style[media="not all"]')).toHaveTextContent(webFont);
+  expect(open.querySelector('head noscript')).toHaveTextContent(webFont);
 });

@@ -101,7 +101,7 @@ async function filter(tab: Tab, { hotel }: Offer, isPhone: boolean): Promise<voi
 
 /** From the page of a hotel to the bank, by the rate of the offer. */
 async function book(tab: Tab, { rate }: Offer, email: string): Promise<void> {
-  await tab.click({ ...button('Select a room'), first: true });
+  await tab.click({ role: 'link', name: 'Select a room', first: true });
   const link: Target = { css: `main a[href*="rate=${rate.id}&"]` };
   const folded: Target = { ...button(/^(Show all \d+ rooms|\d+ more rates?)/), first: true };
   await tab.clickUntil(folded, link);

@@ -28,7 +28,7 @@ const longTexts = Object.fromEntries(
 
 /** Shows the built site with texts that are 40 % longer, as those of other languages can be. */
 export async function lengthenTexts(page: Page): Promise<void> {
-  for (const name of ['texts-en', 'texts-en-hotel', 'texts-en-booking']) {
+  for (const name of ['texts-en', 'texts-en-stays', 'texts-en-rest']) {
     await page.route(scriptsOf(name), async (route) => {
       const response = await route.fetch();
       const chunk = await response.text();

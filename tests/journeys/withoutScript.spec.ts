@@ -22,7 +22,8 @@ async function openWhole(page: Page, open: () => Promise<unknown>) {
 
 /** Checks that there is no control that does nothing. */
 async function expectNothingDead(page: Page) {
-  const dead = 'button:visible:not([type=submit], [aria-haspopup]), select:visible';
+  const dead =
+    'button:visible:not([type=submit], [aria-haspopup]), select:visible:not(form select)';
   await expect(page.locator(dead)).toHaveCount(0);
 }
 
@@ -30,7 +31,7 @@ for (const [language, city] of [
   ['en', 'karachi, Sindh'],
   ['ar', 'كراتشي'],
 ] as const) {
-  test(`without JavaScript a traveler searches, turns the page and reads, in ${language}`, async ({
+  test(`without JavaScript a traveler searches, filters, turns the page and reads, in ${language}`, async ({
     page,
     errors,
   }) => {
@@ -52,9 +53,27 @@ for (const [language, city] of [
     const days = `check_in=${arrival}&check_out=${departure}`;
     expect(query.toLowerCase()).toBe(`?city=karachi&${days}&occupancy=1`);
     await expect(page.getByRole('article')).toHaveCount(25);
-    await expect(page.locator('form:visible')).toHaveCount(1);
+    const filters = page.locator('form:visible:not([role])');
+    await expect(filters).toHaveCount(1);
     await expectNothingDead(page);
     await expectFits(page);
+
+    await filters.locator('[name=stars][value="4"]').check();
+    await openWhole(page, () => filters.locator('[type=submit]').click());
+    expect(new URL(page.url()).search.toLowerCase()).toBe(
+      `?city=karachi&${days}&occupancy=1&stars=4`,
+    );
+    const active = page.getByRole('group', { name: t('filters.active.title') });
+    await expect(active.getByRole('link')).toHaveCount(2);
+    await expect(filters.locator('[name=stars][value="4"]')).toBeChecked();
+    const pages = { width: 1280, height: 800 };
+    await page.setViewportSize({ ...pages, width: 320 });
+    await page.locator('summary:visible').click();
+    await expect(filters.locator('[name=stars][value="4"]')).toBeChecked();
+    await expectFits(page);
+    await page.setViewportSize(pages);
+    await openWhole(page, () => active.getByRole('link').first().click());
+    await expect(active.getByRole('link')).toHaveCount(0);
 
     await openWhole(page, () => page.locator('a[rel=next]').click());
     expect(page.url()).toContain('page=2');

@@ -1,7 +1,6 @@
 import { bookedParty } from '#contracts/site/bookedParty.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
-import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
@@ -21,7 +20,7 @@ export interface RoomTexts {
 }
 
 type RoomI18n = I18n<
-  Pick<FirstTexts, 'stay'> & Pick<BookingTexts, 'stayTerms'> & Pick<HotelTexts, 'services'>
+  Pick<FirstTexts, 'stay'> & Pick<HotelTexts, 'stayTerms'> & Pick<HotelTexts, 'services'>
 >;
 
 /** The rooms of a booking one by one. */

@@ -14,8 +14,6 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { useReach } from './useReach.ts';
 import styles from './OfflineNotice.module.css';
 
-export { forgetAtStart } from '../../api/savedEntries.ts';
-
 /**
  * Says above a page that the browser is offline or, to whoever has saved bookings, that the site
  * cannot be reached, and leads to the bookings that are saved on the device. Nothing on the page of

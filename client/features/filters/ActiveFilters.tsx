@@ -1,15 +1,17 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 import { noFilters } from '../../domain/listing/facets.ts';
 import { activeFilters } from '../../domain/listing/filterHotels.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { Button } from '../../ui/Button.tsx';
 import styles from './ActiveFilters.module.css';
+import { FilterButton } from './FilterButton.tsx';
 import type { FilterProps } from './FilterControls.tsx';
 
 /**
  * The filters that are on, each with a button that removes it, and 'Clear all'. The focus stays in
- * the group when its button goes.
+ * the group when its button goes. As the server draws them, they are links. ADR 0021.
  */
 export function ActiveFilters({ shown, change, listed }: Omit<FilterProps, 'withSamples'>) {
   const group = useRef<HTMLDivElement>(null);
@@ -28,22 +30,22 @@ export function ActiveFilters({ shown, change, listed }: Omit<FilterProps, 'with
       tabIndex={-1}
       className={styles.filters}
     >
-      {active.map(({ text, off }) => (
-        <button
-          key={text}
-          type="button"
-          aria-label={t('filters.active.remove', { filter: text })}
-          className={styles.chip}
-          onClick={() => remove(off)}
-        >
-          {text}
-          <CloseIcon size={16} />
-        </button>
-      ))}
+      {active.map(({ text, off }) => {
+        const chip = {
+          className: styles.chip,
+          'aria-label': t('filters.active.remove', { filter: text }),
+          children: [text, <CloseIcon key="" size={16} />],
+        };
+        return typeof window === 'undefined' ? (
+          <Link key={text} to={listingAddress({ ...shown, ...off, page: 1 })} {...chip} />
+        ) : (
+          <button key={text} type="button" onClick={() => remove(off)} {...chip} />
+        );
+      })}
       {active.length > 0 && (
-        <Button look="quiet" onClick={() => remove(noFilters)}>
+        <FilterButton look="quiet" shown={shown} off={noFilters} change={remove}>
           {t('filters.active.clear')}
-        </Button>
+        </FilterButton>
       )}
     </div>
   );

@@ -12,9 +12,11 @@ import { PriceFilter } from './PriceFilter.tsx';
 import type { ListedHotels } from './useListedHotels.ts';
 import type { ChangeListing } from './useListing.ts';
 
-const longestName = 100;
+/** The longest name that can be searched for. */
+export const longestName = 100;
 
-const groups = [...new Set(everyFacet.flatMap(({ group }) => group ?? []))];
+/** The headings of the panel. */
+export const groups = [...new Set(everyFacet.flatMap(({ group }) => group ?? []))];
 
 export interface FilterProps {
   /** What the controls show. */

@@ -1,19 +1,16 @@
 import { noFilters } from '../../domain/listing/facets.ts';
 import { facetToLoosen } from '../../domain/listing/filterHotels.ts';
-import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import type { ChangeListing } from './useListing.ts';
+import { FilterButton } from './FilterButton.tsx';
+import type { FilterProps } from './FilterControls.tsx';
 import styles from './NoMatches.module.css';
-import type { ListedHotels } from './useListedHotels.ts';
 
 /** Shown when filters leave nothing of the results: names the filter whose removal gives most. */
 export function NoMatches({
   listed: { list, filters, counts },
+  shown,
   change,
-}: {
-  listed: ListedHotels;
-  change: ChangeListing;
-}) {
+}: Omit<FilterProps, 'withSamples'>) {
   const i18n = useI18n();
   const { t } = i18n;
   const loosen = facetToLoosen(i18n, list, filters, counts);
@@ -27,14 +24,16 @@ export function NoMatches({
               count: loosen.matches,
             })}
           </p>
-          <Button onClick={() => change(loosen.facet.without(filters))}>
+          <FilterButton off={loosen.facet.without(filters)} {...{ shown, change }}>
             {t('filters.noMatches.remove', { filter: loosen.text })}
-          </Button>
+          </FilterButton>
         </>
       ) : (
         <>
           <p>{t('filters.noMatches.noSingle')}</p>
-          <Button onClick={() => change(noFilters)}>{t('filters.noMatches.clear')}</Button>
+          <FilterButton off={noFilters} {...{ shown, change }}>
+            {t('filters.noMatches.clear')}
+          </FilterButton>
         </>
       )}
     </div>

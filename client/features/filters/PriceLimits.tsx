@@ -68,7 +68,7 @@ export function PriceLimits({
 }
 
 /** What the limits are limits of. */
-function scopeText(
+export function scopeText(
   { t, formats }: SiteI18n,
   { currencies, notCompared }: Pick<ListFacts, 'currencies' | 'notCompared'>,
   { low }: PriceScale,

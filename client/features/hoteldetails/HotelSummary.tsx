@@ -1,5 +1,5 @@
 import type { WithParty } from '../../domain/search/party.ts';
-import { type ReactNode, useEffect, useReducer } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useReducer } from 'react';
 import { freeUntil } from '#contracts/money/freeCancellation.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
@@ -51,8 +51,7 @@ export function HotelSummary({
   hotel,
   stay,
   wanted,
-  onSelect,
-  onChange,
+  sections,
   distance,
   action,
 }: {
@@ -61,8 +60,7 @@ export function HotelSummary({
   stay: WithParty & Partial<Stay>;
   /** The facts of rates that the traveler looks for. */
   wanted?: readonly RateFact[];
-  onSelect: () => void;
-  onChange: () => void;
+  sections: ComponentProps<typeof WayOn>['sections'];
   /** How far it is from the centre, beside its place. */
   distance?: ReactNode;
   action?: ReactNode;
@@ -81,7 +79,7 @@ export function HotelSummary({
       terms={termsOf(i18n, rates)}
       price={<StayPrice hotel={hotel} stay={stay} wanted={wanted} />}
       action={action}
-      forward={<WayOn {...{ hotel, stay, onSelect, onChange }} />}
+      forward={<WayOn {...{ hotel, stay, sections }} />}
     />
   );
 }

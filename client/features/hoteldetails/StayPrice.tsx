@@ -12,9 +12,10 @@ import { paidLaterText } from '../../ui/stay/PriceSummary.tsx';
 import { roomierParty } from '../../domain/stay/roomierParty.ts';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { Charged, FreeToCancel, usePriceText } from '../../ui/money/Converted.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { AnchorButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayPrice.module.css';
+import { scrollToSection } from './useCurrentSection.ts';
 
 /**
  * The lowest price of a hotel for the stay, with what it is for, `short` in a bar; without one, why
@@ -104,21 +105,28 @@ function From({ price, short }: { price: Money; short: boolean }) {
 }
 
 type Way = Pick<Parameters<typeof StayPrice>[0], 'hotel' | 'stay'> & {
-  /** Goes to the rooms. */
-  onSelect: () => void;
-  /** Goes to the days, where no room is free on those chosen. */
-  onChange: () => void;
+  /** The ids of the sections of the rooms and, where no room is free on the days, of these. */
+  sections: Readonly<Record<'rooms' | 'days', string>>;
   className?: string | undefined;
 };
 
 /** The way on: to the rooms, or to other days where no room is free. */
-export function WayOn({ hotel, stay, onSelect, onChange, className }: Way) {
+export function WayOn({ hotel, stay, sections, className }: Way) {
   const { t } = useI18n();
   const free = cheapestOffer(hotel, stay.party) !== undefined;
+  const section = sections[free ? 'rooms' : 'days'];
   return (
-    <Button look="primary" className={className} onClick={free ? onSelect : onChange}>
+    <AnchorButton
+      look="primary"
+      className={className}
+      href={`#${section}`}
+      onClick={(event) => {
+        event.preventDefault();
+        scrollToSection(section);
+      }}
+    >
       {t(free ? 'hotel.selectRoom' : 'search.changeStay')}
-    </Button>
+    </AnchorButton>
   );
 }
 

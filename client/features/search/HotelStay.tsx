@@ -62,7 +62,11 @@ export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string 
   const { onSearch, ...search } = useHotelSearch(hotel, address);
   if (typeof window === 'undefined') {
     const { initial, initialParty } = search;
-    return <PlainSearch hotelId={hotel.id} criteria={initial} party={initialParty} />;
+    return (
+      <div id={id}>
+        <PlainSearch hotelId={hotel.id} criteria={initial} party={initialParty} />
+      </div>
+    );
   }
   return (
     <div id={id} tabIndex={-1} className={classNames(styles.form, open && styles.open)}>

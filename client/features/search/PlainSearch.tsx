@@ -12,12 +12,15 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { WithoutScript, WithScript } from '../../ui/WithoutScript.tsx';
 import { SearchPanel } from './SearchBar.tsx';
+import { DrawnSearchOf } from './DrawnForm.tsx';
 
 /** What the server draws of a search form: the app's, and the one without JavaScript. */
 export function DrawnSearch({ form, ...search }: PlainSearchProps & { form: ReactNode }) {
   return (
     <>
-      <WithScript>{form}</WithScript>
+      <WithScript>
+        <DrawnSearchOf value={search}>{form}</DrawnSearchOf>
+      </WithScript>
       <WithoutScript>
         <PlainSearch {...search} />
       </WithoutScript>

@@ -18,12 +18,16 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { DestinationField } from './destinations/DestinationField.tsx';
+import { DrawnForm } from './DrawnForm.tsx';
 import { PartyField, type PartyQuestion } from './fields/PartyField.tsx';
 import { StayFields } from './fields/StayFields.tsx';
 import { usePickers } from './fields/usePickers.ts';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { usePreparedSearch } from './prepareSearch.ts';
 import styles from './SearchBar.module.css';
+
+/** The browser's files have the element alone. */
+const SearchForm = typeof window === 'undefined' ? DrawnForm : 'form';
 
 export interface SearchBarProps {
   initial?: SearchCriteria;
@@ -123,7 +127,7 @@ export function SearchBar({
 
   return (
     <SearchPanel>
-      <form
+      <SearchForm
         ref={form}
         role="search"
         aria-label={label ?? t('search.form')}
@@ -163,7 +167,7 @@ export function SearchBar({
           <SearchIcon />
           {t('search.submit')}
         </Button>
-      </form>
+      </SearchForm>
     </SearchPanel>
   );
 }

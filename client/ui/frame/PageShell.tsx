@@ -2,6 +2,7 @@ import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useR
 import { useI18n } from '../useI18n.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { DrawnFirst } from '../page/DrawnFirst.tsx';
 import { usePageNumber } from '../page/PageNavigation.tsx';
 import { PageNotice } from '../page/PageNotice.tsx';
 import styles from './PageShell.module.css';
@@ -41,7 +42,9 @@ export function PageShell({ title, children }: { title: string | undefined; chil
         <PageNotice />
         {children}
       </main>
-      <Footer />
+      <DrawnFirst name="footer">
+        <Footer />
+      </DrawnFirst>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import type { HotelTexts } from '../en/hotelTexts.ts';
 import type { Translation } from '../translation.ts';
 
 /**
- * What the page of a hotel, the review of a chosen stay, what leads from one to the
- * other, and the links of newsletters say, in Arabic.
+ * What listings and pages of hotels say of hotels, rates and the chosen stay, in Arabic.
  */
 export const hotelTexts = {
   chosenStay: {
@@ -50,64 +49,6 @@ export const hotelTexts = {
       now: 'الآن',
       difference: 'الفرق',
       atProperty: '{line} (في مكان الإقامة)',
-    },
-  },
-  content: {
-    contents: 'المحتويات',
-    inEnglish: 'هذه الصفحة غير متاحة بلغتك بعد، وهي معروضة بالإنجليزية.',
-    sample: 'يعرض هذا الموقع فنادق نموذجية، والجهة المشغّلة بعنوانها ورقم هاتفها نموذجية أيضًا.',
-    contact: {
-      title: 'إرسال رسالة',
-      text: 'تصل رسالتك إلى فريقنا بالبريد الإلكتروني، ويصلك الرد على عنوانك.',
-      bookingNumber: 'رقم الحجز (اختياري)',
-      message: 'الرسالة',
-      send: 'إرسال الرسالة',
-      sending: 'جارٍ الإرسال…',
-      sent: 'رسالتك في طريقها إلى فريقنا. سيصلك الرد على <ltr>{email}</ltr>.',
-      another: 'كتابة رسالة أخرى',
-      notSent: 'لم تُرسل رسالتك. ولا يزال ما كتبته هنا: يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
-      tooMany:
-        'لم تُرسل رسالتك بسبب كثرة الرسائل من حسابك أو شبكتك. ولا يزال ما كتبته هنا: يُرجى المحاولة مجددًا بعد ساعة.',
-      tooManyOfAll:
-        'لم تُرسل رسالتك لأننا نتلقى حاليًا عددًا غير معتاد من الرسائل. ولا يزال ما كتبته هنا: يُرجى المحاولة مجددًا بعد ساعة.',
-      otherWays: 'يمكنك أيضًا التواصل معنا مباشرة:',
-      aboutBooking: 'مراسلتنا بشأن هذا الحجز',
-    },
-  },
-  credits: {
-    rewards: {
-      title: 'رصيدك من OneKeyCash',
-      signIn: 'تسجيل الدخول لاستخدام OneKeyCash',
-      earn: 'عند تسجيل الدخول، تكسب أيضًا {amount} من OneKeyCash مع هذا الحجز.',
-      none: 'ليس لديك رصيد OneKeyCash بعملة {currency} لاستخدامه في هذه الإقامة.',
-      belowMinimum:
-        'لديك {balance} من OneKeyCash. قبل إقامتك الأولى، يُستخدم للحجوزات بقيمة {minimum} أو أكثر.',
-      balance: 'لديك رصيد OneKeyCash بقيمة {amount} لاستخدامه في هذه الإقامة.',
-      apply: 'استخدام {amount} من رصيدي في OneKeyCash',
-      value: 'قيمة OneKeyCash',
-      charged: 'لن يُخصم منك أي مبلغ اليوم. تدفع لهذه الإقامة {amount}.',
-      error: {
-        notAnAmount: 'يُرجى إدخال مبلغ، مثل {example}. لم يُطبَّق أي خصم.',
-        overBalance: 'لديك {amount}. يُرجى إدخال هذا المبلغ أو أقل؛ لم يُطبَّق أي خصم.',
-        overPrice: 'السعر {amount}. يُرجى إدخال هذا المبلغ أو أقل؛ لم يُطبَّق أي خصم.',
-      },
-    },
-    promotion: {
-      title: 'استخدام قسيمة أو رصيد أو رمز ترويجي',
-      label: 'رمز ترويجي',
-      apply: 'تطبيق',
-      hint: 'يُرجى تطبيقه لعرض السعر الجديد.',
-      applied: 'الرمز الترويجي {code}: خصم {amount}',
-      remove: 'إزالة',
-      removeLabel: 'إزالة الرمز الترويجي',
-      signIn: 'تسجيل الدخول لاستخدام هذا الرمز',
-      error: {
-        empty: 'يُرجى إدخال رمز ترويجي.',
-        form: 'يتكوّن الرمز الترويجي من 3 إلى 40 من الأحرف والأرقام والواصلات.',
-        refused: 'لا يمكن استخدام هذا الرمز الترويجي.',
-        tooMany: 'محاولات كثيرة جدًا. يُرجى الانتظار بضع دقائق ثم المحاولة مجددًا.',
-        notChecked: 'تعذّر التحقق من الرمز. يُرجى المحاولة مجددًا.',
-      },
     },
   },
   favourites: {
@@ -280,77 +221,6 @@ export const hotelTexts = {
         'على الأقل {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
       fromDay:
         'بدءًا من {day}: على الأقل {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}.',
-    },
-  },
-  newsletterLinks: {
-    incomplete: 'هذا العنوان غير مكتمل. يُرجى فتح الرابط الوارد في الرسالة مجددًا.',
-    confirm: {
-      title: 'تأكيد اشتراكك',
-      ask: 'خطوة أخيرة وتصلك نشرتنا البريدية. وسيصلك بعدها بالبريد رمز خصم 10% على حجزك الأول.',
-      button: 'تأكيد الاشتراك',
-      expired:
-        'انتهت صلاحية الرابط أو استُبدل. يُرجى الاشتراك مجددًا في الصفحة الرئيسية لنرسل إليك رابطًا آخر.',
-      done: {
-        subscribed: 'تم اشتراكك. تجد رمز خصم 10% في الرسالة التي أرسلناها إليك للتو.',
-        'subscribed-again': 'تم اشتراكك مجددًا. أُرسل رمز خصم 10% عند اشتراكك الأول.',
-        already: 'أنت مشترك بالفعل. لا يلزم فعل أي شيء.',
-      },
-    },
-    unsubscribe: {
-      title: 'إلغاء الاشتراك',
-      heading: 'إلغاء الاشتراك في النشرة البريدية',
-      ask: 'لن تصلك نشرات بريدية أخرى، وسنزيل عنوانك من قائمتنا.',
-      button: 'إلغاء الاشتراك',
-      expired: 'هذا الرابط غير صالح. يُرجى فتح الرابط الموجود في نهاية أحدث رسالة منا.',
-      done: 'تم إلغاء اشتراكك، وأُزيل عنوانك من قائمتنا.',
-    },
-  },
-  precheckout: {
-    card: {
-      credit: 'رصيد بقيمة {amount} في كشف الحساب',
-      rewards: '+ {amount} من OneKeyCash*',
-      fee: 'بدون رسوم سنوية',
-      start: 'البدء',
-      terms: '* لحاملي البطاقة الجدد، بعد أول عملية شراء. تطبَّق الشروط.',
-    },
-    title: 'مراجعة حجزك',
-    changeTitle: 'مراجعة التغيير',
-    proceed: 'متابعة الحجز',
-    payNow: 'الدفع الآن',
-    requests: 'طلبات خاصة أو تسهيلات لذوي الإعاقة (اختياري)',
-    requestsLabel: 'طلباتك إلى مكان الإقامة',
-    coupon: 'استخدام قسيمة أو رصيد أو رمز ترويجي',
-    urgency: 'ذوقك رفيع! يُفضّل الحجز الآن قبل أن يسبقك غيرك!',
-    currency: 'الأسعار بعملة {currency} ({code}).',
-    currencyAtProperty:
-      'الأسعار بعملة {currency} ({code}). ما تدفعه في مكان الإقامة يُحتسب بعملته المحلية، لذا قد يتغيّر ذلك المبلغ وفق سعر الصرف يوم الدفع.',
-    checkingIn: {
-      title: 'من سيقيم في الغرفة؟',
-      traveler: 'اسم المسافر',
-      someoneElse: 'شخص آخر',
-      firstName: 'الاسم الأول',
-      lastName: 'اسم العائلة',
-      mobile: 'رقم الهاتف المحمول',
-      textAlerts: 'تلقّي رسائل نصية عن هذه الرحلة. قد يحتسب مشغّل هاتفك رسومًا.',
-    },
-    oneKeyCash: {
-      title: 'رصيدك من OneKeyCash',
-      earn: 'ستكسب {amount} من OneKeyCash مع هذا الحجز.',
-      balance: 'لديك رصيد OneKeyCash بقيمة {balance} لاستخدامه في هذه الإقامة.',
-      apply: 'استخدام {balance} من رصيدي في OneKeyCash',
-      value: 'قيمة OneKeyCash',
-      charged: 'سيُخصم منك اليوم {amount}',
-    },
-    sample: {
-      hotel: 'فندق شاطئ كليفتون',
-      room: 'غرفة ديلوكس، سرير كينج واحد، إطلالة على البحر',
-      oneKeyCash: 'رصيد OneKeyCash المستخدم',
-      taxes: 'الضرائب والرسوم',
-      localTax: 'الضريبة المحلية',
-      payableAtProperty: 'المستحق في مكان الإقامة',
-      firstName: 'النزيل',
-      lastName: 'المسافر',
-      name: '{firstName} {lastName}',
     },
   },
   reviews: {
@@ -572,5 +442,77 @@ export const hotelTexts = {
       'early-check-in': 'تسجيل وصول مبكر من {time}',
       'late-check-out': 'تسجيل مغادرة متأخر حتى {time}',
     },
+  },
+  stayTerms: {
+    meal: {
+      'room-only': 'الغرفة فقط',
+      breakfast: 'يشمل الإفطار',
+      'half-board': 'نصف إقامة',
+      'full-board': 'إقامة كاملة',
+      'all-inclusive': 'شامل كليًا',
+    },
+    cancellation: {
+      nonRefundable: 'غير قابل للاسترداد',
+      noLongerFree: 'لم يعد الإلغاء مجانيًا',
+      free: 'إلغاء مجاني',
+      freeUntil: '{labeled, select, yes {مجاني حتى {deadline}} other {إلغاء مجاني حتى {deadline}}}',
+      costs: 'رسوم الإلغاء: {fee}',
+      costsUntil: 'رسوم الإلغاء حتى {deadline}: {fee}',
+      then: '{whole, select, yes {ثم السعر كاملًا} other {ثم {fee}}}',
+      from: '{whole, select, yes {ابتداءً من {start}: السعر كاملًا} other {ابتداءً من {start}: {fee}}}',
+      noShow:
+        '{whole, select, yes {في حال عدم الوصول: السعر كاملًا} other {في حال عدم الوصول: {fee}}}',
+    },
+    deposit: {
+      title: 'مبلغ تأمين في مكان الإقامة',
+      terms: '{amount}، {returned, select, yes {يُعاد بعد الإقامة} other {غير قابل للاسترداد}}',
+      none: 'لا يوجد',
+      sentence: 'مبلغ تأمين في مكان الإقامة: {terms}.',
+    },
+    payment: {
+      nothing: 'لم يتبقَّ ما يُدفع: أرصدتك تغطي تكلفة الإقامة كاملة.',
+      beforeArrival: 'تدفع {amount} للفندق قبل الوصول.',
+      atProperty: 'تدفع {amount} في مكان الإقامة.',
+      toHotel: 'تدفع {amount} إلى {hotel} قبل وصولك يوم {day}.',
+      card: {
+        due: 'تدفع {amount} بالبطاقة عند الحجز، في صفحة مزود خدمة الدفع. لا يُخصم المبلغ إلا بعد تأكيد الفندق. ونحن نحوّله إلى الفندق.',
+        reserved:
+          'المبلغ {amount} محجوز على بطاقتك، ولا يُخصم إلا بعد أن يؤكد الفندق. ونحن نحوّله إلى الفندق.',
+        paid: 'دفعت {amount} بالبطاقة. ونحن نحوّل المبلغ إلى الفندق.',
+        covered: 'يُغطّى مبلغ {amount} مما دفعته سابقًا بالبطاقة.',
+      },
+      atHotel: 'تدفع {amount} في {hotel}.',
+    },
+  },
+  priceDetails: {
+    title: 'تفاصيل السعر',
+    titleOf: 'تفاصيل السعر<hidden>: {of}</hidden>',
+    nights:
+      '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} × {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
+    nightsOfCheckout:
+      '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} لمدة {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتين} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
+    promotion: 'الرمز الترويجي {code}',
+    oneKeyCash: 'OneKeyCash',
+    total: 'الإجمالي',
+    payAtProperty: 'الدفع في مكان الإقامة',
+    toPayUponArrival: 'المستحق عند الوصول',
+    propertyCharges: 'يتقاضى مكان الإقامة {amount}',
+    ofTheTotal: '{amount} من الإجمالي',
+    payment: {
+      now: 'الدفع قبل الوصول',
+      property: 'الدفع في مكان الإقامة',
+      card: 'الدفع بالبطاقة عند الحجز',
+    },
+    noCard: 'لا حاجة إلى بطاقة، ولا يُخصم أي مبلغ عبر هذا الموقع.',
+    notHere: 'تُدفع تكلفة هذه الغرفة قبل الوصول، وهذا غير ممكن هنا. احجزها لدى الفندق مباشرة.',
+    notCharged:
+      '{reason, select, currency {لا يمكن الخصم من البطاقات هنا بعملة هذا السعر ({amount}). احجز الغرفة لدى الفندق مباشرة.} decimals {لا يمكن خصم {amount} من البطاقة بدقة. احجز الغرفة لدى الفندق مباشرة.} most {مبلغ {amount} أكبر من الحد الأقصى للدفع بالبطاقة مرة واحدة، وهو {limit}. احجز الغرفة لدى الفندق مباشرة.} other {{credits, select, yes {المبلغ المتبقي للدفع بالبطاقة، {amount}، أقل من الحد الأدنى وهو {limit}. استخدم رصيدًا أقل.} other {تُدفع تكلفة هذه الغرفة بالبطاقة، ومبلغ {amount} أقل من الحد الأدنى وهو {limit}. احجزها لدى الفندق مباشرة.}}}}',
+  },
+  chargedIn: {
+    nameAndCode: '{name} ({code})',
+    charged: 'تدفع للفندق بعملة {currencies}.',
+    estimates:
+      'المبالغ المسبوقة بالعلامة ≈ تقديرية بعملة {currency}، وفق أسعار صرف البنك المركزي الأوروبي بتاريخ {date}.',
+    noRate: 'لا يوجد سعر صرف لعملة {currencies}.',
   },
 } as const satisfies Translation<HotelTexts>;

@@ -47,7 +47,7 @@ export const serverTexts = {
   },
   withoutScript: {
     drawn:
-      'يمكنك القراءة والبحث من دون JavaScript. للحجز أو تسجيل الدخول أو التصفية أو مراسلتنا، يُرجى تفعيله ثم إعادة تحميل الصفحة.',
+      'يمكنك القراءة والبحث والتصفية من دون JavaScript. للحجز أو تسجيل الدخول أو مراسلتنا، يُرجى تفعيله ثم إعادة تحميل الصفحة.',
     needed: 'تحتاج هذه الصفحة إلى JavaScript: يُرجى تفعيله ثم إعادة تحميل الصفحة.',
     notLoaded: 'تعذّر تحميل هذه الصفحة بالكامل.',
     retry: firstTexts.failures.retry,
@@ -186,8 +186,8 @@ export const serverTexts = {
   },
   page: firstTexts.page,
   paidByCard: bookingTexts.paidByCard,
-  priceDetails: bookingTexts.priceDetails,
+  priceDetails: hotelTexts.priceDetails,
   services: hotelTexts.services,
   stay: firstTexts.stay,
-  stayTerms: bookingTexts.stayTerms,
+  stayTerms: hotelTexts.stayTerms,
 } as const satisfies Translation<ServerTexts>;

@@ -1,7 +1,7 @@
 import type { AccountTexts } from '../en/accountTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What accounts, signing in and trips say, in German. */
+/** What accounts, signing in, trips, pages of content and the links of newsletters say, in German. */
 export const accountTexts = {
   account: {
     title: 'Konto',
@@ -308,6 +308,55 @@ export const accountTexts = {
       numberHint: 'Sie steht in den E-Mails zu Ihrer Buchung, z. B. K7M4‑QX9C.',
       submit: 'Link senden',
       sent: 'Wenn es eine Buchung mit dieser Nummer und der Adresse <ltr>{email}</ltr> gibt, haben wir den Link dorthin gesendet. Nach vielen Anfragen werden keine E-Mails mehr gesendet: Verwenden Sie die neueste.',
+    },
+  },
+  content: {
+    contents: 'Inhalt',
+    inEnglish: 'Diese Seite gibt es in Ihrer Sprache noch nicht. Sie wird auf Englisch angezeigt.',
+    sample:
+      'Diese Website zeigt Beispielhotels. Auch der Betreiber mit Adresse und Telefonnummer ist ein Beispiel.',
+    contact: {
+      title: 'Nachricht senden',
+      text: 'Ihre Nachricht geht per E-Mail an unser Team. Die Antwort erhalten Sie an Ihre Adresse.',
+      bookingNumber: 'Buchungsnummer (optional)',
+      message: 'Nachricht',
+      send: 'Nachricht senden',
+      sending: 'Wird gesendet …',
+      sent: 'Ihre Nachricht ist auf dem Weg zu unserem Team. Die Antwort erhalten Sie an <ltr>{email}</ltr>.',
+      another: 'Weitere Nachricht schreiben',
+      notSent:
+        'Ihre Nachricht wurde nicht gesendet. Ihr Text ist noch da: Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+      tooMany:
+        'Ihre Nachricht wurde nicht gesendet, weil von Ihrem Konto oder Ihrem Netzwerk zu viele kamen. Ihr Text ist noch da: Versuchen Sie es in einer Stunde noch einmal.',
+      tooManyOfAll:
+        'Ihre Nachricht wurde nicht gesendet, weil uns gerade ungewöhnlich viele Nachrichten erreichen. Ihr Text ist noch da: Versuchen Sie es in einer Stunde noch einmal.',
+      otherWays: 'Sie erreichen uns auch direkt:',
+      aboutBooking: 'Schreiben Sie uns zu dieser Buchung',
+    },
+  },
+  newsletterLinks: {
+    incomplete: 'Diese Adresse ist unvollständig. Öffnen Sie den Link in der E-Mail noch einmal.',
+    confirm: {
+      title: 'Abonnement bestätigen',
+      ask: 'Noch ein Schritt, dann kommt unser Newsletter in Ihr Postfach. Ihren Code für 10 % Rabatt auf Ihre erste Buchung erhalten Sie per E-Mail.',
+      button: 'Abonnement bestätigen',
+      expired:
+        'Der Link ist abgelaufen oder wurde ersetzt. Abonnieren Sie den Newsletter auf der Startseite noch einmal, dann senden wir Ihnen einen neuen.',
+      done: {
+        subscribed:
+          'Sie haben den Newsletter abonniert. Ihr Code für 10 % Rabatt steht in der E-Mail, die wir Ihnen gerade gesendet haben.',
+        'subscribed-again':
+          'Sie haben den Newsletter wieder abonniert. Ihren Code für 10 % Rabatt haben Sie bei Ihrem ersten Abonnement erhalten.',
+        already: 'Sie haben den Newsletter bereits abonniert. Sie müssen nichts mehr tun.',
+      },
+    },
+    unsubscribe: {
+      title: 'Abbestellen',
+      heading: 'Newsletter abbestellen',
+      ask: 'Sie erhalten keine Newsletter mehr, und wir entfernen Ihre Adresse aus unserer Liste.',
+      button: 'Abbestellen',
+      expired: 'Dieser Link ist ungültig. Öffnen Sie den Link am Ende unserer neuesten E-Mail.',
+      done: 'Sie haben den Newsletter abbestellt, und Ihre Adresse ist aus unserer Liste entfernt.',
     },
   },
 } as const satisfies Translation<AccountTexts>;

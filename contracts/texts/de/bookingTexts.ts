@@ -1,52 +1,8 @@
 import type { BookingTexts } from '../en/bookingTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What booking and bookings say, in German. */
+/** What the review of a chosen stay, booking and bookings say, in German. */
 export const bookingTexts = {
-  stayTerms: {
-    meal: {
-      'room-only': 'Ohne Verpflegung',
-      breakfast: 'Frühstück inbegriffen',
-      'half-board': 'Halbpension',
-      'full-board': 'Vollpension',
-      'all-inclusive': 'All-inclusive',
-    },
-    cancellation: {
-      nonRefundable: 'Nicht erstattbar',
-      noLongerFree: 'Die Stornierung ist nicht mehr kostenlos',
-      free: 'Kostenlose Stornierung',
-      freeUntil:
-        '{labeled, select, yes {Kostenlos bis {deadline}} other {Kostenlose Stornierung bis {deadline}}}',
-      costs: 'Stornogebühr: {fee}',
-      costsUntil: 'Stornogebühr bis {deadline}: {fee}',
-      then: '{whole, select, yes {Danach der ganze Preis} other {Danach {fee}}}',
-      from: '{whole, select, yes {Ab {start} der ganze Preis} other {Ab {start}: {fee}}}',
-      noShow:
-        '{whole, select, yes {Bei Nichtanreise: der ganze Preis} other {Bei Nichtanreise: {fee}}}',
-    },
-    deposit: {
-      title: 'Kaution in der Unterkunft',
-      terms:
-        '{amount}, {returned, select, yes {wird nach dem Aufenthalt erstattet} other {wird nicht erstattet}}',
-      none: 'Keine',
-      sentence: 'Kaution in der Unterkunft: {terms}.',
-    },
-    payment: {
-      nothing:
-        'Sie müssen nichts mehr zahlen: OneKeyCash oder Ihr Gutschein deckt den ganzen Aufenthalt.',
-      beforeArrival: 'Sie zahlen {amount} vor der Anreise an das Hotel.',
-      atProperty: 'Sie zahlen {amount} in der Unterkunft.',
-      toHotel: 'Sie zahlen {amount} vor der Anreise am {day} an {hotel}.',
-      card: {
-        due: 'Sie zahlen {amount} bei der Buchung mit Karte, auf der Seite unseres Zahlungsanbieters. Abgebucht wird erst, wenn das Hotel bestätigt hat. Wir leiten den Betrag an das Hotel weiter.',
-        reserved:
-          '{amount} sind auf Ihrer Karte reserviert und werden erst abgebucht, wenn das Hotel bestätigt hat. Wir leiten den Betrag an das Hotel weiter.',
-        paid: 'Sie haben {amount} mit Karte gezahlt. Wir leiten den Betrag an das Hotel weiter.',
-        covered: '{amount} davon haben Sie bereits mit Karte gezahlt.',
-      },
-      atHotel: 'Sie zahlen {amount} vor Ort: {hotel}.',
-    },
-  },
   booking: {
     pay: '{amount} mit Karte zahlen',
     /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
@@ -555,36 +511,93 @@ export const bookingTexts = {
       invalid: 'Diese Angabe wurde nicht angenommen. Prüfen Sie sie und versuchen Sie es erneut.',
     },
   },
-  priceDetails: {
-    title: 'Preisdetails',
-    titleOf: 'Preisdetails<hidden>: {of}</hidden>',
-    nights:
-      '{rooms, plural, one {# Zimmer} other {# Zimmer}} × {nights, plural, one {# Nacht} other {# Nächte}}',
-    nightsOfCheckout:
-      '{rooms, plural, one {# Zimmer} other {# Zimmer}} für {nights, plural, one {# Nacht} other {# Nächte}}',
-    promotion: 'Gutschein {code}',
-    oneKeyCash: 'OneKeyCash',
-    total: 'Gesamtpreis',
-    payAtProperty: 'In der Unterkunft zu zahlen',
-    toPayUponArrival: 'Bei der Anreise zu zahlen',
-    propertyCharges: 'Die Unterkunft berechnet {amount}',
-    ofTheTotal: '{amount} des Gesamtpreises',
-    payment: {
-      now: 'Zahlung vor der Anreise',
-      property: 'Zahlung in der Unterkunft',
-      card: 'Bei der Buchung mit Karte zahlen',
+  credits: {
+    rewards: {
+      title: 'Ihr OneKeyCash',
+      signIn: 'Anmelden und OneKeyCash verwenden',
+      earn: 'Wenn Sie angemeldet sind, erhalten Sie mit dieser Buchung auch {amount} in OneKeyCash.',
+      none: 'Sie haben für diesen Aufenthalt kein OneKeyCash in {currency}.',
+      belowMinimum:
+        'Sie haben {balance} in OneKeyCash. Bis zu Ihrem ersten Aufenthalt gilt es für Buchungen ab {minimum}.',
+      balance: 'Für diesen Aufenthalt haben Sie {amount} in OneKeyCash.',
+      apply: 'Mein OneKeyCash verwenden: {amount}',
+      value: 'Betrag in OneKeyCash',
+      charged: 'Heute wird Ihnen nichts berechnet. Für diesen Aufenthalt zahlen Sie {amount}.',
+      error: {
+        notAnAmount: 'Geben Sie einen Betrag ein, z. B. {example}. Es wird nichts angerechnet.',
+        overBalance:
+          'Sie haben {amount}. Geben Sie höchstens diesen Betrag ein. Es wird nichts angerechnet.',
+        overPrice:
+          'Der Preis beträgt {amount}. Geben Sie höchstens diesen Betrag ein. Es wird nichts angerechnet.',
+      },
     },
-    noCard: 'Sie brauchen keine Karte, und auf dieser Website wird nichts abgebucht.',
-    notHere:
-      'Dieses Zimmer wird vor der Anreise bezahlt, was hier nicht möglich ist. Buchen Sie es beim Hotel.',
-    notCharged:
-      '{reason, select, currency {In der Währung dieses Preises ({amount}) können wir Karten nicht belasten. Buchen Sie das Zimmer beim Hotel.} decimals {{amount} lassen sich nicht genau von einer Karte abbuchen. Buchen Sie das Zimmer beim Hotel.} most {{amount} sind für eine Kartenzahlung zu viel: Das Maximum sind {limit}. Buchen Sie das Zimmer beim Hotel.} other {{credits, select, yes {Mit Karte bleiben {amount} zu zahlen, und das ist zu wenig: Das Minimum sind {limit}. Lösen Sie weniger Guthaben ein.} other {Dieses Zimmer wird mit Karte bezahlt, und {amount} ist zu wenig: Das Minimum sind {limit}. Buchen Sie es beim Hotel.}}}}',
+    promotion: {
+      title: 'Coupon, Guthaben oder Gutscheincode einlösen',
+      label: 'Gutscheincode',
+      apply: 'Einlösen',
+      hint: 'Lösen Sie ihn ein, um den neuen Preis zu sehen.',
+      applied: 'Gutschein {code}: {amount} Rabatt',
+      remove: 'Entfernen',
+      removeLabel: 'Gutscheincode entfernen',
+      signIn: 'Anmelden und Code einlösen',
+      error: {
+        empty: 'Geben Sie einen Gutscheincode ein.',
+        form: 'Ein Gutscheincode hat 3 bis 40 Buchstaben, Ziffern und Bindestriche.',
+        refused: 'Dieser Gutscheincode kann nicht verwendet werden.',
+        tooMany:
+          'Es gab zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es dann erneut.',
+        notChecked: 'Der Code konnte nicht geprüft werden. Versuchen Sie es erneut.',
+      },
+    },
   },
-  chargedIn: {
-    nameAndCode: '{name} ({code})',
-    charged: 'Sie bezahlen das Hotel in {currencies}.',
-    estimates:
-      'Beträge mit ≈ sind Richtwerte (Währung: {currency}) nach den Wechselkursen der Europäischen Zentralbank vom {date}.',
-    noRate: 'Kein Wechselkurs verfügbar: {currencies}.',
+  precheckout: {
+    card: {
+      credit: 'Erhalten Sie {amount} Gutschrift auf Ihre Kartenabrechnung',
+      rewards: '+ {amount} in OneKeyCash*',
+      fee: 'Keine Jahresgebühr',
+      start: 'Jetzt starten',
+      terms: '* Für neue Karteninhaber nach dem ersten Einkauf. Es gelten Bedingungen.',
+    },
+    title: 'Buchung prüfen',
+    changeTitle: 'Änderung prüfen',
+    proceed: 'Fortfahren',
+    payNow: 'Jetzt zu zahlen',
+    requests: 'Besondere Wünsche/Barrierefreiheit (optional)',
+    requestsLabel: 'Ihre Wünsche an die Unterkunft',
+    coupon: 'Coupon, Guthaben oder Gutscheincode einlösen',
+    urgency:
+      'Sie haben einen guten Geschmack! Buchen Sie jetzt, bevor jemand anderes schneller ist!',
+    currency: 'Währung der Preise: {currency} ({code}).',
+    currencyAtProperty:
+      'Währung der Preise: {currency} ({code}). Was Sie in der Unterkunft zahlen, wird in deren Währung berechnet. Dieser Betrag kann sich daher mit dem Wechselkurs am Tag der Zahlung ändern.',
+    checkingIn: {
+      title: 'Wer checkt ein?',
+      traveler: 'Name des Gastes',
+      someoneElse: 'Jemand anderes',
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      mobile: 'Mobilnummer',
+      textAlerts:
+        'SMS-Benachrichtigungen zu dieser Reise erhalten. Es können Gebühren für Nachrichten und Daten anfallen.',
+    },
+    oneKeyCash: {
+      title: 'Ihr OneKeyCash',
+      earn: 'Mit dieser Buchung erhalten Sie {amount} in OneKeyCash.',
+      balance: 'Sie haben ein OneKeyCash-Guthaben von {balance} für diesen Aufenthalt.',
+      apply: 'Mein OneKeyCash verwenden: {balance}',
+      value: 'Betrag in OneKeyCash',
+      charged: 'Heute werden Ihnen {amount} berechnet',
+    },
+    sample: {
+      hotel: 'Clifton Shore Hotel',
+      room: 'Deluxe-Zimmer, 1 Kingsize-Bett, Meerblick',
+      oneKeyCash: 'Verwendetes OneKeyCash',
+      taxes: 'Steuern und Gebühren',
+      localTax: 'Ortstaxe',
+      payableAtProperty: 'In der Unterkunft zu zahlen',
+      firstName: 'Gast',
+      lastName: 'Reisender',
+      name: '{firstName} {lastName}',
+    },
   },
 } as const satisfies Translation<BookingTexts>;

@@ -18,6 +18,7 @@ export const gate = {
     'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   failed:
     'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie sie neu.',
+  waiting: 'Einen Moment, die Seite wird noch geladen.',
   search: 'Hotels suchen',
   trips: 'Reisen',
   desk: 'Stayfarer-Verwaltung',

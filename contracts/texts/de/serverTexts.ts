@@ -50,7 +50,7 @@ export const serverTexts = {
   },
   withoutScript: {
     drawn:
-      'Sie können auch ohne JavaScript lesen und suchen. Um zu buchen, sich anzumelden, zu filtern oder uns zu schreiben, schalten Sie es bitte ein und laden Sie die Seite neu.',
+      'Sie können auch ohne JavaScript lesen, suchen und filtern. Um zu buchen, sich anzumelden oder uns zu schreiben, schalten Sie es bitte ein und laden Sie die Seite neu.',
     needed:
       'Diese Seite benötigt JavaScript: Bitte schalten Sie es ein und laden Sie die Seite neu.',
     notLoaded: 'Diese Seite konnte nicht vollständig geladen werden.',
@@ -191,8 +191,8 @@ export const serverTexts = {
   },
   page: firstTexts.page,
   paidByCard: bookingTexts.paidByCard,
-  priceDetails: bookingTexts.priceDetails,
+  priceDetails: hotelTexts.priceDetails,
   services: hotelTexts.services,
   stay: firstTexts.stay,
-  stayTerms: bookingTexts.stayTerms,
+  stayTerms: hotelTexts.stayTerms,
 } as const satisfies Translation<ServerTexts>;

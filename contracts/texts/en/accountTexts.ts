@@ -1,4 +1,4 @@
-/** What accounts, signing in and trips say. */
+/** What accounts, signing in, trips, pages of content and the links of newsletters say. */
 export const accountTexts = {
   /** Signing in and out, and the forms of the account: their fields, their errors, what they say. */
   account: {
@@ -335,6 +335,64 @@ export const accountTexts = {
       numberHint: 'In the emails about your booking, such as K7M4‑QX9C.',
       submit: 'Send the link',
       sent: 'If there is a booking with this number and the address <ltr>{email}</ltr>, we have sent the link to it there. After too many requests no more emails are sent: use the latest one.',
+    },
+  },
+  /** The pages that say who runs the site and on which terms. */
+  content: {
+    contents: 'Contents',
+    inEnglish: 'This page is not available in your language yet. It is shown in English.',
+    /** On pages that name the operator, where its data are samples. */
+    sample:
+      'This site shows sample hotels. Its operator, with address and phone number, is a sample too.',
+    /** The form that writes to the desk. */
+    contact: {
+      title: 'Send a message',
+      text: 'Your message goes to our team by email. We reply to your address.',
+      bookingNumber: 'Booking number (optional)',
+      message: 'Message',
+      send: 'Send message',
+      /** The same button while the message is being sent. */
+      sending: 'Sending…',
+      sent: 'Your message is on its way to our team. We will reply to <ltr>{email}</ltr>.',
+      another: 'Write another message',
+      notSent:
+        'Your message was not sent. What you wrote is still here: check your connection, then try again.',
+      /** This account or network has sent as many as it may. */
+      tooMany:
+        'Your message was not sent, because too many came from your account or network. What you wrote is still here: try again in an hour.',
+      /** All together have. */
+      tooManyOfAll:
+        'Your message was not sent, because we are getting unusually many messages. What you wrote is still here: try again in an hour.',
+      /** Before the phone number and the e-mail address of the operator. */
+      otherWays: 'You can also reach us directly:',
+      /** A link on the page of a booking. */
+      aboutBooking: 'Write to us about this booking',
+    },
+  },
+  /** The pages of the links in the newsletter's mails. */
+  newsletterLinks: {
+    incomplete: 'This address is not complete. Open the link in the email again.',
+    confirm: {
+      title: 'Confirm your subscription',
+      ask: 'One more step, and our newsletter is on its way to you. We will email you your code for 10% off your first booking.',
+      button: 'Confirm the subscription',
+      expired:
+        'The link has expired or was replaced. Subscribe again on the home page, and we send you another one.',
+      done: {
+        subscribed:
+          'You are subscribed. Your code for 10% off is in the email that we have just sent you.',
+        'subscribed-again':
+          'You are subscribed again. Your code for 10% off was sent when you first subscribed.',
+        already: 'You are already subscribed. There is nothing left to do.',
+      },
+    },
+    unsubscribe: {
+      title: 'Unsubscribe',
+      heading: 'Unsubscribe from the newsletter',
+      ask: 'You will get no more newsletters, and we will remove your address from our list.',
+      button: 'Unsubscribe',
+      expired: 'This link is not valid. Open the one at the end of our latest email.',
+      done: 'You are unsubscribed, and your address is removed from our list.',
     },
   },
 } as const;

@@ -18,6 +18,8 @@ export const gate = {
   unreachable: 'The site could not be loaded. Check your connection and submit again.',
   /** On the page without the gate. */
   failed: 'The site could not be loaded. Check your connection and reload the page.',
+  /** What is said of a tap before that page can answer it. */
+  waiting: 'One moment, this page is still loading.',
   /** Shortcuts of the installed app, and the name of the desk as an app. */
   search: 'Search hotels',
   trips: 'Trips',

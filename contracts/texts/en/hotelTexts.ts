@@ -1,6 +1,5 @@
 /**
- * What the page of a hotel, the review of a chosen stay, what leads from one to the
- * other, and the links of newsletters say, in ICU MessageFormat.
+ * What listings and pages of hotels say of hotels, rates and the chosen stay, in ICU MessageFormat.
  */
 export const hotelTexts = {
   /**
@@ -53,77 +52,6 @@ export const hotelTexts = {
       now: 'Now',
       difference: 'Difference',
       atProperty: '{line} (at the property)',
-    },
-  },
-  /** The pages that say who runs the site and on which terms. */
-  content: {
-    contents: 'Contents',
-    inEnglish: 'This page is not available in your language yet. It is shown in English.',
-    /** On pages that name the operator, where its data are samples. */
-    sample:
-      'This site shows sample hotels. Its operator, with address and phone number, is a sample too.',
-    /** The form that writes to the desk. */
-    contact: {
-      title: 'Send a message',
-      text: 'Your message goes to our team by email. We reply to your address.',
-      bookingNumber: 'Booking number (optional)',
-      message: 'Message',
-      send: 'Send message',
-      /** The same button while the message is being sent. */
-      sending: 'Sending…',
-      sent: 'Your message is on its way to our team. We will reply to <ltr>{email}</ltr>.',
-      another: 'Write another message',
-      notSent:
-        'Your message was not sent. What you wrote is still here: check your connection, then try again.',
-      /** This account or network has sent as many as it may. */
-      tooMany:
-        'Your message was not sent, because too many came from your account or network. What you wrote is still here: try again in an hour.',
-      /** All together have. */
-      tooManyOfAll:
-        'Your message was not sent, because we are getting unusually many messages. What you wrote is still here: try again in an hour.',
-      /** Before the phone number and the e-mail address of the operator. */
-      otherWays: 'You can also reach us directly:',
-      /** A link on the page of a booking. */
-      aboutBooking: 'Write to us about this booking',
-    },
-  },
-  /** Taking OneKeyCash, the site's rewards, and a promotion code off a price. Spec §2 and §5. */
-  credits: {
-    rewards: {
-      title: 'Your OneKeyCash',
-      signIn: 'Sign in to use OneKeyCash',
-      earn: 'When you are signed in, you also earn {amount} in OneKeyCash with this booking.',
-      none: 'You have no OneKeyCash in {currency} to spend on this stay.',
-      belowMinimum:
-        'You have {balance} in OneKeyCash. Until your first stay, it is for bookings of {minimum} or more.',
-      balance: 'You have {amount} in OneKeyCash to spend on this stay.',
-      apply: 'Apply my {amount} in OneKeyCash',
-      value: 'OneKeyCash value',
-      charged: 'You will be charged nothing today. For this stay you pay {amount}.',
-      error: {
-        /** `example` is a number without its currency, such as 15.00. */
-        notAnAmount: 'Enter an amount, such as {example}. Nothing is applied.',
-        overBalance: 'You have {amount}. Enter that or less; nothing is applied.',
-        overPrice: 'The price is {amount}. Enter that or less; nothing is applied.',
-      },
-    },
-    promotion: {
-      title: 'Use a coupon, credit, or promotion code',
-      label: 'Promo code',
-      apply: 'Apply',
-      hint: 'Apply it to see the new price.',
-      applied: 'Promotion {code}: {amount} off',
-      remove: 'Remove',
-      /** The name of the button 'Remove' for screen readers. */
-      removeLabel: 'Remove the promotion code',
-      signIn: 'Sign in to use this code',
-      error: {
-        empty: 'Enter a promotion code.',
-        form: 'A promotion code has 3 to 40 letters, digits and hyphens.',
-        refused: 'This promotion code cannot be used.',
-        tooMany: 'Too many attempts. Wait a few minutes, then try again.',
-        notChecked: 'The code could not be checked. Try again.',
-      },
     },
   },
   /** The hotels that a traveler has kept, on the device or in the account. Spec §2. */
@@ -322,85 +250,6 @@ export const hotelTexts = {
       soldOut: 'sold out',
       leastNights: 'at least {nights, plural, one {# night} other {# nights}}',
       fromDay: 'From {day} at least {nights, plural, one {# night} other {# nights}}.',
-    },
-  },
-  /** The pages of the links in the newsletter's mails. */
-  newsletterLinks: {
-    incomplete: 'This address is not complete. Open the link in the email again.',
-    confirm: {
-      title: 'Confirm your subscription',
-      ask: 'One more step, and our newsletter is on its way to you. We will email you your code for 10% off your first booking.',
-      button: 'Confirm the subscription',
-      expired:
-        'The link has expired or was replaced. Subscribe again on the home page, and we send you another one.',
-      done: {
-        subscribed:
-          'You are subscribed. Your code for 10% off is in the email that we have just sent you.',
-        'subscribed-again':
-          'You are subscribed again. Your code for 10% off was sent when you first subscribed.',
-        already: 'You are already subscribed. There is nothing left to do.',
-      },
-    },
-    unsubscribe: {
-      title: 'Unsubscribe',
-      heading: 'Unsubscribe from the newsletter',
-      ask: 'You will get no more newsletters, and we will remove your address from our list.',
-      button: 'Unsubscribe',
-      expired: 'This link is not valid. Open the one at the end of our latest email.',
-      done: 'You are unsubscribed, and your address is removed from our list.',
-    },
-  },
-  /** The review of a stay before its checkout. Spec §2. */
-  precheckout: {
-    /** A sample promotion of a credit card. */
-    card: {
-      credit: 'Get a {amount} statement credit',
-      rewards: '+ {amount} in OneKeyCash*',
-      fee: 'No annual fee',
-      start: 'Get started',
-      terms: '* For new cardholders, after the first purchase. Terms apply.',
-    },
-    title: 'Review your booking',
-    changeTitle: 'Review your change',
-    proceed: 'Further Proceed',
-    payNow: 'Pay now',
-    requests: 'Special/Accessibility requests (optional)',
-    requestsLabel: 'Your requests to the property',
-    coupon: 'Use a coupon, credit, or promotion code',
-    urgency: 'You have good taste! Book now before someone else grabs it!',
-    /** The currency of the prices, such as 'US dollars (USD)'. */
-    currency: 'Prices are in {currency} ({code}).',
-    currencyAtProperty:
-      'Prices are in {currency} ({code}). What you pay at the property is charged in its own currency, so that amount may change with the exchange rate on the day you pay.',
-    checkingIn: {
-      title: "Who's checking in?",
-      traveler: 'Traveler name',
-      someoneElse: 'Someone else',
-      firstName: 'First name',
-      lastName: 'Last name',
-      mobile: 'Mobile phone number',
-      textAlerts: 'Receive text alerts about this trip. Message and data rates may apply.',
-    },
-    oneKeyCash: {
-      title: 'Your OneKeyCash',
-      earn: 'You will earn {amount} in OneKeyCash with this booking.',
-      balance: 'You have a {balance} credit in OneKeyCash to spend on this stay.',
-      apply: 'Apply my {balance} in OneKeyCash',
-      value: 'OneKeyCash value',
-      charged: 'You will be charged {amount} today',
-    },
-    /** The stay that the page shows where none was chosen. Spec §9. */
-    sample: {
-      hotel: 'Clifton Shore Hotel',
-      room: 'Deluxe Room, 1 King Bed, Sea View',
-      oneKeyCash: 'OneKeyCash applied',
-      taxes: 'Taxes and fees',
-      localTax: 'Local tax',
-      payableAtProperty: 'Payable at property',
-      firstName: 'Guest',
-      lastName: 'Traveler',
-      /** The whole name of a traveler. */
-      name: '{firstName} {lastName}',
     },
   },
   /** The reviews that guests of this site write. */
@@ -657,6 +506,96 @@ export const hotelTexts = {
       'early-check-in': 'Early check-in from {time}',
       'late-check-out': 'Late check-out until {time}',
     },
+  },
+  /** The terms of a rate: meals, cancellation, deposit, and how it is paid. */
+  stayTerms: {
+    meal: {
+      'room-only': 'Room only',
+      breakfast: 'Breakfast included',
+      'half-board': 'Half board',
+      'full-board': 'Full board',
+      'all-inclusive': 'All inclusive',
+    },
+    cancellation: {
+      nonRefundable: 'Non-refundable',
+      noLongerFree: 'Cancellation is no longer free',
+      free: 'Free cancellation',
+      /** `labeled` is 'yes' where the word 'Cancellation' stands beside it. */
+      freeUntil:
+        '{labeled, select, yes {Free until {deadline}} other {Free cancellation until {deadline}}}',
+      /** Less than the whole price: for good, or until a deadline. */
+      costs: 'Cancellation costs {fee}',
+      costsUntil: 'Cancellation costs {fee} until {deadline}',
+      /** What follows the first deadline, and what follows that; `start` is a day or an instant. */
+      then: '{whole, select, yes {Then the whole price} other {Then {fee}}}',
+      from: '{whole, select, yes {From {start} the whole price} other {From {start} {fee}}}',
+      noShow:
+        '{whole, select, yes {If you do not arrive: the whole price} other {If you do not arrive: {fee}}}',
+    },
+    /** What the property takes on arrival, besides the price; `terms` are those of `terms`. */
+    deposit: {
+      title: 'Deposit at the property',
+      terms: '{amount}, {returned, select, yes {returned after the stay} other {not returned}}',
+      none: 'None',
+      sentence: 'Deposit at the property: {terms}.',
+    },
+    payment: {
+      nothing: 'Nothing is left to pay: OneKeyCash or your promo code covers the whole stay.',
+      beforeArrival: 'You pay {amount} to the hotel before you arrive.',
+      atProperty: 'You pay {amount} at the property.',
+      toHotel: 'You pay {amount} to {hotel} before you arrive on {day}.',
+      card: {
+        due: 'You pay {amount} by card when you book, on the page of our payment provider. It is charged only once the hotel has confirmed. We pass it on to the hotel.',
+        reserved:
+          '{amount} is reserved on your card. It is charged only once the hotel has confirmed. We pass it on to the hotel.',
+        paid: 'You have paid {amount} by card. We pass it on to the hotel.',
+        covered: '{amount} is covered by what you have already paid by card.',
+      },
+      atHotel: 'You pay {amount} at {hotel}.',
+    },
+  },
+  /** The price of a stay, line by line, and how it is paid. Spec §9. */
+  priceDetails: {
+    title: 'Price details',
+    /** What only screen readers say, in `<hidden>`, tells of what the price is. */
+    titleOf: 'Price details<hidden>: {of}</hidden>',
+    /** The line of the nights. */
+    nights:
+      '{rooms, plural, one {# room} other {# rooms}} x {nights, plural, one {# night} other {# nights}}',
+    /** The same on the checkout, and where screen readers read it. */
+    nightsOfCheckout:
+      '{rooms, plural, one {# room} other {# rooms}} for {nights, plural, one {# night} other {# nights}}',
+    /** The lines of what a promotion code and OneKeyCash take off. */
+    promotion: 'Promotion {code}',
+    oneKeyCash: 'OneKeyCash',
+    total: 'Total',
+    payAtProperty: 'Pay at property',
+    toPayUponArrival: 'To pay upon arrival',
+    /** A tax in the currency of the hotel, and how much of the total it is. */
+    propertyCharges: 'The property charges {amount}',
+    ofTheTotal: '{amount} of the total',
+    /** When a rate is paid. The site takes no payment. */
+    payment: {
+      now: 'Pay before arrival',
+      property: 'Pay at the property',
+      card: 'Pay by card when you book',
+    },
+    noCard: 'No card is needed, and nothing is charged on this site.',
+    notHere:
+      'This room is paid before arrival, which is not possible here. Book it with the hotel.',
+    /** Why a card cannot be charged. */
+    notCharged:
+      '{reason, select, currency {Cards cannot be charged in the currency of this price here ({amount}). Book the room with the hotel.} decimals {{amount} cannot be charged to a card exactly. Book the room with the hotel.} most {{amount} is too much for one card payment: {limit} is the most. Book the room with the hotel.} other {{credits, select, yes {What is left to pay by card, {amount}, is too little: {limit} is the least. Use fewer credits.} other {This room is paid by card, and {amount} is too little: {limit} is the least. Book it with the hotel.}}}}',
+  },
+  /** In which currencies the hotel charges, and what the shown amounts are. */
+  chargedIn: {
+    /** 'US dollars (USD)' */
+    nameAndCode: '{name} ({code})',
+    /** `currencies` is a list, such as 'US dollars (USD) and euros (EUR)'. */
+    charged: 'You pay the hotel in {currencies}.',
+    estimates:
+      'Amounts with ≈ are estimates in {currency}, based on the European Central Bank’s exchange rates of {date}.',
+    noRate: 'There is no exchange rate for {currencies}.',
   },
 } as const;
 

@@ -56,7 +56,7 @@ export const serverTexts = {
   /** What a page says to browsers without JavaScript. */
   withoutScript: {
     drawn:
-      'You can read and search without JavaScript. To book, sign in, filter or write to us, switch it on and reload the page.',
+      'You can read, search and filter without JavaScript. To book, sign in or write to us, switch it on and reload the page.',
     needed: 'This page needs JavaScript: switch it on and reload it.',
     notLoaded: 'This page could not be loaded completely.',
     retry: firstTexts.failures.retry,
@@ -208,10 +208,10 @@ export const serverTexts = {
   },
   page: firstTexts.page,
   paidByCard: bookingTexts.paidByCard,
-  priceDetails: bookingTexts.priceDetails,
+  priceDetails: hotelTexts.priceDetails,
   services: hotelTexts.services,
   stay: firstTexts.stay,
-  stayTerms: bookingTexts.stayTerms,
+  stayTerms: hotelTexts.stayTerms,
 } as const;
 
 export type ServerTexts = typeof serverTexts;

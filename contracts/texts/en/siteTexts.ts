@@ -6,7 +6,7 @@ import { listingTexts } from './listingTexts.ts';
 
 /**
  * What the pages of the site say, by feature: the source of all translations. The browser loads it
- * in five parts.
+ * in three parts.
  */
 export const siteTexts = {
   ...firstTexts,

@@ -1,7 +1,7 @@
 import type { AccountTexts } from '../en/accountTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What accounts, signing in and trips say, in French. */
+/** What accounts, signing in, trips, pages of content and the links of newsletters say, in French. */
 export const accountTexts = {
   account: {
     title: 'Compte',
@@ -309,6 +309,56 @@ export const accountTexts = {
       numberHint: 'Dans les e-mails concernant votre réservation, par exemple K7M4‑QX9C.',
       submit: 'Envoyer le lien',
       sent: 'S’il existe une réservation avec ce numéro et l’adresse <ltr>{email}</ltr>, nous y avons envoyé le lien. Après de nombreuses demandes, plus aucun e-mail n’est envoyé : utilisez le plus récent.',
+    },
+  },
+  content: {
+    contents: 'Sommaire',
+    inEnglish: 'Cette page n’existe pas encore dans votre langue. Elle est affichée en anglais.',
+    sample:
+      'Ce site présente des hôtels fictifs. L’exploitant, son adresse et son téléphone sont eux aussi des exemples.',
+    contact: {
+      title: 'Envoyer un message',
+      text: 'Votre message parvient à notre équipe par e-mail, et la réponse est envoyée à votre adresse.',
+      bookingNumber: 'Numéro de réservation (facultatif)',
+      message: 'Message',
+      send: 'Envoyer le message',
+      sending: 'Envoi en cours…',
+      sent: 'Votre message est en route vers notre équipe. La réponse vous parviendra à l’adresse <ltr>{email}</ltr>.',
+      another: 'Écrire un autre message',
+      notSent:
+        'Votre message n’a pas été envoyé. Votre texte est toujours là : vérifiez votre connexion, puis réessayez.',
+      tooMany:
+        'Votre message n’a pas été envoyé, car trop de messages sont venus de votre compte ou de votre réseau. Votre texte est toujours là : réessayez dans une heure.',
+      tooManyOfAll:
+        'Votre message n’a pas été envoyé, car nous recevons un nombre inhabituel de messages. Votre texte est toujours là : réessayez dans une heure.',
+      otherWays: 'Vous pouvez aussi nous joindre directement :',
+      aboutBooking: 'Nous écrire au sujet de cette réservation',
+    },
+  },
+  newsletterLinks: {
+    incomplete: 'Cette adresse est incomplète. Ouvrez de nouveau le lien de l’e-mail.',
+    confirm: {
+      title: 'Confirmez votre abonnement',
+      ask: 'Encore une étape, et notre newsletter arrive dans votre boîte de réception. Votre code pour 10 % de réduction sur votre première réservation suit par e-mail.',
+      button: 'Confirmer l’abonnement',
+      expired:
+        'Ce lien a expiré ou a été remplacé. Abonnez-vous de nouveau sur la page d’accueil, et nous vous en enverrons un autre.',
+      done: {
+        subscribed:
+          'Votre abonnement est confirmé. Votre code pour 10 % de réduction se trouve dans l’e-mail que nous venons de vous envoyer.',
+        'subscribed-again':
+          'Votre abonnement est de nouveau actif. Votre code pour 10 % de réduction vous a été envoyé lors de votre premier abonnement.',
+        already: 'Vous recevez déjà notre newsletter. Il n’y a plus rien à faire.',
+      },
+    },
+    unsubscribe: {
+      title: 'Se désabonner',
+      heading: 'Se désabonner de la newsletter',
+      ask: 'Vous ne recevrez plus de newsletter, et nous supprimerons votre adresse de notre liste.',
+      button: 'Se désabonner',
+      expired:
+        'Ce lien n’est pas valable. Ouvrez celui qui se trouve à la fin de notre dernier e-mail.',
+      done: 'Votre désabonnement est effectué, et votre adresse a été supprimée de notre liste.',
     },
   },
 } as const satisfies Translation<AccountTexts>;

@@ -15,6 +15,7 @@ export const gate = {
   incorrect: 'Mot de passe incorrect',
   unreachable: 'Le site n’a pas pu être chargé. Vérifiez votre connexion, puis validez de nouveau.',
   failed: 'Le site n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.',
+  waiting: 'Un instant, la page est encore en cours de chargement.',
   search: 'Rechercher des hôtels',
   trips: 'Voyages',
   desk: 'Gestion Stayfarer',

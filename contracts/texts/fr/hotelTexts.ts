@@ -2,8 +2,7 @@ import type { HotelTexts } from '../en/hotelTexts.ts';
 import type { Translation } from '../translation.ts';
 
 /**
- * What the page of a hotel, the review of a chosen stay, what leads from one to the
- * other, and the links of newsletters say, in French.
+ * What listings and pages of hotels say of hotels, rates and the chosen stay, in French.
  */
 export const hotelTexts = {
   chosenStay: {
@@ -50,66 +49,6 @@ export const hotelTexts = {
       now: 'Maintenant',
       difference: 'Différence',
       atProperty: '{line} (sur place)',
-    },
-  },
-  content: {
-    contents: 'Sommaire',
-    inEnglish: 'Cette page n’existe pas encore dans votre langue. Elle est affichée en anglais.',
-    sample:
-      'Ce site présente des hôtels fictifs. L’exploitant, son adresse et son téléphone sont eux aussi des exemples.',
-    contact: {
-      title: 'Envoyer un message',
-      text: 'Votre message parvient à notre équipe par e-mail, et la réponse est envoyée à votre adresse.',
-      bookingNumber: 'Numéro de réservation (facultatif)',
-      message: 'Message',
-      send: 'Envoyer le message',
-      sending: 'Envoi en cours…',
-      sent: 'Votre message est en route vers notre équipe. La réponse vous parviendra à l’adresse <ltr>{email}</ltr>.',
-      another: 'Écrire un autre message',
-      notSent:
-        'Votre message n’a pas été envoyé. Votre texte est toujours là : vérifiez votre connexion, puis réessayez.',
-      tooMany:
-        'Votre message n’a pas été envoyé, car trop de messages sont venus de votre compte ou de votre réseau. Votre texte est toujours là : réessayez dans une heure.',
-      tooManyOfAll:
-        'Votre message n’a pas été envoyé, car nous recevons un nombre inhabituel de messages. Votre texte est toujours là : réessayez dans une heure.',
-      otherWays: 'Vous pouvez aussi nous joindre directement :',
-      aboutBooking: 'Nous écrire au sujet de cette réservation',
-    },
-  },
-  credits: {
-    rewards: {
-      title: 'Votre OneKeyCash',
-      signIn: 'Connectez-vous pour utiliser OneKeyCash',
-      earn: 'En vous connectant, vous gagnez aussi {amount} en OneKeyCash avec cette réservation.',
-      none: 'Vous n’avez pas de OneKeyCash en {currency} à utiliser pour ce séjour.',
-      belowMinimum:
-        'Vous avez {balance} en OneKeyCash. Avant votre premier séjour, il n’est utilisable que pour les réservations d’au moins {minimum}.',
-      balance: 'Vous avez un crédit OneKeyCash de {amount} à utiliser pour ce séjour.',
-      apply: 'Utiliser mes {amount} en OneKeyCash',
-      value: 'Montant OneKeyCash',
-      charged: 'Rien ne vous sera débité aujourd’hui. Pour ce séjour, vous payez {amount}.',
-      error: {
-        notAnAmount: 'Saisissez un montant, par exemple {example}. Rien n’est déduit.',
-        overBalance: 'Vous avez {amount}. Saisissez ce montant au maximum ; rien n’est déduit.',
-        overPrice: 'Le prix est de {amount}. Saisissez ce montant au maximum ; rien n’est déduit.',
-      },
-    },
-    promotion: {
-      title: 'Utiliser un bon de réduction, un crédit ou un code promo',
-      label: 'Code promo',
-      apply: 'Appliquer',
-      hint: 'Appliquez-le pour voir le nouveau prix.',
-      applied: 'Promotion {code} : {amount} de réduction',
-      remove: 'Retirer',
-      removeLabel: 'Retirer le code promo',
-      signIn: 'Connectez-vous pour utiliser ce code',
-      error: {
-        empty: 'Saisissez un code promo.',
-        form: 'Un code promo compte de 3 à 40 lettres, chiffres et traits d’union.',
-        refused: 'Ce code promo ne peut pas être utilisé.',
-        tooMany: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
-        notChecked: 'Le code n’a pas pu être vérifié. Réessayez.',
-      },
     },
   },
   favourites: {
@@ -281,81 +220,6 @@ export const hotelTexts = {
       soldOut: 'complet',
       leastNights: '{nights, plural, one {# nuit minimum} other {# nuits minimum}}',
       fromDay: 'À partir du {day}, {nights, plural, one {# nuit minimum} other {# nuits minimum}}.',
-    },
-  },
-  newsletterLinks: {
-    incomplete: 'Cette adresse est incomplète. Ouvrez de nouveau le lien de l’e-mail.',
-    confirm: {
-      title: 'Confirmez votre abonnement',
-      ask: 'Encore une étape, et notre newsletter arrive dans votre boîte de réception. Votre code pour 10 % de réduction sur votre première réservation suit par e-mail.',
-      button: 'Confirmer l’abonnement',
-      expired:
-        'Ce lien a expiré ou a été remplacé. Abonnez-vous de nouveau sur la page d’accueil, et nous vous en enverrons un autre.',
-      done: {
-        subscribed:
-          'Votre abonnement est confirmé. Votre code pour 10 % de réduction se trouve dans l’e-mail que nous venons de vous envoyer.',
-        'subscribed-again':
-          'Votre abonnement est de nouveau actif. Votre code pour 10 % de réduction vous a été envoyé lors de votre premier abonnement.',
-        already: 'Vous recevez déjà notre newsletter. Il n’y a plus rien à faire.',
-      },
-    },
-    unsubscribe: {
-      title: 'Se désabonner',
-      heading: 'Se désabonner de la newsletter',
-      ask: 'Vous ne recevrez plus de newsletter, et nous supprimerons votre adresse de notre liste.',
-      button: 'Se désabonner',
-      expired:
-        'Ce lien n’est pas valable. Ouvrez celui qui se trouve à la fin de notre dernier e-mail.',
-      done: 'Votre désabonnement est effectué, et votre adresse a été supprimée de notre liste.',
-    },
-  },
-  precheckout: {
-    card: {
-      credit: 'Recevez un crédit de {amount} sur votre relevé',
-      rewards: '+ {amount} en OneKeyCash*',
-      fee: 'Sans cotisation annuelle',
-      start: 'Commencer',
-      terms:
-        '* Pour les nouveaux titulaires de la carte, après le premier achat. Soumis à conditions.',
-    },
-    title: 'Vérifiez votre réservation',
-    changeTitle: 'Vérifiez votre modification',
-    proceed: 'Poursuivre',
-    payNow: 'Payer maintenant',
-    requests: 'Demandes particulières ou d’accessibilité (facultatif)',
-    requestsLabel: 'Vos demandes à l’établissement',
-    coupon: 'Utiliser un bon de réduction, un crédit ou un code promo',
-    urgency: 'Vous avez bon goût ! Réservez maintenant, avant que quelqu’un d’autre n’en profite !',
-    currency: 'Les prix sont en {currency} ({code}).',
-    currencyAtProperty:
-      'Les prix sont en {currency} ({code}). Ce que vous payez sur place est facturé dans la devise de l’établissement ; ce montant peut donc varier selon le taux de change du jour du paiement.',
-    checkingIn: {
-      title: 'Qui séjournera ?',
-      traveler: 'Nom du voyageur',
-      someoneElse: 'Une autre personne',
-      firstName: 'Prénom',
-      lastName: 'Nom',
-      mobile: 'Numéro de téléphone portable',
-      textAlerts: 'Recevoir des SMS sur ce voyage. Votre opérateur peut facturer des frais.',
-    },
-    oneKeyCash: {
-      title: 'Votre OneKeyCash',
-      earn: 'Cette réservation vous rapportera {amount} en OneKeyCash.',
-      balance: 'Vous avez un crédit OneKeyCash de {balance} à utiliser pour ce séjour.',
-      apply: 'Utiliser mes {balance} en OneKeyCash',
-      value: 'Montant OneKeyCash',
-      charged: '{amount} vous seront débités aujourd’hui',
-    },
-    sample: {
-      hotel: 'Clifton Shore Hotel',
-      room: 'Chambre Deluxe, 1 très grand lit, vue sur la mer',
-      oneKeyCash: 'OneKeyCash utilisé',
-      taxes: 'Taxes et frais',
-      localTax: 'Taxe locale',
-      payableAtProperty: 'À payer sur place',
-      firstName: 'Client',
-      lastName: 'Voyageur',
-      name: '{firstName} {lastName}',
     },
   },
   reviews: {
@@ -579,5 +443,79 @@ export const hotelTexts = {
       'early-check-in': 'Arrivée anticipée dès {time}',
       'late-check-out': 'Départ tardif jusqu’à {time}',
     },
+  },
+  stayTerms: {
+    meal: {
+      'room-only': 'Chambre seule',
+      breakfast: 'Petit-déjeuner compris',
+      'half-board': 'Demi-pension',
+      'full-board': 'Pension complète',
+      'all-inclusive': 'Tout compris',
+    },
+    cancellation: {
+      nonRefundable: 'Non remboursable',
+      noLongerFree: 'L’annulation n’est plus gratuite',
+      free: 'Annulation gratuite',
+      freeUntil:
+        '{labeled, select, yes {Gratuite jusqu’au {deadline}} other {Annulation gratuite jusqu’au {deadline}}}',
+      costs: 'Frais d’annulation : {fee}',
+      costsUntil: 'Frais d’annulation jusqu’au {deadline} : {fee}',
+      then: '{whole, select, yes {Ensuite le prix entier} other {Ensuite {fee}}}',
+      from: '{whole, select, yes {À partir du {start}, le prix entier} other {À partir du {start} : {fee}}}',
+      noShow:
+        '{whole, select, yes {En cas de non-présentation : le prix entier} other {En cas de non-présentation : {fee}}}',
+    },
+    deposit: {
+      title: 'Caution sur place',
+      terms: '{amount}, {returned, select, yes {restituée après le séjour} other {non restituée}}',
+      none: 'Aucune',
+      sentence: 'Caution sur place : {terms}.',
+    },
+    payment: {
+      nothing: 'Il ne reste rien à payer : vos crédits couvrent tout le séjour.',
+      beforeArrival: 'Vous payez {amount} à l’hôtel avant votre arrivée.',
+      atProperty: 'Vous payez {amount} sur place.',
+      toHotel: 'Vous payez {amount} à {hotel} avant votre arrivée le {day}.',
+      card: {
+        due: 'Vous payez {amount} par carte à la réservation, sur la page de notre prestataire de paiement. La somme n’est débitée qu’une fois le séjour confirmé par l’hôtel. Nous la reversons à l’hôtel.',
+        reserved:
+          '{amount} sont bloqués sur votre carte et ne sont débités que lorsque l’hôtel a confirmé. Nous reversons cette somme à l’hôtel.',
+        paid: 'Vous avez payé {amount} par carte. Nous reversons cette somme à l’hôtel.',
+        covered: '{amount} sont couverts par ce que vous avez déjà payé par carte.',
+      },
+      atHotel: 'Vous payez {amount} sur place : {hotel}.',
+    },
+  },
+  priceDetails: {
+    title: 'Détail du prix',
+    titleOf: 'Détail du prix<hidden> : {of}</hidden>',
+    nights:
+      '{rooms, plural, one {# chambre} other {# chambres}} × {nights, plural, one {# nuit} other {# nuits}}',
+    nightsOfCheckout:
+      '{rooms, plural, one {# chambre} other {# chambres}} pour {nights, plural, one {# nuit} other {# nuits}}',
+    promotion: 'Promotion {code}',
+    oneKeyCash: 'OneKeyCash',
+    total: 'Total',
+    payAtProperty: 'Payer sur place',
+    toPayUponArrival: 'À payer à l’arrivée',
+    propertyCharges: 'L’établissement facture {amount}',
+    ofTheTotal: '{amount} du total',
+    payment: {
+      now: 'Payer avant l’arrivée',
+      property: 'Payer sur place',
+      card: 'Paiement par carte à la réservation',
+    },
+    noCard: 'Aucune carte n’est nécessaire, et rien n’est débité sur ce site.',
+    notHere:
+      'Cette chambre se paie avant l’arrivée, ce qui n’est pas possible ici. Réservez-la auprès de l’hôtel.',
+    notCharged:
+      '{reason, select, currency {Nous ne pouvons pas débiter les cartes dans la devise de ce prix ({amount}). Réservez la chambre auprès de l’hôtel.} decimals {Une carte ne peut pas être débitée d’exactement {amount}. Réservez la chambre auprès de l’hôtel.} most {{amount} est un montant trop élevé pour un paiement par carte : le maximum est de {limit}. Réservez la chambre auprès de l’hôtel.} other {{credits, select, yes {Le reste à payer par carte, {amount}, est trop faible : le minimum est de {limit}. Utilisez moins de crédits.} other {Cette chambre se paie par carte, et {amount} est un montant trop faible : le minimum est de {limit}. Réservez-la auprès de l’hôtel.}}}}',
+  },
+  chargedIn: {
+    nameAndCode: '{name} ({code})',
+    charged: 'Vous payez l’hôtel en {currencies}.',
+    estimates:
+      'Les montants précédés de ≈ sont des estimations en {currency}, selon les taux de change de la Banque centrale européenne du {date}.',
+    noRate: 'Il n’y a pas de taux de change pour : {currencies}.',
   },
 } as const satisfies Translation<HotelTexts>;

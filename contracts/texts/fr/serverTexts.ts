@@ -50,7 +50,7 @@ export const serverTexts = {
   },
   withoutScript: {
     drawn:
-      'Vous pouvez lire et chercher sans JavaScript. Pour réserver, vous connecter, filtrer ou nous écrire, activez-le et rechargez la page.',
+      'Vous pouvez lire, chercher et filtrer sans JavaScript. Pour réserver, vous connecter ou nous écrire, activez-le et rechargez la page.',
     needed: 'Cette page nécessite JavaScript : activez-le et rechargez la page.',
     notLoaded: 'Cette page n’a pas pu être entièrement chargée.',
     retry: firstTexts.failures.retry,
@@ -189,8 +189,8 @@ export const serverTexts = {
   },
   page: firstTexts.page,
   paidByCard: bookingTexts.paidByCard,
-  priceDetails: bookingTexts.priceDetails,
+  priceDetails: hotelTexts.priceDetails,
   services: hotelTexts.services,
   stay: firstTexts.stay,
-  stayTerms: bookingTexts.stayTerms,
+  stayTerms: hotelTexts.stayTerms,
 } as const satisfies Translation<ServerTexts>;

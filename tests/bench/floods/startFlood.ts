@@ -9,17 +9,21 @@ export type Flood = {
   paths: readonly string[];
   /** The addresses that the requests come from, one after another. */
   clients: readonly string[];
+  /** So many requests a second at most; as fast as they are answered otherwise. */
+  rate?: number;
 };
 
 const connections = 32;
+const mostConnections = 256;
 const statusesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 
 /**
  * Starts a flood of a site. Resolves, once it begins, with a function that ends it and resolves with
  * the counts of statuses.
  */
-export async function startFlood(origin: string, { paths, clients }: Flood) {
-  const args = [origin, String(connections), clients.join(','), paths.join('\n')];
+export async function startFlood(origin: string, { paths, clients, rate = Infinity }: Flood) {
+  const open = rate === Infinity ? connections : mostConnections;
+  const args = [origin, String(open), clients.join(','), paths.join('\n'), String(rate)];
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(import.meta.dirname, 'flooder.ts'), ...args],

@@ -342,7 +342,7 @@ it('shows 25 hotels a page, and moves the focus to the heading of the next', asy
   const hotels = Array.from({ length: 60 }, (_, index) => priced(`Hotel-${index + 1}`, 100));
   const { location, navigate } = await open(hotels);
   expect(screen.getByText('60 hotels have a room for the two of you')).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(25);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25));
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 1');
   await userEvent.click(pages.getByRole('link', { name: 'Page 3' }));

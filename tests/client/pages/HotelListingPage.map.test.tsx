@@ -97,7 +97,7 @@ it('highlights the row of a marker and the marker of a row', async () => {
 it('shows all pages and only what passes the filters, and counts hotels without a place', async () => {
   const hotels = Array.from({ length: 30 }, (_, index) => hotel(`Hotel-${index}`, 60 + index * 4));
   const { location } = await open([...hotels, hotel('Nowhere', null), hotel('Neither', null)]);
-  expect(screen.getAllByRole('article')).toHaveLength(25);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25));
   expect(await region().findByText(/2 properties are not on the map\.$/)).toBeVisible();
   await waitFor(() => {
     const clusters = region().getAllByRole('button', { name: /^\d+ properties$/ });

@@ -320,7 +320,7 @@ it('says what guests think of a hotel, what the stay costs, on which terms, wher
   expect(phone.parentElement).toHaveAttribute('dir', 'ltr');
   expect(hrefOf('stay@sea-view.example')).toBe('mailto:stay@sea-view.example');
   expect(screen.getByRole('heading', { name: 'Sign in, save money' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Select a room' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Select a room' }));
   expect(screen.getByRole('region', { name: 'Choose your room' })).toHaveFocus();
 });
 
@@ -368,8 +368,8 @@ it('says in its head why there is no price for a party', async () => {
   const head = within(screen.getByRole('region', { name: 'Overview' }));
   expect(head.getByText('No room for 3 adults')).toBeVisible();
   expect(head.getByText('Try 2 rooms')).toBeVisible();
-  expect(head.queryByRole('button', { name: 'Select a room' })).not.toBeInTheDocument();
-  await userEvent.click(head.getByRole('button', { name: 'Change your stay' }));
+  expect(head.queryByRole('link', { name: 'Select a room' })).not.toBeInTheDocument();
+  await userEvent.click(head.getByRole('link', { name: 'Change your stay' }));
   await waitFor(async () =>
     expect(await screen.findByRole('search', { name: 'Change your stay' })).toHaveFocus(),
   );

@@ -63,11 +63,11 @@ async function search(tab: Tab, site: Site, { hotel, rate }: FoundOffer): Promis
 
 /** Opens what is folded on the hotel's page until the rate is there, and selects it. */
 async function chooseRate(tab: Tab, { rate }: FoundOffer): Promise<void> {
-  await tabTo(tab, { role: 'button', name: 'Select a room', first: true });
+  await tabTo(tab, { role: 'link', name: 'Select a room', first: true });
   await tab.press('Enter');
   const link: Target = { css: `main a[href*="rate=${rate.id}&"]` };
   const folded: Target = { role: 'button', name: /^(Show all \d+ rooms|\d+ more rates?)/ };
-  await tab.see({ role: 'link', name: /^Select /, first: true });
+  await tab.see({ role: 'link', name: /^Select (?!a room)/, first: true });
   for (let left = 20; left > 0 && !(await tab.sees(link)); left -= 1) {
     await tabTo(tab, { ...folded, first: true });
     await tab.press('Enter');

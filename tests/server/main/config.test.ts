@@ -87,6 +87,7 @@ const settings: [env: Record<string, string>, name: keyof Config, unset: unknown
     ],
     [{ DRAIN_MS: '0' }, 'drainMs', 1000, 0],
     [{ CONTRACT_SAMPLE_RATE: '0.25' }, 'contractSampleRate', 0.01, 0.25],
+    [{ VITALS_SAMPLE_RATE: '0' }, 'vitalsSampleRate', 0.1, 0],
     [{ SAMPLE_RATES: 'off' }, 'sampleRates', true, false],
     [{ OFFLINE: 'off' }, 'offline', true, false],
     [{ SITE_NAME: 'Anna & Co' }, 'siteName', '', 'Anna & Co'],

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { browserReportsPath } from '#contracts/site/browserReports.ts';
 import { browserReports } from '#server/observability/browserReports.ts';
+import { createMetrics } from '#server/observability/metrics.ts';
 import { testApp } from '../testApp.ts';
 
 const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
@@ -9,16 +10,24 @@ const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
 function startReports() {
   const lines: unknown[] = [];
   const kinds: string[] = [];
+  const metrics = createMetrics();
   const keep = (fields: unknown) => void lines.push(fields);
   const log = { info: keep, warn: keep };
-  const resources = browserReports({ log, onReport: (kind) => kinds.push(kind) });
+  const resources = browserReports({
+    log,
+    onReport: (kind) => kinds.push(kind),
+    onVitals: metrics.observeVitals,
+  });
   const app = testApp('http://127.0.0.1:9', { resources });
   const send = (body: string | object, headers: Record<string, string> = {}) =>
     request(app)
       .post(browserReportsPath)
       .set({ ...own, 'Content-Type': 'application/json', ...headers })
       .send(typeof body === 'string' ? body : JSON.stringify(body));
-  return { lines, kinds, send };
+  /** The samples of the histograms of how fast pages are. */
+  const measured = async () =>
+    (await metrics.text()).split('\n').filter((line) => /^browser_(?!reports)\w+\{/.test(line));
+  return { lines, kinds, send, measured };
 }
 
 const secret =
@@ -99,6 +108,50 @@ test('what an extension of the browser does is counted apart and not logged', as
     204,
   );
   expect({ lines, kinds }).toEqual({ lines: [], kinds: ['extension'] });
+});
+
+const vitals = { kind: 'vitals', page: 'hotel', width: 'phone', lcp: 2_400, inp: 180, cls: 0.04 };
+
+test('how fast a page was is measured by its kind, and neither logged nor counted as a failure', async () => {
+  const { send, lines, kinds, measured } = startReports();
+  await send(vitals, { Referer: secret }).expect(204);
+  await send({ kind: 'vitals', page: 'hotel', width: 'phone', lcp: 4_100 }).expect(204);
+  expect({ lines, kinds }).toEqual({ lines: [], kinds: [] });
+  const text = (await measured()).join('\n');
+  const of = '{page="hotel",width="phone"}';
+  const within = (seconds: string) => `{le="${seconds}",page="hotel",width="phone"}`;
+  expect(text).toContain(`browser_largest_paint_seconds_bucket${within('2')} 0`);
+  expect(text).toContain(`browser_largest_paint_seconds_bucket${within('2.5')} 1`);
+  expect(text).toContain(`browser_largest_paint_seconds_count${of} 2`);
+  expect(text).toContain(`browser_interaction_seconds_bucket${within('0.2')} 1`);
+  expect(text).toContain(`browser_interaction_seconds_count${of} 1`);
+  expect(text).toContain(`browser_layout_shift_sum${of} 0.04`);
+});
+
+test.each<[string, object]>([
+  ['a page that the site does not have', { page: 'made-up' }],
+  ['another width', { width: '375' }],
+  ['a paint before the load', { lcp: -1 }],
+  ['a paint after more than a minute', { lcp: 60_001 }],
+  ['a paint that is no number', { lcp: '2400' }],
+  ['no paint', { lcp: null }],
+  ['an interaction of more than a minute', { inp: 60_001 }],
+  ['a shift that no page makes', { cls: 10.1 }],
+  ['an address', { address: secret }],
+])('%s is not measured', async (_what, changes) => {
+  const { send, measured } = startReports();
+  await send({ ...vitals, ...changes }).expect(422);
+  expect(await measured()).toEqual([]);
+});
+
+test('one browser may have 30 loads a minute measured, whatever it says they were', async () => {
+  const { send, measured } = startReports();
+  for (let sent = 0; sent < 30; sent += 1) {
+    await send({ ...vitals, page: sent % 2 ? `made-up-${sent}` : 'home' });
+  }
+  await send(vitals).expect(429);
+  const counts = (await measured()).filter((line) => line.includes('paint_seconds_count'));
+  expect(counts).toEqual(['browser_largest_paint_seconds_count{page="home",width="phone"} 15']);
 });
 
 test.each<[string, number, string | object, Record<string, string>]>([

@@ -21,20 +21,18 @@ function process(share: number) {
   return { state, processLoad, allowed, pass };
 }
 
-test('an idle process draws and serves every page', () => {
+test('an idle process is not busy, and serves every page', () => {
   const { processLoad, allowed, pass } = process(0.5);
   pass(5_000);
-  expect(allowed(processLoad.mayDraw)).toBe(100);
+  expect(processLoad.isBusy()).toBe(false);
   expect(allowed(processLoad.mayServePage)).toBe(100);
 });
 
-test('a busy process draws few pages a second, and serves them all', () => {
-  const { state, processLoad, allowed, pass } = process(0.8);
+test('a busy process serves all pages', () => {
+  const { processLoad, allowed, pass } = process(0.8);
   pass(5_000);
-  expect(allowed(processLoad.mayDraw)).toBe(load.drawnWhileBusy);
+  expect(processLoad.isBusy()).toBe(true);
   expect(allowed(processLoad.mayServePage)).toBe(100);
-  state.time += 1_000;
-  expect(allowed(processLoad.mayDraw)).toBe(load.drawnWhileBusy);
 });
 
 test('a full process serves few pages a second', () => {
@@ -54,28 +52,26 @@ test('work of a moment refuses nothing', () => {
   expect(allowed(processLoad.mayServePage)).toBe(100);
 });
 
-test('draws and serves again within a second of the end of the load', () => {
+test('is not busy, and serves every page, within a second of the end of the load', () => {
   const { state, processLoad, allowed, pass } = process(1);
   pass(10_000);
   state.share = 0.3;
   pass(1_000);
-  expect(allowed(processLoad.mayDraw)).toBe(100);
+  expect(processLoad.isBusy()).toBe(false);
   expect(allowed(processLoad.mayServePage)).toBe(100);
 });
 
 test('a process that nobody has asked for a page in an hour is judged by that hour', () => {
-  const { state, processLoad, allowed } = process(1);
+  const { state, processLoad } = process(1);
   processLoad.mayServePage();
   state.share = 0.01;
   state.time += 3_600_000;
-  expect(allowed(processLoad.mayDraw)).toBe(100);
+  expect(processLoad.isBusy()).toBe(false);
 });
 
 test('the event loop of this process is measured', () => {
   const processLoad = createProcessLoad();
   const end = performance.now() + 3 * load.smoothMs;
   while (performance.now() < end);
-  expect(Array.from({ length: 10 }, processLoad.mayDraw).filter(Boolean)).toHaveLength(
-    load.drawnWhileBusy,
-  );
+  expect(processLoad.isBusy()).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { createComposedPages } from '#server/site/composedPages.ts';
 
 /** Pages by their keys, and how often each was composed. */
-function pages(rateLimit = 600, mayCompose?: () => boolean) {
-  const composePage = createComposedPages<{ body: Buffer }>(rateLimit, mayCompose);
+function pages(rateLimit = 600, isBusy?: () => boolean) {
+  const composePage = createComposedPages<{ body: Buffer }>(rateLimit, isBusy);
   const composed: string[] = [];
   return {
     composed,
@@ -45,17 +45,57 @@ test('a page is composed once, also for those who ask while it is being composed
   expect(composed).toEqual(['/']);
 });
 
-test('a busy process sends what it has composed before, and composes nothing', async () => {
-  let busy = false;
-  const { ask, composed } = pages(600, () => !busy);
-  await ask('/');
-  busy = true;
-  expect(await ask('/')).toBe('/');
-  expect(await ask('/other')).toBeUndefined();
-  busy = false;
-  expect(await ask('/other')).toBe('/other');
-  expect(composed).toEqual(['/', '/other']);
+test('a busy process composes two pages a second, for whoever has had the least', async () => {
+  const { pass, restore } = stopClock();
+  const { ask, composed } = pages(600, () => true);
+  const seconds = 30;
+  // Once and again each of ten clients asks for a page that nobody else has asked for.
+  const flood = async (at: number) => {
+    for (let client = 0; client < 10; client += 1) await ask(`${at} ${client}`, `${client}`);
+  };
+  let honest = 0;
+  for (let at = 0; at < seconds * 10; at += 1) {
+    await flood(at);
+    if (at % 100 === 99 && (await ask(`honest ${at}`, 'honest'))) honest += 1;
+    pass(100);
+  }
+  expect(composed.length).toBeGreaterThan(1.9 * seconds);
+  expect(composed.length).toBeLessThan(2.2 * seconds);
+  expect(honest).toBe(3);
+  expect(await ask(composed[0] ?? '')).toBe(composed[0]);
+  restore();
 });
+
+test.each([1, 3, 20])(
+  'while %i clients ask for ever new pages, another one still gets its own',
+  async (clients) => {
+    const { pass, restore } = stopClock();
+    const { ask, composed } = pages();
+    const seconds = 60;
+    const asked = 200;
+    const took = 20;
+    const work = () => {
+      pass(took);
+      return Promise.resolve();
+    };
+    let honest = 0;
+    let honestAsked = 0;
+    let next = 0;
+    const end = performance.now() + seconds * 1_000;
+    for (let n = 0; performance.now() < end; n += 1) {
+      await ask(`flood ${n}`, `flooder ${n % clients}`, work);
+      if (performance.now() >= next) {
+        next = performance.now() + 15_000;
+        honestAsked += 1;
+        if (await ask(`honest ${n}`, 'honest', work)) honest += 1;
+      }
+      pass(1_000 / asked);
+    }
+    expect([honest, honestAsked]).toEqual([4, 4]);
+    expect(composed.length).toBeGreaterThanOrEqual(Math.min(60 * clients, 500));
+    restore();
+  },
+);
 
 test('a client has one page composed for ten of its requests, and others have theirs', async () => {
   const { pass, restore } = stopClock();
@@ -80,13 +120,23 @@ test('without a limit of requests a client has any number of pages composed', as
 test('pages are composed one after another, and few wait', async () => {
   const { ask, composed } = pages();
   const { work, end } = lasting();
-  const asked = ['1', '2', '3', '4'].map((key) => ask(key, 'a', work));
+  const asked = ['1', '2', '3', '4'].map((key) => ask(key, `client ${key}`, work));
   expect(await ask('5')).toBeUndefined();
   await Promise.resolve();
   expect(composed).toEqual(['1']);
   end();
   expect(await Promise.all(asked)).toEqual(['1', '2', '3', '4']);
   expect(await ask('5')).toBe('5');
+});
+
+test('of the pages that wait, one client has two at most', async () => {
+  const { ask } = pages();
+  const { work, end } = lasting();
+  const asked = ['1', '2'].map((key) => ask(key, 'a', work));
+  expect(await ask('3', 'a')).toBeUndefined();
+  const others = ['4', '5'].map((key) => ask(key, `client ${key}`, work));
+  end();
+  expect(await Promise.all([...asked, ...others])).toEqual(['1', '2', '4', '5']);
 });
 
 test.each([15, 400])('composing takes a quarter of the time, with pages of %i ms', async (ms) => {

@@ -72,10 +72,19 @@ test.each<[string, string, Language, string]>([
   expect(page.querySelector('link[rel=stylesheet]')).not.toBeNull();
   const links = [...(drawn?.querySelectorAll('header a') ?? [])].slice(1);
   expect(links.map((link) => link.getAttribute('href'))).toContain(pathIn(language, '/favorites'));
-  // What a traveler would lose is not to be typed or chosen yet.
+  // Until the app has taken over a form is sent to the server, which only reads, or it is inert.
+  for (const form of drawn?.querySelectorAll('form:not([inert])') ?? []) {
+    expect(form.getAttribute('method')).toBe('get');
+    expect([pathIn(language, '/search'), pathIn(language, path)]).toContain(
+      form.getAttribute('action'),
+    );
+  }
+  // What needs the app is not shown without JavaScript.
   const controls = [...(drawn?.querySelectorAll('select, input, button') ?? [])];
-  const alive = controls.filter((control) => !control.closest('[inert], noscript'));
-  expect(alive).toEqual([]);
+  const shownAlways = controls.filter(
+    (control) => !control.closest('[inert], [data-scripted], noscript'),
+  );
+  expect(shownAlways).toEqual([]);
   expect(await errorsIn(text)).toEqual([]);
 });
 

@@ -50,6 +50,14 @@ describe('withSettings', () => {
     expect([metaOf(true), metaOf(false)]).toEqual(['true', 'false']);
   });
 
+  test('pages of a site without the gate say which share of them reports how fast it was', () => {
+    const rateOf = (gate: boolean) =>
+      /name="vitals-rate" content="([^"]+)"/.exec(
+        withSettings(built, { ...settings, gate, vitalsSampleRate: 0.25 }),
+      )?.[1];
+    expect([rateOf(false), rateOf(true)]).toEqual(['0.25', undefined]);
+  });
+
   test('a page and the desk name the version that answers of the API name', () => {
     const version = `<meta name="site-version" content="${buildVersion}">`;
     expect(withSettings(built, settings)).toContain(version);

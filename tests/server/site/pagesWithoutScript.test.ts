@@ -59,7 +59,7 @@ function site(options: Parameters<typeof openSite>[1] = { draw }) {
 async function read(path: string, { app } = site()) {
   const { status, text } = await getPage(path, app);
   const { document } = new JSDOM(text).window;
-  const hidden = '#opening, script, #drawn [inert]:not([aria-haspopup])';
+  const hidden = '#opening, script, #drawn :is([inert], [data-scripted]):not([aria-haspopup])';
   for (const element of document.querySelectorAll(hidden)) element.remove();
   return { status, html: text, page: document.body, title: document.title, document };
 }

@@ -110,6 +110,7 @@ export function DestinationField({
     <div className={styles.place}>
       <TextField
         label={t('destinations.where')}
+        name="city"
         className={styles.input}
         placeholder={t('destinations.whereExample')}
         autoComplete="off"

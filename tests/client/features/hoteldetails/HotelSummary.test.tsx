@@ -33,8 +33,7 @@ const openAt = (deadline: number) =>
         rates: [{ ...fullRate, free_cancellation_until: new Date(deadline).toISOString() }],
       }}
       stay={{ party: defaultParty }}
-      onSelect={() => {}}
-      onChange={() => {}}
+      sections={{ rooms: 'rooms', days: 'stay' }}
     />,
   );
 

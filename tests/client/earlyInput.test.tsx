@@ -1,0 +1,223 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { keepEarlyInput } from '#client/earlyInput.ts';
+
+const searchForm = `<form role="search" method="get" action="/search">
+  <input type="hidden" name="check_in" value="2030-01-01">
+  <label for="city">Where</label><input id="city" name="city" type="text" value="">
+  <input type="text" aria-label="Check-in" data-scripted>
+  <button type="submit">Search</button>
+</form>`;
+
+const rows = (pressed: boolean, more = '') =>
+  ['Sea View', 'Hill View']
+    .map(
+      (name) =>
+        `<button type="button" aria-label="Save ${name}" aria-pressed="${pressed}"></button>
+         <button type="button">More</button>`,
+    )
+    .join('') + more;
+
+let taps: string[] = [];
+let submits: Event[] = [];
+const note = ({ target }: Event) => {
+  if (!(target instanceof Element) || !target.closest('#root')) return;
+  const control = target.closest('button, a, input');
+  if (control) taps.push(control.id || (control.getAttribute('aria-label') ?? control.textContent));
+};
+const noteSubmit = (event: Event) => {
+  submits.push(event);
+  // There is nowhere to go to.
+  if (!event.defaultPrevented) event.preventDefault();
+  else taps.push('held');
+};
+
+beforeEach(() => {
+  taps = [];
+  submits = [];
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    const rects = this.closest('[hidden]') ? [] : [this.getBoundingClientRect()];
+    return Object.assign(rects, { item: () => null });
+  });
+  window.addEventListener('click', note);
+  window.addEventListener('submit', noteSubmit);
+});
+afterEach(() => {
+  window.removeEventListener('click', note);
+  window.removeEventListener('submit', noteSubmit);
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** A page as the server drew it, and the place of the app. */
+function page(drawn: string, app = drawn) {
+  document.body.innerHTML = `<div id="drawn">${drawn}</div><div id="root"></div>`;
+  const [drawnPage, root] = document.body.querySelectorAll('div:not(div div)');
+  if (!(drawnPage instanceof HTMLElement) || !(root instanceof HTMLElement)) throw new Error();
+  const early = keepEarlyInput(drawnPage, 'One moment');
+  return {
+    user: userEvent.setup(),
+    drawn: within(drawnPage),
+    root,
+    early,
+    handOver: async () => {
+      if (app !== '') root.innerHTML = app;
+      early.giveWay(root);
+      early.handOver();
+      await Promise.resolve();
+    },
+  };
+}
+
+test('a tap before the app is ready looks and sounds as if it waits, and is done in the app', async () => {
+  const { user, drawn, handOver } = page(rows(false));
+  await user.click(drawn.getByRole('button', { name: 'Save Sea View' }));
+  const more = drawn.getAllByRole('button', { name: 'More' });
+  await user.click(more[1] ?? document.body);
+  expect(drawn.getAllByRole('button').filter((button) => button.ariaBusy)).toEqual([more[1]]);
+  expect(screen.getByRole('status')).toHaveTextContent('One moment');
+
+  await handOver();
+  expect(document.querySelectorAll('#drawn, [aria-busy], [role=status]')).toHaveLength(0);
+  expect(taps).toEqual(['More']);
+  // It is the same of several with one name.
+  expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'More' })[1]);
+});
+
+test('what stands in the app before the first, hidden for another width, is not counted', async () => {
+  const filters = '<button type="button" id="';
+  const { user, drawn, handOver } = page(
+    `<div hidden>${filters}narrow">Filters</button></div>${filters}wide">Filters</button>`,
+    `${filters}app">Filters</button>`,
+  );
+  await user.click(drawn.getByRole('button', { name: 'Filters' }));
+  await handOver();
+  expect(taps).toEqual(['app']);
+});
+
+test.each<[string, string]>([
+  ['is not there', '<button type="button">Save all</button>'],
+  ['has another state, as the heart of a favorite', rows(true)],
+])('where the control of a tap %s, nothing happens in the app', async (_what, app) => {
+  const { user, drawn, handOver } = page(rows(false), app);
+  await user.click(drawn.getByRole('button', { name: 'Save Hill View' }));
+  await handOver();
+  expect(taps).toEqual([]);
+});
+
+test('what is typed, the focus and the caret are those of the app', async () => {
+  const { user, drawn, root, early } = page(searchForm, '');
+  const field = drawn.getByRole<HTMLInputElement>('textbox', { name: 'Where' });
+  await user.type(field, 'Lisbon');
+  field.setSelectionRange(2, 4);
+
+  render(<App />, { container: root });
+  early.giveWay(root);
+  // As the heading of a page does.
+  screen.getByRole('heading').focus();
+  early.handOver();
+  const own = screen.getByRole<HTMLInputElement>('textbox', { name: 'Where' });
+  await waitFor(() => expect(own).toHaveFocus());
+  expect([own.value, own.selectionStart, own.selectionEnd]).toEqual(['Lisbon', 2, 4]);
+  // React knows of it.
+  await waitFor(() => expect(screen.getByText('Lisbon!')).toBeVisible());
+  expect(taps).toEqual([]);
+});
+
+function App() {
+  const [city, setCity] = useState('');
+  return (
+    <>
+      <input
+        aria-label="Where"
+        type="text"
+        value={city}
+        onChange={(e) => setCity(e.target.value)}
+      />
+      <h1 tabIndex={-1}>{city}!</h1>
+    </>
+  );
+}
+
+test('what is ticked, chosen and opened is so in the app, once', async () => {
+  const controls = `<label><input type="checkbox"> 5 stars</label>
+    <label><input type="checkbox" checked> Pool</label>
+    <select aria-label="Sort"><option>A</option><option>B</option></select>
+    <details><summary>Menu</summary><p>Language</p></details>`;
+  const { user, drawn, handOver } = page(controls);
+  const changed: string[] = [];
+  await user.click(drawn.getByRole('checkbox', { name: '5 stars' }));
+  await user.click(drawn.getByRole('checkbox', { name: 'Pool' }));
+  await user.click(drawn.getByRole('checkbox', { name: 'Pool' }));
+  await user.selectOptions(drawn.getByRole('combobox', { name: 'Sort' }), 'B');
+  await user.click(drawn.getByText('Menu'));
+  document.getElementById('root')?.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) changed.push(target.value);
+  });
+  await handOver();
+  expect(screen.getByRole('checkbox', { name: '5 stars' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Pool' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('B');
+  expect(changed).toEqual(['B']);
+  expect(screen.getByText('Language').closest('details')).toHaveAttribute('open');
+  expect(taps).toHaveLength(1);
+});
+
+test('a search is sent to the server, unless the app alone can read what was typed', async () => {
+  const { user, drawn, handOver } = page(searchForm);
+  await user.type(drawn.getByRole('textbox', { name: 'Where' }), 'Rome{Enter}');
+  expect(submits).toHaveLength(1);
+  expect(taps).toEqual([]);
+  await user.type(drawn.getByRole('textbox', { name: 'Check-in' }), 'tomorrow{Enter}');
+  expect(taps).toEqual(['held']);
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy');
+  await handOver();
+  expect(screen.getByRole('textbox', { name: 'Check-in' })).toHaveValue('tomorrow');
+  expect(taps).toContain('Search');
+});
+
+test('a link to a section that the app brings waits for it, and one to a section that is there leads there', async () => {
+  const { user, drawn, handOver } = page(
+    '<a href="#rooms">Select a room</a><a href="#top">Up</a><p id="top"></p>',
+  );
+  await user.click(drawn.getByRole('link', { name: 'Select a room' }));
+  expect(drawn.getByRole('link', { name: 'Select a room' })).toHaveAttribute('aria-busy', 'true');
+  await handOver();
+  expect(taps).toEqual(['Select a room']);
+});
+
+test('when the app fails nothing waits, and only what the server answers stays alive', async () => {
+  const { user, drawn, early } = page(
+    `${searchForm}<button type="button" data-scripted>Filters</button>`,
+  );
+  await user.click(drawn.getByRole('button', { name: 'Search' }));
+  await user.click(drawn.getByText('Filters'));
+  early.giveUp();
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  const inert = [...document.querySelectorAll<HTMLElement>('button, input')].filter(
+    (control) => control.inert,
+  );
+  expect(inert.map((control) => control.ariaLabel ?? control.textContent)).toEqual([
+    'Check-in',
+    'Filters',
+  ]);
+});
+
+test('what is done in a part that the app draws later is done in that part', async () => {
+  const part = '<div data-part="rows"><button type="button">Save</button><p>drawn</p></div>';
+  const { user, root, handOver } = page(part, '<div data-part="rows"></div>');
+  screen.getByRole('button', { name: 'Save' }).focus();
+  await handOver();
+  expect(root).toHaveTextContent('drawn');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('status')).toHaveTextContent('One moment');
+  taps = [];
+
+  root.innerHTML = '<div data-part="rows"><button type="button" id="own">Save</button></div>';
+  await waitFor(() => expect(taps).toEqual(['own']));
+  expect(document.querySelectorAll('[role=status]')).toHaveLength(0);
+  expect(screen.getByRole('button')).toHaveFocus();
+});
