@@ -23,6 +23,7 @@ export const fieldErrorCodes = [
   'control-characters',
   'password-common',
   'password-personal',
+  'password-leaked',
   'unchanged',
   'invalid',
 ] as const;
@@ -52,6 +53,7 @@ export const fieldMessages = {
   'control-characters': 'must not contain control characters',
   'password-common': 'must not be one of the common passwords, which are tried first',
   'password-personal': 'must be more than your name or address',
+  'password-leaked': 'must not be one of the passwords that were leaked',
   unchanged: 'is the address of the account already',
 } as const satisfies Partial<Record<FieldErrorCode, string>>;
 

@@ -83,9 +83,10 @@ async function lockInvitation(tx: Transaction<Tables>, token: string, now: Date)
  * replaced.
  */
 export async function openInvitation(
-  { database, secret: key, now, passwordCost }: StaffContext,
+  { database, secret: key, now, passwordCost, rejectLeakedPassword }: StaffContext,
   { token, name, password }: { token: string; name: string; password: string },
 ) {
+  await rejectLeakedPassword(password, 'password');
   const passwordHash = await createPasswordHash(passwordCost).hash(password);
   const secret = randomBytes(24).toString('base64url');
   const recoveryCodes = makeRecoveryCodes();

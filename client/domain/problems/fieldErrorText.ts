@@ -22,6 +22,8 @@ export function fieldErrorText(
       return t('account.errors.passwordCommon');
     case 'password-personal':
       return t('account.errors.passwordPersonal');
+    case 'password-leaked':
+      return t('account.errors.passwordLeaked');
     case 'too-short': {
       const min = Number(params?.min);
       return min > 0 ? t('problems.field.too-short', { min }) : t('problems.field.invalid');

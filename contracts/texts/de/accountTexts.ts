@@ -44,6 +44,8 @@ export const accountTexts = {
       passwordShort: 'Verwenden Sie mindestens {minimum, number} Zeichen.',
       passwordCommon:
         'Dieses Passwort ist so verbreitet, dass es als eines der ersten ausprobiert wird. Wählen Sie ein anderes.',
+      passwordLeaked:
+        'Dieses Passwort steht in Listen gestohlener Passwörter. Wählen Sie ein anderes.',
       passwordPersonal: 'Verwenden Sie mehr als Ihren Namen oder Ihre Adresse.',
       passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
       code: 'Geben Sie den Code ein.',
@@ -58,6 +60,7 @@ export const accountTexts = {
       wrongRecoveryCode:
         'Dieser Wiederherstellungscode ist nicht richtig oder wurde schon verwendet.',
       wrongCode: 'Dieser Code ist nicht richtig. Die Codes der App ändern sich alle 30 Sekunden.',
+      usedCode: 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten in Ihrer App.',
       linkExpired: 'Der Link ist abgelaufen oder wurde schon verwendet.',
       signInAgain: 'Das hat zu lange gedauert. Melden Sie sich noch einmal an.',
       signedOut: 'Sie sind nicht mehr angemeldet. Melden Sie sich noch einmal an.',

@@ -44,6 +44,8 @@ export const accountTexts = {
       passwordShort: 'Utilisez au moins {minimum, number} caractères.',
       passwordCommon:
         'Ce mot de passe est l’un des premiers à être essayés. Choisissez-en un autre.',
+      passwordLeaked:
+        'Ce mot de passe figure dans des listes de mots de passe divulgués. Choisissez-en un autre.',
       passwordPersonal: 'N’utilisez pas seulement votre nom ou votre adresse.',
       passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
       code: 'Saisissez le code.',
@@ -59,6 +61,7 @@ export const accountTexts = {
       wrongRecoveryCode: 'Ce code de récupération est incorrect ou a déjà servi.',
       wrongCode:
         'Ce code est incorrect. Les codes de l’application changent toutes les 30 secondes.',
+      usedCode: 'Ce code a déjà été utilisé. Attendez le suivant dans votre application.',
       linkExpired: 'Ce lien a expiré ou a déjà été utilisé.',
       signInAgain: 'Le délai est dépassé. Connectez-vous de nouveau.',
       signedOut: 'Votre session n’est plus active. Connectez-vous de nouveau.',

@@ -81,6 +81,7 @@ export function accountResource(
     'POST /api/account/password': async ({ caller: session, body: typed, req, res }) => {
       const { password, newPassword } = typed;
       rejectPersonalPassword(newPassword, session, 'newPassword');
+      await context.rejectLeakedPassword(newPassword, 'newPassword');
       const { accountId } = session;
       await accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
         const body = { currentPassword: password, newPassword, revokeOtherSessions: true };

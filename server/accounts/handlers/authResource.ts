@@ -53,6 +53,7 @@ export function authResource(
 
     'POST /api/auth/sign-up': async ({ body: typed, language, req, res }) => {
       const body = { ...typed, language };
+      await context.rejectLeakedPassword(body.password, 'password');
       requireMail(await guard.mailWait('sign-up', guard.attemptOf(req, res, body.email)));
       const headers = headersOf(req);
       const { api } = accounts.authFor(req);

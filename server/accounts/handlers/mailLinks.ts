@@ -89,6 +89,7 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
       .where('id', '=', accountId)
       .executeTakeFirst();
     if (owner) rejectPersonalPassword(newPassword, owner, 'password');
+    await context.rejectLeakedPassword(newPassword, 'password');
     const email = await accounts.change(req, res, accountId, async (parts) => {
       const { tx, call } = parts;
       await requireLink(tx, link, { accountId, now: now() });

@@ -47,9 +47,9 @@ test('a browser whose name is not ASCII can sign in, and its name is stored as t
   expect(stored.at(-1)?.userAgent).toMatch(/^Caf\?+ Firefox\/1$/);
 });
 
-test('a new password is refused that is common, or little more than the owner’s name', async () => {
+test('a new password is refused that is common, leaked, or little more than the owner’s name', async () => {
   const browser = await join();
-  for (const newPassword of ['qwertyuiop', 'Lovelace-1815']) {
+  for (const newPassword of ['qwertyuiop', '1qaz2wsx', 'Lovelace-1815']) {
     const refused = await browser.post('/api/account/password', { password, newPassword });
     expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'newPassword']);
   }
@@ -58,6 +58,7 @@ test('a new password is refused that is common, or little more than the owner’
   const reset = (typed: string) =>
     site().browser().post('/api/auth/reset', { token, password: typed });
   expect((await reset('Lovelace-1815')).status).toBe(422);
+  expect((await reset('1qaz2wsx')).body.errors?.[0]?.code).toBe('password-leaked');
   expect((await reset('difference engine')).status).toBe(204);
 });
 
