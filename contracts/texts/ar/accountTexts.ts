@@ -153,7 +153,18 @@ export const accountTexts = {
       thisDevice: '{device} (هذا الجهاز)',
       since: 'منذ {time}، من <ltr>{address}</ltr>',
       signOut: 'تسجيل الخروج من {device}',
+      signOutOthers: 'تسجيل الخروج من الأجهزة الأخرى',
       signOutEverywhere: 'تسجيل الخروج من جميع الأجهزة',
+    },
+    signIns: {
+      heading: 'آخر عمليات تسجيل الدخول',
+      notYou: 'إذا لم تكن إحداها منك، فغيّر كلمة المرور وسجّل الخروج من الأجهزة الأخرى.',
+      way: {
+        password: 'بكلمة المرور',
+        'password-code': 'بكلمة المرور ورمز من التطبيق',
+        'recovery-code': 'بكلمة المرور ورمز استرداد',
+        link: 'بكلمة المرور والرابط المرسل بالبريد الإلكتروني',
+      },
     },
     data: {
       heading: 'بياناتك',

@@ -161,7 +161,19 @@ export const accountTexts = {
       thisDevice: '{device} (dieses Gerät)',
       since: 'seit {time}, von <ltr>{address}</ltr>',
       signOut: 'Abmelden: {device}',
+      signOutOthers: 'Überall sonst abmelden',
       signOutEverywhere: 'Überall abmelden',
+    },
+    signIns: {
+      heading: 'Letzte Anmeldungen',
+      notYou:
+        'Waren Sie das bei einer davon nicht selbst? Dann ändern Sie Ihr Passwort und melden Sie sich überall sonst ab.',
+      way: {
+        password: 'Mit dem Passwort',
+        'password-code': 'Mit dem Passwort und einem Code der App',
+        'recovery-code': 'Mit dem Passwort und einem Wiederherstellungscode',
+        link: 'Mit dem Passwort und dem Link einer E-Mail',
+      },
     },
     data: {
       heading: 'Ihre Daten',

@@ -166,7 +166,19 @@ export const accountTexts = {
       thisDevice: '{device} (this device)',
       since: 'since {time}, from <ltr>{address}</ltr>',
       signOut: 'Sign out {device}',
+      signOutOthers: 'Sign out everywhere else',
       signOutEverywhere: 'Sign out everywhere',
+    },
+    /** The last ten sign-ins of the past 90 days, each with its browser, its time and its way. */
+    signIns: {
+      heading: 'Recent sign-ins',
+      notYou: 'If one of these was not you, change your password and sign out everywhere else.',
+      way: {
+        password: 'With the password',
+        'password-code': 'With the password and a code from the app',
+        'recovery-code': 'With the password and a recovery code',
+        link: 'With the password and the link in an email',
+      },
     },
     data: {
       heading: 'Your data',

@@ -160,7 +160,19 @@ export const accountTexts = {
       thisDevice: '{device} (cet appareil)',
       since: 'depuis le {time}, adresse <ltr>{address}</ltr>',
       signOut: 'Déconnecter {device}',
+      signOutOthers: 'Se déconnecter partout ailleurs',
       signOutEverywhere: 'Se déconnecter partout',
+    },
+    signIns: {
+      heading: 'Connexions récentes',
+      notYou:
+        'Si l’une d’elles n’est pas de vous, changez votre mot de passe et déconnectez-vous partout ailleurs.',
+      way: {
+        password: 'Avec le mot de passe',
+        'password-code': 'Avec le mot de passe et un code de l’application',
+        'recovery-code': 'Avec le mot de passe et un code de récupération',
+        link: 'Avec le mot de passe et le lien d’un e-mail',
+      },
     },
     data: {
       heading: 'Vos données',
