@@ -8,7 +8,7 @@ import { type AccountContext, lockAccount } from './accountContext.ts';
 import { accountProblem } from './accountProblems.ts';
 import { readAuthResponse } from './callAuth.ts';
 import { type Auth, createAuth } from './createAuth.ts';
-import { isTooOld } from './openSessions.ts';
+import { isTooOld } from './sessionAge.ts';
 
 /** Somebody who is signed in. `token` identifies the session and never leaves the server. */
 export type SignedIn = {

@@ -1,22 +1,9 @@
 import type { OpenSession, OpenSessions } from '#contracts/site/account/account.ts';
-import { dayMs } from '#contracts/values/durations.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { SignedIn } from './createAccounts.ts';
 import { deviceName } from './deviceName.ts';
+import { earliestStart } from './sessionAge.ts';
 import { deleteOldSignIns, listSignIns, shownSignIns } from './signIns.ts';
-
-/** A session ends after this time, however much it is used. ASVS 7.3.2. */
-const longestSessionMs = 90 * dayMs;
-
-/** The earliest beginning of a session that has not ended by its age. */
-function earliestStart(now: Date): Date {
-  return new Date(now.getTime() - longestSessionMs);
-}
-
-/** Whether a session is too old, however much it is used. */
-export function isTooOld({ createdAt }: { createdAt: Date }, now: Date): boolean {
-  return createdAt < earliestStart(now);
-}
 
 /** What the security part of the account's page shows. */
 export async function viewSessions(
