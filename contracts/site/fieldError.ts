@@ -53,7 +53,7 @@ export const fieldMessages = {
   'control-characters': 'must not contain control characters',
   'password-common': 'must not be one of the common passwords, which are tried first',
   'password-personal': 'must be more than your name or address',
-  'password-leaked': 'must not be one of the passwords that were leaked',
+  'password-leaked': 'must not be a leaked password',
   unchanged: 'is the address of the account already',
 } as const satisfies Partial<Record<FieldErrorCode, string>>;
 

@@ -42,11 +42,11 @@ export const accountTexts = {
       name: 'Geben Sie Ihren Namen ein.',
       password: 'Geben Sie Ihr Passwort ein.',
       passwordShort: 'Verwenden Sie mindestens {minimum, number} Zeichen.',
-      passwordCommon:
+      'password-common':
         'Dieses Passwort ist so verbreitet, dass es als eines der ersten ausprobiert wird. Wählen Sie ein anderes.',
-      passwordLeaked:
+      'password-leaked':
         'Dieses Passwort steht in Listen gestohlener Passwörter. Wählen Sie ein anderes.',
-      passwordPersonal: 'Verwenden Sie mehr als Ihren Namen oder Ihre Adresse.',
+      'password-personal': 'Verwenden Sie mehr als Ihren Namen oder Ihre Adresse.',
       passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
       code: 'Geben Sie den Code ein.',
       bookingNumber:

@@ -42,11 +42,11 @@ export const accountTexts = {
       name: 'Saisissez votre nom.',
       password: 'Saisissez votre mot de passe.',
       passwordShort: 'Utilisez au moins {minimum, number} caractères.',
-      passwordCommon:
+      'password-common':
         'Ce mot de passe est l’un des premiers à être essayés. Choisissez-en un autre.',
-      passwordLeaked:
+      'password-leaked':
         'Ce mot de passe figure dans des listes de mots de passe divulgués. Choisissez-en un autre.',
-      passwordPersonal: 'N’utilisez pas seulement votre nom ou votre adresse.',
+      'password-personal': 'N’utilisez pas seulement votre nom ou votre adresse.',
       passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
       code: 'Saisissez le code.',
       bookingNumber:
