@@ -304,10 +304,12 @@ function pageWriter(
 }
 
 /**
- * What the server reads below `dist/server`: the pages of content, and the pictures of the sample
- * provider.
+ * What the server reads below `dist/server`: the pages of content, the pictures of the sample
+ * provider, and the filter of leaked passwords.
  */
 const serverFiles = pageWriter('server files', (compilation) => {
+  const filter = readFileSync(join(root, 'server/auth/leakedPasswords.bin'));
+  compilation.emitAsset('leakedPasswords.bin', new webpack.sources.RawSource(filter));
   for (const [source, target, ending] of [
     ['contracts/content', 'content', '.md'],
     ['contracts/sample-provider/pictures', 'pictures', '.svg'],

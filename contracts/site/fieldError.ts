@@ -23,6 +23,7 @@ export const fieldErrorCodes = [
   'control-characters',
   'password-common',
   'password-personal',
+  'password-leaked',
   'unchanged',
   'invalid',
 ] as const;
@@ -50,8 +51,9 @@ export const invalidFieldsSchema = v.object({
 export const fieldMessages = {
   'one-line': 'must be one line',
   'control-characters': 'must not contain control characters',
-  'password-common': 'must not be one of the common passwords, which are tried first',
+  'password-common': 'must not be a common password',
   'password-personal': 'must be more than your name or address',
+  'password-leaked': 'was leaked',
   unchanged: 'is the address of the account already',
 } as const satisfies Partial<Record<FieldErrorCode, string>>;
 

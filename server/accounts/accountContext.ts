@@ -6,6 +6,7 @@ import type { Trust } from '../request/clientAddress.ts';
 import type { RateLimits } from '../request/createRateLimits.ts';
 import type { Account } from '../request/requestContext.ts';
 import { accountProblem } from './accountProblems.ts';
+import type { RejectLeakedPassword } from '../auth/leakedPasswords.ts';
 import type { PasswordCost } from '../auth/passwords.ts';
 
 /** What accounts need of the rest of the site. */
@@ -29,6 +30,7 @@ export type AccountContext = {
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   passwordCost: PasswordCost;
+  rejectLeakedPassword: RejectLeakedPassword;
   /**
    * How long a response takes at least whose time could say whether an address has an account, in
    * milliseconds.

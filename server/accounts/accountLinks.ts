@@ -66,24 +66,20 @@ export async function requireLink(
   if ((await accountOfLink(tx, link, now)) !== accountId) throw accountProblem('link-expired');
 }
 
-/**
- * The mail address of the account whose second step this browser has to take; undefined if there is
- * no such step.
- */
-export async function addressOfSecondStep(
+/** The account whose second step this browser has to take; undefined if there is no such step. */
+export async function ownerOfSecondStep(
   db: Kysely<Tables>,
   req: Request,
   secure: boolean,
-): Promise<string | undefined> {
+): Promise<{ accountId: string; email: string } | undefined> {
   const cookie = readCookies(req)[`${cookiePrefix(secure)}.two_factor`];
   if (cookie === undefined) return undefined;
-  const row = await db
+  return db
     .selectFrom('verification')
     .innerJoin('user', 'user.id', 'verification.value')
-    .select('user.email')
+    .select(['user.id as accountId', 'user.email'])
     .where('verification.identifier', '=', hashOf(cookie.replace(/\.[^.]*$/, '')))
     .executeTakeFirst();
-  return row?.email;
 }
 
 /**

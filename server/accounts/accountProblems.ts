@@ -8,6 +8,7 @@ const problems: Record<AccountProblemCode, readonly [status: number, detail: str
   ],
   'wrong-password': [403, 'The password is wrong.'],
   'wrong-code': [403, 'The code is wrong.'],
+  'used-code': [403, 'The code was used already.'],
   'wrong-recovery-code': [403, 'The recovery code is wrong, or was used already.'],
   'link-expired': [410, 'The link has expired or was used already.'],
   'sign-in-again': [401, 'Sign in again.'],

@@ -19,6 +19,9 @@ type UserTable = {
   language: Generated<string>;
 };
 
+/** The passwords of accounts, which better-auth writes. */
+type AccountTable = { userId: string; providerId: string; password: Nullable<string> };
+
 /** Sessions, which better-auth writes. */
 type SessionTable = {
   id: string;
@@ -38,10 +41,15 @@ type SessionTable = {
 type VerificationTable = { id: string; identifier: string; value: string; expiresAt: Instant };
 
 /**
- * The second step of accounts, which better-auth writes. The site reads and writes the lock alone.
+ * The second step of accounts, which better-auth writes. The secret is encrypted, recovery codes
+ * are hashes. The site writes the lock and the last step alone.
  */
 type TwoFactorTable = {
   userId: string;
+  secret: string;
+  backupCodes: string;
+  /** The time step of the last code that was used. RFC 6238 §5.2. */
+  lastStep: Nullable<string | number>;
   failedVerificationCount: Nullable<number>;
   lockedUntil: NullableInstant;
 };
@@ -64,12 +72,26 @@ type FavouritesTable = {
   added_at: DefaultedInstant;
 };
 
+/** Sign-ins of the last 90 days, for the owner of the account. */
+type SignInsTable = {
+  id: string;
+  account_id: string;
+  /** How: one of `signInWays`, or a word of a later version. */
+  way: string;
+  device: string;
+  /** The IANA name of the browser's time zone, if it has told one. */
+  time_zone: Nullable<string>;
+  at: Instant;
+};
+
 /** The tables of accounts, as the migrations create them. */
 export type AccountTables = {
   user: UserTable;
+  account: AccountTable;
   session: SessionTable;
   verification: VerificationTable;
   twoFactor: TwoFactorTable;
   saved_travellers: SavedTravelersTable;
   favourites: FavouritesTable;
+  sign_ins: SignInsTable;
 };

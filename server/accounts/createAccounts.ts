@@ -8,6 +8,7 @@ import { type AccountContext, lockAccount } from './accountContext.ts';
 import { accountProblem } from './accountProblems.ts';
 import { readAuthResponse } from './callAuth.ts';
 import { type Auth, createAuth } from './createAuth.ts';
+import { isTooOld } from './sessionAge.ts';
 
 /** Somebody who is signed in. `token` identifies the session and never leaves the server. */
 export type SignedIn = {
@@ -93,6 +94,10 @@ export function createAccounts(context: AccountContext) {
     const found = await authFor(req).api.getSession({ headers, query });
     if (!found) return undefined;
     const { session, user } = found;
+    if (isTooOld(session, context.now())) {
+      await database.db.deleteFrom('session').where('id', '=', session.id).execute();
+      return undefined;
+    }
     return {
       accountId: user.id,
       sessionId: session.id,

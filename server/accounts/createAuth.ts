@@ -13,6 +13,7 @@ import { type AccountMail, sendAccountMail } from './accountMail.ts';
 import { authLogger, clientAddressHeader } from '../auth/callAuth.ts';
 import { createPasswordHash } from '../auth/passwords.ts';
 import { makeRecoveryCodes } from '../auth/recoveryCodes.ts';
+import { createStoredRecoveryCodes } from '../auth/storedRecoveryCodes.ts';
 
 const day = 86_400;
 
@@ -88,7 +89,10 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
     plugins: [
       twoFactor({
         issuer: serverI18n(defaultLanguage).t('page.brand'),
-        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+        backupCodeOptions: {
+          customBackupCodesGenerate: makeRecoveryCodes,
+          storeBackupCodes: createStoredRecoveryCodes({ secret, cost: context.passwordCost }),
+        },
         accountLockout: { enabled: lockout },
       }),
     ],

@@ -7,6 +7,7 @@ import type { AccountContext } from './accountContext.ts';
 import { createKnownDevices } from '../auth/knownDevices.ts';
 import type { Accounts } from './createAccounts.ts';
 import { cookiePrefix } from './accountLinks.ts';
+import { recordSignIn, type SignInFacts } from './signIns.ts';
 import { type Attempt, createSignInAttempts } from '../auth/signInAttempts.ts';
 import type { Tables } from '../database/tables.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
@@ -18,10 +19,11 @@ import { rateLimitError } from '../request/rateLimit.ts';
  * client and address, and devices that have signed in are known. ADR 0015.
  */
 export function createSignInGuard(
-  { secret, now, rateLimits }: AccountContext,
+  context: AccountContext,
   accounts: Accounts,
   limits: AccountLimits,
 ) {
+  const { secret, now, rateLimits } = context;
   const devices = createKnownDevices({
     secret,
     now,
@@ -55,13 +57,20 @@ export function createSignInGuard(
      */
     forget: attempts.succeed,
     welcome,
-    /** The same for what a sign-in led to, unless a second step is still missing. */
+    /**
+     * The same for what a sign-in led to, which is also stored for the owner, unless a second step
+     * is still missing.
+     */
     signedIn: async (
       req: Request,
       res: Response,
       view: SignInResponse,
+      facts: SignInFacts,
     ): Promise<SignInResponse> => {
-      if (view.outcome === 'signed-in') await welcome(req, res, view.session.email);
+      if (view.outcome !== 'signed-in') return view;
+      const { email } = view.session;
+      await welcome(req, res, email);
+      await recordSignIn(context, req, { email, ...facts });
       return view;
     },
     countStranger,

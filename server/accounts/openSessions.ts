@@ -1,6 +1,20 @@
-import type { OpenSession } from '#contracts/site/account/account.ts';
+import type { OpenSession, OpenSessions } from '#contracts/site/account/account.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { SignedIn } from './createAccounts.ts';
+import { deviceName } from './deviceName.ts';
+import { earliestStart } from './sessionAge.ts';
+import { deleteOldSignIns, listSignIns, shownSignIns } from './signIns.ts';
+
+/** What the security part of the account's page shows. */
+export async function viewSessions(
+  context: AccountContext,
+  session: SignedIn,
+): Promise<OpenSessions> {
+  return {
+    sessions: await listSessions(context, session),
+    signIns: await listSignIns(context, session.accountId, shownSignIns),
+  };
+}
 
 /** Where the account is signed in, this session first, then the latest. */
 export async function listSessions(
@@ -12,6 +26,7 @@ export async function listSessions(
     .select(['id', 'createdAt', 'updatedAt', 'ipAddress', 'userAgent'])
     .where('userId', '=', accountId)
     .where('expiresAt', '>', now())
+    .where('createdAt', '>=', earliestStart(now()))
     .orderBy('updatedAt', 'desc')
     .limit(100)
     .execute();
@@ -40,6 +55,18 @@ export async function endSession(
   return numDeletedRows > 0n;
 }
 
+/** Signs the account out everywhere but here. */
+export async function endOtherSessions(
+  { database }: AccountContext,
+  { accountId, sessionId }: SignedIn,
+): Promise<void> {
+  await database.db
+    .deleteFrom('session')
+    .where('userId', '=', accountId)
+    .where('id', '!=', sessionId)
+    .execute();
+}
+
 /** Signs the account out everywhere, this session included. */
 export async function endSessions(
   { database }: AccountContext,
@@ -48,33 +75,12 @@ export async function endSessions(
   await database.db.deleteFrom('session').where('userId', '=', accountId).execute();
 }
 
-const browsers = [
-  [/\bEdg\//, 'Edge'],
-  [/\b(?:OPR|Opera)\//, 'Opera'],
-  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-] as const;
-const systems = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'Mac'],
-  [/\bLinux\b/, 'Linux'],
-] as const;
-
-/** What people call the browser of a User-Agent header: 'Chrome, Windows', 'Unknown browser'. */
-function deviceName(userAgent: string): string {
-  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown browser';
-  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return system === undefined ? browser : `${browser}, ${system}`;
-}
-
-/** Deletes expired sessions and tokens. Returns 0, since it leaves nothing for later. */
-export async function deleteExpired({ database, now }: AccountContext): Promise<number> {
+/** Deletes old sessions, tokens and sign-ins. Returns 0, since it leaves nothing for later. */
+export async function deleteExpired(context: AccountContext): Promise<number> {
+  const { database, now } = context;
   for (const table of ['session', 'verification'] as const) {
     await database.db.deleteFrom(table).where('expiresAt', '<', now()).execute();
   }
-  return 0;
+  await database.db.deleteFrom('session').where('createdAt', '<', earliestStart(now())).execute();
+  return deleteOldSignIns(context);
 }

@@ -4,6 +4,7 @@ import { ProblemError } from '../request/problemError.ts';
 const problems: Record<DeskProblemCode, readonly [status: number, detail: string]> = {
   'wrong-credentials': [401, 'The e-mail address or the password is wrong.'],
   'wrong-code': [403, 'The code is wrong.'],
+  'used-code': [403, 'The code was used already.'],
   'sign-in-again': [401, 'Sign in again.'],
   'signed-out': [401, 'Sign in to the desk first.'],
   'signed-out-here': [503, 'Signed out on this device. The session could not be ended yet.'],

@@ -93,6 +93,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     authSecret: output.AUTH_SECRET,
     /** The secret of before, which it takes the place of; `lost` if nobody knows it. */
     authSecretWas: output.AUTH_SECRET_WAS,
+    /** The origin of the range service of breached passwords; undefined where none is asked. */
+    breachedPasswords: output.BREACHED_PASSWORDS,
     siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,
     smtpUrl: output.SMTP_URL,
     mailFiles: output.MAIL === 'files',

@@ -37,6 +37,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 const googleMapAtZoom14 = 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed';
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const dailyRatesOfEcb = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
+const pwnedPasswords = 'https://api.pwnedpasswords.com';
 const mebibyte = 1024 * 1024;
 const mostProcesses = 64;
 /** `bookings@hotels.example`, or `Hotels <bookings@hotels.example>`. */
@@ -213,6 +214,17 @@ export const environmentSchema = v.object({
       (text) => text === 'lost' || text.length >= 32,
       'AUTH_SECRET_WAS must be the earlier AUTH_SECRET, of at least 32 characters, or lost',
     ),
+  ),
+  BREACHED_PASSWORDS: v.optional(
+    v.pipe(
+      textThat(
+        (text) => text === 'on' || text === 'off' || (isOrigin(text) && isPrivateAddress(text)),
+        'BREACHED_PASSWORDS must be on, off, an https origin, or an http origin of this machine',
+      ),
+      v.transform((text) => (text === 'on' ? pwnedPasswords : text)),
+      v.transform((text) => (text === 'off' ? undefined : text)),
+    ),
+    'off',
   ),
   SITE_ORIGIN: v.optional(
     textThat(

@@ -211,6 +211,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
       onPaymentEvent: metrics?.countPaymentEvent,
       onPayment: metrics?.countPayment,
       onMessage: metrics?.countMessage,
+      onPasswordAsked: metrics?.countPasswordAsked,
       onSealWritten: metrics?.countSeal,
       onBrowserReport: metrics?.countBrowserReport,
       onVitals: metrics?.observeVitals,

@@ -5,6 +5,8 @@ import type { VitalsReport } from '#contracts/site/browserReports.ts';
 import { hourMs, minuteMs } from '#contracts/values/durations.ts';
 import { chargesText } from '#contracts/site/charges.ts';
 import { defaultLanguage } from '#contracts/texts/languages.ts';
+import type { BreachOutcome } from '../auth/breachedPasswords.ts';
+import { createLeakedPasswords } from '../auth/leakedPasswords.ts';
 import type { PasswordCost } from '../auth/passwords.ts';
 import { recordRoutes } from '../record/readRecord.ts';
 import { type OnSealWritten, sealAndWrite } from '../record/sealFile.ts';
@@ -123,6 +125,8 @@ export type ResourcesOptions = {
   /** What is known of the certificates of the servers that the site uses; nothing by default. */
   certificates?: (() => readonly CertificateState[]) | undefined;
   onMessage?: OutboxContext['onMessage'];
+  /** Counts the questions to the range service of breached passwords. */
+  onPasswordAsked?: ((outcome: BreachOutcome) => void) | undefined;
   onSealWritten?: OnSealWritten | undefined;
   onBrowserReport?: ((kind: BrowserReportKind) => void) | undefined;
   onVitals?: ((report: VitalsReport) => void) | undefined;
@@ -187,6 +191,10 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     now,
     secret,
     rateLimits,
+    rejectLeakedPassword: createLeakedPasswords({
+      rangeService: config.breachedPasswords,
+      onAsked: options.onPasswordAsked,
+    }),
     sendMail: createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,

@@ -103,6 +103,12 @@ export function createMetrics() {
     labelNames: ['limit'] as const,
     registers,
   });
+  const passwordsAsked = new Counter({
+    name: 'breached_password_checks_total',
+    help: 'Questions to the range service of breached passwords by outcome; failed ones refuse nothing.',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
   const seals = new Counter({
     name: 'record_seals_total',
     help: 'Attempts to write a seal of the record into its file, by outcome.',
@@ -117,6 +123,7 @@ export function createMetrics() {
   });
 
   return {
+    countPasswordAsked: (outcome: string): void => passwordsAsked.inc({ outcome }),
     countSeal: (outcome: string): void => seals.inc({ outcome }),
     observeVitals: vitalsHistograms(register),
     countBrowserReport: (kind: BrowserReportKind): void => browserReports.inc({ kind }),

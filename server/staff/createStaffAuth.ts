@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import type { DeskProblemCode } from '#contracts/site/desk/deskSession.ts';
 import { authLogger, clientAddressHeader } from '../auth/callAuth.ts';
 import { createPasswordHash } from '../auth/passwords.ts';
-import { deskIssuer } from './oneTimeCode.ts';
+import { createStoredRecoveryCodes } from '../auth/storedRecoveryCodes.ts';
+import { deskIssuer } from './authenticator.ts';
 import type { StaffContext } from './staffContext.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
 import { ProblemError } from '../request/problemError.ts';
@@ -53,6 +54,9 @@ export function createStaffAuth(
     plugins: [
       twoFactor({
         issuer: deskIssuer(),
+        backupCodeOptions: {
+          storeBackupCodes: createStoredRecoveryCodes({ secret, cost: passwordCost }),
+        },
         schema: { twoFactor: { modelName: 'staff_two_factor' } },
       }),
       { id: 'staff-session', endpoints: { openStaffSession } },

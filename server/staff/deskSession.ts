@@ -8,7 +8,8 @@ import { passCookies, readAuthResponse } from '../auth/callAuth.ts';
 import { type Attempt, createGuessLimit, createSignInAttempts } from '../auth/signInAttempts.ts';
 import { createKnownDevices } from '../auth/knownDevices.ts';
 import { createLateSignOut } from '../auth/lateSignOut.ts';
-import { readRecoveryCode } from '../auth/recoveryCodes.ts';
+import { takeCode as takeAppCode } from '../auth/oneTimeCode.ts';
+import { createStoredRecoveryCodes } from '../auth/storedRecoveryCodes.ts';
 import { actorOf, secondStepMs } from '../desk/createDeskResource.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
 import type { SignedInStaff } from '../desk/deskRoute.ts';
@@ -21,24 +22,29 @@ import { requestContextOf, requestOf } from '../request/requestContext.ts';
 import { deskCookiePrefix, lockedProblem, problemOfStaffAuthError } from './createStaffAuth.ts';
 import type { StaffSessions } from './createStaffSessions.ts';
 import { confirmInvitation, openInvitation } from './invitations.ts';
-import { takeCode } from './oneTimeCode.ts';
 import type { StaffContext } from './staffContext.ts';
 
 const halfSignedInSchema = v.object({ twoFactorRedirect: v.literal(true) });
 const signedInSchema = v.object({ token: v.string() });
 
 /**
- * What better-auth is given in place of a code that was used already, so that it counts as a wrong
- * one.
+ * What better-auth is given in place of a code that is wrong or was used already: it counts as a
+ * wrong one.
  */
-const usedCode = 'used';
+const noCode = 'none';
+const table = 'staff_two_factor';
 
 /**
  * Signing in to the desk and out. Responses and their times are alike whether or not an address is
  * one of the staff's. ADR 0017.
  */
 export function deskSession(context: StaffContext, sessions: StaffSessions, limits: StaffLimits) {
-  const { database, leastMs, now, rateLimits } = context;
+  const { database, secret, passwordCost, leastMs, now, rateLimits } = context;
+  const recoveryCodes = createStoredRecoveryCodes({ secret, cost: passwordCost });
+  const takeCode = (staffId: string, code: string) =>
+    takeAppCode({ db: database.db, table, secret, now: now() }, staffId, code);
+  const findRecoveryCode = (userId: string, typed: string) =>
+    recoveryCodes.find(database.db, { table, userId }, typed);
   const countStranger = rateLimits.byKey({ name: 'desk-sign-in', ...limits.signIn });
   const attempts = createSignInAttempts({
     name: 'desk-sign-in',
@@ -114,17 +120,18 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
     return sessionView({ ...staff, secondStepAt: now() }, now());
   };
 
-  /** Checks the code of somebody who is signed in. Throws a `wrong-code` problem. */
+  /** Checks the code of somebody who is signed in. Throws a `wrong-code` or `used-code` problem. */
   const takeSecondStep = async (
     req: Request,
     staffId: string,
     { code, recovery }: v.InferOutput<typeof deskCodeSchema>,
   ) => {
     if (!recovery) {
-      if (!(await takeCode(context, staffId, code))) throw deskProblem('wrong-code');
+      const taken = await takeCode(staffId, code);
+      if (taken !== 'taken') throw deskProblem(taken === 'used' ? 'used-code' : 'wrong-code');
       return;
     }
-    const body = { code, disableSession: true };
+    const body = { code: await findRecoveryCode(staffId, code), disableSession: true };
     const headers = sessions.headersWith(req, 'session_token');
     const { api } = sessions.authFor(req);
     const answer = await api.verifyBackupCode({ body, headers, asResponse: true });
@@ -135,9 +142,9 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
    * Records a wrong code. Whoever has typed five in a session has to sign in again, where wrong
    * codes close the second step: it may be somebody who has found the session open.
    */
-  const refuseSecondStep = async (staff: SignedInStaff, res: Response) => {
+  const refuseSecondStep = async (staff: SignedInStaff, res: Response, refusal: string) => {
     const subject = { kind: 'staff', id: staff.id };
-    const after = { refusal: 'wrong-code' };
+    const after = { refusal };
     const refused = { action: 'staff.second-step', subject, after, refused: true };
     await recordAction(database.db, actorOf(staff, res), refused);
     if ((await countWrongCodes(staff.sessionId)).retryAfter === undefined) return;
@@ -211,20 +218,23 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
       }
       const headers = sessions.headersWith(req, 'two_factor');
       const { api } = sessions.authFor(req);
+      const taken = recovery ? undefined : await takeCode(member.id, code);
       const compareCode = async () => {
         if (recovery) {
-          const written = { code: readRecoveryCode(code) };
+          const written = { code: await findRecoveryCode(member.id, code) };
           return api.verifyBackupCode({ body: written, headers, asResponse: true });
         }
-        const body = { code: (await takeCode(context, member.id, code)) ? code : usedCode };
+        const body = { code: taken === 'taken' ? code : noCode };
         return api.verifyTOTP({ body, headers, asResponse: true });
       };
       const answer = await compareCode();
       try {
         await signedIn(member.id, res, answer);
       } catch (error) {
-        await recordRefusal(res, member.id, recovery ? 'wrong-recovery-code' : 'wrong-code');
-        throw error;
+        const refusal = taken === 'used' ? 'used-code' : 'wrong-code';
+        await recordRefusal(res, member.id, recovery ? 'wrong-recovery-code' : refusal);
+        const isWrong = toProblemError(error).status === 403;
+        throw taken === 'used' && isWrong ? deskProblem('used-code') : error;
       }
       await guess.wasRight();
       await attempts.succeed(attemptOf(req, res, member.email));
@@ -239,7 +249,8 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
       try {
         await takeSecondStep(req, staff.id, body);
       } catch (error) {
-        if (toProblemError(error).status === 403) await refuseSecondStep(staff, res);
+        const { status, members } = toProblemError(error);
+        if (status === 403) await refuseSecondStep(staff, res, String(members?.['code']));
         throw error;
       }
       await guess.wasRight();

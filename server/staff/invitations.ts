@@ -9,7 +9,9 @@ import { createPasswordHash, rejectPersonalPassword } from '../auth/passwords.ts
 import { makeRecoveryCodes } from '../auth/recoveryCodes.ts';
 import type { Tables } from '../database/tables.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
-import { base32, deskIssuer, stepOfCode } from './oneTimeCode.ts';
+import { stepOfCode } from '../auth/oneTimeCode.ts';
+import { createStoredRecoveryCodes } from '../auth/storedRecoveryCodes.ts';
+import { base32, deskIssuer } from './authenticator.ts';
 import type { InvitationContext, StaffContext } from './staffContext.ts';
 import { enqueueInvitation } from './staffMail.ts';
 
@@ -21,6 +23,7 @@ const startedSchema = v.object({
   name: v.string(),
   passwordHash: v.string(),
   secret: v.string(),
+  /** Their hashes; of an invitation that an earlier version has opened, the codes. */
   recoveryCodes: v.array(v.string()),
 });
 
@@ -83,13 +86,16 @@ async function lockInvitation(tx: Transaction<Tables>, token: string, now: Date)
  * replaced.
  */
 export async function openInvitation(
-  { database, secret: key, now, passwordCost }: StaffContext,
+  { database, secret: key, now, passwordCost, rejectLeakedPassword }: StaffContext,
   { token, name, password }: { token: string; name: string; password: string },
 ) {
+  await rejectLeakedPassword(password, 'password');
   const passwordHash = await createPasswordHash(passwordCost).hash(password);
   const secret = randomBytes(24).toString('base64url');
   const recoveryCodes = makeRecoveryCodes();
-  const data = JSON.stringify({ name, passwordHash, secret, recoveryCodes });
+  const { encrypt } = createStoredRecoveryCodes({ secret: key, cost: passwordCost });
+  const hashes: unknown = JSON.parse(await encrypt(JSON.stringify(recoveryCodes)));
+  const data = JSON.stringify({ name, passwordHash, secret, recoveryCodes: hashes });
   const value = await symmetricEncrypt({ key, data });
   const email = await database.transaction(async (tx) => {
     const invitation = await lockInvitation(tx, token, now());
@@ -116,7 +122,7 @@ export async function openInvitation(
  * nothing; of two at once one gets `link-expired`.
  */
 export async function confirmInvitation(
-  { database, secret: key, now }: StaffContext,
+  { database, secret: key, now, passwordCost }: StaffContext,
   { token, code, requestId }: { token: string; code: string; requestId: string | undefined },
 ): Promise<string> {
   return database.transaction(async (tx) => {
@@ -132,9 +138,10 @@ export async function confirmInvitation(
     const started = v.parse(v.pipe(v.string(), v.parseJson(), startedSchema), text);
     const lastStep = stepOfCode(started.secret, code, now());
     if (lastStep === undefined) throw deskProblem('wrong-code');
+    const { encrypt } = createStoredRecoveryCodes({ secret: key, cost: passwordCost });
     const sealed = {
       secret: await symmetricEncrypt({ key, data: started.secret }),
-      backupCodes: await symmetricEncrypt({ key, data: JSON.stringify(started.recoveryCodes) }),
+      backupCodes: await encrypt(JSON.stringify(started.recoveryCodes)),
     };
     const { id: userId, role } = member;
     await removeCredentials(tx, userId);

@@ -1,3 +1,4 @@
+import type { RejectLeakedPassword } from '../auth/leakedPasswords.ts';
 import type { PasswordCost } from '../auth/passwords.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
@@ -16,6 +17,7 @@ export type StaffContext = {
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   passwordCost: PasswordCost;
+  rejectLeakedPassword: RejectLeakedPassword;
   /** How long a refused sign-in takes at least, in milliseconds. */
   leastMs: number;
   now: () => Date;

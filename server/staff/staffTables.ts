@@ -45,8 +45,8 @@ type StaffAccountTable = {
 type StaffVerificationTable = { id: string; identifier: string; value: string; expiresAt: Instant };
 
 /**
- * The second step of the staff. Secret and recovery codes are encrypted. better-auth counts the
- * wrong codes.
+ * The second step of the staff. The secret is encrypted, recovery codes are hashes. better-auth
+ * counts the wrong codes.
  */
 type StaffTwoFactorTable = {
   id: string;

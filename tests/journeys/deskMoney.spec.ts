@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import { type Site, startSite } from '../support/startSite.ts';
-import { totp } from '../support/totp.ts';
+import { nextTotp } from '../support/totp.ts';
 import { leaveStay } from './deskJourney.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
@@ -73,7 +73,7 @@ test('finance settles the month of a hotel by the ledger, with a new code, and g
   await settle.getByRole('button', { name: 'Mark as settled' }).click();
   const code = desk.getByRole('dialog', { name: 'Confirm that it is you' });
   await expectAccessible(desk);
-  await code.getByLabel('Code', { exact: true }).fill(totp(secret, Date.now() + 30_000));
+  await code.getByLabel('Code', { exact: true }).fill(nextTotp(secret));
   await code.getByRole('button', { name: 'Confirm' }).click();
   await expect(desk.getByText('Everything of this month is settled.')).toBeVisible();
   await expectErrors(errors, [`403: /api/desk/money/${hotelId}/settlements`]);

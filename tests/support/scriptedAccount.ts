@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import type { OpenSession } from '#contracts/site/account/account.ts';
+import type { OpenSession, SignIn } from '#contracts/site/account/account.ts';
 import { type Favourite, favouritesSchema } from '#contracts/site/account/favourites.ts';
 import {
   type SavedTraveler,
@@ -28,6 +28,7 @@ export class ScriptedAccount {
   travellers: SavedTraveler[] = [];
   favourites: Favourite[] = [];
   sessions: OpenSession[] = [];
+  signIns: SignIn[] = [];
   signedIn: boolean;
   session = { name: 'Ada Bell', email: 'ada@example.com', twoStep: false };
   /** Whether changes of the saved travelers fail. */
@@ -57,8 +58,11 @@ export class ScriptedAccount {
       this.signedIn = false;
       respond({});
     } else if (url.startsWith('/api/account/sessions')) {
-      this.sessions = this.sessions.filter(({ id }) => !url.endsWith(`/${id}`));
-      respond({ sessions: this.sessions });
+      const ends = url.endsWith('/end-others')
+        ? ({ current }: OpenSession) => !current
+        : ({ id }: OpenSession) => url.endsWith(`/${id}`);
+      this.sessions = this.sessions.filter((each) => !ends(each));
+      respond({ sessions: this.sessions, signIns: this.signIns });
     } else if (url === '/api/account/data') respond({ account: this.session });
     else if (method === 'GET') respond({ travellers: this.travellers });
     else if (method === 'DELETE') {

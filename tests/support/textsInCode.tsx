@@ -4,6 +4,7 @@ import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotel
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { languageOffers } from '#contracts/texts/offers.ts';
+import { signInWays } from '#contracts/site/account/account.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { pseudoLocale } from './pseudoLocale.ts';
@@ -88,6 +89,13 @@ const account: Record<string, unknown> = {
       { id: 'here', current: true, device: 'Chrome, Linux', ...at },
       { id: 'there', current: false, device: 'Firefox, Linux', ...at },
     ],
+    signIns: [...signInWays, null].map((way, index) => ({
+      id: String(index),
+      way,
+      device: 'Chrome, Linux',
+      timeZone: way === 'password' ? 'Asia/Karachi' : null,
+      at: '2026-01-02T00:00:00Z',
+    })),
   },
   '/api/account/currency': { currency: 'EUR' },
   '/api/travellers': {

@@ -1,9 +1,5 @@
-import type * as v from 'valibot';
-import type { OpenSession, openSessionsSchema } from '#contracts/site/account/account.ts';
 import { api } from '../api.ts';
 import { call, readOwnText } from '../call.ts';
-
-type OpenSessions = v.InferOutput<typeof openSessionsSchema>;
 
 const taggedApi = api.enhanceEndpoints({ addTagTypes: ['openSessions'] });
 
@@ -25,9 +21,9 @@ export const accountApi = taggedApi.injectEndpoints({
       ...call('POST /api/account/password'),
       invalidatesTags: ['openSessions'],
     }),
-    getOpenSessions: build.query<OpenSession[], void, OpenSessions>({
-      query: call('GET /api/account/sessions').query,
-      transformResponse: ({ sessions }) => sessions,
+    /** Where the account is signed in, and its last sign-ins. */
+    getOpenSessions: build.query({
+      ...call('GET /api/account/sessions'),
       providesTags: ['openSessions'],
       keepUnusedDataFor: 0,
     }),
@@ -35,6 +31,10 @@ export const accountApi = taggedApi.injectEndpoints({
       ...call('DELETE /api/account/sessions/:id', {
         request: (id: string) => ({ params: { id } }),
       }),
+      invalidatesTags: ['openSessions'],
+    }),
+    endOtherSessions: build.mutation({
+      ...call('POST /api/account/sessions/end-others'),
       invalidatesTags: ['openSessions'],
     }),
     endAllSessions: build.mutation(call('DELETE /api/account/sessions')),
@@ -73,6 +73,7 @@ export const {
   useGetOpenSessionsQuery,
   useEndSessionMutation,
   useEndAllSessionsMutation,
+  useEndOtherSessionsMutation,
   useStartTwoStepMutation,
   useConfirmTwoStepMutation,
   useEndTwoStepMutation,

@@ -40,8 +40,8 @@ export function InvitationPage() {
 
 const passwordFaults = {
   short: 'account.errors.passwordShort',
-  common: 'account.errors.passwordCommon',
-  personal: 'account.errors.passwordPersonal',
+  common: 'account.errors.password-common',
+  personal: 'account.errors.password-personal',
 } as const;
 
 function Choose({

@@ -19,6 +19,7 @@ function errorsOfCall(i18n: DeskI18n, error: unknown): FormErrors {
   const ofCode: Partial<Record<DeskProblemCode, FormErrors>> = {
     'wrong-credentials': { '': t('deskSession.errors.wrongCredentials') },
     'wrong-code': { code: t('deskSession.errors.wrongCode') },
+    'used-code': { code: t('account.errors.usedCode') },
     'sign-in-again': { '': t('deskSession.errors.signInAgain') },
     'link-expired': { '': t('deskSession.errors.expired') },
   };

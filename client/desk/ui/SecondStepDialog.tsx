@@ -27,9 +27,11 @@ function AskForCode({ onAnswer }: { onAnswer: (taken: boolean) => void }) {
       title={t('deskFrame.secondStep.title')}
       confirm={t('deskFrame.secondStep.confirm')}
       look="brand"
-      textOf={(error) =>
-        deskProblemCodeOf(error) === 'wrong-code' ? t('deskFrame.secondStep.wrong') : undefined
-      }
+      textOf={(error) => {
+        const problem = deskProblemCodeOf(error);
+        if (problem === 'used-code') return t('account.errors.usedCode');
+        return problem === 'wrong-code' ? t('deskFrame.secondStep.wrong') : undefined;
+      }}
       onConfirm={() => {
         setMissing(code.trim() === '');
         return code.trim() === '' ? undefined : takeSecondStep({ code, recovery });

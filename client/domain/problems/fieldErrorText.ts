@@ -19,9 +19,9 @@ export function fieldErrorText(
 ): string {
   switch (code) {
     case 'password-common':
-      return t('account.errors.passwordCommon');
+    case 'password-leaked':
     case 'password-personal':
-      return t('account.errors.passwordPersonal');
+      return t(`account.errors.${code}`);
     case 'too-short': {
       const min = Number(params?.min);
       return min > 0 ? t('problems.field.too-short', { min }) : t('problems.field.invalid');

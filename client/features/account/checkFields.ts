@@ -23,8 +23,8 @@ export function passwordError(read: (field: string) => string): AccountErrorKey 
 
 const passwordFaults = {
   short: 'passwordShort',
-  common: 'passwordCommon',
-  personal: 'passwordPersonal',
+  common: 'password-common',
+  personal: 'password-personal',
 } as const;
 
 /**

@@ -33,6 +33,7 @@ const problems = {
   'wrong-credentials': { '': 'wrongCredentials' },
   'wrong-password': { password: 'wrongPassword' },
   'wrong-code': { code: 'wrongCode' },
+  'used-code': { code: 'usedCode' },
   'wrong-recovery-code': { code: 'wrongRecoveryCode' },
   'link-expired': { '': 'linkExpired' },
   'sign-in-again': { '': 'signInAgain' },

@@ -41,13 +41,25 @@ export const signUpRequestSchema = v.pipe(
   ),
 );
 
+/**
+ * The time zone of the browser, such as `Asia/Karachi`, for the account's list of sign-ins. Any
+ * other text counts as none: nobody is refused because of a browser's clock.
+ */
+const timeZone = v.fallback(
+  v.optional(
+    v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/)),
+  ),
+  undefined,
+);
+
 /** With `rememberMe` the session lasts 30 days, else as long as the browser runs. */
-export const signInRequestSchema = v.strictObject({ email, password, rememberMe });
+export const signInRequestSchema = v.strictObject({ email, password, rememberMe, timeZone });
 
 /** The second step: the code of an authenticator app, or one of the recovery codes. */
 export const twoStepRequestSchema = v.strictObject({
   kind: v.picklist(['app', 'recovery']),
   code,
+  timeZone,
 });
 
 /**
@@ -55,7 +67,12 @@ export const twoStepRequestSchema = v.strictObject({
  * its password, and somebody else's confirmation of it must not open that person's bookings to
  * them.
  */
-export const verificationRequestSchema = v.strictObject({ token, password, rememberMe });
+export const verificationRequestSchema = v.strictObject({
+  token,
+  password,
+  rememberMe,
+  timeZone,
+});
 
 export const resetRequestSchema = v.strictObject({ email });
 
@@ -104,7 +121,27 @@ const openSessionSchema = v.object({
   lastSeen: v.string(),
 });
 export type OpenSession = v.InferOutput<typeof openSessionSchema>;
-export const openSessionsSchema = v.object({ sessions: v.array(openSessionSchema) });
+
+/** How somebody signed in. `link`: with the password and the link of a mail. */
+export const signInWays = ['password', 'password-code', 'recovery-code', 'link'] as const;
+export type SignInWay = (typeof signInWays)[number];
+
+/** A sign-in to the account; `way` is null for one of another version of the site. */
+const signInSchema = v.object({
+  id: v.string(),
+  way: v.nullable(v.picklist(signInWays)),
+  device: v.string(),
+  timeZone: v.nullable(v.string()),
+  at: v.string(),
+});
+export type SignIn = v.InferOutput<typeof signInSchema>;
+
+/** Where the account is signed in, and its last ten sign-ins, the latest first. */
+export const openSessionsSchema = v.object({
+  sessions: v.array(openSessionSchema),
+  signIns: v.array(signInSchema),
+});
+export type OpenSessions = v.InferOutput<typeof openSessionsSchema>;
 
 /** Ten codes that each sign in once. They are sent this once. */
 export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) });
@@ -122,7 +159,7 @@ export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
  * A request that was not carried out. `wrong-credentials` (401): this address and password do not
  * belong together, or they do and the address is not verified; then a mail was sent again.
  * `wrong-password`, `wrong-code` and `wrong-recovery-code` (403): of somebody who is signed in, or
- * signing in.
+ * signing in. `used-code` (403): the code of the app was used before.
  * `link-expired` (410): the link of a mail has expired or was used. `sign-in-again` (401): the
  * second step took too long or too many attempts. `signed-out` (401): the request needs a session.
  * `signed-out-here` (503): the browser has forgotten its session, which is ended once the database
@@ -132,6 +169,7 @@ const accountProblemCodes = [
   'wrong-credentials',
   'wrong-password',
   'wrong-code',
+  'used-code',
   'wrong-recovery-code',
   'link-expired',
   'sign-in-again',

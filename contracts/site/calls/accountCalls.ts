@@ -52,7 +52,7 @@ export const authCalls = {
     access: 'anyone',
     body: twoStepRequestSchema,
     answers: { 200: signInResponseSchema },
-    problems: { 401: ['sign-in-again'], 403: ['wrong-code', 'wrong-recovery-code'] },
+    problems: { 401: ['sign-in-again'], 403: ['wrong-code', 'used-code', 'wrong-recovery-code'] },
   },
   'POST /api/auth/sign-out': {
     does: 'Signs out, if somebody is signed in.',
@@ -142,7 +142,7 @@ export const accountCalls = {
     problems: { 403: ['wrong-password'] },
   },
   'GET /api/account/sessions': {
-    does: 'Lists where the account is signed in.',
+    does: 'Lists where the account is signed in, and its last sign-ins.',
     access: 'traveller',
     answers: { 200: openSessionsSchema },
   },
@@ -150,6 +150,11 @@ export const accountCalls = {
     does: 'Signs out everywhere.',
     access: 'traveller',
     answers: { 204: null },
+  },
+  'POST /api/account/sessions/end-others': {
+    does: 'Ends all sessions but this one.',
+    access: 'traveller',
+    answers: { 200: openSessionsSchema },
   },
   'DELETE /api/account/sessions/:id': {
     does: 'Ends a session.',
@@ -184,7 +189,7 @@ export const accountCalls = {
     limit: 'sensitive',
     body: codeRequestSchema,
     answers: { 200: sessionResponseSchema },
-    problems: { 403: ['wrong-code'] },
+    problems: { 403: ['wrong-code', 'used-code'] },
   },
   'POST /api/account/two-step/recovery-codes': {
     does: 'Makes new recovery codes in place of all others.',

@@ -30,14 +30,14 @@ export const deskSessionCalls = {
     access: 'anyone',
     body: deskCodeSchema,
     answers: { 200: deskSessionResponseSchema },
-    problems: { 401: ['sign-in-again'], 403: ['wrong-code'] },
+    problems: { 401: ['sign-in-again'], 403: ['wrong-code', 'used-code'] },
   },
   'POST /api/desk/session/second-step': {
     does: 'Takes the second step again, which allows to move money for ten minutes.',
     access: 'staff',
     body: deskCodeSchema,
     answers: { 200: deskSessionResponseSchema },
-    problems: { 403: ['wrong-code'] },
+    problems: { 403: ['wrong-code', 'used-code'] },
   },
   'POST /api/desk/session/sign-out': {
     does: 'Signs out, if somebody is signed in.',

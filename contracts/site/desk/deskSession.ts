@@ -73,6 +73,7 @@ export const confirmInvitationSchema = v.strictObject({ token, code });
 const deskProblemCodes = [
   'wrong-credentials',
   'wrong-code',
+  'used-code',
   'sign-in-again',
   'signed-out',
   'signed-out-here',

@@ -42,9 +42,11 @@ export const accountTexts = {
       name: 'Geben Sie Ihren Namen ein.',
       password: 'Geben Sie Ihr Passwort ein.',
       passwordShort: 'Verwenden Sie mindestens {minimum, number} Zeichen.',
-      passwordCommon:
+      'password-common':
         'Dieses Passwort ist so verbreitet, dass es als eines der ersten ausprobiert wird. Wählen Sie ein anderes.',
-      passwordPersonal: 'Verwenden Sie mehr als Ihren Namen oder Ihre Adresse.',
+      'password-leaked':
+        'Dieses Passwort steht in Listen gestohlener Passwörter. Wählen Sie ein anderes.',
+      'password-personal': 'Verwenden Sie mehr als Ihren Namen oder Ihre Adresse.',
       passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
       code: 'Geben Sie den Code ein.',
       bookingNumber:
@@ -58,6 +60,7 @@ export const accountTexts = {
       wrongRecoveryCode:
         'Dieser Wiederherstellungscode ist nicht richtig oder wurde schon verwendet.',
       wrongCode: 'Dieser Code ist nicht richtig. Die Codes der App ändern sich alle 30 Sekunden.',
+      usedCode: 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten in Ihrer App.',
       linkExpired: 'Der Link ist abgelaufen oder wurde schon verwendet.',
       signInAgain: 'Das hat zu lange gedauert. Melden Sie sich noch einmal an.',
       signedOut: 'Sie sind nicht mehr angemeldet. Melden Sie sich noch einmal an.',
@@ -158,7 +161,19 @@ export const accountTexts = {
       thisDevice: '{device} (dieses Gerät)',
       since: 'seit {time}, von <ltr>{address}</ltr>',
       signOut: 'Abmelden: {device}',
+      signOutOthers: 'Überall sonst abmelden',
       signOutEverywhere: 'Überall abmelden',
+    },
+    signIns: {
+      heading: 'Letzte Anmeldungen',
+      notYou:
+        'Waren Sie das bei einer davon nicht selbst? Dann ändern Sie Ihr Passwort und melden Sie sich überall sonst ab.',
+      way: {
+        password: 'Mit dem Passwort',
+        'password-code': 'Mit dem Passwort und einem Code der App',
+        'recovery-code': 'Mit dem Passwort und einem Wiederherstellungscode',
+        link: 'Mit dem Passwort und dem Link einer E-Mail',
+      },
     },
     data: {
       heading: 'Ihre Daten',

@@ -42,9 +42,11 @@ export const accountTexts = {
       name: 'Saisissez votre nom.',
       password: 'Saisissez votre mot de passe.',
       passwordShort: 'Utilisez au moins {minimum, number} caractères.',
-      passwordCommon:
+      'password-common':
         'Ce mot de passe est l’un des premiers à être essayés. Choisissez-en un autre.',
-      passwordPersonal: 'N’utilisez pas seulement votre nom ou votre adresse.',
+      'password-leaked':
+        'Ce mot de passe figure dans des listes de mots de passe divulgués. Choisissez-en un autre.',
+      'password-personal': 'N’utilisez pas seulement votre nom ou votre adresse.',
       passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
       code: 'Saisissez le code.',
       bookingNumber:
@@ -59,6 +61,7 @@ export const accountTexts = {
       wrongRecoveryCode: 'Ce code de récupération est incorrect ou a déjà servi.',
       wrongCode:
         'Ce code est incorrect. Les codes de l’application changent toutes les 30 secondes.',
+      usedCode: 'Ce code a déjà été utilisé. Attendez le suivant dans votre application.',
       linkExpired: 'Ce lien a expiré ou a déjà été utilisé.',
       signInAgain: 'Le délai est dépassé. Connectez-vous de nouveau.',
       signedOut: 'Votre session n’est plus active. Connectez-vous de nouveau.',
@@ -157,7 +160,19 @@ export const accountTexts = {
       thisDevice: '{device} (cet appareil)',
       since: 'depuis le {time}, adresse <ltr>{address}</ltr>',
       signOut: 'Déconnecter {device}',
+      signOutOthers: 'Se déconnecter partout ailleurs',
       signOutEverywhere: 'Se déconnecter partout',
+    },
+    signIns: {
+      heading: 'Connexions récentes',
+      notYou:
+        'Si l’une d’elles n’est pas de vous, changez votre mot de passe et déconnectez-vous partout ailleurs.',
+      way: {
+        password: 'Avec le mot de passe',
+        'password-code': 'Avec le mot de passe et un code de l’application',
+        'recovery-code': 'Avec le mot de passe et un code de récupération',
+        link: 'Avec le mot de passe et le lien d’un e-mail',
+      },
     },
     data: {
       heading: 'Vos données',

@@ -17,7 +17,14 @@ import { mailOwner } from '../accountMail.ts';
 import { takeAuthResponse } from '../callAuth.ts';
 import { type Accounts, sessionView, type SignedIn } from '../createAccounts.ts';
 import type { SignInGuard } from '../createSignInGuard.ts';
-import { endSession, endSessions, listSessions } from '../openSessions.ts';
+import {
+  endOtherSessions,
+  endSession,
+  endSessions,
+  listSessions,
+  viewSessions,
+} from '../openSessions.ts';
+import { listSignIns } from '../signIns.ts';
 import { createEmailChange } from './changeEmail.ts';
 import { createTwoStep } from './twoStep.ts';
 import { listTravelers } from './savedTravelersResource.ts';
@@ -34,7 +41,7 @@ export function accountResource(
 ) {
   const { database, trustProxy, onDelete, rateLimits } = context;
   const emailChange = createEmailChange(context, accounts, { guard, limits });
-  const twoStep = createTwoStep(accounts);
+  const twoStep = createTwoStep(context, accounts);
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
   const count = rateLimits.byKey({ name: 'account', ...limits.sensitive });
   const sensitive: RequestHandler = async (req, _res, next) => {
@@ -81,6 +88,7 @@ export function accountResource(
     'POST /api/account/password': async ({ caller: session, body: typed, req, res }) => {
       const { password, newPassword } = typed;
       rejectPersonalPassword(newPassword, session, 'newPassword');
+      await context.rejectLeakedPassword(newPassword, 'newPassword');
       const { accountId } = session;
       await accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
         const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
@@ -93,8 +101,12 @@ export function accountResource(
 
     'GET /api/account/sessions': async ({ caller: session }) => ({
       status: 200,
-      body: { sessions: await listSessions(context, session) },
+      body: await viewSessions(context, session),
     }),
+    'POST /api/account/sessions/end-others': async ({ caller: session }) => {
+      await endOtherSessions(context, session);
+      return { status: 200, body: await viewSessions(context, session) };
+    },
     'DELETE /api/account/sessions': async ({ caller: session, req, res }) => {
       await endSessions(context, session);
       const headers = headersOf(req);
@@ -105,7 +117,7 @@ export function accountResource(
     'DELETE /api/account/sessions/:id': async ({ caller: session, params: { id } }) => {
       const ended = await endSession(context, session, id);
       if (!ended) throw new ProblemError(404, 'There is no such session.');
-      return { status: 200, body: { sessions: await listSessions(context, session) } };
+      return { status: 200, body: await viewSessions(context, session) };
     },
 
     'GET /api/account/data': async ({ caller: session }) => {
@@ -171,6 +183,7 @@ async function collectAccountData(context: AccountContext, session: SignedIn) {
       language: chosen?.language ?? defaultLanguage,
     },
     signedIn: await listSessions(context, session),
+    signIns: await listSignIns(context, accountId),
     savedTravelers: await listTravelers(database.db, accountId),
     favourites: favourites.map((row) => ({
       hotelId: row.hotel_id,

@@ -2,19 +2,29 @@ import type { Request } from 'express';
 import { authCalls } from '#contracts/site/calls/accountCalls.ts';
 import { authHeaders } from '../../auth/callAuth.ts';
 import { createLateSignOut } from '../../auth/lateSignOut.ts';
-import { readRecoveryCode } from '../../auth/recoveryCodes.ts';
+import { takeCode } from '../../auth/oneTimeCode.ts';
+import { createStoredRecoveryCodes } from '../../auth/storedRecoveryCodes.ts';
 import { atLeast, rejectAfter } from '../../request/atLeast.ts';
+import { toProblemError } from '../../request/problemError.ts';
 import { implement } from '../../request/implement.ts';
 import type { AccountLimits } from '../../request/limits.ts';
 import type { AccountContext } from '../accountContext.ts';
-import { addressOfSecondStep, cookiePrefix } from '../accountLinks.ts';
+import { cookiePrefix, ownerOfSecondStep } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
 import { accountProblem, UnverifiedError } from '../accountProblems.ts';
 import { ownerOf, readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
 import { type Accounts, sessionView } from '../createAccounts.ts';
 import { sendVerificationAgain } from '../createAuth.ts';
 import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
+import { signInWithPresentPassword } from '../presentPassword.ts';
 import { createMailLinks } from './mailLinks.ts';
+
+const table = 'twoFactor';
+/**
+ * What better-auth is given in place of a code that is wrong or was used already: it counts as a
+ * wrong one.
+ */
+const noCode = 'none';
 
 /**
  * Signing up, in and out. Responses and their times are alike whether or not an address has an
@@ -25,8 +35,9 @@ export function authResource(
   accounts: Accounts,
   { guard, limits: given }: { guard: SignInGuard; limits: AccountLimits },
 ) {
-  const { database, secret, trustProxy, leastMs, rateLimits, log } = context;
+  const { database, secret, trustProxy, leastMs, rateLimits, log, now } = context;
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
+  const recoveryCodes = createStoredRecoveryCodes({ secret, cost: context.passwordCost });
   const { verify, requestReset, reset } = createMailLinks(context, accounts, guard);
   const signOut = createLateSignOut({
     database,
@@ -53,6 +64,7 @@ export function authResource(
 
     'POST /api/auth/sign-up': async ({ body: typed, language, req, res }) => {
       const body = { ...typed, language };
+      await context.rejectLeakedPassword(body.password, 'password');
       requireMail(await guard.mailWait('sign-up', guard.attemptOf(req, res, body.email)));
       const headers = headersOf(req);
       const { api } = accounts.authFor(req);
@@ -66,7 +78,7 @@ export function authResource(
       return { status: 202, body: {} };
     },
 
-    'POST /api/auth/sign-in': async ({ body, req, res }) => {
+    'POST /api/auth/sign-in': async ({ body: { timeZone, ...body }, req, res }) => {
       const { email } = body;
       const attempt = guard.attemptOf(req, res, email);
       await guard.begin(attempt);
@@ -79,35 +91,54 @@ export function authResource(
       };
       const signedIn = async () => {
         try {
-          const answer = await api.signInEmail({ body, headers, asResponse: true });
-          return signInView(await takeAuthResponse(answer, res));
+          const signIn = () => api.signInEmail({ body, headers, asResponse: true });
+          const refused = 'wrong-credentials';
+          return signInView(
+            await signInWithPresentPassword(context, res, { email, refused, signIn }),
+          );
         } catch (error) {
           if (error instanceof UnverifiedError) await verifyAgain();
           throw error;
         }
       };
       const view = await rejectAfter(leastMs, signedIn());
-      return { status: 200, body: await guard.signedIn(req, res, view) };
+      const facts = { way: 'password', timeZone } as const;
+      return { status: 200, body: await guard.signedIn(req, res, view, facts) };
     },
 
-    'POST /api/auth/two-step': async ({ body: { kind, code }, req, res }) => {
-      const email = await addressOfSecondStep(database.db, req, accounts.isSecure(req));
-      const attempt = guard.attemptOf(req, res, email ?? '');
+    'POST /api/auth/two-step': async ({ body: { kind, code, timeZone }, req, res }) => {
+      const { db } = database;
+      const asked = await ownerOfSecondStep(db, req, accounts.isSecure(req));
+      const attempt = guard.attemptOf(req, res, asked?.email ?? '');
       const { known } = attempt;
       if (!known) await guard.countStranger(attempt.client);
       const { api } = accounts.authFor(req, { lockout: !known });
       const headers = headersOf(req);
-      const answer =
-        kind === 'app'
-          ? await api.verifyTOTP({ body: { code }, headers, asResponse: true })
-          : await api.verifyBackupCode({
-              body: { code: readRecoveryCode(code) },
-              headers,
-              asResponse: true,
-            });
-      const body = await takeAuthResponse(answer, res);
-      const signedIn = await guard.signedIn(req, res, signInView(body));
-      if (kind === 'app') return { status: 200, body: signedIn };
+      if (!asked) throw accountProblem('sign-in-again');
+      const { accountId: userId, email } = asked;
+      const isApp = kind === 'app';
+      const taken = isApp && (await takeCode({ db, table, secret, now: now() }, userId, code));
+      const signIn = async () => {
+        if (isApp) {
+          const given = { code: taken === 'taken' ? code : noCode };
+          return api.verifyTOTP({ body: given, headers, asResponse: true });
+        }
+        const given = { code: await recoveryCodes.find(db, { table, userId }, code) };
+        return api.verifyBackupCode({ body: given, headers, asResponse: true });
+      };
+      const wordUsed = (error: unknown) => {
+        const isWrong = toProblemError(error).status === 403;
+        return taken === 'used' && isWrong ? accountProblem('used-code') : error;
+      };
+      const refused = 'sign-in-again';
+      const body = await signInWithPresentPassword(context, res, { email, refused, signIn }).catch(
+        (error: unknown) => {
+          throw wordUsed(error);
+        },
+      );
+      const way = isApp ? 'password-code' : 'recovery-code';
+      const signedIn = await guard.signedIn(req, res, signInView(body), { way, timeZone });
+      if (isApp) return { status: 200, body: signedIn };
       // Signed in and the code used up: without the email and the number it is so as well.
       const owner = ownerOf(body);
       await mailOwner(context, owner, { template: 'recovery-code-used' }).catch((err: unknown) => {

@@ -12,10 +12,11 @@ import type { AccountContext } from '../accountContext.ts';
 import { accountOfLink, endLinks, requireLink } from '../accountLinks.ts';
 import { sendAccountMail } from '../accountMail.ts';
 import { accountProblem, UnverifiedError } from '../accountProblems.ts';
-import { readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
+import { readAuthResponse, signInView } from '../callAuth.ts';
 import type { Accounts } from '../createAccounts.ts';
 import { readVerificationToken } from '../createAuth.ts';
 import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
+import { signInWithPresentPassword } from '../presentPassword.ts';
 
 type Exchange = { req: Request; res: Response };
 
@@ -28,7 +29,7 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
 
   /** The password is checked first, so that a link alone verifies nothing. */
   const verify = async (
-    { token, password, rememberMe }: v.InferOutput<typeof verificationRequestSchema>,
+    { token, password, rememberMe, timeZone }: v.InferOutput<typeof verificationRequestSchema>,
     { req, res }: Exchange,
   ): Promise<SignInResponse> => {
     const { email, updateTo } = (await readVerificationToken(token, context.secret)) ?? {};
@@ -39,11 +40,13 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
     const headers = authHeaders(req, trustProxy);
     const body = { email, password, rememberMe };
     const signInAgain = async () => {
-      const answer = await api.signInEmail({ body, headers, asResponse: true });
-      return signInView(await takeAuthResponse(answer, res));
+      const signIn = () => api.signInEmail({ body, headers, asResponse: true });
+      const refused = 'wrong-credentials';
+      return signInView(await signInWithPresentPassword(context, res, { email, refused, signIn }));
     };
     try {
-      return await guard.signedIn(req, res, await rejectAfter(leastMs, signInAgain()));
+      const view = await rejectAfter(leastMs, signInAgain());
+      return await guard.signedIn(req, res, view, { way: 'password', timeZone });
     } catch (error) {
       if (!(error instanceof UnverifiedError)) throw error;
     }
@@ -57,7 +60,7 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
       await endLinks(tx, accountId);
     });
     await onVerified({ accountId, email });
-    return guard.signedIn(req, res, await signInAgain());
+    return guard.signedIn(req, res, await signInAgain(), { way: 'link', timeZone });
   };
 
   /** Beyond the limit of the mailbox nothing is sent: the links of the mails before still work. */
@@ -89,6 +92,7 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
       .where('id', '=', accountId)
       .executeTakeFirst();
     if (owner) rejectPersonalPassword(newPassword, owner, 'password');
+    await context.rejectLeakedPassword(newPassword, 'password');
     const email = await accounts.change(req, res, accountId, async (parts) => {
       const { tx, call } = parts;
       await requireLink(tx, link, { accountId, now: now() });

@@ -1,8 +1,11 @@
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import type { RecoveryCodes, Session, TwoStepStart } from '#contracts/site/account/account.ts';
+import { takeCode } from '../../auth/oneTimeCode.ts';
+import type { AccountContext } from '../accountContext.ts';
 import { endLinks } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
+import { accountProblem } from '../accountProblems.ts';
 import {
   type AccountChange,
   type Accounts,
@@ -17,7 +20,7 @@ type Exchange = { req: Request; res: Response };
 type Password = { password: string };
 
 /** Sign-in with a code of an authenticator app. RFC 6238. */
-export function createTwoStep(accounts: Accounts) {
+export function createTwoStep({ secret, now }: AccountContext, accounts: Accounts) {
   /** Makes a secret and recovery codes. Nothing changes until a code of the app is confirmed. */
   const start = async (
     { accountId }: SignedIn,
@@ -29,8 +32,8 @@ export function createTwoStep(accounts: Accounts) {
       call((api, headers) => api.enableTwoFactor({ body, headers, asResponse: true })),
     );
     const { totpURI: uri, backupCodes: recoveryCodes } = v.parse(startedSchema, started);
-    const secret = new URL(uri).searchParams.get('secret') ?? '';
-    return { uri, secret, recoveryCodes };
+    const key = new URL(uri).searchParams.get('secret') ?? '';
+    return { uri, secret: key, recoveryCodes };
   };
 
   const confirm = async (
@@ -38,7 +41,11 @@ export function createTwoStep(accounts: Accounts) {
     body: { code: string },
     { req, res }: Exchange,
   ): Promise<Session> => {
-    await accounts.change(req, res, session.accountId, async (parts) => {
+    const { accountId } = session;
+    await accounts.change(req, res, accountId, async (parts) => {
+      const steps = { db: parts.tx, table: 'twoFactor', secret, now: now() } as const;
+      const taken = await takeCode(steps, accountId, body.code);
+      if (taken === 'used') throw accountProblem('used-code');
       await parts.call((api, headers) => api.verifyTOTP({ body, headers, asResponse: true }));
       await secondStepChanged(parts, session, 'two-step-on');
     });

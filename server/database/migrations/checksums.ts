@@ -61,4 +61,6 @@ export const checksums: Readonly<Record<string, string>> = {
   '0068_message_templates': '421322cdd7bd680a',
   '0069_guests_by_phone': 'f960f52ad0b226d4',
   '0070_desk_tasks': '7640809e76afc7c6',
+  '0071_account_codes': '1c91131ddd4e3c14',
+  '0072_sign_ins': 'fb98abfd73007202',
 };

@@ -55,6 +55,8 @@ import { keptRates } from './0067_kept_rates.ts';
 import { messageTemplates } from './0068_message_templates.ts';
 import { guestsByPhone } from './0069_guests_by_phone.ts';
 import { deskTasks } from './0070_desk_tasks.ts';
+import { accountCodes } from './0071_account_codes.ts';
+import { signIns } from './0072_sign_ins.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -121,4 +123,6 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0068_message_templates': messageTemplates,
   '0069_guests_by_phone': guestsByPhone,
   '0070_desk_tasks': deskTasks,
+  '0071_account_codes': accountCodes,
+  '0072_sign_ins': signIns,
 };

@@ -42,6 +42,7 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
   ['post /api/account/email']: { body: { email: 'new@travelers.example', password } },
   ['post /api/account/email/confirmation']: { body: { token } },
   ['get /api/account/sessions']: {},
+  ['post /api/account/sessions/end-others']: {},
   ['delete /api/account/sessions/:id']: { id: ({ sessionId }) => sessionId },
   ['post /api/account/two-step']: { body: { password } },
   ['post /api/account/two-step/confirmation']: { body: { code: '123456' } },

@@ -6,7 +6,7 @@ import {
   twoStepStartSchema,
 } from '#contracts/site/account/account.ts';
 import { tripsSchema } from '#contracts/site/account/trips.ts';
-import { totp } from '../../support/totp.ts';
+import { nextTotp, totp } from '../../support/totp.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ada, accountSite, grace } from './accountSite.ts';
 import { type Browser, tokenOf } from './startTestAccounts.ts';
@@ -23,6 +23,7 @@ test('the places where one is signed in are listed, and signed out singly or all
   await there.post('/api/auth/sign-in', { email, password });
   const list = async () =>
     v.parse(openSessionsSchema, (await here.get('/api/account/sessions')).body).sessions;
+  const signInThere = () => there.post('/api/auth/sign-in', { email, password });
   const [own, other] = await list();
   expect([own?.current, other?.current]).toEqual([true, false]);
   expect(other?.device).toBe('Safari, iPhone');
@@ -30,7 +31,13 @@ test('the places where one is signed in are listed, and signed out singly or all
 
   expect((await here.delete(`/api/account/sessions/${other?.id}`)).status).toBe(200);
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
-  await there.post('/api/auth/sign-in', { email, password });
+  await signInThere();
+  const others = await here.post('/api/account/sessions/end-others');
+  expect([others.status, v.parse(openSessionsSchema, others.body).sessions.length]).toEqual([
+    200, 1,
+  ]);
+  expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+  await signInThere();
   expect((await here.delete('/api/account/sessions')).status).toBe(204);
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
 });
@@ -47,9 +54,9 @@ test('a browser whose name is not ASCII can sign in, and its name is stored as t
   expect(stored.at(-1)?.userAgent).toMatch(/^Caf\?+ Firefox\/1$/);
 });
 
-test('a new password is refused that is common, or little more than the owner’s name', async () => {
+test('a new password is refused that is common, leaked, or little more than the owner’s name', async () => {
   const browser = await join();
-  for (const newPassword of ['qwertyuiop', 'Lovelace-1815']) {
+  for (const newPassword of ['qwertyuiop', '1qaz2wsx', 'Lovelace-1815']) {
     const refused = await browser.post('/api/account/password', { password, newPassword });
     expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'newPassword']);
   }
@@ -58,6 +65,7 @@ test('a new password is refused that is common, or little more than the owner’
   const reset = (typed: string) =>
     site().browser().post('/api/auth/reset', { token, password: typed });
   expect((await reset('Lovelace-1815')).status).toBe(422);
+  expect((await reset('1qaz2wsx')).body.errors?.[0]?.code).toBe('password-leaked');
   expect((await reset('difference engine')).status).toBe(204);
 });
 
@@ -121,7 +129,7 @@ test('two-step sign-in takes a code, or each recovery code once; five wrong code
   expect(await isSignedIn(other)).toBe(false);
   const step = (kind: string, typed: string) =>
     other.post('/api/auth/two-step', { kind, code: typed });
-  expect((await step('app', totp(secret))).body.outcome).toBe('signed-in');
+  expect((await step('app', nextTotp(secret))).body.outcome).toBe('signed-in');
 
   // As somebody types it off paper.
   const recovery = (recoveryCodes[0] ?? '').replace('-', ' ').toUpperCase();

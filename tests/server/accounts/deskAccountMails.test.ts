@@ -38,6 +38,7 @@ function desk(role: 'agent' | 'finance' = 'agent') {
     rateLimits: createRateLimits(shared),
     siteOrigin: () => 'http://site',
     log: listeningLog().log,
+    rejectLeakedPassword: none,
     onVerified: none,
     onDelete: none,
     dataOf: () => Promise.resolve({}),

@@ -40,6 +40,7 @@ function desk(who: StaffRole | SignedInStaff = 'admin', at?: Date) {
     secret: testSecret,
     siteOrigin: () => 'http://site',
     log: listeningLog().log,
+    rejectLeakedPassword: none,
     onVerified: none,
     onDelete: none,
     dataOf: () => Promise.resolve({}),

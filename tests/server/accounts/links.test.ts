@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { twoStepStartSchema } from '#contracts/site/account/account.ts';
-import { totp } from '../../support/totp.ts';
+import { nextTotp, totp } from '../../support/totp.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
 import { ada, accountSite } from './accountSite.ts';
 import { type Browser, tokenOf } from './startTestAccounts.ts';
@@ -127,6 +127,6 @@ test('a changed password ends a sign-in that waits for its code', async () => {
   const thief = site().browser();
   await thief.post('/api/auth/sign-in', { email, password });
   await browser.post('/api/account/password', { password, newPassword });
-  const step = await thief.post('/api/auth/two-step', { kind: 'app', code: totp(secret) });
+  const step = await thief.post('/api/auth/two-step', { kind: 'app', code: nextTotp(secret) });
   expect([step.status, step.body.code]).toEqual([401, 'sign-in-again']);
 });

@@ -74,6 +74,7 @@ test('fields are checked before anything is done', async () => {
   expect(await errorsOf({ ...ada, email: 'ada' })).toEqual(['email']);
   expect(await errorsOf({ ...ada, password: '1234567' })).toEqual(['password']);
   expect(await errorsOf({ ...ada, password: 'Passw0rd!' })).toEqual(['password']);
+  expect(await errorsOf({ ...ada, password: 'Steelers' })).toEqual(['password']);
   expect(await errorsOf({ ...ada, password: 'lovelace1815' })).toEqual(['password']);
   expect(await errorsOf({ ...ada, name: ' ' })).toEqual(['name']);
   expect(await errorsOf({ ...ada, role: 'admin' })).toEqual(['role']);

@@ -152,6 +152,19 @@ const settings: [env: Record<string, string>, name: keyof Config, unset: unknown
       { address: 'https://a.example/events', secret },
     ],
     [{ EXCHANGE_RATES_URL: 'http://a.example/x' }, 'exchangeRatesUrl', bank, 'http://a.example/x'],
+    [
+      { BREACHED_PASSWORDS: 'on' },
+      'breachedPasswords',
+      undefined,
+      'https://api.pwnedpasswords.com',
+    ],
+    [{ BREACHED_PASSWORDS: 'off' }, 'breachedPasswords', undefined, undefined],
+    [
+      { BREACHED_PASSWORDS: 'http://127.0.0.1:8123' },
+      'breachedPasswords',
+      undefined,
+      'http://127.0.0.1:8123',
+    ],
     [{ CONTENT_DIR: '/srv/content' }, 'contentDir', undefined, '/srv/content'],
     [
       {
@@ -239,6 +252,7 @@ describe('parseConfig', () => {
       MAIL_FROM: 'nobody',
       DESK_EMAIL: 'desk',
       SECURITY_CONTACT: 'http://a.example/report',
+      BREACHED_PASSWORDS: 'http://ranges.example',
       BOOKINGS_WEBHOOK: 'ftp://pms.example',
       BOOKINGS_WEBHOOK_SECRET: 'short',
       EXCHANGE_RATES_URL: 'ftp://rates.example',

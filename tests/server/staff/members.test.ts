@@ -70,6 +70,7 @@ describe('an invitation', () => {
   test.each([
     ['short', 'short', 'too-short'],
     ['common', 'password1', 'password-common'],
+    ['leaked', '1qaz2wsx', 'password-leaked'],
     ['personal', 'one@desk', 'password-personal'],
   ])('takes no password that is %s', async (_what, password, code) => {
     const { token } = await inviteStaff(database().database, 'admin', 'one.desk@desk.example');

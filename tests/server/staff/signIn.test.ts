@@ -1,6 +1,6 @@
 import { backgroundHeader } from '#contracts/site/desk/deskSession.ts';
 import { inviteAgain } from '#server/staff/staffMembers.ts';
-import { totp } from '../../support/totp.ts';
+import { nextTotp, totp } from '../../support/totp.ts';
 import { ada } from '../accounts/accountSite.ts';
 import { type Browser, tokenOf } from '../accounts/startTestAccounts.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
@@ -16,12 +16,9 @@ const signOut = '/api/desk/session/sign-out';
 const signOutEverywhere = '/api/desk/session/sign-out-everywhere';
 const travelersOwn = { email: ada.email, password: ada.password };
 const admin = { email: addressOf('admin'), password: staffPassword };
-const periodMs = 30_000;
 
 /** Who is signed in to the desk. */
 const whoIs = async (browser: Browser) => (await browser.get(session)).body.staff;
-/** A code that was not used yet: that of the next 30 seconds, which the desk accepts too. */
-const nextCode = (secret: string) => totp(secret, Date.now() + periodMs);
 
 test('an invitation leads to a signed-in member, whose next sign-in takes a password and a new code', async () => {
   const { id, token } = await inviteStaff(database().database, 'admin');
@@ -35,7 +32,7 @@ test('an invitation leads to a signed-in member, whose next sign-in takes a pass
   const entered = await browser.post(signIn, { ...admin, email: 'ADMIN@Desk.example' });
   expect([entered.status, entered.text]).toEqual([204, '']);
   expect(await whoIs(browser)).toBeNull();
-  const done = await browser.post(code, { code: nextCode(secret) });
+  const done = await browser.post(code, { code: nextTotp(secret) });
   expect(done.body.staff).toMatchObject({ id, name: 'Mary Jackson', role: 'admin' });
   const until = Date.parse(done.body.staff.secondStepUntil) - Date.now();
   expect(until).toBeGreaterThan(9 * 60_000);
@@ -59,7 +56,7 @@ test.each([
   const browser = served.browser();
   const { secret } = await takeInvitation(browser.post, token);
   const answers = [await browser.post(signOut), await browser.post(signIn, admin)];
-  answers.push(await browser.post(code, { code: nextCode(secret) }));
+  answers.push(await browser.post(code, { code: nextTotp(secret) }));
   await served.stop();
   const cookies = answers.flatMap((answer) => answer.get('Set-Cookie') ?? []);
   expect(cookies.length).toBeGreaterThan(2);
@@ -135,7 +132,7 @@ describe('a session ends', () => {
     const { browser, secret, id } = await joinDesk('admin');
     const other = site().browser();
     await other.post(signIn, admin);
-    await other.post(code, { code: nextCode(secret) });
+    await other.post(code, { code: nextTotp(secret) });
     const stolen = site().browser();
     browser.cookies.forEach((value, name) => stolen.cookies.set(name, value));
     await browser.post(signOut);
@@ -159,25 +156,25 @@ describe('a code', () => {
     const other = site().browser();
     await other.post(signIn, admin);
     const used = await other.post(code, { code: totp(secret) });
-    expect([used.status, used.body.code]).toEqual([403, 'wrong-code']);
+    expect([used.status, used.body.code]).toEqual([403, 'used-code']);
     expect((await record()).at(-1)).toMatchObject({
       actor_id: null,
       action: 'staff.sign-in',
       subject_id: id,
       refused: true,
-      after: { refusal: 'wrong-code' },
+      after: { refusal: 'used-code' },
     });
-    const fresh = nextCode(secret);
+    const fresh = nextTotp(secret);
     expect((await browser.post(secondStep, { code: fresh })).status).toBe(200);
-    expect((await browser.post(secondStep, { code: fresh })).body.code).toBe('wrong-code');
-    expect((await other.post(code, { code: fresh })).body.code).toBe('wrong-code');
+    expect((await browser.post(secondStep, { code: fresh })).body.code).toBe('used-code');
+    expect((await other.post(code, { code: fresh })).body.code).toBe('used-code');
   });
 
   test('opens one session of two requests at once', async () => {
     const { secret } = await joinDesk('admin');
     const browsers = [site().browser(), site().browser()];
     for (const browser of browsers) await browser.post(signIn, admin);
-    const body = { code: nextCode(secret) };
+    const body = { code: nextTotp(secret) };
     const answers = await Promise.all(browsers.map((browser) => browser.post(code, body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
@@ -192,7 +189,7 @@ describe('a code', () => {
     const invited = { email: 'new@desk.example', role: 'agent', reason: 'Joins us.' };
     const refused = await browser.post('/api/desk/staff', invited);
     expect([refused.status, refused.body.code]).toEqual([403, 'second-step-needed']);
-    await browser.post(secondStep, { code: nextCode(secret) });
+    await browser.post(secondStep, { code: nextTotp(secret) });
     expect((await browser.post('/api/desk/staff', invited)).status).toBe(201);
   });
 
@@ -230,7 +227,7 @@ describe('a code', () => {
     const { secret } = await joinDesk('admin');
     const answer = await site()
       .browser()
-      .post(code, { code: nextCode(secret) });
+      .post(code, { code: nextTotp(secret) });
     expect([answer.status, answer.body.code]).toEqual([401, 'sign-in-again']);
   });
 });
@@ -287,7 +284,7 @@ describe('of many guesses at once, from as many addresses,', () => {
     const closed = await elsewhere.post(signIn, admin);
     expect([closed.status, Number(closed.headers['retry-after']) > 800]).toEqual([429, true]);
     expect((await owner.post(signIn, admin)).status).toBe(204);
-    expect((await owner.post(code, { code: nextCode(secret) })).status).toBe(200);
+    expect((await owner.post(code, { code: nextTotp(secret) })).status).toBe(200);
     const context = { database: database().database, secret: testSecret, wake: () => {} };
     const by = { actor: { kind: 'command' as const, id: 'operator' }, reason: 'A test.' };
     const again = await inviteAgain({ ...context, now: () => new Date() }, by, id);
@@ -306,7 +303,7 @@ describe('of many guesses at once, from as many addresses,', () => {
     expect(statusesOf(answers)).toEqual([0, 10, 14]);
     const later = served.browser();
     await later.post(signIn, admin);
-    const locked = await later.post(code, { code: nextCode(secret) });
+    const locked = await later.post(code, { code: nextTotp(secret) });
     expect([locked.status, Number(locked.headers['retry-after']) > 890]).toEqual([429, true]);
     expect(await refusalsOf(id)).toEqual([
       ['{"refusal":"too-many-codes"}', 1],

@@ -14,6 +14,7 @@ import { DataSettings } from './DataSettings.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import { SessionSettings } from './SessionSettings.tsx';
+import { SignInList } from './SignInList.tsx';
 import { TwoStepSettings } from './TwoStepSettings.tsx';
 
 /**
@@ -47,6 +48,7 @@ export function AccountSettings({
         <PasswordSettings session={session} />
         <TwoStepSettings session={session} />
         <SessionSettings query={sessions} />
+        <SignInList signIns={sessions.data?.signIns} />
       </>
     ),
     rewards: () => <RewardsHistory query={rewards} />,

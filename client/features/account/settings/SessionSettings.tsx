@@ -1,6 +1,7 @@
-import type { OpenSession } from '#contracts/site/account/account.ts';
+import type { OpenSessions } from '#contracts/site/account/account.ts';
 import {
   useEndAllSessionsMutation,
+  useEndOtherSessionsMutation,
   useEndSessionMutation,
 } from '../../../api/account/accountApi.ts';
 import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
@@ -9,11 +10,13 @@ import styles from '../account.module.css';
 import { ActionButton, ltr, SettingsPanel } from '../formParts.tsx';
 import { useSignOut } from '../session/useSessionEnd.ts';
 
-/** Where the account is signed in; each place can be signed out, or all at once. */
-export function SessionSettings({ query }: { query: Query<readonly OpenSession[]> }) {
+/** Where the account is signed in; each place can be signed out, all others, or all at once. */
+export function SessionSettings({ query }: { query: Query<OpenSessions> }) {
   const { t, formats } = useI18n();
-  const { data: sessions, error } = query;
+  const { data, error } = query;
+  const sessions = data?.sessions;
   const [endSession] = useEndSessionMutation();
+  const [endOthers] = useEndOtherSessionsMutation();
   const [endAll] = useEndAllSessionsMutation();
   const signOut = useSignOut();
   return (
@@ -45,6 +48,15 @@ export function SessionSettings({ query }: { query: Query<readonly OpenSession[]
           </li>
         ))}
       </ul>
+      {sessions?.some(({ current }) => !current) && (
+        <ActionButton
+          act={async () => {
+            await endOthers().unwrap();
+          }}
+        >
+          {t('accountSettings.sessions.signOutOthers')}
+        </ActionButton>
+      )}
       <ActionButton failed="notSignedOut" act={() => signOut(() => endAll().unwrap())}>
         {t('accountSettings.sessions.signOutEverywhere')}
       </ActionButton>

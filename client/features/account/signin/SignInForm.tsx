@@ -7,6 +7,7 @@ import { CheckboxField } from '../../../ui/fields/ChoiceField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
+import { browserZone } from './browserZone.ts';
 import { EmailField, PasswordField } from '../accountFields.tsx';
 import { emailError, onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
@@ -32,7 +33,9 @@ export function SignInForm() {
     send: async (read) => {
       const email = read('email').trim();
       const rememberMe = read('rememberMe') === 'on';
-      await onResponse(await signIn({ email, password: read('password'), rememberMe }).unwrap());
+      await onResponse(
+        await signIn({ email, password: read('password'), rememberMe, ...browserZone() }).unwrap(),
+      );
     },
   });
 

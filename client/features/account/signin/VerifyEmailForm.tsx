@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useFocusOnMount } from '../../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
+import { browserZone } from './browserZone.ts';
 import { PasswordField } from '../accountFields.tsx';
 import { onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert, ltr } from '../formParts.tsx';
@@ -43,7 +44,9 @@ export function VerifyEmailForm() {
     check: (read) => onlyErrors({ password: passwordError(read) }),
     send: async (read) => {
       const rememberMe = read('rememberMe') === 'on';
-      await onResponse(await verify({ token, password: read('password'), rememberMe }).unwrap());
+      await onResponse(
+        await verify({ token, password: read('password'), rememberMe, ...browserZone() }).unwrap(),
+      );
     },
   });
   if (changeToken) return <ConfirmEmailChange token={changeToken} />;

@@ -10,6 +10,7 @@ import { noticeState } from '../../../ui/page/PageNotice.tsx';
 import { useFocusOnMount } from '../../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
+import { browserZone } from './browserZone.ts';
 import { onlyErrors } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
 import { useSessionChange } from '../session/useSessionChange.ts';
@@ -57,7 +58,9 @@ function TwoStepForm({
     check: (read) => onlyErrors({ code: !read('code').trim() && 'code' }),
     send: async (read) => {
       try {
-        await onResponse(await twoStep({ kind, code: read('code').trim() }).unwrap());
+        await onResponse(
+          await twoStep({ kind, code: read('code').trim(), ...browserZone() }).unwrap(),
+        );
       } catch (thrown) {
         const error = accountErrorOf(thrown);
         if (error.kind === 'problem' && error.code === 'sign-in-again') onExpired();

@@ -61,6 +61,11 @@ const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).to
 
 it.each([
   ['Sign out everywhere', 'DELETE /api/account/sessions', seesSignInLink],
+  [
+    'Sign out everywhere else',
+    'POST /api/account/sessions/end-others',
+    () => gone('Firefox, Linux'),
+  ],
   ['Sign out', 'POST /api/auth/sign-out', seesSignInLink],
   ['Sign out Firefox, Linux', 'DELETE /api/account/sessions/there', () => gone('Firefox, Linux')],
   ['Remove Bo Li', 'DELETE /api/travellers/1', () => gone('Bo Li')],
@@ -103,6 +108,28 @@ it.each([
   await userEvent.click(await button(name));
   await seesSignInLink();
   expect(storage.getItem('signed-in')).toBe('0');
+});
+
+it('lists the last sign-ins by their own time zones, and without one by the time here', async () => {
+  const at = '2026-03-01T08:05:00Z';
+  const device = 'Safari, iPhone';
+  account.signIns = [
+    { id: '1', way: 'recovery-code', device, timeZone: 'Asia/Karachi', at },
+    { id: '2', way: null, device, timeZone: 'Mars/Olympus_Mons', at },
+    { id: '3', way: 'link', device, timeZone: null, at },
+  ];
+  open('/account/security');
+  const heading = await screen.findByText('Recent sign-ins');
+  const part = heading.closest('section') ?? heading;
+  const rows = within(part).getAllByRole('listitem');
+  const here = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+    .format(new Date(at))
+    .replaceAll(/\s/g, ' ');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    `${device}Mar 1, 2026, 1:05 PM Pakistan Standard TimeWith the password and a recovery code`,
+    `${device}${here}`,
+    `${device}${here}With the password and the link in an email`,
+  ]);
 });
 
 it('asks for a sign-in when the account cannot be loaded because the session has ended', async () => {

@@ -1,0 +1,51 @@
+import type { SignIn } from '#contracts/site/account/account.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
+import styles from '../account.module.css';
+import { SettingsPanel } from '../formParts.tsx';
+
+/** The last sign-ins to the account, so that its owner sees one that was somebody else's. */
+export function SignInList({ signIns = [] }: { signIns?: readonly SignIn[] | undefined }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  if (signIns.length === 0) return null;
+  return (
+    <SettingsPanel title={t('accountSettings.signIns.heading')}>
+      <p>{t('accountSettings.signIns.notYou')}</p>
+      <ul className={styles.list}>
+        {signIns.map((signIn) => (
+          <li key={signIn.id}>
+            <p>{signIn.device}</p>
+            <p className={styles.muted}>{timeOf(i18n, signIn)}</p>
+            {signIn.way && (
+              <p className={styles.muted}>{t(`accountSettings.signIns.way.${signIn.way}`)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SettingsPanel>
+  );
+}
+
+const parts = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
+/**
+ * The time of a sign-in in its own time zone, which is named: 'Nov 30, 2026, 1:05 PM Pakistan
+ * Time'. Without a zone, or with one that this browser does not know, it is the time here.
+ */
+function timeOf({ formats }: SiteI18n, { at, timeZone }: SignIn): string {
+  if (timeZone !== null) {
+    try {
+      return formats.instant(at, { ...parts, timeZone, timeZoneName: 'longGeneric' });
+    } catch {
+      // The zone is not known here.
+    }
+  }
+  return formats.instant(at, parts);
+}

@@ -1,0 +1,57 @@
+import type { Response as HttpResponse } from 'express';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { AccountProblemCode } from '#contracts/site/account/account.ts';
+import { passCookies } from '../auth/callAuth.ts';
+import type { Tables } from '../database/tables.ts';
+import type { AccountContext } from './accountContext.ts';
+import { accountProblem } from './accountProblems.ts';
+import { readAuthResponse } from './callAuth.ts';
+
+const withTokenSchema = v.object({ token: v.string() });
+
+/** The hash of an account's password; undefined if there is no such account. */
+function readPassword(db: Kysely<Tables>, email: string) {
+  return db
+    .selectFrom('account')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select(['account.password', 'user.id'])
+    .where('user.email', '=', email)
+    .where('account.providerId', '=', 'credential')
+    .executeTakeFirst();
+}
+
+/**
+ * Signs in with a call of better-auth, and passes its cookies to the client. A sign-in is undone,
+ * and throws the problem `refused`, if the password of the account was changed since it began: it
+ * may have compared the earlier one, and changes end only the sessions that they find. ASVS 7.4.3.
+ */
+export async function signInWithPresentPassword(
+  { database }: AccountContext,
+  res: HttpResponse,
+  {
+    email,
+    refused,
+    signIn,
+  }: { email: string; refused: AccountProblemCode; signIn: () => Promise<Response> },
+): Promise<unknown> {
+  const before = await readPassword(database.db, email);
+  const answer = await signIn();
+  const body = await readAuthResponse(answer);
+  const isPresent = await database.transaction(async (tx) => {
+    // Waits for a change of the account that is under way.
+    const owner = tx
+      .selectFrom('user')
+      .select('id')
+      .where('id', '=', before?.id ?? '');
+    await owner.forUpdate().executeTakeFirst();
+    const after = await readPassword(tx, email);
+    if (after && after.password === before?.password) return true;
+    const { success, output } = v.safeParse(withTokenSchema, body);
+    if (success) await tx.deleteFrom('session').where('token', '=', output.token).execute();
+    return false;
+  });
+  if (!isPresent) throw accountProblem(refused);
+  passCookies(answer, res);
+  return body;
+}

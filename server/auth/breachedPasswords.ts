@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { get as getHttp } from 'node:http';
+import { get as getHttps } from 'node:https';
+
+/** What a question to the range service led to. */
+export type BreachOutcome = 'found' | 'not-found' | 'failed';
+
+const timeLimitMs = 1_000;
+/** A range has some 2,000 lines of 40 bytes, its padding included. */
+const maxBytes = 256 * 1024;
+/** The rest of a SHA-1, and how often its password was found: 0 for padding. */
+const line = /^[0-9A-F]{35}:\d{1,12}$/;
+
+/**
+ * Asks a range service whether a password was found in a breach. The service learns the first five
+ * of forty digits of its SHA-1 and, by padding, nothing from the length of the answer. It has a
+ * second; what is late, too long, redirected or no list is `failed`. Never rejects.
+ * https://haveibeenpwned.com/API/v3#PwnedPasswords
+ */
+export async function askRangeService(origin: string, password: string): Promise<BreachOutcome> {
+  const digest = createHash('sha1').update(password).digest('hex').toUpperCase();
+  try {
+    const lines = readRange(await getText(new URL(`/range/${digest.slice(0, 5)}`, origin)));
+    const found = lines.find((each) => each.startsWith(`${digest.slice(5)}:`));
+    return found === undefined || found.endsWith(':0') ? 'not-found' : 'found';
+  } catch {
+    return 'failed';
+  }
+}
+
+function readRange(text: string): string[] {
+  const lines = text.trimEnd().split(/\r?\n/);
+  if (!lines.every((each) => line.test(each))) throw new Error('The answer is no range.');
+  return lines;
+}
+
+/** The text at an address. Rejects for every status but 200; redirects are not followed. */
+function getText(address: URL): Promise<string> {
+  const get = address.protocol === 'https:' ? getHttps : getHttp;
+  return new Promise((resolve, reject) => {
+    const request = get(address, {
+      headers: { 'add-padding': 'true', 'user-agent': 'hotel-booking-website' },
+      signal: AbortSignal.timeout(timeLimitMs),
+    });
+    const fail = (reason: string) => {
+      request.destroy();
+      reject(new Error(reason));
+    };
+    request.once('error', reject);
+    request.once('response', (response) => {
+      if (response.statusCode !== 200) {
+        fail(`status ${response.statusCode}`);
+        return;
+      }
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > maxBytes) fail('too long');
+        else chunks.push(chunk);
+      });
+      response.once('error', reject);
+      response.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { fieldError } from '#contracts/site/fieldError.ts';
+import { invalidFields } from '../request/validate.ts';
+import { askRangeService, type BreachOutcome } from './breachedPasswords.ts';
+import { isInFilter } from './passwordFilter.ts';
+
+/** Beside this module, in the sources and in the build: tests/bundle/writeLeakedPasswords.ts. */
+const filterFile = fileURLToPath(new URL('leakedPasswords.bin', import.meta.url));
+
+type Options = {
+  /** The origin of the range service that is asked too; undefined for none. */
+  rangeService?: string | undefined;
+  onAsked?: ((outcome: BreachOutcome) => void) | undefined;
+};
+
+/**
+ * Throws a 422 problem for `field` if a new password is one of the leaked ones. Passwords that are
+ * in use already are not compared: they still sign in.
+ */
+export type RejectLeakedPassword = (password: string, field: string) => Promise<void>;
+
+/**
+ * Refuses the 100,000 most common leaked passwords and, with a range service, those that it knows.
+ * When the service does not answer as described, the password is accepted. ADR 0038.
+ */
+export function createLeakedPasswords({ rangeService, onAsked }: Options): RejectLeakedPassword {
+  const filter = readFileSync(filterFile);
+  const isBreached = async (password: string): Promise<boolean> => {
+    if (rangeService === undefined) return false;
+    const outcome = await askRangeService(rangeService, password);
+    onAsked?.(outcome);
+    return outcome === 'found';
+  };
+  return async (password, field) => {
+    if (isInFilter(filter, password) || (await isBreached(password))) {
+      throw invalidFields([fieldError(field, 'password-leaked')]);
+    }
+  };
+}
