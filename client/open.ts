@@ -20,21 +20,16 @@ const early = drawn ? keepEarlyInput(drawn, opening.dataset['waiting']) : undefi
 if (CSS.supports('height', '1dvh')) {
   loadApp()
     .then(({ start }) =>
-      start(
-        root,
-        () => {
-          opening.remove();
-          // Before, they would delay what a slow phone answers to a tap.
-          showWebFonts();
-          early?.handOver();
-        },
-        early &&
-          (() => {
-            // Hidden beside what was drawn, it would be shown once that is gone.
-            opening.remove();
-            early.giveWay(root);
-          }),
-      ),
+      early
+        ? start(
+            root,
+            () => early.handOver(),
+            () => {
+              showSite();
+              early.giveWay(root);
+            },
+          )
+        : start(root, showSite),
     )
     .catch(() => {
       const { failed = '' } = opening.dataset;
@@ -45,6 +40,15 @@ if (CSS.supports('height', '1dvh')) {
     });
 } else {
   keepDrawn();
+}
+
+/**
+ * Makes room for the app. The web fonts come now: before, they would delay what a slow phone answers
+ * to a tap, and once the app is laid out, it would be laid out again.
+ */
+function showSite(): void {
+  opening?.remove();
+  showWebFonts();
 }
 
 /** What the server drew stays for good, with all its pictures. */

@@ -48,7 +48,7 @@ export function createFormats(language: Language) {
   const displayNames = cached(
     (options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
   );
-  const collator = new Intl.Collator(locale);
+  let collator: Intl.Collator | undefined;
 
   const dayOf = (day: string, options: Intl.DateTimeFormatOptions) => {
     const time = Date.parse(`${day}T00:00:00Z`);
@@ -133,7 +133,8 @@ export function createFormats(language: Language) {
     /** 'a, b, or c' */
     listOr: (parts: readonly string[]) => listFormat({ type: 'disjunction' }).format(parts),
     /** Orders two texts as a dictionary of the language does. */
-    compare: (one: string, other: string) => collator.compare(one, other),
+    compare: (one: string, other: string) =>
+      (collator ??= new Intl.Collator(locale)).compare(one, other),
 
     /** 'Germany' for 'DE'; the code itself when it has no name. */
     country: (code: string) => nameOf(displayNames({ type: 'region' }), code),

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FilterControls, type FilterProps } from './FilterControls.tsx';
 import { SkipTo } from '../../ui/frame/SkipLink.tsx';
@@ -55,12 +55,20 @@ function FilterSkeleton() {
 function FilterDrawer({ sort, loading, ...filters }: PanelProps) {
   const { t } = useI18n();
   const drawer = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(false);
+  // The drawer is closed at first: its controls need not delay the page.
+  const ready = useDeferredValue(true, false);
+  const hasControls = (opened || ready) && !loading;
   const { shown, change, listed } = filters;
   const close = () => drawer.current?.close();
+  const open = () => {
+    setOpened(true);
+    drawer.current?.showModal();
+  };
   return (
     <>
       <div className={styles.bar}>
-        <Button onClick={() => drawer.current?.showModal()}>{t('filters.title')}</Button>
+        <Button onClick={open}>{t('filters.title')}</Button>
         {sort}
         <MapButton
           short
@@ -82,7 +90,7 @@ function FilterDrawer({ sort, loading, ...filters }: PanelProps) {
           </button>
         </div>
         <div className={styles.controls}>
-          {loading ? <FilterSkeleton /> : <FilterControls {...filters} />}
+          {hasControls ? <FilterControls {...filters} /> : <FilterSkeleton />}
         </div>
         <div className={styles.foot}>
           <Button look="brand" wide onClick={close}>
