@@ -45,7 +45,7 @@ test('a page is composed once, also for those who ask while it is being composed
   expect(composed).toEqual(['/']);
 });
 
-test('a busy process composes two pages a second, for whoever has had the least', async () => {
+test('a busy process composes two pages a second, first for clients that have had few', async () => {
   const { pass, restore } = stopClock();
   const { ask, composed } = pages(600, () => true);
   const seconds = 30;
