@@ -240,4 +240,3 @@ export function createPasskeys(context: AccountContext) {
 
   return { request, take, use, tellingOwner, takeProof, creation, add };
 }
-export type Passkeys = ReturnType<typeof createPasskeys>;

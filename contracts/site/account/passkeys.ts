@@ -25,7 +25,7 @@ export const passkeyAssertionSchema = v.object({
 export type PasskeyAssertion = v.InferOutput<typeof passkeyAssertionSchema>;
 
 /** What an authenticator answers to the creation of a passkey. WebAuthn §5.2.1. */
-export const passkeyAttestationSchema = v.object({
+const passkeyAttestationSchema = v.object({
   id: credentialId,
   response: v.object({
     attestationObject: bytes(12_000),
@@ -103,7 +103,7 @@ export type Passkey = v.InferOutput<typeof passkeySchema>;
  * `passkey-wrong` (403): its signature or its form is wrong. `passkey-limit` and `passkey-exists`
  * (409): the account has as many as it can, or this one.
  */
-export const passkeyProblemCodes = [
+const passkeyProblemCodes = [
   'passkey-unknown',
   'passkey-expired',
   'passkey-foreign',

@@ -399,7 +399,7 @@ export const accountMails = {
   },
   passkeyCopied: {
     subject: 'L’une de vos clés d’accès a été refusée',
-    body: 'Une clé d’accès de votre compte a été utilisée, mais il pourrait s’agir d’une copie : nous l’avons refusée, et personne n’a été connecté. Supprimez cette clé d’accès dans votre compte, puis créez-en une nouvelle.',
+    body: 'Une clé d’accès de votre compte a été utilisée, mais il pourrait s’agir d’une copie : nous l’avons refusée, et personne n’a été connecté. Supprimez cette clé d’accès dans votre compte, puis créez-en une nouvelle.',
   },
   deleted: {
     subject: 'Votre compte a été supprimé',
