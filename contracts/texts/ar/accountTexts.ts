@@ -333,6 +333,7 @@ export const accountTexts = {
       confirm: 'تأكيد العنوان',
       confirmed: 'تم تأكيد عنوانك.',
       confirmedWithCredit: 'تم تأكيد عنوانك: لديك {amount} من OneKeyCash.',
+      passkey: 'في المرة القادمة يمكنك تسجيل الدخول بمفتاح مرور: أنشئه في حسابك ضمن «الأمان».',
       newAddress: 'سيُعتمد لحسابك العنوان الذي أُرسل إليه هذا الرابط.',
       signIn: 'تسجيل الدخول',
       changed: 'أصبح عنوان حسابك الآن <ltr>{email}</ltr>.',

@@ -350,6 +350,8 @@ export const accountTexts = {
       confirm: 'Adresse bestätigen',
       confirmed: 'Ihre Adresse ist bestätigt.',
       confirmedWithCredit: 'Ihre Adresse ist bestätigt: Sie haben {amount} in OneKeyCash.',
+      passkey:
+        'Nächstes Mal können Sie sich mit einem Passkey anmelden. Erstellen Sie ihn in Ihrem Konto unter „Sicherheit“.',
       newAddress: 'Ihr Konto verwendet künftig die Adresse, an die dieser Link gesendet wurde.',
       signIn: 'Anmelden',
       changed: 'Ihr Konto hat jetzt die Adresse <ltr>{email}</ltr>.',

@@ -373,6 +373,9 @@ export const accountTexts = {
       confirm: 'Confirm the address',
       confirmed: 'Your address is confirmed.',
       confirmedWithCredit: 'Your address is confirmed: you have {amount} in OneKeyCash.',
+      /** After each of the two, where the browser knows passkeys. */
+      passkey:
+        'Next time, you can sign in with a passkey: create one in your account, under Security.',
       newAddress: 'Your account will use the address that this link was sent to.',
       signIn: 'Sign in',
       changed: 'Your account now has the address <ltr>{email}</ltr>.',

@@ -350,6 +350,8 @@ export const accountTexts = {
       confirm: 'Confirmer l’adresse',
       confirmed: 'Votre adresse est confirmée.',
       confirmedWithCredit: 'Votre adresse est confirmée : vous avez {amount} en OneKeyCash.',
+      passkey:
+        'La prochaine fois, vous pourrez vous connecter avec une clé d’accès : créez-la dans votre compte, sous « Sécurité ».',
       newAddress: 'L’adresse à laquelle ce lien a été envoyé deviendra celle de votre compte.',
       signIn: 'Se connecter',
       changed: 'L’adresse de votre compte est désormais <ltr>{email}</ltr>.',
