@@ -10,6 +10,8 @@ import type { MailContent } from '../mail/renderMail.ts';
 type Words = ReturnType<typeof wordsOf>;
 
 const withToken = { token: v.string() };
+/** `passkeys`: the account has some, which a new password does not end. */
+const withPasskeys = { passkeys: v.optional(v.boolean()) };
 const withAddress = { newEmail: v.string() };
 
 /** A mail about an account. The link of one with a token works for a while only. */
@@ -67,13 +69,14 @@ export const accountMails = {
       { footer: [t('accountMails.emailChanged.notYou')] },
     ),
   ),
-  'password-changed': mail({}, ({ t, mailOf, alarm }) =>
-    mailOf(
+  'password-changed': mail(withPasskeys, ({ t, mailOf, alarm }, { passkeys }) => {
+    const keep = passkeys ? [t('accountMails.passwordChanged.passkeys')] : [];
+    return mailOf(
       t('accountMails.passwordChanged.subject'),
       t('accountMails.passwordChanged.body'),
-      alarm,
-    ),
-  ),
+      { ...alarm, footer: [...keep, ...alarm.footer] },
+    );
+  }),
   'two-step-on': mail({}, ({ t, mailOf, alarm }) =>
     mailOf(t('accountMails.twoStepOn.subject'), t('accountMails.twoStepOn.body'), alarm),
   ),
@@ -92,6 +95,16 @@ export const accountMails = {
       t('accountMails.recoveryCodeUsed.body'),
       alarm,
     ),
+  ),
+  'passkey-added': mail({}, ({ t, mailOf, alarm }) =>
+    mailOf(t('accountMails.passkeyAdded.subject'), t('accountMails.passkeyAdded.body'), alarm),
+  ),
+  'passkey-removed': mail({}, ({ t, mailOf, alarm }) =>
+    mailOf(t('accountMails.passkeyRemoved.subject'), t('accountMails.passkeyRemoved.body'), alarm),
+  ),
+  /** Its counter went back: another authenticator has the same key. */
+  'passkey-copied': mail({}, ({ t, mailOf }) =>
+    mailOf(t('accountMails.passkeyCopied.subject'), t('accountMails.passkeyCopied.body')),
   ),
   deleted: mail({}, ({ t, mailOf }) =>
     mailOf(t('accountMails.deleted.subject'), t('accountMails.deleted.body')),

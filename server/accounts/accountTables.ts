@@ -84,6 +84,32 @@ type SignInsTable = {
   at: Instant;
 };
 
+/** Passkeys of accounts. All of one account have the same random handle. */
+type PasskeysTable = {
+  id: string;
+  account_id: string;
+  /** As the authenticator names it, in base64url. */
+  credential_id: string;
+  /** The public key of COSE, in base64url. */
+  public_key: string;
+  user_handle: string;
+  /** What the authenticator has counted; 0 for one that does not count. */
+  counter: string | number;
+  transports: JSONColumnType<string[]>;
+  name: string;
+  created_at: Instant;
+  last_used_at: NullableInstant;
+};
+
+/** Challenges that no authenticator has answered yet, as hashes. */
+type PasskeyChallengesTable = {
+  hash: string;
+  purpose: string;
+  session_id: Nullable<string>;
+  user_handle: Nullable<string>;
+  expires_at: Instant;
+};
+
 /** The tables of accounts, as the migrations create them. */
 export type AccountTables = {
   user: UserTable;
@@ -94,4 +120,6 @@ export type AccountTables = {
   saved_travellers: SavedTravelersTable;
   favourites: FavouritesTable;
   sign_ins: SignInsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 };

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
-import { createEmailVerificationToken } from 'better-auth/api';
+import { createAuthEndpoint, createEmailVerificationToken } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { verifyJWT } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import * as v from 'valibot';
@@ -95,6 +96,7 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
         },
         accountLockout: { enabled: lockout },
       }),
+      { id: 'passkey-session', endpoints: { openSession } },
     ],
     advanced: {
       cookiePrefix: cookiePrefix(secure),
@@ -111,6 +113,22 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
   });
 }
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Opens a session for somebody who has signed in with a passkey. */
+const openSession = createAuthEndpoint.serverOnly(
+  { method: 'POST', body: v.object({ accountId: v.string(), rememberMe: v.boolean() }) },
+  async (ctx) => {
+    const { internalAdapter } = ctx.context;
+    const user = await internalAdapter.findUserById(ctx.body.accountId);
+    if (!user) throw new Error('There is no such account.');
+    const dontRemember = !ctx.body.rememberMe;
+    const session = await internalAdapter.createSession(user.id, dontRemember);
+    await setSessionCookie(ctx, { session, user }, dontRemember);
+    return ctx.json({
+      twoFactorEnabled: 'twoFactorEnabled' in user && user.twoFactorEnabled === true,
+    });
+  },
+);
 
 const tokenSchema = v.object({ email: emailSchema, updateTo: v.optional(emailSchema) });
 

@@ -2,6 +2,8 @@ import type { OpenSession, OpenSessions } from '#contracts/site/account/account.
 import type { AccountContext } from './accountContext.ts';
 import type { SignedIn } from './createAccounts.ts';
 import { deviceName } from './deviceName.ts';
+import { deleteOldChallenges } from '../auth/passkeyChallenges.ts';
+import { listPasskeys } from './passkeys.ts';
 import { earliestStart } from './sessionAge.ts';
 import { deleteOldSignIns, listSignIns, shownSignIns } from './signIns.ts';
 
@@ -13,6 +15,7 @@ export async function viewSessions(
   return {
     sessions: await listSessions(context, session),
     signIns: await listSignIns(context, session.accountId, shownSignIns),
+    passkeys: await listPasskeys(context.database.db, session.accountId),
   };
 }
 
@@ -75,12 +78,13 @@ export async function endSessions(
   await database.db.deleteFrom('session').where('userId', '=', accountId).execute();
 }
 
-/** Deletes old sessions, tokens and sign-ins. Returns 0, since it leaves nothing for later. */
+/** Deletes old sessions, tokens, challenges and sign-ins. Returns 0, since it leaves nothing for later. */
 export async function deleteExpired(context: AccountContext): Promise<number> {
   const { database, now } = context;
   for (const table of ['session', 'verification'] as const) {
     await database.db.deleteFrom(table).where('expiresAt', '<', now()).execute();
   }
   await database.db.deleteFrom('session').where('createdAt', '<', earliestStart(now())).execute();
+  await deleteOldChallenges(database.db, now());
   return deleteOldSignIns(context);
 }

@@ -58,7 +58,8 @@ export const load = {
 };
 
 /**
- * How often one client may call the routes of accounts; `sensitive` counts by session. `attack`:
+ * How often one client may call the routes of accounts; `sensitive` counts by session, `passkey`
+ * counts the challenges that each open sign-in page asks for. `attack`:
  * that many wrong sign-ins of strangers to one account make each of them wait. `mails` counts the
  * mails that one client, or the known devices of the account, have sent to one mailbox, `mailbox`
  * those of all strangers together.
@@ -66,6 +67,7 @@ export const load = {
 export const accountLimits = {
   signIn: { limit: 20, windowSeconds: quarter },
   signUp: { limit: 10, windowSeconds: hour },
+  passkey: { limit: 60, windowSeconds: quarter },
   reset: { limit: 10, windowSeconds: hour },
   attack: { limit: 50, windowSeconds: quarter },
   mails: { limit: 5, windowSeconds: hour },

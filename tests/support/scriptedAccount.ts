@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import type { OpenSession, SignIn } from '#contracts/site/account/account.ts';
+import type { Passkey } from '#contracts/site/account/passkeys.ts';
 import { type Favourite, favouritesSchema } from '#contracts/site/account/favourites.ts';
 import {
   type SavedTraveler,
@@ -29,6 +30,7 @@ export class ScriptedAccount {
   favourites: Favourite[] = [];
   sessions: OpenSession[] = [];
   signIns: SignIn[] = [];
+  passkeys: Passkey[] = [];
   signedIn: boolean;
   session = { name: 'Ada Bell', email: 'ada@example.com', twoStep: false };
   /** Whether changes of the saved travelers fail. */
@@ -62,7 +64,7 @@ export class ScriptedAccount {
         ? ({ current }: OpenSession) => !current
         : ({ id }: OpenSession) => url.endsWith(`/${id}`);
       this.sessions = this.sessions.filter((each) => !ends(each));
-      respond({ sessions: this.sessions, signIns: this.signIns });
+      respond({ sessions: this.sessions, signIns: this.signIns, passkeys: this.passkeys });
     } else if (url === '/api/account/data') respond({ account: this.session });
     else if (method === 'GET') respond({ travellers: this.travellers });
     else if (method === 'DELETE') {

@@ -41,11 +41,16 @@ const problems = {
   'signed-out-here': { '': 'signedOutHere' },
 } as const;
 
+/** Says what a form knows of an error by itself; undefined for any other error. */
+type Explain = (thrown: unknown) => AccountErrorKey | undefined;
+
 /** The errors of a call that failed; `failed` says what was not done. */
 function errorsOfCall(
   thrown: unknown,
-  failed: AccountErrorKey,
+  { failed, explain }: { failed: AccountErrorKey; explain: Explain | undefined },
 ): Readonly<Record<string, FormError>> {
+  const known = explain?.(thrown);
+  if (known) return { '': known };
   const error = accountErrorOf(thrown);
   if (error.kind === 'problem') return problems[error.code];
   if (error.kind === 'invalid') {
@@ -65,13 +70,16 @@ function wordErrors(i18n: SiteI18n, errors: Readonly<Record<string, FormError>>)
 
 /**
  * A form of an account. `check` returns what is wrong before anything is sent; `send` throws what
- * its call was rejected with. `failed` is what to say when the call fails for no reason of its own.
+ * its call was rejected with. `failed` is what to say when the call fails for no reason of its own, and `explain` knows further
+ * reasons.
  */
 export function useAccountForm({
   check = () => ({}),
   send,
   failed = 'notDone',
+  explain,
 }: {
+  explain?: Explain;
   failed?: AccountErrorKey | undefined;
   check?: (read: ReadField) => Readonly<Record<string, AccountErrorKey>>;
   send: (read: ReadField, form: HTMLFormElement) => Promise<void>;
@@ -84,7 +92,7 @@ export function useAccountForm({
         await send(read, target);
         return {};
       } catch (thrown) {
-        return errorsOfCall(thrown, failed);
+        return errorsOfCall(thrown, { failed, explain });
       }
     },
   });

@@ -3,6 +3,7 @@ import { problemSchema } from '../../provider/problem.ts';
 import { fieldMessages } from '../fieldError.ts';
 import { emailSchema, personNameSchema, typedTextSchema } from '../fieldSchemas.ts';
 import { minPasswordLength, passwordFault } from './passwordRules.ts';
+import { passkeyAssertionSchema, passkeySchema } from './passkeys.ts';
 import { languages } from '../../texts/languages.ts';
 import { longestCode, longestPassword } from '../../values/longestTexts.ts';
 
@@ -74,6 +75,13 @@ export const verificationRequestSchema = v.strictObject({
   timeZone,
 });
 
+/** Signs in with a passkey, whose handle says whose it is. */
+export const passkeySignInSchema = v.strictObject({
+  passkey: passkeyAssertionSchema,
+  rememberMe,
+  timeZone,
+});
+
 export const resetRequestSchema = v.strictObject({ email });
 
 export const resetSchema = v.strictObject({ token, password: newPasswordSchema });
@@ -123,7 +131,13 @@ const openSessionSchema = v.object({
 export type OpenSession = v.InferOutput<typeof openSessionSchema>;
 
 /** How somebody signed in. `link`: with the password and the link of a mail. */
-export const signInWays = ['password', 'password-code', 'recovery-code', 'link'] as const;
+export const signInWays = [
+  'password',
+  'password-code',
+  'recovery-code',
+  'link',
+  'passkey',
+] as const;
 export type SignInWay = (typeof signInWays)[number];
 
 /** A sign-in to the account; `way` is null for one of another version of the site. */
@@ -136,10 +150,14 @@ const signInSchema = v.object({
 });
 export type SignIn = v.InferOutput<typeof signInSchema>;
 
-/** Where the account is signed in, and its last ten sign-ins, the latest first. */
+/**
+ * Where the account is signed in, its last ten sign-ins, the latest first, and its passkeys, the
+ * oldest first.
+ */
 export const openSessionsSchema = v.object({
   sessions: v.array(openSessionSchema),
   signIns: v.array(signInSchema),
+  passkeys: v.array(passkeySchema),
 });
 export type OpenSessions = v.InferOutput<typeof openSessionsSchema>;
 

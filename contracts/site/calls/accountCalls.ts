@@ -5,6 +5,7 @@ import {
   emailRequestSchema,
   nameRequestSchema,
   openSessionsSchema,
+  passkeySignInSchema,
   passwordOnlySchema,
   passwordRequestSchema,
   recoveryCodesSchema,
@@ -18,10 +19,26 @@ import {
   twoStepStartSchema,
   verificationRequestSchema,
 } from '../account/account.ts';
+import {
+  newPasskeySchema,
+  ownerProofSchema,
+  passkeyCreationSchema,
+  passkeyNameSchema,
+  passkeyRequestSchema,
+} from '../account/passkeys.ts';
 import { accountCurrencySchema } from '../exchangeRates.ts';
 import { favouritesSchema } from '../account/favourites.ts';
 import { savedTravelerFieldsSchema, savedTravelersSchema } from '../account/savedTravelers.ts';
 import { type Calls, emptySchema } from './call.ts';
+
+/** Why a passkey that was used is refused. */
+const refusedPasskeys = [
+  'passkey-unknown',
+  'passkey-foreign',
+  'passkey-unverified',
+  'passkey-copied',
+  'passkey-wrong',
+] as const;
 
 /**
  * Signing up, in and out. Answers and their times are alike whether or not an address has an
@@ -53,6 +70,19 @@ export const authCalls = {
     body: twoStepRequestSchema,
     answers: { 200: signInResponseSchema },
     problems: { 401: ['sign-in-again'], 403: ['wrong-code', 'used-code', 'wrong-recovery-code'] },
+  },
+  'POST /api/auth/passkey/challenge': {
+    does: 'Returns what a passkey signs to sign in.',
+    access: 'anyone',
+    limit: 'passkey',
+    answers: { 200: passkeyRequestSchema },
+  },
+  'POST /api/auth/passkey': {
+    does: 'Signs in with a passkey, which counts as both steps.',
+    access: 'anyone',
+    body: passkeySignInSchema,
+    answers: { 200: signInResponseSchema },
+    problems: { 403: refusedPasskeys, 410: ['passkey-expired'] },
   },
   'POST /api/auth/sign-out': {
     does: 'Signs out, if somebody is signed in.',
@@ -206,6 +236,50 @@ export const accountCalls = {
     body: passwordOnlySchema,
     answers: { 200: sessionResponseSchema },
     problems: { 403: ['wrong-password'] },
+  },
+  'POST /api/account/passkeys/challenge': {
+    does: 'Returns what a passkey of the account signs to confirm a change of passkeys.',
+    access: 'traveller',
+    limit: 'sensitive',
+    answers: { 200: passkeyRequestSchema },
+  },
+  'POST /api/account/passkeys/creation': {
+    does: 'Returns what a passkey is made with, once the password or a passkey was given.',
+    access: 'traveller',
+    limit: 'sensitive',
+    body: ownerProofSchema,
+    answers: { 200: passkeyCreationSchema },
+    problems: {
+      403: ['wrong-password', ...refusedPasskeys],
+      409: ['passkey-limit'],
+      410: ['passkey-expired'],
+    },
+  },
+  'POST /api/account/passkeys': {
+    does: 'Adds a passkey to the account.',
+    access: 'traveller',
+    limit: 'sensitive',
+    body: newPasskeySchema,
+    answers: { 204: null },
+    problems: {
+      403: ['passkey-foreign', 'passkey-unverified', 'passkey-wrong'],
+      409: ['passkey-limit', 'passkey-exists'],
+      410: ['passkey-expired'],
+    },
+  },
+  'PATCH /api/account/passkeys/:id': {
+    does: 'Renames a passkey.',
+    access: 'traveller',
+    body: passkeyNameSchema,
+    answers: { 204: null },
+  },
+  'POST /api/account/passkeys/:id/removal': {
+    does: 'Removes a passkey, once the password or another passkey was given.',
+    access: 'traveller',
+    limit: 'sensitive',
+    body: ownerProofSchema,
+    answers: { 204: null },
+    problems: { 403: ['wrong-password', ...refusedPasskeys], 410: ['passkey-expired'] },
   },
 } as const satisfies Calls;
 

@@ -23,6 +23,9 @@ const accountMailNames = [
   'two-step-reset',
   'recovery-codes',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-copied',
   'deleted',
   'unknown',
 ] as const;

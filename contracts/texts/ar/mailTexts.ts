@@ -307,6 +307,9 @@ export const accountMailNames = {
   'two-step-reset': 'أُعيد ضبط تسجيل الدخول بخطوتين',
   'recovery-codes': 'أُنشئت رموز استرداد جديدة',
   'recovery-code-used': 'استُخدم رمز استرداد',
+  'passkey-added': 'أُضيف مفتاح مرور',
+  'passkey-removed': 'أُزيل مفتاح مرور',
+  'passkey-copied': 'رُفض مفتاح مرور',
   deleted: 'حُذف الحساب',
   unknown: 'غير قابلة للقراءة',
 } as const satisfies Translation<AccountMailNames>;
@@ -348,6 +351,8 @@ export const accountMails = {
   passwordChanged: {
     subject: 'تغيّرت كلمة مرورك',
     body: 'تم تغيير كلمة مرور حسابك، وتم تسجيل الخروج من الأجهزة الأخرى.',
+    /** Below it, if the account has passkeys. */
+    passkeys: 'ما زالت مفاتيح المرور الخاصة بك تعمل. أزل من حسابك ما لا تعرفه منها.',
   },
   twoStepOn: {
     subject: 'تم تفعيل تسجيل الدخول بخطوتين',
@@ -368,6 +373,18 @@ export const accountMails = {
   recoveryCodeUsed: {
     subject: 'تسجيل الدخول برمز استرداد',
     body: 'استُخدم أحد رموز الاسترداد لتسجيل الدخول إلى حسابك. ولم يعد هذا الرمز صالحًا.',
+  },
+  passkeyAdded: {
+    subject: 'أُضيف مفتاح مرور إلى حسابك',
+    body: 'يمكنك الآن تسجيل الدخول إلى حسابك بمفتاح مرور جديد.',
+  },
+  passkeyRemoved: {
+    subject: 'أُزيل مفتاح مرور من حسابك',
+    body: 'لم يعد بالإمكان تسجيل الدخول إلى حسابك بأحد مفاتيح المرور الخاصة بك.',
+  },
+  passkeyCopied: {
+    subject: 'رفضنا أحد مفاتيح المرور الخاصة بك',
+    body: 'استُخدم مفتاح مرور تابع لحسابك قد يكون نسخة عن الأصل، لذلك لم نقبله، ولم يُسجَّل دخول أحد. أزل هذا المفتاح من حسابك، ثم أنشئ مفتاحًا جديدًا.',
   },
   deleted: {
     subject: 'تم حذف حسابك',

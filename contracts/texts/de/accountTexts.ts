@@ -71,6 +71,23 @@ export const accountTexts = {
         'Auf diesem Gerät abgemeldet. Die Sitzung selbst konnte noch nicht beendet werden: Das folgt in wenigen Minuten.',
       notSignedOut:
         'Die Abmeldung hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      'passkey-unknown':
+        'Dieser Passkey gilt hier nicht. Vielleicht wurde er entfernt. Verwenden Sie Ihr Passwort.',
+      'passkey-expired':
+        'Diese Anfrage ist abgelaufen oder wurde schon verwendet. Versuchen Sie es noch einmal.',
+      'passkey-foreign':
+        'Der Passkey wurde unter einer anderen Adresse verwendet. Öffnen Sie diese Seite unter ihrer eigenen Adresse und versuchen Sie es noch einmal.',
+      'passkey-unverified':
+        'Ihr Gerät hat nicht geprüft, ob Sie es sind. Verwenden Sie seine PIN, Ihren Fingerabdruck oder Ihr Gesicht.',
+      'passkey-copied':
+        'Dieser Passkey könnte eine Kopie sein. Deshalb haben wir ihn nicht angenommen und Ihnen eine E-Mail geschickt. Verwenden Sie Ihr Passwort.',
+      'passkey-wrong':
+        'Dieser Passkey konnte nicht geprüft werden. Versuchen Sie es noch einmal oder verwenden Sie Ihr Passwort.',
+      'passkey-limit':
+        'Ihr Konto hat schon so viele Passkeys wie möglich. Entfernen Sie zuerst einen.',
+      'passkey-exists': 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.',
+      'passkey-canceled':
+        'Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal oder verwenden Sie Ihr Passwort.',
     },
     mailSent: {
       heading: 'Prüfen Sie Ihr Postfach',
@@ -173,7 +190,25 @@ export const accountTexts = {
         'password-code': 'Mit dem Passwort und einem Code der App',
         'recovery-code': 'Mit dem Passwort und einem Wiederherstellungscode',
         link: 'Mit dem Passwort und dem Link einer E-Mail',
+        passkey: 'Mit einem Passkey',
       },
+    },
+    passkeys: {
+      heading: 'Passkeys',
+      text: 'Mit einem Passkey melden Sie sich so an, wie Sie Ihr Gerät entsperren: mit PIN, Fingerabdruck oder Gesicht. Passwort und Code brauchen Sie dann nicht.',
+      unsupported: 'Dieser Browser kann keine Passkeys verwenden.',
+      add: 'Passkey erstellen',
+      added: 'Der Passkey ist erstellt.',
+      removed: 'Der Passkey ist entfernt. Löschen Sie ihn auch auf Ihrem Gerät.',
+      usePasskey: 'Stattdessen einen Passkey verwenden',
+      useOther: 'Stattdessen einen anderen Passkey verwenden',
+      used: 'Erstellt am {created}, zuletzt verwendet am {used}',
+      unused: 'Erstellt am {created}, noch nicht verwendet',
+      rename: '{name} umbenennen',
+      remove: '{name} entfernen',
+      name: 'Name des Passkeys',
+      save: 'Namen speichern',
+      cancel: 'Abbrechen',
     },
     data: {
       heading: 'Ihre Daten',
@@ -273,6 +308,8 @@ export const accountTexts = {
       title: 'Anmelden',
       rememberMe: 'Angemeldet bleiben',
       signUp: 'Neu bei Stayfarer? <link>Registrieren</link>',
+      /** A button. */
+      passkey: 'Mit einem Passkey anmelden',
     },
     signUp: {
       title: 'Konto erstellen',
@@ -313,6 +350,8 @@ export const accountTexts = {
       confirm: 'Adresse bestätigen',
       confirmed: 'Ihre Adresse ist bestätigt.',
       confirmedWithCredit: 'Ihre Adresse ist bestätigt: Sie haben {amount} in OneKeyCash.',
+      passkey:
+        'Nächstes Mal können Sie sich mit einem Passkey anmelden. Erstellen Sie ihn in Ihrem Konto unter „Sicherheit“.',
       newAddress: 'Ihr Konto verwendet künftig die Adresse, an die dieser Link gesendet wurde.',
       signIn: 'Anmelden',
       changed: 'Ihr Konto hat jetzt die Adresse <ltr>{email}</ltr>.',

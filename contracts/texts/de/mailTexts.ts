@@ -321,6 +321,9 @@ export const accountMailNames = {
   'two-step-reset': 'Die Anmeldung in zwei Schritten wurde zurückgesetzt',
   'recovery-codes': 'Neue Wiederherstellungscodes wurden erstellt',
   'recovery-code-used': 'Ein Wiederherstellungscode wurde verwendet',
+  'passkey-added': 'Ein Passkey wurde hinzugefügt',
+  'passkey-removed': 'Ein Passkey wurde entfernt',
+  'passkey-copied': 'Ein Passkey wurde abgelehnt',
   deleted: 'Das Konto wurde gelöscht',
   unknown: 'Nicht lesbar',
 } as const satisfies Translation<AccountMailNames>;
@@ -362,6 +365,9 @@ export const accountMails = {
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     body: 'das Passwort Ihres Kontos wurde geändert, und andere Geräte wurden abgemeldet.',
+    /** Below it, if the account has passkeys. */
+    passkeys:
+      'Ihre Passkeys gelten weiterhin. Entfernen Sie in Ihrem Konto alle, die Sie nicht kennen.',
   },
   twoStepOn: {
     subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
@@ -382,6 +388,18 @@ export const accountMails = {
   recoveryCodeUsed: {
     subject: 'Anmeldung mit einem Wiederherstellungscode',
     body: 'für eine Anmeldung bei Ihrem Konto wurde einer Ihrer Wiederherstellungscodes verwendet. Er gilt nicht mehr.',
+  },
+  passkeyAdded: {
+    subject: 'Ihrem Konto wurde ein Passkey hinzugefügt',
+    body: 'ab jetzt können Sie sich mit einem neuen Passkey bei Ihrem Konto anmelden.',
+  },
+  passkeyRemoved: {
+    subject: 'Aus Ihrem Konto wurde ein Passkey entfernt',
+    body: 'mit einem Ihrer Passkeys ist keine Anmeldung bei Ihrem Konto mehr möglich.',
+  },
+  passkeyCopied: {
+    subject: 'Einer Ihrer Passkeys wurde abgelehnt',
+    body: 'jemand hat einen Passkey Ihres Kontos verwendet, der eine Kopie sein könnte. Wir haben ihn deshalb nicht angenommen, und niemand wurde angemeldet. Entfernen Sie den Passkey in Ihrem Konto und erstellen Sie einen neuen.',
   },
   deleted: {
     subject: 'Ihr Konto ist gelöscht',

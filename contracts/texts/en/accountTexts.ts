@@ -69,6 +69,20 @@ export const accountTexts = {
       signedOutHere:
         'You are signed out on this device. Ending the session on our side takes a few more minutes.',
       notSignedOut: 'You could not be signed out. Check your connection and try again.',
+      /** Why a passkey was not taken, by the code of the problem; the last is the browser's. */
+      'passkey-unknown':
+        'This passkey does not work here. It may have been removed. Use your password.',
+      'passkey-expired': 'This request has expired or was already used. Try again.',
+      'passkey-foreign':
+        'The passkey was used at another address. Open this site at its own address, and try again.',
+      'passkey-unverified':
+        'Your device did not check that it is you. Use its PIN, your fingerprint or your face.',
+      'passkey-copied':
+        'This passkey may be a copy, so we did not accept it. We have sent you an email. Use your password.',
+      'passkey-wrong': 'This passkey could not be checked. Try again, or use your password.',
+      'passkey-limit': 'Your account has as many passkeys as it can have. Remove one first.',
+      'passkey-exists': 'This device already has a passkey for your account.',
+      'passkey-canceled': 'No passkey was used. Try again, or use your password.',
     },
     /** In place of a form that had a mail sent. */
     mailSent: {
@@ -178,7 +192,26 @@ export const accountTexts = {
         'password-code': 'With the password and a code from the app',
         'recovery-code': 'With the password and a recovery code',
         link: 'With the password and the link in an email',
+        passkey: 'With a passkey',
       },
+    },
+    /** Each has a name, such as 'Chrome, Linux'; `created` and `used` are dates. */
+    passkeys: {
+      heading: 'Passkeys',
+      text: 'With a passkey you sign in with the lock of your device: a PIN, your fingerprint or your face. You need neither password nor code then.',
+      unsupported: 'This browser cannot use passkeys.',
+      add: 'Create a passkey',
+      added: 'The passkey is created.',
+      removed: 'The passkey is removed. Delete it on your device too.',
+      usePasskey: 'Use a passkey instead',
+      useOther: 'Use another passkey instead',
+      used: 'Created {created}, last used {used}',
+      unused: 'Created {created}, not used yet',
+      rename: 'Rename {name}',
+      remove: 'Remove {name}',
+      name: 'Name of the passkey',
+      save: 'Save the name',
+      cancel: 'Cancel',
     },
     data: {
       heading: 'Your data',
@@ -291,6 +324,8 @@ export const accountTexts = {
       title: 'Login',
       rememberMe: 'Remember me',
       signUp: 'New to Stayfarer? <link>Sign up</link>',
+      /** A button. */
+      passkey: 'Sign in with a passkey',
     },
     signUp: {
       title: 'Create an Account',
@@ -338,6 +373,9 @@ export const accountTexts = {
       confirm: 'Confirm the address',
       confirmed: 'Your address is confirmed.',
       confirmedWithCredit: 'Your address is confirmed: you have {amount} in OneKeyCash.',
+      /** After each of the two, where the browser knows passkeys. */
+      passkey:
+        'Next time, you can sign in with a passkey: create one in your account, under Security.',
       newAddress: 'Your account will use the address that this link was sent to.',
       signIn: 'Sign in',
       changed: 'Your account now has the address <ltr>{email}</ltr>.',

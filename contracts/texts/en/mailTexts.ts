@@ -318,6 +318,9 @@ export const accountMailNames = {
   'two-step-reset': 'Two-step sign-in was reset',
   'recovery-codes': 'New recovery codes were made',
   'recovery-code-used': 'A recovery code was used',
+  'passkey-added': 'A passkey was added',
+  'passkey-removed': 'A passkey was removed',
+  'passkey-copied': 'A passkey was refused',
   deleted: 'The account was deleted',
   unknown: 'Not readable',
 } as const;
@@ -363,6 +366,8 @@ export const accountMails = {
   passwordChanged: {
     subject: 'Your password has changed',
     body: 'The password of your account was changed, and other devices were signed out.',
+    /** Below it, if the account has passkeys. */
+    passkeys: 'Your passkeys still work. Remove those that you do not know in your account.',
   },
   twoStepOn: {
     subject: 'Two-step sign-in is on',
@@ -383,6 +388,18 @@ export const accountMails = {
   recoveryCodeUsed: {
     subject: 'A recovery code was used to sign in',
     body: 'One of your recovery codes was used to sign in to your account. It does not work a second time.',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    body: 'You can now sign in to your account with a new passkey.',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your account',
+    body: 'You can no longer sign in to your account with one of your passkeys.',
+  },
+  passkeyCopied: {
+    subject: 'We refused one of your passkeys',
+    body: 'Somebody used a passkey of your account that may be a copy, so we did not accept it. Nobody was signed in. Remove the passkey in your account, and create a new one.',
   },
   deleted: {
     subject: 'Your account is deleted',

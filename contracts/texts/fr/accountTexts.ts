@@ -70,6 +70,22 @@ export const accountTexts = {
       signedOutHere:
         'Cet appareil est déconnecté. La session elle-même n’a pas encore pu être fermée : elle le sera dans quelques minutes.',
       notSignedOut: 'La déconnexion a échoué. Vérifiez votre connexion et réessayez.',
+      'passkey-unknown':
+        'Cette clé d’accès ne fonctionne pas ici. Elle a peut-être été supprimée. Utilisez votre mot de passe.',
+      'passkey-expired': 'Cette demande a expiré ou a déjà été utilisée. Réessayez.',
+      'passkey-foreign':
+        'La clé d’accès a été utilisée à une autre adresse. Ouvrez ce site à sa propre adresse, puis réessayez.',
+      'passkey-unverified':
+        'Votre appareil n’a pas vérifié votre identité. Utilisez son code PIN, votre empreinte ou votre visage.',
+      'passkey-copied':
+        'Cette clé d’accès est peut-être une copie, nous l’avons donc refusée. Nous vous avons envoyé un e-mail. Utilisez votre mot de passe.',
+      'passkey-wrong':
+        'Cette clé d’accès n’a pas pu être vérifiée. Réessayez ou utilisez votre mot de passe.',
+      'passkey-limit':
+        'Votre compte a atteint le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
+      'passkey-exists': 'Cet appareil a déjà une clé d’accès pour votre compte.',
+      'passkey-canceled':
+        'Aucune clé d’accès n’a été utilisée. Réessayez ou utilisez votre mot de passe.',
     },
     mailSent: {
       heading: 'Consultez vos e-mails',
@@ -172,7 +188,25 @@ export const accountTexts = {
         'password-code': 'Avec le mot de passe et un code de l’application',
         'recovery-code': 'Avec le mot de passe et un code de récupération',
         link: 'Avec le mot de passe et le lien d’un e-mail',
+        passkey: 'Avec une clé d’accès',
       },
+    },
+    passkeys: {
+      heading: 'Clés d’accès',
+      text: 'Avec une clé d’accès, vous vous connectez comme vous déverrouillez votre appareil : avec un code PIN, votre empreinte ou votre visage. Ni mot de passe ni code ne sont alors nécessaires.',
+      unsupported: 'Ce navigateur ne prend pas en charge les clés d’accès.',
+      add: 'Créer une clé d’accès',
+      added: 'La clé d’accès est créée.',
+      removed: 'La clé d’accès est supprimée. Effacez-la aussi de votre appareil.',
+      usePasskey: 'Utiliser plutôt une clé d’accès',
+      useOther: 'Utiliser plutôt une autre clé d’accès',
+      used: 'Créée le {created}, utilisée en dernier le {used}',
+      unused: 'Créée le {created}, pas encore utilisée',
+      rename: 'Renommer {name}',
+      remove: 'Supprimer {name}',
+      name: 'Nom de la clé d’accès',
+      save: 'Enregistrer le nom',
+      cancel: 'Annuler',
     },
     data: {
       heading: 'Vos données',
@@ -273,6 +307,8 @@ export const accountTexts = {
       title: 'Connexion',
       rememberMe: 'Se souvenir de moi',
       signUp: 'Nouveau sur Stayfarer ? <link>Inscrivez-vous</link>',
+      /** A button. */
+      passkey: 'Se connecter avec une clé d’accès',
     },
     signUp: {
       title: 'Créer un compte',
@@ -314,6 +350,8 @@ export const accountTexts = {
       confirm: 'Confirmer l’adresse',
       confirmed: 'Votre adresse est confirmée.',
       confirmedWithCredit: 'Votre adresse est confirmée : vous avez {amount} en OneKeyCash.',
+      passkey:
+        'La prochaine fois, vous pourrez vous connecter avec une clé d’accès : créez-la dans votre compte, sous « Sécurité ».',
       newAddress: 'L’adresse à laquelle ce lien a été envoyé deviendra celle de votre compte.',
       signIn: 'Se connecter',
       changed: 'L’adresse de votre compte est désormais <ltr>{email}</ltr>.',

@@ -320,6 +320,9 @@ export const accountMailNames = {
   'two-step-reset': 'La connexion en deux étapes a été réinitialisée',
   'recovery-codes': 'De nouveaux codes de récupération ont été créés',
   'recovery-code-used': 'Un code de récupération a été utilisé',
+  'passkey-added': 'Une clé d’accès a été ajoutée',
+  'passkey-removed': 'Une clé d’accès a été supprimée',
+  'passkey-copied': 'Une clé d’accès a été refusée',
   deleted: 'Le compte a été supprimé',
   unknown: 'Illisible',
 } as const satisfies Translation<AccountMailNames>;
@@ -362,6 +365,9 @@ export const accountMails = {
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
     body: 'Le mot de passe de votre compte a été modifié, et les autres appareils ont été déconnectés.',
+    /** Below it, if the account has passkeys. */
+    passkeys:
+      'Vos clés d’accès fonctionnent toujours. Supprimez dans votre compte celles que vous ne connaissez pas.',
   },
   twoStepOn: {
     subject: 'La connexion en deux étapes est activée',
@@ -382,6 +388,18 @@ export const accountMails = {
   recoveryCodeUsed: {
     subject: 'Connexion avec un code de récupération',
     body: 'Une connexion à votre compte a été faite avec l’un de vos codes de récupération. Ce code ne fonctionne plus.',
+  },
+  passkeyAdded: {
+    subject: 'Une clé d’accès a été ajoutée à votre compte',
+    body: 'Vous pouvez désormais vous connecter à votre compte avec une nouvelle clé d’accès.',
+  },
+  passkeyRemoved: {
+    subject: 'Une clé d’accès a été supprimée de votre compte',
+    body: 'L’une de vos clés d’accès ne permet plus de vous connecter à votre compte.',
+  },
+  passkeyCopied: {
+    subject: 'L’une de vos clés d’accès a été refusée',
+    body: 'Une clé d’accès de votre compte a été utilisée, mais il pourrait s’agir d’une copie : nous l’avons refusée, et personne n’a été connecté. Supprimez cette clé d’accès dans votre compte, puis créez-en une nouvelle.',
   },
   deleted: {
     subject: 'Votre compte a été supprimé',

@@ -24,8 +24,10 @@ import {
   listSessions,
   viewSessions,
 } from '../openSessions.ts';
+import { listPasskeys } from '../passkeys.ts';
 import { listSignIns } from '../signIns.ts';
 import { createEmailChange } from './changeEmail.ts';
+import { createOwnPasskeys } from './passkeys.ts';
 import { createTwoStep } from './twoStep.ts';
 import { listTravelers } from './savedTravelersResource.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -42,6 +44,7 @@ export function accountResource(
   const { database, trustProxy, onDelete, rateLimits } = context;
   const emailChange = createEmailChange(context, accounts, { guard, limits });
   const twoStep = createTwoStep(context, accounts);
+  const passkeys = createOwnPasskeys(context, accounts);
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
   const count = rateLimits.byKey({ name: 'account', ...limits.sensitive });
   const sensitive: RequestHandler = async (req, _res, next) => {
@@ -94,7 +97,8 @@ export function accountResource(
         const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
         await call((api, headers) => api.changePassword({ body, headers, asResponse: true }));
         await endLinks(tx, accountId);
-        await mailOwner(within, session, { template: 'password-changed' });
+        const passkeys = (await listPasskeys(tx, accountId)).length > 0;
+        await mailOwner(within, session, { template: 'password-changed', passkeys });
       });
       return { status: 204 };
     },
@@ -155,6 +159,32 @@ export function accountResource(
       status: 200,
       body: { session: await twoStep.end(caller, body, exchange) },
     }),
+
+    'POST /api/account/passkeys/challenge': async ({ caller }) => ({
+      status: 200,
+      body: await passkeys.confirmation(caller),
+    }),
+    'POST /api/account/passkeys/creation': async ({ caller, body, ...exchange }) => ({
+      status: 200,
+      body: await passkeys.begin(caller, body, exchange),
+    }),
+    'POST /api/account/passkeys': async ({ caller, body, ...exchange }) => {
+      await passkeys.add(caller, body.passkey, exchange);
+      return { status: 204 };
+    },
+    'PATCH /api/account/passkeys/:id': async ({ caller, params: { id }, body: { name } }) => {
+      await passkeys.rename(caller, id, name);
+      return { status: 204 };
+    },
+    'POST /api/account/passkeys/:id/removal': async ({
+      caller,
+      params: { id },
+      body: proof,
+      ...exchange
+    }) => {
+      await passkeys.remove(caller, { id, proof }, exchange);
+      return { status: 204 };
+    },
   });
 }
 
@@ -184,6 +214,7 @@ async function collectAccountData(context: AccountContext, session: SignedIn) {
     },
     signedIn: await listSessions(context, session),
     signIns: await listSignIns(context, accountId),
+    passkeys: await listPasskeys(database.db, accountId),
     savedTravelers: await listTravelers(database.db, accountId),
     favourites: favourites.map((row) => ({
       hotelId: row.hotel_id,

@@ -18,6 +18,8 @@ import { sendVerificationAgain } from '../createAuth.ts';
 import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
 import { signInWithPresentPassword } from '../presentPassword.ts';
 import { createMailLinks } from './mailLinks.ts';
+import { createPasskeys } from '../passkeys.ts';
+import { createPasskeySignIn } from './passkeys.ts';
 
 const table = 'twoFactor';
 /**
@@ -39,6 +41,8 @@ export function authResource(
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
   const recoveryCodes = createStoredRecoveryCodes({ secret, cost: context.passwordCost });
   const { verify, requestReset, reset } = createMailLinks(context, accounts, guard);
+  const passkeys = createPasskeys(context);
+  const signInWithPasskey = createPasskeySignIn(context, accounts, guard);
   const signOut = createLateSignOut({
     database,
     secret,
@@ -50,6 +54,7 @@ export function authResource(
   const limits = {
     signUp: rateLimits.requests({ name: 'sign-up', ...given.signUp }),
     reset: rateLimits.requests({ name: 'reset', ...given.reset }),
+    passkey: rateLimits.requests({ name: 'passkey', ...given.passkey }),
   };
   return implement('auth', authCalls, { limits })({
     'GET /api/auth/session': async ({ req, res }) => {
@@ -149,6 +154,16 @@ export function authResource(
         .catch(() => undefined);
       return { status: 200, body: { ...signedIn, codesLeft: left?.backupCodes.length } };
     },
+
+    'POST /api/auth/passkey/challenge': async () => ({
+      status: 200,
+      body: await passkeys.request({ purpose: 'sign-in' }),
+    }),
+
+    'POST /api/auth/passkey': async ({ body, ...exchange }) => ({
+      status: 200,
+      body: await signInWithPasskey(body, exchange),
+    }),
 
     'POST /api/auth/sign-out': async ({ req, res }) => {
       await signOut(req, res, async () => {

@@ -16,6 +16,7 @@ import { readAuthResponse, signInView } from '../callAuth.ts';
 import type { Accounts } from '../createAccounts.ts';
 import { readVerificationToken } from '../createAuth.ts';
 import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
+import { listPasskeys } from '../passkeys.ts';
 import { signInWithPresentPassword } from '../presentPassword.ts';
 
 type Exchange = { req: Request; res: Response };
@@ -111,7 +112,8 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
         .where('id', '=', accountId)
         .returning(['name', 'email'])
         .executeTakeFirstOrThrow();
-      const content = { template: 'password-changed' } as const;
+      const passkeys = (await listPasskeys(tx, accountId)).length > 0;
+      const content = { template: 'password-changed', passkeys } as const;
       await sendAccountMail(parts.context, accountId, { ...user, to: user.email, content });
       return user.email;
     });

@@ -57,6 +57,7 @@ import { guestsByPhone } from './0069_guests_by_phone.ts';
 import { deskTasks } from './0070_desk_tasks.ts';
 import { accountCodes } from './0071_account_codes.ts';
 import { signIns } from './0072_sign_ins.ts';
+import { passkeys } from './0073_passkeys.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -125,4 +126,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0070_desk_tasks': deskTasks,
   '0071_account_codes': accountCodes,
   '0072_sign_ins': signIns,
+  '0073_passkeys': passkeys,
 };

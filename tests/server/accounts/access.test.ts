@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { passkeyCreationSchema } from '#contracts/site/account/passkeys.ts';
 import { siteCalls } from '#contracts/site/calls/siteCalls.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { softAuthenticator } from '../../support/softAuthenticator.ts';
 import type { Browser } from './startTestAccounts.ts';
 import { ada, accountSite, grace } from './accountSite.ts';
 import { storedStay } from '#server/bookings/state/bookedRooms.ts';
@@ -11,9 +14,12 @@ const { site, join, db } = accountSite({ limits: { sensitive: many, signIn: many
 const traveller = { firstName: 'A', lastName: 'B', citizenship: 'GB', phone: '+442079460000' };
 const { password } = ada;
 const token = 'a.b.c';
+/** An answer of an authenticator that nobody has asked for. */
+const attestation = { id: 'AAAA', response: { attestationObject: 'AAAA', clientDataJSON: 'AAAA' } };
+const device = softAuthenticator('http://www.hotels.example');
 
 /** The ids of what an account owns. */
-type Owned = { travelerId: string; sessionId: string; hotelId: string };
+type Owned = { travelerId: string; sessionId: string; hotelId: string; passkeyId: string };
 /** A request that the owner may make; 'id' is for ':id' in the path. */
 type OwnRequest = { body?: object; id?: (owned: Owned) => string };
 
@@ -48,6 +54,17 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
   ['post /api/account/two-step/confirmation']: { body: { code: '123456' } },
   ['post /api/account/two-step/recovery-codes']: { body: { password } },
   ['post /api/account/two-step/end']: { body: { password } },
+  ['post /api/account/passkeys/challenge']: {},
+  ['post /api/account/passkeys/creation']: { body: { password } },
+  ['post /api/account/passkeys']: { body: { passkey: attestation } },
+  ['patch /api/account/passkeys/:id']: {
+    body: { name: 'Phone' },
+    id: ({ passkeyId }) => passkeyId,
+  },
+  ['post /api/account/passkeys/:id/removal']: {
+    body: { password },
+    id: ({ passkeyId }) => passkeyId,
+  },
   ['get /api/account/data']: {},
   ['get /api/travellers']: {},
   ['post /api/travellers']: { body: traveller },
@@ -64,7 +81,12 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
   ['delete /api/account/sessions']: {},
 };
 
-const nothing: Owned = { travelerId: 'none', sessionId: 'none', hotelId: 'none' };
+const nothing: Owned = {
+  travelerId: 'none',
+  sessionId: 'none',
+  hotelId: 'none',
+  passkeyId: 'none',
+};
 
 function send(
   browser: Browser,
@@ -97,11 +119,15 @@ async function owner(who = ada) {
   await book(who.email);
   await browser.get('/api/trips');
   const data = () => browser.get('/api/account/data').then(({ body }) => body);
-  const { savedTravelers, signedIn } = await data();
+  const begun = await browser.post('/api/account/passkeys/creation', { password: who.password });
+  const { sent } = device.create(v.parse(passkeyCreationSchema, begun.body));
+  await browser.post('/api/account/passkeys', { passkey: sent });
+  const { savedTravelers, signedIn, passkeys } = await data();
   const owned = {
     travelerId: savedTravelers[0].id,
     sessionId: signedIn[0].id,
     hotelId: 'owned',
+    passkeyId: passkeys[0].id,
   };
   return { browser, owned, data };
 }
@@ -129,7 +155,9 @@ test('another account sees and changes nothing of an account', async () => {
   const before = await data();
   const other = await join(grace);
   for (const [route, request] of Object.entries(forAccounts)) {
-    const response = await send(other, route, request, owned);
+    // With its own password, where another one would be refused first.
+    const body = route.endsWith('/removal') ? { password: grace.password } : request.body;
+    const response = await send(other, route, { ...request, ...(body && { body }) }, owned);
     expect([route, response.status]).not.toEqual([route, 401]);
     if (request.id && response.status !== 404) expect(route).toContain('/api/favourites/:id');
     for (const secret of [ada.email, ...Object.values(owned)]) {
@@ -145,7 +173,7 @@ test('the owner may use every route of accounts', async () => {
   const twoStepConfirmation = '/api/account/two-step/confirmation';
   const emailConfirmation = '/api/account/email/confirmation';
   const recoveryCodes = '/api/account/two-step/recovery-codes';
-  const refused = [twoStepConfirmation, emailConfirmation, recoveryCodes];
+  const refused = [twoStepConfirmation, emailConfirmation, recoveryCodes, '/api/account/passkeys'];
   let current = await owner();
   let owners = 1;
   for (const [route, request] of Object.entries(forAccounts)) {

@@ -14,6 +14,7 @@ import { DataSettings } from './DataSettings.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import { SessionSettings } from './SessionSettings.tsx';
+import { usePasskeySettings } from './usePasskeySettings.ts';
 import { SignInList } from './SignInList.tsx';
 import { TwoStepSettings } from './TwoStepSettings.tsx';
 
@@ -33,9 +34,11 @@ export function AccountSettings({
   const rewards = useGetRewardsQuery(undefined, { refetchOnMountOrArgChange: true });
   const travellers = useGetSavedTravelersQuery(undefined, { skip: section !== 'travelers' });
   const sessions = useGetOpenSessionsQuery(undefined, { skip: section !== 'security' });
+  const PasskeySettings = usePasskeySettings(section === 'security');
   const [shown, setShown] = useState<AccountSection>();
   if (shown !== section) {
-    if ([rewards, travellers, sessions].some(({ isLoading }) => isLoading)) {
+    const loading = [rewards, travellers, sessions].some(({ isLoading }) => isLoading);
+    if (loading || PasskeySettings === undefined) {
       return <LoadingOverlay loading />;
     }
     setShown(section);
@@ -47,6 +50,7 @@ export function AccountSettings({
       <>
         <PasswordSettings session={session} />
         <TwoStepSettings session={session} />
+        {PasskeySettings && <PasskeySettings passkeys={sessions.data?.passkeys ?? []} />}
         <SessionSettings query={sessions} />
         <SignInList signIns={sessions.data?.signIns} />
       </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignInMutation } from '../../../api/account/accountApi.ts';
 import { routes } from '../../../domain/paths.ts';
@@ -12,10 +13,12 @@ import { EmailField, PasswordField } from '../accountFields.tsx';
 import { emailError, onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { useSecondStep } from './useSecondStep.tsx';
 
 /**
- * Signs in with an email address and a password, and with a code for accounts that ask for one.
+ * Signs in with an email address and a password, and with a code for accounts that ask for one, or
+ * with a passkey.
  * Then it goes back to the page that one came from. Spec §2.
  */
 export function SignInForm() {
@@ -23,6 +26,7 @@ export function SignInForm() {
   const location = useLocation();
   const state: unknown = location.state;
   const [signIn] = useSignInMutation();
+  const [remembered, setRemembered] = useState(false);
   const { onResponse, secondStep } = useSecondStep(returnPath(state));
   const { errors, sending, props } = useAccountForm({
     check: (read) =>
@@ -41,28 +45,36 @@ export function SignInForm() {
 
   if (secondStep) return secondStep;
   return (
-    <form {...props}>
-      <div className={styles.fields}>
-        <FormAlert message={errors['']} />
-        <EmailField error={errors['email']} />
-        <PasswordField error={errors['password']} />
-        <div className={styles.row}>
-          <CheckboxField name="rememberMe">{t('signIn.signIn.rememberMe')}</CheckboxField>
-          <TextLink to={routes.forgotPassword}>{t('signIn.forgotPassword.title')}</TextLink>
+    <>
+      <form {...props}>
+        <div className={styles.fields}>
+          <FormAlert message={errors['']} />
+          <EmailField autoComplete="username webauthn" error={errors['email']} />
+          <PasswordField error={errors['password']} />
+          <div className={styles.row}>
+            <CheckboxField
+              name="rememberMe"
+              onChange={({ target }) => setRemembered(target.checked)}
+            >
+              {t('signIn.signIn.rememberMe')}
+            </CheckboxField>
+            <TextLink to={routes.forgotPassword}>{t('signIn.forgotPassword.title')}</TextLink>
+          </div>
+          <Button type="submit" look="primary" wide aria-disabled={sending}>
+            {t('account.login')}
+          </Button>
+          <p className={styles.middle}>
+            {t.rich('signIn.signIn.signUp', {
+              link: (chunks) => (
+                <TextLink to={routes.signUp} state={state}>
+                  {chunks}
+                </TextLink>
+              ),
+            })}
+          </p>
         </div>
-        <Button type="submit" look="primary" wide aria-disabled={sending}>
-          {t('account.login')}
-        </Button>
-        <p className={styles.middle}>
-          {t.rich('signIn.signIn.signUp', {
-            link: (chunks) => (
-              <TextLink to={routes.signUp} state={state}>
-                {chunks}
-              </TextLink>
-            ),
-          })}
-        </p>
-      </div>
-    </form>
+      </form>
+      <PasskeySignIn rememberMe={remembered} onResponse={onResponse} />
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { browserZone } from './browserZone.ts';
 import { PasswordField } from '../accountFields.tsx';
 import { onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert, ltr } from '../formParts.tsx';
+import { hasPasskeys } from '../passkeys/hasPasskeys.ts';
 import { useSessionChange } from '../session/useSessionChange.ts';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSecondStep } from './useSecondStep.tsx';
@@ -35,10 +36,12 @@ export function VerifyEmailForm() {
       .unwrap()
       .catch(() => undefined);
     const [balance] = rewards?.account?.balances ?? [];
-    if (!balance) return t('signIn.verifyEmail.confirmed');
-    return t('signIn.verifyEmail.confirmedWithCredit', {
-      amount: formats.money(parseMoney(balance)),
-    });
+    const confirmed = balance
+      ? t('signIn.verifyEmail.confirmedWithCredit', {
+          amount: formats.money(parseMoney(balance)),
+        })
+      : t('signIn.verifyEmail.confirmed');
+    return hasPasskeys() ? `${confirmed} ${t('signIn.verifyEmail.passkey')}` : confirmed;
   });
   const { errors, sending, props } = useAccountForm({
     check: (read) => onlyErrors({ password: passwordError(read) }),

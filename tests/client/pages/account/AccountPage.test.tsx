@@ -275,3 +275,51 @@ it('lists trips with what was booked, what it costs or has cost, and what comes 
     expect.stringContaining('destination=24.8'),
   );
 });
+
+const passkey = { name: 'Chrome, Linux', createdAt: '2026-01-02T10:00:00Z', lastUsedAt: null };
+const refusal = (status: number, code: string) => json({ title: 'Problem', status, code }, status);
+
+it.each([
+  ['passkey-unknown', 403, 'This passkey does not work here.'],
+  ['passkey-expired', 410, 'This request has expired or was already used.'],
+  ['passkey-foreign', 403, 'The passkey was used at another address.'],
+  ['passkey-unverified', 403, 'Your device did not check that it is you.'],
+  ['passkey-copied', 403, 'This passkey may be a copy'],
+  ['passkey-wrong', 403, 'This passkey could not be checked.'],
+  ['passkey-limit', 409, 'Your account has as many passkeys as it can have.'],
+  ['passkey-exists', 409, 'This device already has a passkey for your account.'],
+])('says of a passkey that is refused as %s (%i): ‘%s’', async (code, status, sentence) => {
+  account.passkeys = [{ id: 'one', ...passkey }];
+  account.script['POST /api/account/passkeys/one/removal'] = refusal(status, code);
+  open('/account/security');
+  const section = await passkeySection();
+  await userEvent.click(within(section).getByText('Remove Chrome, Linux'));
+  await userEvent.type(within(section).getByLabelText('Current password'), 'a secret');
+  await userEvent.click(within(section).getByText('Remove Chrome, Linux'));
+  expect(await within(section).findByText(new RegExp(sentence))).toBeVisible();
+});
+
+it('removes a passkey with the password where the browser knows no passkeys', async () => {
+  account.passkeys = [{ id: 'one', ...passkey }];
+  account.script['POST /api/account/passkeys/one/removal'] = (request, response) => {
+    account.passkeys = [];
+    json({})(request, response);
+  };
+  open('/account/security');
+  const section = await passkeySection();
+  expect(within(section).getByText('This browser cannot use passkeys.')).toBeVisible();
+  expect(within(section).queryByText('Create a passkey')).toBeNull();
+  await userEvent.click(within(section).getByText('Remove Chrome, Linux'));
+  await userEvent.click(within(section).getByText('Remove Chrome, Linux'));
+  expect(within(section).getByText('Enter your password.')).toBeVisible();
+  await userEvent.type(within(section).getByLabelText('Current password'), 'a secret');
+  await userEvent.click(within(section).getByText('Remove Chrome, Linux'));
+  expect(await within(section).findByText(/^The passkey is removed\./)).toBeVisible();
+  await waitFor(() => expect(within(section).queryByText('Chrome, Linux')).toBeNull());
+});
+
+async function passkeySection(): Promise<HTMLElement> {
+  const found = (await screen.findByText('Passkeys', { selector: 'h2' })).closest('section');
+  if (!found) throw new Error('The heading is in no section.');
+  return found;
+}

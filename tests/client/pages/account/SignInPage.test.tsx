@@ -17,11 +17,13 @@ it('has fields that password managers recognise, and leads on', async () => {
   const { main } = await openPage();
   await waitFor(() => expect(document.title).toBe('Login · Stayfarer'));
   expect(email()).toHaveAttribute('type', 'email');
-  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(email()).toHaveAttribute('autocomplete', 'username webauthn');
   expect(password()).toHaveAttribute('type', 'password');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
   expect(main.querySelectorAll('input')).toHaveLength(3);
+  // This browser knows no passkeys.
+  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   expect(hrefOf('Forgot password?')).toBe('/forgot-password');
   expect(hrefOf('Sign up')).toBe('/sign-up');
 });

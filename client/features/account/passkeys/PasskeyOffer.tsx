@@ -1,0 +1,67 @@
+import { startAuthentication } from '@simplewebauthn/browser';
+import { useEffect, useRef, useState } from 'react';
+import type { SignInResponse } from '#contracts/site/account/account.ts';
+import {
+  useAskForPasskeyMutation,
+  useSignInWithPasskeyMutation,
+} from '../../../api/account/passkeysApi.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
+import styles from '../account.module.css';
+import { FormAlert } from '../formParts.tsx';
+import { browserZone } from '../signin/browserZone.ts';
+import { useAccountForm } from '../useAccountForm.ts';
+import { passkeyErrorOf, waitForPasskey } from './ceremony.ts';
+
+export type OfferProps = {
+  rememberMe: boolean;
+  onResponse: (response: SignInResponse) => Promise<void>;
+};
+
+/**
+ * A button that signs in with a passkey. The browser also offers passkeys in the field for the
+ * address; one that is chosen there takes the same way. ADR 0039.
+ */
+export function PasskeyOffer({ rememberMe, onResponse }: OfferProps) {
+  const { t } = useI18n();
+  const [ask] = useAskForPasskeyMutation();
+  const [signIn] = useSignInWithPasskeyMutation();
+  const chosen = useRef<Awaited<ReturnType<typeof startAuthentication>>>(undefined);
+  /** The field offers passkeys anew after one was refused. */
+  const [attempts, setAttempts] = useState(0);
+  const { errors, sending, props } = useAccountForm({
+    explain: passkeyErrorOf,
+    send: async () => {
+      try {
+        const inField = chosen.current;
+        chosen.current = undefined;
+        const passkey =
+          inField ?? (await startAuthentication({ optionsJSON: await ask().unwrap() }));
+        await onResponse(await signIn({ passkey, rememberMe, ...browserZone() }).unwrap());
+      } catch (error) {
+        setAttempts((count) => count + 1);
+        throw error;
+      }
+    },
+  });
+  const form = props.ref;
+  useEffect(
+    () =>
+      waitForPasskey(
+        () => ask().unwrap(),
+        (passkey) => {
+          chosen.current = passkey;
+          form.current?.requestSubmit();
+        },
+      ),
+    [ask, attempts, form],
+  );
+  return (
+    <form {...props} className={styles.offer}>
+      <FormAlert message={errors['']} />
+      <Button type="submit" wide aria-disabled={sending}>
+        {t('signIn.signIn.passkey')}
+      </Button>
+    </form>
+  );
+}

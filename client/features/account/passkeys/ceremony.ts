@@ -1,0 +1,61 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
+import * as v from 'valibot';
+import { passkeyProblemSchema } from '#contracts/site/account/passkeys.ts';
+import type { AccountErrorKey } from '../checkFields.ts';
+
+type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+type Assertion = Awaited<ReturnType<typeof startAuthentication>>;
+
+const failedCallSchema = v.object({ data: passkeyProblemSchema });
+
+const errorsOfBrowser = new Map<string, AccountErrorKey>([
+  // Also when the browser has no passkey for this site: it does not say which.
+  ['NotAllowedError', 'passkey-canceled'],
+  ['AbortError', 'passkey-canceled'],
+  ['InvalidStateError', 'passkey-exists'],
+  ['SecurityError', 'passkey-foreign'],
+]);
+
+/** Why a passkey was not taken, by the browser or the site; undefined for any other error. */
+export function passkeyErrorOf(thrown: unknown): AccountErrorKey | undefined {
+  if (thrown instanceof Error) return errorsOfBrowser.get(thrown.name) ?? 'passkey-wrong';
+  const failed = v.safeParse(failedCallSchema, thrown);
+  return failed.success ? failed.output.data.code : undefined;
+}
+
+/** How long a challenge waits in a field before it is replaced: it works for five minutes. */
+const renewMs = 4 * 60_000;
+
+/**
+ * Has the browser offer passkeys in the field with `autocomplete="username webauthn"`, until one is
+ * chosen or the returned function is called. Nothing happens where the browser cannot, or where the
+ * site gives no challenge: the button is there. WebAuthn §5.1.4, conditional mediation.
+ */
+export function waitForPasskey(
+  ask: () => Promise<RequestOptions>,
+  onChosen: (passkey: Assertion) => void,
+): () => void {
+  let ended = false;
+  const wait = async () => {
+    try {
+      if (!(await browserSupportsWebAuthnAutofill())) return;
+      const optionsJSON = await ask();
+      if (ended) return;
+      const passkey = await startAuthentication({ optionsJSON, useBrowserAutofill: true });
+      onChosen(passkey);
+    } catch {
+      // The field stays one for an address.
+    }
+  };
+  void wait();
+  const renewal = setInterval(() => void wait(), renewMs);
+  return () => {
+    ended = true;
+    clearInterval(renewal);
+    WebAuthnAbortService.cancelCeremony();
+  };
+}

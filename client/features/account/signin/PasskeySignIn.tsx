@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { OfferProps } from '../passkeys/PasskeyOffer.tsx';
+import { hasPasskeys } from '../passkeys/hasPasskeys.ts';
+import { loadPasskeys } from '../passkeys/loadPasskeys.ts';
+
+type Part = { default: ComponentType<OfferProps> };
+
+/**
+ * Offers to sign in with a passkey where the browser knows them; nothing elsewhere, and nothing when
+ * the code does not load: the password is always there. ADR 0039.
+ */
+export function PasskeySignIn(props: OfferProps) {
+  const offered = useSyncExternalStore(noChange, hasPasskeys, () => false);
+  const [Offer] = useState(() =>
+    lazy(() =>
+      loadPasskeys().then(
+        ({ PasskeyOffer: part }): Part => ({ default: part }),
+        (): Part => ({ default: () => null }),
+      ),
+    ),
+  );
+  if (!offered) return null;
+  return (
+    <Suspense>
+      <Offer {...props} />
+    </Suspense>
+  );
+}
+
+/** A browser does not learn passkeys while a page is open. */
+function noChange() {
+  return () => undefined;
+}

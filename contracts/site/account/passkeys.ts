@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { problemSchema } from '../../provider/problem.ts';
+import { longestPassword } from '../../values/longestTexts.ts';
+
+/** The most passkeys that an account may have. */
+export const mostPasskeys = 20;
+/** The longest name of a passkey. */
+export const longestPasskeyName = 60;
+
+/** Bytes in base64url, as WebAuthn sends them. RFC 4648 §5. */
+const bytes = (most: number) =>
+  v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(most), v.regex(/^[\w-]+$/));
+const credentialId = bytes(1_400);
+
+/** What an authenticator signs: members that the site does not read are dropped. WebAuthn §5.2.2. */
+export const passkeyAssertionSchema = v.object({
+  id: credentialId,
+  response: v.object({
+    authenticatorData: bytes(4_000),
+    clientDataJSON: bytes(4_000),
+    signature: bytes(8_000),
+    userHandle: v.nullish(bytes(100)),
+  }),
+});
+export type PasskeyAssertion = v.InferOutput<typeof passkeyAssertionSchema>;
+
+/** What an authenticator answers to the creation of a passkey. WebAuthn §5.2.1. */
+const passkeyAttestationSchema = v.object({
+  id: credentialId,
+  response: v.object({
+    attestationObject: bytes(12_000),
+    clientDataJSON: bytes(4_000),
+    transports: v.optional(
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10)),
+      [],
+    ),
+  }),
+});
+export type PasskeyAttestation = v.InferOutput<typeof passkeyAttestationSchema>;
+
+/** How a browser reaches an authenticator. WebAuthn §5.8.4. */
+export const passkeyTransports = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const;
+
+const credentialDescriptorSchema = v.object({
+  id: v.string(),
+  type: v.literal('public-key'),
+  transports: v.array(v.picklist(passkeyTransports)),
+});
+
+/** What the browser asks an authenticator to sign. Its challenge works once, for five minutes. */
+export const passkeyRequestSchema = v.object({
+  challenge: v.string(),
+  rpId: v.string(),
+  timeout: v.number(),
+  userVerification: v.literal('required'),
+  allowCredentials: v.array(credentialDescriptorSchema),
+});
+
+/** What the browser has a passkey made with. Its challenge works once, for five minutes. */
+export const passkeyCreationSchema = v.object({
+  challenge: v.string(),
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
+  timeout: v.number(),
+  attestation: v.literal('none'),
+  authenticatorSelection: v.object({
+    residentKey: v.literal('required'),
+    requireResidentKey: v.literal(true),
+    userVerification: v.literal('required'),
+  }),
+  excludeCredentials: v.array(credentialDescriptorSchema),
+});
+
+/** Shows who asks for a change of passkeys: the password, or a passkey that stays. */
+export const ownerProofSchema = v.union([
+  v.strictObject({
+    password: v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(longestPassword)),
+  }),
+  v.strictObject({ passkey: passkeyAssertionSchema }),
+]);
+export type OwnerProof = v.InferOutput<typeof ownerProofSchema>;
+
+export const newPasskeySchema = v.strictObject({ passkey: passkeyAttestationSchema });
+export const passkeyNameSchema = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('is required'), v.maxLength(longestPasskeyName)),
+});
+
+/** A passkey of the account; `lastUsedAt` is null until it signs in. */
+export const passkeySchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  createdAt: v.string(),
+  lastUsedAt: v.nullable(v.string()),
+});
+export type Passkey = v.InferOutput<typeof passkeySchema>;
+
+/**
+ * Why a passkey was not taken. `passkey-unknown` (403): no account has it; perhaps it was removed.
+ * `passkey-expired` (410): the challenge is older than five minutes, was used, or was for something
+ * else. `passkey-foreign` (403): it was used at another origin. `passkey-unverified` (403): the
+ * authenticator did not check who used it. `passkey-copied` (403): its counter went back.
+ * `passkey-wrong` (403): its signature or its form is wrong. `passkey-limit` and `passkey-exists`
+ * (409): the account has as many as it can, or this one.
+ */
+const passkeyProblemCodes = [
+  'passkey-unknown',
+  'passkey-expired',
+  'passkey-foreign',
+  'passkey-unverified',
+  'passkey-copied',
+  'passkey-wrong',
+  'passkey-limit',
+  'passkey-exists',
+] as const;
+export type PasskeyProblemCode = (typeof passkeyProblemCodes)[number];
+
+export const passkeyProblemSchema = v.object({
+  ...problemSchema.entries,
+  code: v.picklist(passkeyProblemCodes),
+});

@@ -1,0 +1,145 @@
+import type { Request, Response } from 'express';
+import * as v from 'valibot';
+import type { SignInResponse } from '#contracts/site/account/account.ts';
+import type {
+  OwnerProof,
+  PasskeyAssertion,
+  PasskeyAttestation,
+} from '#contracts/site/account/passkeys.ts';
+import { authHeaders } from '../../auth/callAuth.ts';
+import { ProblemError } from '../../request/problemError.ts';
+import type { AccountContext } from '../accountContext.ts';
+import { endLinks } from '../accountLinks.ts';
+import { mailOwner } from '../accountMail.ts';
+import type { AccountChange, Accounts, SignedIn } from '../createAccounts.ts';
+import type { SignInGuard } from '../createSignInGuard.ts';
+import { deviceName } from '../deviceName.ts';
+import { passkeyProblem } from '../passkeyProblems.ts';
+import { createPasskeys, ownerOfPasskey } from '../passkeys.ts';
+
+type Exchange = { req: Request; res: Response };
+
+const twoStepSchema = v.object({ twoFactorEnabled: v.nullish(v.boolean(), false) });
+
+/**
+ * Signs in with a passkey, which counts as both steps: the authenticator is one, and that it has
+ * checked who uses it is the other. ASVS 6.3.3, ADR 0039.
+ */
+export function createPasskeySignIn(
+  context: AccountContext,
+  accounts: Accounts,
+  guard: SignInGuard,
+) {
+  const { database, trustProxy } = context;
+  const passkeys = createPasskeys(context);
+
+  return async (
+    body: { passkey: PasskeyAssertion; rememberMe: boolean; timeZone?: string | undefined },
+    { req, res }: Exchange,
+  ): Promise<SignInResponse> => {
+    const { passkey, rememberMe, timeZone } = body;
+    const owner = await ownerOfPasskey(database.db, passkey);
+    const { known, client } = guard.attemptOf(req, res, owner?.email ?? '');
+    if (!known) await guard.countStranger(client);
+    const { clientDataJSON } = passkey.response;
+    const { challenge } = await passkeys.take(clientDataJSON, { purpose: 'sign-in' });
+    if (!owner) throw passkeyProblem('passkey-unknown');
+    const { accountId, name, email } = owner;
+    // Without the cookies of a session that is open here: it may be one that was not remembered.
+    const headers = authHeaders(req, trustProxy, '');
+    const open = () =>
+      accounts.change(req, res, accountId, async ({ tx, call }) => {
+        await passkeys.use({ tx }, { accountId, needsHandle: true }, { passkey, challenge });
+        const session = { accountId, rememberMe };
+        return call((api) => api.openSession({ body: session, headers, asResponse: true }));
+      });
+    const opened = await passkeys.tellingOwner(owner, open);
+    const { twoFactorEnabled: twoStep } = v.parse(twoStepSchema, opened);
+    const view = { outcome: 'signed-in', session: { name, email, twoStep } } as const;
+    return guard.signedIn(req, res, view, { way: 'passkey', timeZone });
+  };
+}
+
+/**
+ * The passkeys of somebody who is signed in. Making and removing one needs the password or another
+ * passkey, and is told by mail.
+ */
+export function createOwnPasskeys(context: AccountContext, accounts: Accounts) {
+  const { database } = context;
+  const passkeys = createPasskeys(context);
+
+  /** Changes the passkeys once the proof is right. */
+  const withProof = async (
+    session: SignedIn,
+    { proof, not }: { proof: OwnerProof; not?: string },
+    { req, res }: Exchange,
+    work: (parts: AccountChange) => Promise<void>,
+  ): Promise<void> => {
+    const prove = await passkeys.takeProof(session, proof, not);
+    await passkeys.tellingOwner(session, () =>
+      accounts.change(req, res, session.accountId, async (parts) => {
+        await prove(parts);
+        await work(parts);
+      }),
+    );
+  };
+
+  const begin = async (session: SignedIn, proof: OwnerProof, exchange: Exchange) => {
+    await withProof(session, { proof }, exchange, () => Promise.resolve());
+    return passkeys.creation(session);
+  };
+
+  const add = async (
+    session: SignedIn,
+    passkey: PasskeyAttestation,
+    { req, res }: Exchange,
+  ): Promise<void> => {
+    const name = deviceName(req.headers['user-agent'] ?? '');
+    const store = await passkeys.add(session, passkey, name);
+    await accounts.change(req, res, session.accountId, async (parts) => {
+      await store(parts);
+      await endLinks(parts.tx, session.accountId);
+      await mailOwner(parts.context, session, { template: 'passkey-added' });
+    });
+  };
+
+  const rename = async ({ accountId }: SignedIn, id: string, name: string): Promise<void> => {
+    const { numUpdatedRows } = await database.db
+      .updateTable('passkeys')
+      .set({ name })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw noSuchPasskey();
+  };
+
+  const remove = async (
+    session: SignedIn,
+    { id, proof }: { id: string; proof: OwnerProof },
+    exchange: Exchange,
+  ): Promise<void> => {
+    await withProof(session, { proof, not: id }, exchange, async ({ tx, context: within }) => {
+      const { numDeletedRows } = await tx
+        .deleteFrom('passkeys')
+        .where('id', '=', id)
+        .where('account_id', '=', session.accountId)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw noSuchPasskey();
+      await endLinks(tx, session.accountId);
+      await mailOwner(within, session, { template: 'passkey-removed' });
+    });
+  };
+
+  return {
+    confirmation: (session: SignedIn) =>
+      passkeys.request({ purpose: 'confirm', sessionId: session.sessionId }, session),
+    begin,
+    add,
+    rename,
+    remove,
+  };
+}
+
+function noSuchPasskey(): ProblemError {
+  return new ProblemError(404, 'There is no such passkey.');
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import * as v from 'valibot';
+import {
+  type PasskeyAssertion,
+  type PasskeyAttestation,
+  type PasskeyProblemCode,
+  passkeyTransports,
+} from '#contracts/site/account/passkeys.ts';
+
+/** For whom passkeys are made: only pages of this origin can use them. WebAuthn §5.1.3. */
+export type RelyingParty = { id: string; origin: string };
+
+/** The relying party of a site with this public origin. */
+export function relyingPartyOf(siteOrigin: string): RelyingParty {
+  const { hostname, origin } = new URL(siteOrigin);
+  return { id: hostname, origin };
+}
+
+const clientDataSchema = v.object({ challenge: v.string(), origin: v.string() });
+type ClientData = v.InferOutput<typeof clientDataSchema>;
+
+/** What the browser says of the page that used a passkey; undefined if it is not readable. */
+export function readClientData(clientDataJSON: string): ClientData | undefined {
+  const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8');
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), clientDataSchema), text);
+  return read.success ? read.output : undefined;
+}
+
+/** A passkey as it is stored. The key is that of COSE, in base64url. RFC 9052 §7. */
+export type StoredKey = { credentialId: string; publicKey: string; counter: number };
+
+/** What a check says: why it failed, or what it found. */
+type Checked<Found> = { fault: PasskeyProblemCode } | ({ fault?: undefined } & Found);
+
+const flagsAt = 32;
+const userVerified = 0x04;
+
+/** Whether the bytes of an authenticator are for this relying party, and say that it checked who used it. */
+function faultOfData(data: Uint8Array, { id }: RelyingParty): PasskeyProblemCode | undefined {
+  const expected = createHash('sha256').update(id).digest();
+  if (!expected.equals(data.subarray(0, flagsAt))) return 'passkey-foreign';
+  return ((data[flagsAt] ?? 0) & userVerified) === 0 ? 'passkey-unverified' : undefined;
+}
+
+/**
+ * Checks what an authenticator signed for a challenge that was just used up. WebAuthn §7.2. A
+ * counter that does not grow is that of a copy; authenticators without one always send 0.
+ */
+export async function checkAssertion(
+  party: RelyingParty,
+  { id, response }: PasskeyAssertion,
+  { challenge, key }: { challenge: string; key: StoredKey },
+): Promise<Checked<{ counter: number }>> {
+  if (readClientData(response.clientDataJSON)?.origin !== party.origin) {
+    return { fault: 'passkey-foreign' };
+  }
+  const data = Buffer.from(response.authenticatorData, 'base64url');
+  const fault = faultOfData(data, party);
+  if (fault) return { fault };
+  const { userHandle, ...signed } = response;
+  const verify = verifyAuthenticationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { ...signed, ...(userHandle && { userHandle }) },
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: {
+      id: key.credentialId,
+      publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+      // The counter is compared below, once the signature is known to be right.
+      counter: 0,
+    },
+    requireUserVerification: true,
+  });
+  const { verified, counter } = await verify.then(
+    ({ verified: right, authenticationInfo }) => ({
+      verified: right,
+      counter: authenticationInfo.newCounter,
+    }),
+    () => ({ verified: false, counter: 0 }),
+  );
+  if (!verified) return { fault: 'passkey-wrong' };
+  if ((counter > 0 || key.counter > 0) && counter <= key.counter) {
+    return { fault: 'passkey-copied' };
+  }
+  return { counter };
+}
+
+/** The transports that browsers know, of those that were sent or stored. */
+export function knownTransportsOf(sent: readonly string[]) {
+  return passkeyTransports.filter((known) => sent.includes(known));
+}
+
+/**
+ * Checks a new passkey for a challenge that was just used up. WebAuthn §7.1. The make of the
+ * authenticator is not asked for.
+ */
+export async function checkAttestation(
+  party: RelyingParty,
+  { id, response }: PasskeyAttestation,
+  challenge: string,
+): Promise<Checked<StoredKey>> {
+  if (readClientData(response.clientDataJSON)?.origin !== party.origin) {
+    return { fault: 'passkey-foreign' };
+  }
+  const verify = verifyRegistrationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { ...response, transports: knownTransportsOf(response.transports) },
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    // Read below, so that each fault has its own sentence.
+    requireUserVerification: false,
+  });
+  const info = await verify.then(
+    ({ registrationInfo }) => registrationInfo,
+    () => undefined,
+  );
+  if (!info) return { fault: 'passkey-wrong' };
+  if (!info.userVerified) return { fault: 'passkey-unverified' };
+  const { credential } = info;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+  };
+}
