@@ -67,12 +67,18 @@ export const accountMails = {
       { footer: [t('accountMails.emailChanged.notYou')] },
     ),
   ),
-  'password-changed': mail({}, ({ t, mailOf, alarm }) =>
-    mailOf(
-      t('accountMails.passwordChanged.subject'),
-      t('accountMails.passwordChanged.body'),
-      alarm,
-    ),
+  /** `provider`: another site whose account signs in as before. */
+  'password-changed': mail(
+    { provider: v.optional(v.string()) },
+    ({ t, mailOf, alarm }, { provider }) => {
+      const still =
+        provider === undefined ? [] : [t('accountMails.passwordChanged.linked', { provider })];
+      return mailOf(
+        t('accountMails.passwordChanged.subject'),
+        t('accountMails.passwordChanged.body'),
+        { ...alarm, footer: [...still, ...alarm.footer] },
+      );
+    },
   ),
   'two-step-on': mail({}, ({ t, mailOf, alarm }) =>
     mailOf(t('accountMails.twoStepOn.subject'), t('accountMails.twoStepOn.body'), alarm),
@@ -90,6 +96,13 @@ export const accountMails = {
     mailOf(
       t('accountMails.recoveryCodeUsed.subject'),
       t('accountMails.recoveryCodeUsed.body'),
+      alarm,
+    ),
+  ),
+  'identity-linked': mail({ provider: v.string() }, ({ t, mailOf, alarm }, { provider }) =>
+    mailOf(
+      t('accountMails.identityLinked.subject', { provider }),
+      t('accountMails.identityLinked.body', { provider }),
       alarm,
     ),
   ),

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
-import { createEmailVerificationToken } from 'better-auth/api';
+import { createAuthEndpoint, createEmailVerificationToken } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { verifyJWT } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import * as v from 'valibot';
@@ -95,6 +96,7 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
         },
         accountLockout: { enabled: lockout },
       }),
+      { id: 'linked', endpoints: { signInLinked } },
     ],
     advanced: {
       cookiePrefix: cookiePrefix(secure),
@@ -111,6 +113,24 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
   });
 }
 export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * Opens a session for the account that somebody of another site has, as long as the browser runs.
+ * Its path is one of those after which the plugin of the second step asks for the code; no path of
+ * better-auth is mounted.
+ */
+const signInLinked = createAuthEndpoint(
+  '/sign-in/username',
+  { method: 'POST', body: v.object({ accountId: v.string() }) },
+  async (ctx) => {
+    const { internalAdapter } = ctx.context;
+    const user = await internalAdapter.findUserById(ctx.body.accountId);
+    if (!user) throw new Error('There is no such account.');
+    const session = await internalAdapter.createSession(user.id, true);
+    await setSessionCookie(ctx, { session, user }, true);
+    return ctx.json({ token: session.token, user });
+  },
+);
 
 const tokenSchema = v.object({ email: emailSchema, updateTo: v.optional(emailSchema) });
 

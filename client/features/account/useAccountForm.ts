@@ -39,6 +39,8 @@ const problems = {
   'sign-in-again': { '': 'signInAgain' },
   'signed-out': { '': 'signedOut' },
   'signed-out-here': { '': 'signedOutHere' },
+  'oidc-unavailable': { '': 'oidcUnavailable' },
+  'last-way': { '': 'lastWay' },
 } as const;
 
 /** The errors of a call that failed; `failed` says what was not done. */

@@ -23,6 +23,7 @@ const accountMailNames = [
   'two-step-reset',
   'recovery-codes',
   'recovery-code-used',
+  'identity-linked',
   'deleted',
   'unknown',
 ] as const;

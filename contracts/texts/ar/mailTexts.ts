@@ -307,6 +307,7 @@ export const accountMailNames = {
   'two-step-reset': 'أُعيد ضبط تسجيل الدخول بخطوتين',
   'recovery-codes': 'أُنشئت رموز استرداد جديدة',
   'recovery-code-used': 'استُخدم رمز استرداد',
+  'identity-linked': 'رُبط حساب من موقع آخر',
   deleted: 'حُذف الحساب',
   unknown: 'غير قابلة للقراءة',
 } as const satisfies Translation<AccountMailNames>;
@@ -348,6 +349,7 @@ export const accountMails = {
   passwordChanged: {
     subject: 'تغيّرت كلمة مرورك',
     body: 'تم تغيير كلمة مرور حسابك، وتم تسجيل الخروج من الأجهزة الأخرى.',
+    linked: 'لا يزال بإمكانك تسجيل الدخول عبر حسابك لدى {provider}.',
   },
   twoStepOn: {
     subject: 'تم تفعيل تسجيل الدخول بخطوتين',
@@ -368,6 +370,10 @@ export const accountMails = {
   recoveryCodeUsed: {
     subject: 'تسجيل الدخول برمز استرداد',
     body: 'استُخدم أحد رموز الاسترداد لتسجيل الدخول إلى حسابك. ولم يعد هذا الرمز صالحًا.',
+  },
+  identityLinked: {
+    subject: 'حسابك مرتبط الآن بحسابك لدى {provider}',
+    body: 'يمكنك الآن تسجيل الدخول إلى حسابك عبر {provider} أيضًا.',
   },
   deleted: {
     subject: 'تم حذف حسابك',

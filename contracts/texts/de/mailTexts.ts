@@ -321,6 +321,7 @@ export const accountMailNames = {
   'two-step-reset': 'Die Anmeldung in zwei Schritten wurde zurückgesetzt',
   'recovery-codes': 'Neue Wiederherstellungscodes wurden erstellt',
   'recovery-code-used': 'Ein Wiederherstellungscode wurde verwendet',
+  'identity-linked': 'Ein Konto eines anderen Anbieters wurde verknüpft',
   deleted: 'Das Konto wurde gelöscht',
   unknown: 'Nicht lesbar',
 } as const satisfies Translation<AccountMailNames>;
@@ -362,6 +363,7 @@ export const accountMails = {
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     body: 'das Passwort Ihres Kontos wurde geändert, und andere Geräte wurden abgemeldet.',
+    linked: 'Mit Ihrem Konto bei {provider} können Sie sich weiterhin anmelden.',
   },
   twoStepOn: {
     subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
@@ -382,6 +384,10 @@ export const accountMails = {
   recoveryCodeUsed: {
     subject: 'Anmeldung mit einem Wiederherstellungscode',
     body: 'für eine Anmeldung bei Ihrem Konto wurde einer Ihrer Wiederherstellungscodes verwendet. Er gilt nicht mehr.',
+  },
+  identityLinked: {
+    subject: 'Ihr Konto ist mit {provider} verknüpft',
+    body: 'Sie können sich jetzt auch mit {provider} in Ihrem Konto anmelden.',
   },
   deleted: {
     subject: 'Ihr Konto ist gelöscht',

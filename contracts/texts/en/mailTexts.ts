@@ -318,6 +318,7 @@ export const accountMailNames = {
   'two-step-reset': 'Two-step sign-in was reset',
   'recovery-codes': 'New recovery codes were made',
   'recovery-code-used': 'A recovery code was used',
+  'identity-linked': 'An account of another site was linked',
   deleted: 'The account was deleted',
   unknown: 'Not readable',
 } as const;
@@ -363,6 +364,7 @@ export const accountMails = {
   passwordChanged: {
     subject: 'Your password has changed',
     body: 'The password of your account was changed, and other devices were signed out.',
+    linked: 'Your {provider} account still signs you in.',
   },
   twoStepOn: {
     subject: 'Two-step sign-in is on',
@@ -383,6 +385,10 @@ export const accountMails = {
   recoveryCodeUsed: {
     subject: 'A recovery code was used to sign in',
     body: 'One of your recovery codes was used to sign in to your account. It does not work a second time.',
+  },
+  identityLinked: {
+    subject: 'Your account is linked to {provider}',
+    body: 'You can now sign in to your account with {provider} as well.',
   },
   deleted: {
     subject: 'Your account is deleted',

@@ -69,6 +69,10 @@ export const accountTexts = {
       notDone: 'L’opération a échoué. Vérifiez votre connexion et réessayez.',
       signedOutHere:
         'Cet appareil est déconnecté. La session elle-même n’a pas encore pu être fermée : elle le sera dans quelques minutes.',
+      oidcUnavailable:
+        'L’autre site ne répond pas pour le moment. Réessayez dans quelques minutes ou connectez-vous avec votre mot de passe.',
+      lastWay:
+        'Choisissez d’abord un mot de passe. Sans lui, vous ne pourriez plus vous connecter.',
       notSignedOut: 'La déconnexion a échoué. Vérifiez votre connexion et réessayez.',
     },
     mailSent: {
@@ -172,7 +176,18 @@ export const accountTexts = {
         'password-code': 'Avec le mot de passe et un code de l’application',
         'recovery-code': 'Avec le mot de passe et un code de récupération',
         link: 'Avec le mot de passe et le lien d’un e-mail',
+        oidc: 'Avec {provider}',
+        'oidc-code': 'Avec {provider} et un code de l’application',
+        'oidc-recovery-code': 'Avec {provider} et un code de récupération',
       },
+    },
+    identities: {
+      heading: 'Comptes associés',
+      account: '{name}, <ltr>{email}</ltr>',
+      since: 'Associé le {day}',
+      remove: 'Dissocier {name}',
+      noPassword:
+        'Votre compte n’a pas encore de mot de passe. <link>Recevoir un e-mail pour en choisir un</link>',
     },
     data: {
       heading: 'Vos données',
@@ -273,6 +288,27 @@ export const accountTexts = {
       title: 'Connexion',
       rememberMe: 'Se souvenir de moi',
       signUp: 'Nouveau sur Stayfarer ? <link>Inscrivez-vous</link>',
+    },
+    oidc: {
+      start: 'Continuer avec {name}',
+      linked: 'Votre compte est maintenant associé à {name}.',
+      outcome: {
+        link: 'Un compte existe déjà ici avec l’adresse e-mail de votre compte {name}. Connectez-vous une fois à ce compte, et les deux seront associés.',
+        taken:
+          'Votre compte est associé à un autre compte {name}. Utilisez celui-ci ou connectez-vous avec votre mot de passe.',
+        unavailable:
+          '{name} ne répond pas pour le moment. Réessayez dans quelques minutes ou connectez-vous avec votre mot de passe.',
+        canceled:
+          'Vous avez annulé chez {name}. Réessayez ou connectez-vous avec votre mot de passe.',
+        again: 'Cela a pris trop de temps ou a commencé dans une autre fenêtre. Réessayez.',
+        untrusted:
+          'La réponse de {name} n’a pas pu être vérifiée : vous n’êtes pas connecté. Réessayez ou connectez-vous avec votre mot de passe.',
+        'no-email':
+          '{name} ne nous a pas communiqué votre adresse e-mail. Autorisez-le puis réessayez, ou inscrivez-vous avec un mot de passe.',
+        unverified:
+          '{name} n’a pas confirmé votre adresse e-mail. Confirmez-la puis réessayez, ou inscrivez-vous avec un mot de passe.',
+        failed: 'La connexion a échoué. Réessayez dans quelques minutes.',
+      },
     },
     signUp: {
       title: 'Créer un compte',

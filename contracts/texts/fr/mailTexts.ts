@@ -320,6 +320,7 @@ export const accountMailNames = {
   'two-step-reset': 'La connexion en deux étapes a été réinitialisée',
   'recovery-codes': 'De nouveaux codes de récupération ont été créés',
   'recovery-code-used': 'Un code de récupération a été utilisé',
+  'identity-linked': 'Un compte d’un autre site a été associé',
   deleted: 'Le compte a été supprimé',
   unknown: 'Illisible',
 } as const satisfies Translation<AccountMailNames>;
@@ -362,6 +363,7 @@ export const accountMails = {
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
     body: 'Le mot de passe de votre compte a été modifié, et les autres appareils ont été déconnectés.',
+    linked: 'Votre compte {provider} permet toujours de vous connecter.',
   },
   twoStepOn: {
     subject: 'La connexion en deux étapes est activée',
@@ -382,6 +384,10 @@ export const accountMails = {
   recoveryCodeUsed: {
     subject: 'Connexion avec un code de récupération',
     body: 'Une connexion à votre compte a été faite avec l’un de vos codes de récupération. Ce code ne fonctionne plus.',
+  },
+  identityLinked: {
+    subject: 'Votre compte est associé à {provider}',
+    body: 'Vous pouvez désormais aussi vous connecter à votre compte avec {provider}.',
   },
   deleted: {
     subject: 'Votre compte a été supprimé',

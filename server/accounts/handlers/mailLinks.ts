@@ -11,6 +11,7 @@ import { rejectPersonalPassword } from '../../auth/passwords.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { accountOfLink, endLinks, requireLink } from '../accountLinks.ts';
 import { sendAccountMail } from '../accountMail.ts';
+import { linkedProvider } from '../identities.ts';
 import { accountProblem, UnverifiedError } from '../accountProblems.ts';
 import { readAuthResponse, signInView } from '../callAuth.ts';
 import type { Accounts } from '../createAccounts.ts';
@@ -111,7 +112,8 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
         .where('id', '=', accountId)
         .returning(['name', 'email'])
         .executeTakeFirstOrThrow();
-      const content = { template: 'password-changed' } as const;
+      const provider = await linkedProvider(parts.context, accountId);
+      const content = { template: 'password-changed', provider } as const;
       await sendAccountMail(parts.context, accountId, { ...user, to: user.email, content });
       return user.email;
     });

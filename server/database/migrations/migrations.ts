@@ -57,6 +57,8 @@ import { guestsByPhone } from './0069_guests_by_phone.ts';
 import { deskTasks } from './0070_desk_tasks.ts';
 import { accountCodes } from './0071_account_codes.ts';
 import { signIns } from './0072_sign_ins.ts';
+import { oidcLinks } from './0075_oidc_links.ts';
+import { staffOidcLinks } from './0076_staff_oidc_links.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -125,4 +127,6 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0070_desk_tasks': deskTasks,
   '0071_account_codes': accountCodes,
   '0072_sign_ins': signIns,
+  '0075_oidc_links': oidcLinks,
+  '0076_staff_oidc_links': staffOidcLinks,
 };

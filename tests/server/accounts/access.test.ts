@@ -48,6 +48,8 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
   ['post /api/account/two-step/confirmation']: { body: { code: '123456' } },
   ['post /api/account/two-step/recovery-codes']: { body: { password } },
   ['post /api/account/two-step/end']: { body: { password } },
+  ['get /api/account/identities']: {},
+  ['delete /api/account/identities/:id']: { id: () => 'none' },
   ['get /api/account/data']: {},
   ['get /api/travellers']: {},
   ['post /api/travellers']: { body: traveller },

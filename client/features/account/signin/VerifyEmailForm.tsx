@@ -30,15 +30,17 @@ export function VerifyEmailForm() {
   const changeToken = readLinkToken(hash, 'change');
   const [verify] = useVerifyMutation();
   const [getRewards] = useLazyGetRewardsQuery();
-  const { onResponse, secondStep } = useSecondStep(routes.home, async () => {
-    const rewards = await getRewards()
-      .unwrap()
-      .catch(() => undefined);
-    const [balance] = rewards?.account?.balances ?? [];
-    if (!balance) return t('signIn.verifyEmail.confirmed');
-    return t('signIn.verifyEmail.confirmedWithCredit', {
-      amount: formats.money(parseMoney(balance)),
-    });
+  const { onResponse, secondStep } = useSecondStep(routes.home, {
+    welcome: async () => {
+      const rewards = await getRewards()
+        .unwrap()
+        .catch(() => undefined);
+      const [balance] = rewards?.account?.balances ?? [];
+      if (!balance) return t('signIn.verifyEmail.confirmed');
+      return t('signIn.verifyEmail.confirmedWithCredit', {
+        amount: formats.money(parseMoney(balance)),
+      });
+    },
   });
   const { errors, sending, props } = useAccountForm({
     check: (read) => onlyErrors({ password: passwordError(read) }),
