@@ -473,6 +473,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...destinations.resources,
       ...contact.resources,
       ...content.resources,
+      ...staff.resources,
       desk: { handler: desk },
       ...browserReports({ log, onReport: options.onBrowserReport }),
     },
