@@ -191,16 +191,18 @@ export function createIdentities(context: AccountContext, isSecure: (req: Reques
       };
     },
 
-    /** Removes a link. Throws a 409 if nothing else could sign in to the account. */
+    /** Removes a link. Throws a 404 if the account has no such one, and a 409 if nothing else could sign in to the account. */
     remove: (accountId: string, id: string): Promise<void> =>
       database.transaction(async (tx) => {
         await lockAccount(tx, accountId);
-        if (!(await hasPassword(tx, accountId))) throw accountProblem('last-way');
-        await tx
+        const { numDeletedRows } = await tx
           .deleteFrom('oidc_links')
           .where('account_id', '=', accountId)
           .where('id', '=', id)
-          .execute();
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) throw new ProblemError(404, 'There is no such link.');
+        // Thrown in the transaction, which puts the link back.
+        if (!(await hasPassword(tx, accountId))) throw accountProblem('last-way');
       }),
   };
 }

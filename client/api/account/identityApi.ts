@@ -2,7 +2,7 @@ import { api } from '../api.ts';
 import { call } from '../call.ts';
 
 /** The calls of accounts of other sites, which only the sign-in page and the account's load. */
-export const identityApi = api.enhanceEndpoints({ addTagTypes: ['identities'] }).injectEndpoints({
+const identityApi = api.enhanceEndpoints({ addTagTypes: ['identities'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Begins a sign-in at the other site; the browser then goes to the address. */
     startOpenId: build.mutation(call('POST /api/auth/oidc')),

@@ -178,20 +178,18 @@ export const openIdResponseSchema = v.object({ address: v.string() });
  * session. `code`: a code is needed as well. `link`: the address has an account here, which is linked
  * once its owner signs in. The others say why nothing came of it.
  */
-export const openIdOutcomes = [
-  'signed-in',
-  'code',
-  'link',
-  'taken',
-  'unavailable',
-  'canceled',
-  'again',
-  'untrusted',
-  'no-email',
-  'unverified',
-  'failed',
-] as const;
-export type OpenIdOutcome = (typeof openIdOutcomes)[number];
+export type OpenIdOutcome =
+  | 'signed-in'
+  | 'code'
+  | 'link'
+  | 'taken'
+  | 'unavailable'
+  | 'canceled'
+  | 'again'
+  | 'untrusted'
+  | 'no-email'
+  | 'unverified'
+  | 'failed';
 
 /** An account of another site that signs in here; `name` is what that site is called. */
 const identitySchema = v.object({

@@ -13,7 +13,7 @@ const { password } = ada;
 const token = 'a.b.c';
 
 /** The ids of what an account owns. */
-type Owned = { travelerId: string; sessionId: string; hotelId: string };
+type Owned = { travelerId: string; sessionId: string; hotelId: string; linkId: string };
 /** A request that the owner may make; 'id' is for ':id' in the path. */
 type OwnRequest = { body?: object; id?: (owned: Owned) => string };
 
@@ -49,7 +49,7 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
   ['post /api/account/two-step/recovery-codes']: { body: { password } },
   ['post /api/account/two-step/end']: { body: { password } },
   ['get /api/account/identities']: {},
-  ['delete /api/account/identities/:id']: { id: () => 'none' },
+  ['delete /api/account/identities/:id']: { id: ({ linkId }) => linkId },
   ['get /api/account/data']: {},
   ['get /api/travellers']: {},
   ['post /api/travellers']: { body: traveller },
@@ -66,7 +66,7 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
   ['delete /api/account/sessions']: {},
 };
 
-const nothing: Owned = { travelerId: 'none', sessionId: 'none', hotelId: 'none' };
+const nothing: Owned = { travelerId: 'none', sessionId: 'none', hotelId: 'none', linkId: 'none' };
 
 function send(
   browser: Browser,
@@ -91,9 +91,31 @@ function send(
   }
 }
 
+/** Links an account of another site. */
+async function link(email: string): Promise<string> {
+  const id = randomUUID();
+  const user = db().selectFrom('user').select('id').where('email', '=', email);
+  const { id: account_id } = await user.executeTakeFirstOrThrow();
+  const at = new Date();
+  await db()
+    .insertInto('oidc_links')
+    .values({
+      id,
+      issuer: 'https://id.example',
+      subject: id,
+      account_id,
+      email,
+      created_at: at,
+      last_used_at: at,
+    })
+    .execute();
+  return id;
+}
+
 /** An account that owns something of everything, and what it owns. */
 async function owner(who = ada) {
   const browser = await join(who);
+  const linkId = await link(who.email);
   await browser.post('/api/travellers', traveller);
   await browser.post('/api/favourites', { hotels: [{ id: 'owned', name: 'Owned' }] });
   await book(who.email);
@@ -103,6 +125,7 @@ async function owner(who = ada) {
   const owned = {
     travelerId: savedTravelers[0].id,
     sessionId: signedIn[0].id,
+    linkId,
     hotelId: 'owned',
   };
   return { browser, owned, data };

@@ -193,7 +193,8 @@ test('nobody removes the link of another account, and a deleted account leaves n
   await signIn(browser);
   const [link] = (await identitiesOf(browser)).identities;
   const other = await join(grace);
-  await other.delete(`/api/account/identities/${link?.id ?? ''}`);
+  const refused = await other.delete(`/api/account/identities/${link?.id ?? ''}`);
+  expect(refused.status).toBe(404);
   expect((await identitiesOf(browser)).identities).toHaveLength(1);
   await db().deleteFrom('user').where('email', '=', email).execute();
   expect(await db().selectFrom('oidc_links').select('id').execute()).toEqual([]);
