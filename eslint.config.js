@@ -114,8 +114,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off', 'no-restricted-globals': 'off' },
   },
   {
-    // The package `stripe` takes a function with the signature of fetch.
-    files: ['server/payments/stripeHttpClient.ts'],
+    // The packages `stripe` and `openid-client` take a function with the signature of fetch.
+    files: ['server/payments/stripeHttpClient.ts', 'server/auth/openid/fetchLimited.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

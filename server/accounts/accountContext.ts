@@ -6,6 +6,7 @@ import type { Trust } from '../request/clientAddress.ts';
 import type { RateLimits } from '../request/createRateLimits.ts';
 import type { Account } from '../request/requestContext.ts';
 import { accountProblem } from './accountProblems.ts';
+import type { OpenIdProvider } from '../auth/openid/openIdProvider.ts';
 import type { RejectLeakedPassword } from '../auth/leakedPasswords.ts';
 import type { PasswordCost } from '../auth/passwords.ts';
 
@@ -27,6 +28,8 @@ export type AccountContext = {
   /** What other resources store of an account, for the download of its data. */
   dataOf: (account: Account) => Promise<object>;
   rateLimits: RateLimits;
+  /** The other site whose accounts sign in here; undefined for none. */
+  openId: OpenIdProvider | undefined;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   passwordCost: PasswordCost;

@@ -10,8 +10,8 @@ import type { MailContent } from '../mail/renderMail.ts';
 type Words = ReturnType<typeof wordsOf>;
 
 const withToken = { token: v.string() };
-/** `passkeys`: the account has some, which a new password does not end. */
-const withPasskeys = { passkeys: v.optional(v.boolean()) };
+/** Other ways to sign in, which a new password does not end. `provider`: the other site's name. */
+const withOtherWays = { passkeys: v.optional(v.boolean()), provider: v.optional(v.string()) };
 const withAddress = { newEmail: v.string() };
 
 /** A mail about an account. The link of one with a token works for a while only. */
@@ -69,8 +69,11 @@ export const accountMails = {
       { footer: [t('accountMails.emailChanged.notYou')] },
     ),
   ),
-  'password-changed': mail(withPasskeys, ({ t, mailOf, alarm }, { passkeys }) => {
-    const keep = passkeys ? [t('accountMails.passwordChanged.passkeys')] : [];
+  'password-changed': mail(withOtherWays, ({ t, mailOf, alarm }, { passkeys, provider }) => {
+    const keep = [
+      ...(passkeys ? [t('accountMails.passwordChanged.passkeys')] : []),
+      ...(provider === undefined ? [] : [t('accountMails.passwordChanged.linked', { provider })]),
+    ];
     return mailOf(
       t('accountMails.passwordChanged.subject'),
       t('accountMails.passwordChanged.body'),
@@ -105,6 +108,13 @@ export const accountMails = {
   /** Its counter went back: another authenticator has the same key. */
   'passkey-copied': mail({}, ({ t, mailOf }) =>
     mailOf(t('accountMails.passkeyCopied.subject'), t('accountMails.passkeyCopied.body')),
+  ),
+  'identity-linked': mail({ provider: v.string() }, ({ t, mailOf, alarm }, { provider }) =>
+    mailOf(
+      t('accountMails.identityLinked.subject', { provider }),
+      t('accountMails.identityLinked.body', { provider }),
+      alarm,
+    ),
   ),
   deleted: mail({}, ({ t, mailOf }) =>
     mailOf(t('accountMails.deleted.subject'), t('accountMails.deleted.body')),

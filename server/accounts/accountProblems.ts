@@ -14,6 +14,8 @@ const problems: Record<AccountProblemCode, readonly [status: number, detail: str
   'sign-in-again': [401, 'Sign in again.'],
   'signed-out': [401, 'Sign in first.'],
   'signed-out-here': [503, 'Signed out on this device. The session could not be ended yet.'],
+  'oidc-unavailable': [503, 'The other site does not answer.'],
+  'last-way': [409, 'Set a password first: nothing else could sign in to the account.'],
 };
 
 /** The problem of this code, as the contract describes it. */

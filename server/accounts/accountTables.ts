@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { SavedTravelerFields } from '#contracts/site/account/savedTravelers.ts';
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
@@ -11,7 +11,7 @@ type UserTable = {
   name: string;
   email: string;
   emailVerified: boolean;
-  createdAt: Instant;
+  createdAt: DefaultedInstant;
   twoFactorEnabled: Nullable<boolean>;
   /** The currency in which the account sees prices; null for the one that is charged. */
   displayCurrency: Nullable<string>;
@@ -81,6 +81,8 @@ type SignInsTable = {
   device: string;
   /** The IANA name of the browser's time zone, if it has told one. */
   time_zone: Nullable<string>;
+  /** What the other site is called whose account has signed in; null for none. */
+  provider: Nullable<string>;
   at: Instant;
 };
 
@@ -110,6 +112,25 @@ type PasskeyChallengesTable = {
   expires_at: Instant;
 };
 
+/** Accounts of other sites that open an account. Issuer and subject are unique together. */
+type OidcLinksTable = {
+  id: string;
+  issuer: string;
+  subject: string;
+  account_id: string;
+  /** The address that the issuer told when the accounts were linked. */
+  email: string;
+  created_at: Instant;
+  last_used_at: Instant;
+};
+
+/** What waits for a browser that is at another site, or has come from there. `id` is a hash. */
+type OidcStepsTable = {
+  id: string;
+  data: ColumnType<unknown, string, string>;
+  expires_at: Instant;
+};
+
 /** The tables of accounts, as the migrations create them. */
 export type AccountTables = {
   user: UserTable;
@@ -122,4 +143,6 @@ export type AccountTables = {
   sign_ins: SignInsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  oidc_links: OidcLinksTable;
+  oidc_steps: OidcStepsTable;
 };

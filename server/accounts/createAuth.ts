@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth, type GenericEndpointContext } from 'better-auth';
 import { createAuthEndpoint, createEmailVerificationToken } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { verifyJWT } from 'better-auth/crypto';
@@ -96,7 +96,7 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
         },
         accountLockout: { enabled: lockout },
       }),
-      { id: 'passkey-session', endpoints: { openSession } },
+      { id: 'other-ways', endpoints: { openSession, signInLinked } },
     ],
     advanced: {
       cookiePrefix: cookiePrefix(secure),
@@ -118,17 +118,36 @@ export type Auth = ReturnType<typeof createAuth>;
 const openSession = createAuthEndpoint.serverOnly(
   { method: 'POST', body: v.object({ accountId: v.string(), rememberMe: v.boolean() }) },
   async (ctx) => {
-    const { internalAdapter } = ctx.context;
-    const user = await internalAdapter.findUserById(ctx.body.accountId);
-    if (!user) throw new Error('There is no such account.');
-    const dontRemember = !ctx.body.rememberMe;
-    const session = await internalAdapter.createSession(user.id, dontRemember);
-    await setSessionCookie(ctx, { session, user }, dontRemember);
+    const { accountId, rememberMe } = ctx.body;
+    const { user } = await startSession(ctx, accountId, !rememberMe);
     return ctx.json({
       twoFactorEnabled: 'twoFactorEnabled' in user && user.twoFactorEnabled === true,
     });
   },
 );
+
+/**
+ * Opens a session for the account that somebody of another site has, as long as the browser runs.
+ * Its path is one of those after which the plugin of the second step asks for the code; no path of
+ * better-auth is mounted.
+ */
+const signInLinked = createAuthEndpoint(
+  '/sign-in/username',
+  { method: 'POST', body: v.object({ accountId: v.string() }) },
+  async (ctx) => {
+    const { session, user } = await startSession(ctx, ctx.body.accountId, true);
+    return ctx.json({ token: session.token, user });
+  },
+);
+
+async function startSession(ctx: GenericEndpointContext, accountId: string, dontRemember: boolean) {
+  const { internalAdapter } = ctx.context;
+  const user = await internalAdapter.findUserById(accountId);
+  if (!user) throw new Error('There is no such account.');
+  const session = await internalAdapter.createSession(user.id, dontRemember);
+  await setSessionCookie(ctx, { session, user }, dontRemember);
+  return { session, user };
+}
 
 const tokenSchema = v.object({ email: emailSchema, updateTo: v.optional(emailSchema) });
 

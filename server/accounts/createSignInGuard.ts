@@ -7,6 +7,7 @@ import type { AccountContext } from './accountContext.ts';
 import { createKnownDevices } from '../auth/knownDevices.ts';
 import type { Accounts } from './createAccounts.ts';
 import { cookiePrefix } from './accountLinks.ts';
+import type { AccountIdentities } from './identities.ts';
 import { recordSignIn, type SignInFacts } from './signIns.ts';
 import { type Attempt, createSignInAttempts } from '../auth/signInAttempts.ts';
 import type { Tables } from '../database/tables.ts';
@@ -22,6 +23,7 @@ export function createSignInGuard(
   context: AccountContext,
   accounts: Accounts,
   limits: AccountLimits,
+  { linkPending }: Pick<AccountIdentities, 'linkPending'>,
 ) {
   const { secret, now, rateLimits } = context;
   const devices = createKnownDevices({
@@ -59,7 +61,7 @@ export function createSignInGuard(
     welcome,
     /**
      * The same for what a sign-in led to, which is also stored for the owner, unless a second step
-     * is still missing.
+     * is still missing. The account of another site that waits for it is linked.
      */
     signedIn: async (
       req: Request,
@@ -71,7 +73,7 @@ export function createSignInGuard(
       const { email } = view.session;
       await welcome(req, res, email);
       await recordSignIn(context, req, { email, ...facts });
-      return view;
+      return linkPending(req, res, view);
     },
     countStranger,
     mailWait: createMailLimit(rateLimits, limits),

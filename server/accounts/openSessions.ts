@@ -1,4 +1,5 @@
 import type { OpenSession, OpenSessions } from '#contracts/site/account/account.ts';
+import { deleteOldSteps } from '../auth/openid/openIdSteps.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { SignedIn } from './createAccounts.ts';
 import { deviceName } from './deviceName.ts';
@@ -86,5 +87,6 @@ export async function deleteExpired(context: AccountContext): Promise<number> {
   }
   await database.db.deleteFrom('session').where('createdAt', '<', earliestStart(now())).execute();
   await deleteOldChallenges(database.db, now());
+  await deleteOldSteps(context);
   return deleteOldSignIns(context);
 }

@@ -10,24 +10,32 @@ import { findTravelers, travelerRoutes, type TravelerParts } from './desk/travel
 import { createSignInGuard } from './createSignInGuard.ts';
 import { deleteExpired } from './openSessions.ts';
 import { passwordCost as sitePasswordCost } from '../auth/passwords.ts';
+import { createOpenIdProvider } from '../auth/openid/openIdProvider.ts';
+import { createIdentities } from './identities.ts';
 import { accountResource } from './handlers/accountResource.ts';
 import { authResource } from './handlers/authResource.ts';
+import { createOpenIdSignIn, openIdCallback } from './handlers/openIdResource.ts';
 import { favouritesResource } from './handlers/favouritesResource.ts';
 import { savedTravelersResource } from './handlers/savedTravelersResource.ts';
 
 /** What accounts need of the rest of the site. */
-type AccountsDependencies = Omit<AccountContext, 'trustProxy' | 'passwordCost' | 'leastMs'> &
+type AccountsDependencies = Omit<
+  AccountContext,
+  'trustProxy' | 'passwordCost' | 'leastMs' | 'openId'
+> &
   Partial<Pick<AccountContext, 'passwordCost' | 'leastMs'>> & {
     sendMail: SendMail;
     renderMail: RenderMail;
     limits?: Partial<AccountLimits> | undefined;
+    /** How long each answer of another site may take that signs people in; 5 s by default. */
+    openIdSeconds?: number | undefined;
     /** What the desk shows of an account besides. */
     desk: TravelerParts;
   };
 
 /** Puts accounts together: their routes, their mails and their clean-up. */
 export function startAccounts(
-  { trustProxy }: Pick<Config, 'trustProxy'>,
+  { trustProxy, openId: settings }: Pick<Config, 'trustProxy' | 'openId'>,
   {
     sendMail,
     renderMail,
@@ -35,19 +43,30 @@ export function startAccounts(
     passwordCost = sitePasswordCost,
     leastMs = accountLeastMs,
     desk,
+    openIdSeconds,
     ...parts
   }: AccountsDependencies,
 ) {
   const { secret, siteOrigin } = parts;
   const limits = { ...accountLimits, ...given };
-  const context = { ...parts, passwordCost, leastMs, trustProxy };
+  const openId =
+    settings &&
+    createOpenIdProvider(settings, {
+      redirectUri: () => `${siteOrigin()}${openIdCallback}`,
+      log: parts.log,
+      seconds: openIdSeconds,
+    });
+  const context = { ...parts, passwordCost, leastMs, trustProxy, openId };
   const accounts = createAccounts(context);
-  const guard = createSignInGuard(context, accounts, limits);
+  const identities = createIdentities(context, accounts.isSecure);
+  const guard = createSignInGuard(context, accounts, limits, identities);
+  const openIdSignIn = createOpenIdSignIn(context, accounts, { guard, identities });
   return {
     /** By their name under `/api`. */
     resources: {
-      ...authResource(context, accounts, { guard, limits }),
-      ...accountResource(context, accounts, { guard, limits }),
+      ...authResource(context, accounts, { guard, limits, openIdSignIn }),
+      ...openIdSignIn.resources,
+      ...accountResource(context, accounts, { guard, limits, identities }),
       ...savedTravelersResource(context, accounts),
       ...favouritesResource(context, accounts),
     },

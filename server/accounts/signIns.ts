@@ -11,8 +11,15 @@ const keptMs = 90 * dayMs;
 /** How many the account's page shows. */
 export const shownSignIns = 10;
 
-/** How somebody signs in, and the time zone that the browser tells. */
-export type SignInFacts = { way: SignInWay; timeZone: string | undefined };
+/**
+ * How somebody signs in, and the time zone that the browser tells. `provider` is what the other site
+ * is called whose account it is.
+ */
+export type SignInFacts = {
+  way: SignInWay;
+  timeZone: string | undefined;
+  provider?: string | undefined;
+};
 
 /**
  * Stores a sign-in for the owner of the account, without its IP address. The account is signed in
@@ -21,13 +28,14 @@ export type SignInFacts = { way: SignInWay; timeZone: string | undefined };
 export async function recordSignIn(
   { database, now, log }: AccountContext,
   req: Request,
-  { email, way, timeZone }: SignInFacts & { email: string },
+  { email, way, timeZone, provider }: SignInFacts & { email: string },
 ): Promise<void> {
   const values = {
     id: randomUUID(),
     way,
     device: deviceName(req.headers['user-agent'] ?? ''),
     time_zone: isKnownZone(timeZone) ? timeZone : null,
+    provider: provider ?? null,
     at: now(),
   };
   try {
@@ -66,16 +74,17 @@ export async function listSignIns(
 ): Promise<SignIn[]> {
   const rows = await database.db
     .selectFrom('sign_ins')
-    .select(['id', 'way', 'device', 'time_zone', 'at'])
+    .select(['id', 'way', 'provider', 'device', 'time_zone', 'at'])
     .where('account_id', '=', accountId)
     .where('at', '>=', oldest(now()))
     .orderBy('at', 'desc')
     .orderBy('id')
     .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute();
-  return rows.map(({ id, way, device, time_zone: timeZone, at }) => ({
+  return rows.map(({ id, way, provider, device, time_zone: timeZone, at }) => ({
     id,
     way: signInWays.find((known) => known === way) ?? null,
+    provider,
     device,
     timeZone,
     at: at.toISOString(),

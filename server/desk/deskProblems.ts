@@ -15,6 +15,7 @@ const problems: Record<DeskProblemCode, readonly [status: number, detail: string
   yourself: [409, 'Another administrator has to do this.'],
   'already-staff': [409, 'Somebody of the staff has this address.'],
   'staff-changed': [409, 'The account was changed meanwhile.'],
+  'oidc-unavailable': [503, 'The other site does not answer.'],
 };
 
 /** The problem of this code, as the contract of the desk describes it. */

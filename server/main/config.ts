@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Language } from '#contracts/texts/languages.ts';
 import { catalogueName } from '#contracts/texts/siteName.ts';
+import type { OpenIdSettings } from '../auth/openid/openIdProvider.ts';
 import { environmentSchema, replayPrefix } from './environmentSchema.ts';
 
 /**
@@ -95,6 +96,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     authSecretWas: output.AUTH_SECRET_WAS,
     /** The origin of the range service of breached passwords; undefined where none is asked. */
     breachedPasswords: output.BREACHED_PASSWORDS,
+    /** The other sites whose accounts sign travelers in, and the staff; undefined for none. */
+    openId: openIdOf('OIDC', output),
+    staffOpenId: openIdOf('STAFF_OIDC', output),
     siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,
     smtpUrl: output.SMTP_URL,
     mailFiles: output.MAIL === 'files',
@@ -131,6 +135,28 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     personalDataDays: output.PERSONAL_DATA_DAYS,
     logLevel: output.LOG_LEVEL,
   };
+}
+
+/** The four settings of another site that signs people in. Throws if there are some, and not all. */
+function openIdOf(
+  prefix: 'OIDC' | 'STAFF_OIDC',
+  output: v.InferOutput<typeof environmentSchema>,
+): OpenIdSettings | undefined {
+  const issuer = output[`${prefix}_ISSUER`];
+  const clientId = output[`${prefix}_CLIENT_ID`];
+  const clientSecret = output[`${prefix}_CLIENT_SECRET`];
+  const name = output[`${prefix}_NAME`];
+  if ([issuer, clientId, clientSecret, name].every((each) => each === undefined)) return undefined;
+  if (
+    issuer === undefined ||
+    clientId === undefined ||
+    clientSecret === undefined ||
+    name === undefined
+  ) {
+    const all = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'NAME'].map((each) => `${prefix}_${each}`);
+    throw new Error(`${all.join(', ')} are needed together: set all four, or none`);
+  }
+  return { issuer, clientId, clientSecret, name };
 }
 
 function provider(host: string | undefined): { providerHost?: string; replayFolder?: string } {

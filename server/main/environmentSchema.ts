@@ -57,6 +57,26 @@ function sentence(name: string) {
   );
 }
 
+/** The address of another site that signs people in, without query: its discovery is below it. */
+function issuer(name: string) {
+  return v.optional(
+    textThat(
+      (text) => isPrivateAddress(text) && !/[?#@]/.test(text),
+      `${name} must be an https address, or an http address of this machine`,
+    ),
+  );
+}
+
+/** A line of text that must not be empty. */
+function word(name: string, longest = 500) {
+  return v.optional(
+    textThat(
+      (text) => text.trim() !== '' && text.length <= longest && isPlainLine(text),
+      `${name} must be one line of 1 to ${longest} characters`,
+    ),
+  );
+}
+
 /** Every setting, as the environment has it. docs/operations.md explains each. */
 export const environmentSchema = v.object({
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
@@ -226,6 +246,14 @@ export const environmentSchema = v.object({
     ),
     'off',
   ),
+  OIDC_ISSUER: issuer('OIDC_ISSUER'),
+  OIDC_CLIENT_ID: word('OIDC_CLIENT_ID'),
+  OIDC_CLIENT_SECRET: word('OIDC_CLIENT_SECRET'),
+  OIDC_NAME: word('OIDC_NAME', 40),
+  STAFF_OIDC_ISSUER: issuer('STAFF_OIDC_ISSUER'),
+  STAFF_OIDC_CLIENT_ID: word('STAFF_OIDC_CLIENT_ID'),
+  STAFF_OIDC_CLIENT_SECRET: word('STAFF_OIDC_CLIENT_SECRET'),
+  STAFF_OIDC_NAME: word('STAFF_OIDC_NAME', 40),
   SITE_ORIGIN: v.optional(
     textThat(
       isOrigin,

@@ -101,6 +101,8 @@ export type ResourcesOptions = {
   /** How long the worker pauses while nothing is due. */
   idleMs?: number;
   accountLimits?: Partial<AccountLimits>;
+  /** How long each answer of a site that signs people in may take; 5 s by default. */
+  openIdSeconds?: number | undefined;
   staffLimits?: Partial<StaffLimits>;
   /** What it costs to hash a password. Tests hand in a low one; the default is that of the site. */
   passwordCost?: PasswordCost;
@@ -473,6 +475,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...destinations.resources,
       ...contact.resources,
       ...content.resources,
+      ...staff.resources,
       desk: { handler: desk },
       ...browserReports({
         log,

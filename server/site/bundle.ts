@@ -120,7 +120,7 @@ export function builtDesk(
 ): DeskBundle {
   const brand = createBrand(config);
   const html = brand.page(builtPage(folder, 'index.html'));
-  const page = encodedPage(withLanguage(html, config.deskLanguage, config.siteName));
+  const page = encodedPage(withLanguage(html, config.deskLanguage, config));
   return { html, assets: builtAssets(folder, brand), page: (req, res) => sendPage(page, req, res) };
 }
 

@@ -29,8 +29,8 @@ export async function devBundle(config: Config, isLive: () => boolean): Promise<
 /** The client of the desk in development. */
 export async function devDesk({
   deskLanguage: language,
-  siteName,
-}: Pick<Config, 'deskLanguage' | 'siteName'>): Promise<DeskBundle> {
+  ...config
+}: Pick<Config, 'deskLanguage' | 'siteName' | 'staffOpenId'>): Promise<DeskBundle> {
   const { assets, page } = await compiled(deskConfig('development'));
   return {
     html: undefined,
@@ -44,7 +44,7 @@ export async function devDesk({
         next(error);
       });
     },
-    page: page('index.html', (html) => withLanguage(html, language, siteName)),
+    page: page('index.html', (html) => withLanguage(html, language, config)),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { vitalsRateMeta } from '#contracts/site/browserReports.ts';
 import { type ReviewCount, withDrawn } from '#contracts/site/drawnPage.ts';
 import { manifestFile } from '#contracts/site/rootFiles.ts';
+import { openIdNameMeta } from '#contracts/site/openIdName.ts';
 import { siteVersionMeta } from '#contracts/site/siteVersion.ts';
 import { type SiteSettings, siteSettings } from '#contracts/site/siteSettings.ts';
 import {
@@ -30,6 +31,7 @@ export type PageSettings = Pick<
   | 'gate'
   | 'gatePassword'
   | 'offline'
+  | 'openId'
   | 'operator'
   | 'deskEmail'
   | 'paymentNotes'
@@ -47,13 +49,14 @@ export type PageSettings = Pick<
  * with the first key, which is one of the password. Throws if the page has no head.
  */
 export function withSettings(html: string, settings: PageSettings): string {
-  const { gate, gatePassword, offline, vitalsSampleRate } = settings;
+  const { gate, gatePassword, offline, openId, vitalsSampleRate } = settings;
   const digest = createHash('sha256').update(gatePassword).digest('hex');
   return withVersion(
     html,
     (gate ? meta('gate-digest', digest) : meta(vitalsRateMeta, String(vitalsSampleRate))) +
       metaOf(settingsIn(languageOf(html), settings)) +
-      meta('offline', offline ? 'on' : 'off'),
+      meta('offline', offline ? 'on' : 'off') +
+      (openId ? meta(openIdNameMeta, openId.name) : ''),
   );
 }
 
@@ -136,11 +139,16 @@ export function pictureIn(html: string): string {
 }
 
 /**
- * Names the version of the built page of the desk, the site and the language, in which it then is
- * shown and installed.
+ * Names the version of the built page of the desk, the site, the other site that signs its staff in,
+ * and the language, in which it then is shown and installed.
  */
-export function withLanguage(html: string, language: Language, siteName = ''): string {
-  return withVersion(html, meta('siteName', siteName))
+export function withLanguage(
+  html: string,
+  language: Language,
+  { siteName, staffOpenId }: Partial<Pick<Config, 'siteName' | 'staffOpenId'>> = {},
+): string {
+  const name = staffOpenId ? meta(openIdNameMeta, staffOpenId.name) : '';
+  return withVersion(html, meta('siteName', siteName ?? '') + name)
     .replace(
       /<html lang="\w+" dir="\w+">/,
       `<html lang="${language}" dir="${directionOf(language)}">`,

@@ -59,7 +59,7 @@ export function createStaffAuth(
         },
         schema: { twoFactor: { modelName: 'staff_two_factor' } },
       }),
-      { id: 'staff-session', endpoints: { openStaffSession } },
+      { id: 'staff-session', endpoints: { openStaffSession, takeFirstStep } },
     ],
     advanced: {
       cookiePrefix: deskCookiePrefix(secure),
@@ -77,6 +77,23 @@ export type StaffAuth = ReturnType<typeof createStaffAuth>;
 
 /** Opens a session for somebody whose both steps were checked: the end of an invitation. */
 const openStaffSession = createAuthEndpoint.serverOnly(
+  { method: 'POST', body: v.object({ staffId: v.string() }) },
+  async (ctx) => {
+    const { internalAdapter } = ctx.context;
+    const user = await internalAdapter.findUserById(ctx.body.staffId);
+    if (!user) throw new Error('There is no such member of the staff.');
+    const session = await internalAdapter.createSession(user.id);
+    await setSessionCookie(ctx, { session, user });
+    return ctx.json({ token: session.token });
+  },
+);
+
+/**
+ * Takes the first step for somebody whom another site has signed in. Its path is one of those after
+ * which the plugin of the second step asks for the code; no path of better-auth is mounted.
+ */
+const takeFirstStep = createAuthEndpoint(
+  '/sign-in/username',
   { method: 'POST', body: v.object({ staffId: v.string() }) },
   async (ctx) => {
     const { internalAdapter } = ctx.context;

@@ -22,6 +22,7 @@ import { requestContextOf, requestOf } from '../request/requestContext.ts';
 import { deskCookiePrefix, lockedProblem, problemOfStaffAuthError } from './createStaffAuth.ts';
 import type { StaffSessions } from './createStaffSessions.ts';
 import { confirmInvitation, openInvitation } from './invitations.ts';
+import type { StaffOpenId } from './openIdSignIn.ts';
 import type { StaffContext } from './staffContext.ts';
 
 const halfSignedInSchema = v.object({ twoFactorRedirect: v.literal(true) });
@@ -38,7 +39,11 @@ const table = 'staff_two_factor';
  * Signing in to the desk and out. Responses and their times are alike whether or not an address is
  * one of the staff's. ADR 0017.
  */
-export function deskSession(context: StaffContext, sessions: StaffSessions, limits: StaffLimits) {
+export function deskSession(
+  context: StaffContext,
+  sessions: StaffSessions,
+  { limits, openId }: { limits: StaffLimits; openId: StaffOpenId },
+) {
   const { database, secret, passwordCost, leastMs, now, rateLimits } = context;
   const recoveryCodes = createStoredRecoveryCodes({ secret, cost: passwordCost });
   const takeCode = (staffId: string, code: string) =>
@@ -205,6 +210,11 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
       return { status: 204 };
     },
 
+    'POST /api/desk/session/oidc': async ({ language, req, res }) => {
+      await countStranger(requestContextOf(res)?.client ?? '');
+      return { status: 200, body: await openId.begin(req, res, language) };
+    },
+
     'POST /api/desk/session/code': async ({ body: { code, recovery }, req, res }) => {
       await countStranger(requestContextOf(res)?.client ?? '');
       const member = await sessions.halfSignedIn(req);
@@ -237,6 +247,7 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
         throw taken === 'used' && isWrong ? deskProblem('used-code') : error;
       }
       await guess.wasRight();
+      await openId.linkAfterCode(req, member.id);
       await attempts.succeed(attemptOf(req, res, member.email));
       devices.remember(res, sessions.isSecure(req), member.email);
       return { status: 200, body: await viewOf(member.id) };

@@ -1,12 +1,14 @@
 import { deskStaffCalls } from '#contracts/site/calls/deskCalls.ts';
 import type { StaffEntry } from '#contracts/site/desk/deskStaff.ts';
 import { passwordCost as sitePasswordCost } from '../auth/passwords.ts';
+import { createOpenIdProvider } from '../auth/openid/openIdProvider.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import type { RenderMail } from '../mail/renderMail.ts';
 import type { Config } from '../main/config.ts';
 import { accountLeastMs, type StaffLimits, staffLimits } from '../request/limits.ts';
 import { createStaffSessions, deleteExpiredStaff } from './createStaffSessions.ts';
 import { deskSession } from './deskSession.ts';
+import { createStaffOpenId, deskOpenIdCallback } from './openIdSignIn.ts';
 import type { StaffContext } from './staffContext.ts';
 import { createStaffMailSender } from './staffMail.ts';
 import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
@@ -19,17 +21,24 @@ type StaffDependencies = Omit<StaffContext, 'trustProxy' | 'passwordCost' | 'lea
     sendMail: SendMail;
     renderMail: RenderMail;
     limits?: Partial<StaffLimits> | undefined;
+    /** How long each answer of another site may take that signs people in; 5 s by default. */
+    openIdSeconds?: number | undefined;
   };
 
 /** Puts the accounts of the staff together: who is signed in to the desk, and how one signs in. */
 export function startStaff(
-  { trustProxy, deskLanguage: language }: Pick<Config, 'trustProxy' | 'deskLanguage'>,
+  {
+    trustProxy,
+    deskLanguage: language,
+    staffOpenId,
+  }: Pick<Config, 'trustProxy' | 'deskLanguage' | 'staffOpenId'>,
   {
     sendMail,
     renderMail,
     limits: given,
     passwordCost = sitePasswordCost,
     leastMs = accountLeastMs,
+    openIdSeconds,
     ...parts
   }: StaffDependencies,
 ) {
@@ -37,13 +46,23 @@ export function startStaff(
   const context: StaffContext = { ...parts, passwordCost, leastMs, trustProxy };
   const sessions = createStaffSessions(context);
   const { secret, siteOrigin } = parts;
+  const provider =
+    staffOpenId &&
+    createOpenIdProvider(staffOpenId, {
+      redirectUri: () => `${siteOrigin()}${deskOpenIdCallback}`,
+      log: parts.log,
+      seconds: openIdSeconds,
+    });
+  const openId = createStaffOpenId(context, sessions, provider);
   return {
     /**
      * The member of the staff that sends a request; undefined if nobody is signed in to the desk.
      */
     staffOf: sessions.staffOf,
     /** `/api/desk/session` */
-    session: deskSession(context, sessions, limits)['desk/session'].handler,
+    session: deskSession(context, sessions, { limits, openId })['desk/session'].handler,
+    /** Before `desk`: the way back from another site. */
+    resources: { 'desk/oidc': openId.resource },
     deskRoutes: staffRoutes(context),
     senders: {
       'staff-mail': createStaffMailSender(secret, {

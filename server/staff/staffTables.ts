@@ -69,6 +69,14 @@ type StaffInvitationsTable = {
   created_at: DefaultedInstant;
 };
 
+/** Accounts of another site that sign in members of the staff. */
+type StaffOidcLinksTable = {
+  issuer: string;
+  subject: string;
+  staff_id: string;
+  created_at: Instant;
+};
+
 /** The tables of the staff that the site reads itself, as the migrations create them. */
 export type StaffTables = {
   staff: StaffTable;
@@ -77,4 +85,5 @@ export type StaffTables = {
   staff_verification: StaffVerificationTable;
   staff_two_factor: StaffTwoFactorTable;
   staff_invitations: StaffInvitationsTable;
+  staff_oidc_links: StaffOidcLinksTable;
 };

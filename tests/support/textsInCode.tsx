@@ -92,10 +92,23 @@ const account: Record<string, unknown> = {
     signIns: [...signInWays, null].map((way, index) => ({
       id: String(index),
       way,
+      provider: way?.startsWith('oidc') ? 'Example ID' : null,
       device: 'Chrome, Linux',
       timeZone: way === 'password' ? 'Asia/Karachi' : null,
       at: '2026-01-02T00:00:00Z',
     })),
+  },
+  '/api/account/identities': {
+    identities: [
+      {
+        id: '1',
+        name: 'Example ID',
+        email: 'ada@example.com',
+        since: '2026-01-01T00:00:00Z',
+        lastUsed: '2026-01-02T00:00:00Z',
+      },
+    ],
+    password: true,
   },
   '/api/account/currency': { currency: 'EUR' },
   '/api/travellers': {

@@ -16,6 +16,8 @@ const deskSessionApi = deskApi.injectEndpoints({
     }),
     /** The first step; a code is always needed next. */
     signInToDesk: build.mutation(call('POST /api/desk/session/sign-in')),
+    /** Begins the first step at another site, to whose address the browser then goes. */
+    startDeskOpenId: build.mutation(call('POST /api/desk/session/oidc')),
     giveDeskCode: build.mutation({
       ...call('POST /api/desk/session/code'),
       invalidatesTags: (_result, error) => (error ? [] : ['session']),
@@ -36,6 +38,7 @@ export const {
   useGetDeskSessionQuery,
   useTakeSecondStepMutation,
   useSignInToDeskMutation,
+  useStartDeskOpenIdMutation,
   useGiveDeskCodeMutation,
   useOpenInvitationMutation,
   useConfirmInvitationMutation,

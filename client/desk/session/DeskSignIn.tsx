@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { deskOpenIdOutcomes } from '#contracts/site/desk/deskSession.ts';
 import { longestCode, longestEmail, longestPassword } from '#contracts/values/longestTexts.ts';
+import { readOpenIdName } from '../../domain/addresses/openIdReturn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordBox } from '../../ui/fields/PasswordBox.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -9,8 +12,12 @@ import { useGiveDeskCodeMutation, useSignInToDeskMutation } from '../api/deskSes
 import { DeskPage } from '../ui/DeskPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { OpenIdButton } from './OpenIdButton.tsx';
 import styles from './session.module.css';
 import { useDeskForm } from './useDeskForm.ts';
+
+/** Why a sign-in at another site came to nothing. */
+const refused = deskOpenIdOutcomes.filter((outcome) => outcome !== 'code');
 
 /**
  * Signs somebody of the staff in, in two steps. The frame shows the page of the address again
@@ -18,10 +25,21 @@ import { useDeskForm } from './useDeskForm.ts';
  */
 export function DeskSignIn() {
   const { t } = useDeskI18n();
-  const [asksCode, setAsksCode] = useState(false);
+  const [parameters, setParameters] = useSearchParams();
+  const [outcome] = useState(() => parameters.get('oidc'));
+  // The address is that of a page of the desk again: it is shown after the sign-in.
+  useEffect(() => {
+    if (parameters.has('oidc')) setParameters({}, { replace: true });
+  }, [parameters, setParameters]);
+  const [asksCode, setAsksCode] = useState(outcome === 'code');
   const [tooLate, setTooLate] = useState(false);
+  const name = readOpenIdName();
+  const known = refused.find((each) => each === outcome) ?? 'failed';
   return (
     <DeskPage title={t('deskSession.title')}>
+      {outcome !== null && outcome !== 'code' && !asksCode && (
+        <Notice tone="danger">{t(`deskSession.oidc.outcome.${known}`, { name })}</Notice>
+      )}
       {tooLate && !asksCode && <Notice tone="danger">{t('deskSession.errors.signInAgain')}</Notice>}
       {asksCode ? (
         <Code
@@ -31,7 +49,10 @@ export function DeskSignIn() {
           }}
         />
       ) : (
-        <Password onRight={() => setAsksCode(true)} />
+        <>
+          <Password onRight={() => setAsksCode(true)} />
+          {name !== '' && <OpenIdButton name={name} />}
+        </>
       )}
       <p className={styles.note}>{t('deskSession.lost')}</p>
     </DeskPage>

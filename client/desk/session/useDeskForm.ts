@@ -21,6 +21,7 @@ function errorsOfCall(i18n: DeskI18n, error: unknown): FormErrors {
     'wrong-code': { code: t('deskSession.errors.wrongCode') },
     'used-code': { code: t('account.errors.usedCode') },
     'sign-in-again': { '': t('deskSession.errors.signInAgain') },
+    'oidc-unavailable': { '': t('account.errors.oidcUnavailable') },
     'link-expired': { '': t('deskSession.errors.expired') },
   };
   const code = deskProblemCodeOf(error);

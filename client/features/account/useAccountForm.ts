@@ -39,6 +39,8 @@ const problems = {
   'sign-in-again': { '': 'signInAgain' },
   'signed-out': { '': 'signedOut' },
   'signed-out-here': { '': 'signedOutHere' },
+  'oidc-unavailable': { '': 'oidcUnavailable' },
+  'last-way': { '': 'lastWay' },
 } as const;
 
 /** Says what a form knows of an error by itself; undefined for any other error. */

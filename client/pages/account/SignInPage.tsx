@@ -1,4 +1,5 @@
 import { CardPage } from '../../features/account/CardPage.tsx';
+import { OpenIdSignIn } from '../../features/account/signin/OpenIdSignIn.tsx';
 import { SignInForm } from '../../features/account/signin/SignInForm.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
@@ -7,7 +8,9 @@ export function SignInPage() {
   const { t } = useI18n();
   return (
     <CardPage title={t('signIn.signIn.title')}>
-      <SignInForm />
+      <OpenIdSignIn>
+        <SignInForm />
+      </OpenIdSignIn>
     </CardPage>
   );
 }

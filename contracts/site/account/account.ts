@@ -106,14 +106,16 @@ export type Session = v.InferOutput<typeof sessionSchema>;
 export const sessionResponseSchema = v.object({ session: v.nullable(sessionSchema) });
 
 /**
- * `two-step`: the password was right, and a code is needed as well. `codesLeft`: how many recovery
- * codes are left, after one was used.
+ * `two-step`: the first step was right, and a code is needed as well. `codesLeft`: how many recovery
+ * codes are left, after one was used. `linked`: the name of the other site whose account has just
+ * been linked.
  */
 export const signInResponseSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('signed-in'),
     session: sessionSchema,
     codesLeft: v.optional(v.number()),
+    linked: v.optional(v.string()),
   }),
   v.object({ outcome: v.literal('two-step') }),
 ]);
@@ -130,20 +132,30 @@ const openSessionSchema = v.object({
 });
 export type OpenSession = v.InferOutput<typeof openSessionSchema>;
 
-/** How somebody signed in. `link`: with the password and the link of a mail. */
+/**
+ * How somebody signed in. `link`: with the password and the link of a mail. `oidc`: with the account
+ * of another site, and perhaps with a code as well.
+ */
 export const signInWays = [
   'password',
   'password-code',
   'recovery-code',
   'link',
   'passkey',
+  'oidc',
+  'oidc-code',
+  'oidc-recovery-code',
 ] as const;
 export type SignInWay = (typeof signInWays)[number];
 
-/** A sign-in to the account; `way` is null for one of another version of the site. */
+/**
+ * A sign-in to the account; `way` is null for one of another version of the site. `provider` is the
+ * name of the other site whose account signed in.
+ */
 const signInSchema = v.object({
   id: v.string(),
   way: v.nullable(v.picklist(signInWays)),
+  provider: v.optional(v.nullable(v.string())),
   device: v.string(),
   timeZone: v.nullable(v.string()),
   at: v.string(),
@@ -160,6 +172,53 @@ export const openSessionsSchema = v.object({
   passkeys: v.array(passkeySchema),
 });
 export type OpenSessions = v.InferOutput<typeof openSessionsSchema>;
+
+/** The longest path that a sign-in at another site returns to. */
+const longestReturn = 1_000;
+
+/** Begins a sign-in at another site; `from` is the path of this site to return to. */
+export const openIdRequestSchema = v.strictObject({
+  from: v.optional(
+    v.pipe(v.string(), v.maxLength(longestReturn), v.regex(/^\/(?!\/)[^\t\n\r\\]*$/)),
+  ),
+  timeZone,
+});
+/** The address of the issuer where the browser goes next. */
+export const openIdResponseSchema = v.object({ address: v.string() });
+
+/**
+ * How a sign-in at another site ended, in the query of the sign-in page. `signed-in`: ask for the
+ * session. `code`: a code is needed as well. `link`: the address has an account here, which is linked
+ * once its owner signs in. The others say why nothing came of it.
+ */
+export type OpenIdOutcome =
+  | 'signed-in'
+  | 'code'
+  | 'link'
+  | 'taken'
+  | 'unavailable'
+  | 'canceled'
+  | 'again'
+  | 'untrusted'
+  | 'no-email'
+  | 'unverified'
+  | 'failed';
+
+/** An account of another site that signs in here; `name` is what that site is called. */
+const identitySchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  since: v.string(),
+  lastUsed: v.string(),
+});
+
+/** The linked accounts of other sites, and whether the account has a password besides. */
+export const identitiesSchema = v.object({
+  identities: v.array(identitySchema),
+  password: v.boolean(),
+});
+export type Identities = v.InferOutput<typeof identitiesSchema>;
 
 /** Ten codes that each sign in once. They are sent this once. */
 export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) });
@@ -178,6 +237,8 @@ export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
  * belong together, or they do and the address is not verified; then a mail was sent again.
  * `wrong-password`, `wrong-code` and `wrong-recovery-code` (403): of somebody who is signed in, or
  * signing in. `used-code` (403): the code of the app was used before.
+ * `oidc-unavailable` (503): the other site does not answer. `last-way` (409): without it nobody
+ * could sign in to the account.
  * `link-expired` (410): the link of a mail has expired or was used. `sign-in-again` (401): the
  * second step took too long or too many attempts. `signed-out` (401): the request needs a session.
  * `signed-out-here` (503): the browser has forgotten its session, which is ended once the database
@@ -193,6 +254,8 @@ const accountProblemCodes = [
   'sign-in-again',
   'signed-out',
   'signed-out-here',
+  'oidc-unavailable',
+  'last-way',
 ] as const;
 export type AccountProblemCode = (typeof accountProblemCodes)[number];
 

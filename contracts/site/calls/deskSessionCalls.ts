@@ -1,3 +1,4 @@
+import { openIdResponseSchema } from '../account/account.ts';
 import {
   confirmInvitationSchema,
   deskCodeSchema,
@@ -24,6 +25,12 @@ export const deskSessionCalls = {
     body: deskSignInSchema,
     answers: { 204: null },
     problems: { 401: ['wrong-credentials'] },
+  },
+  'POST /api/desk/session/oidc': {
+    does: 'Begins a sign-in with the account of another site: a code is always needed next.',
+    access: 'anyone',
+    answers: { 200: openIdResponseSchema },
+    problems: { 503: ['oidc-unavailable'] },
   },
   'POST /api/desk/session/code': {
     does: 'Takes the second step of signing in.',

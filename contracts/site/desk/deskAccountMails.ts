@@ -26,6 +26,7 @@ const accountMailNames = [
   'passkey-added',
   'passkey-removed',
   'passkey-copied',
+  'identity-linked',
   'deleted',
   'unknown',
 ] as const;

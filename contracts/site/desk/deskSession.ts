@@ -39,6 +39,24 @@ export const deskSignInSchema = v.strictObject({ email, password });
 export const deskCodeSchema = v.strictObject({ code, recovery: v.optional(v.boolean(), false) });
 
 /**
+ * How a sign-in at another site ended, in the query of the desk. `code`: the code is needed next.
+ * `unknown`: no member of the staff has the address.
+ */
+export const deskOpenIdOutcomes = [
+  'code',
+  'unknown',
+  'taken',
+  'unavailable',
+  'canceled',
+  'again',
+  'untrusted',
+  'no-email',
+  'unverified',
+  'failed',
+] as const;
+export type DeskOpenIdOutcome = (typeof deskOpenIdOutcomes)[number];
+
+/**
  * The page that the link of an invitation opens; the token is in its fragment, which no server is
  * sent.
  */
@@ -68,7 +86,7 @@ export const confirmInvitationSchema = v.strictObject({ token, code });
  * database is back. `second-step-needed` (403): the last second step is older than ten minutes.
  * `not-permitted` (403): the role does not allow it. Of the staff's accounts: `last-admin`,
  * `yourself`, `already-staff` and `staff-changed` (409) say why one was not changed. The others are
- * those of accounts.
+ * those of accounts: `oidc-unavailable` (503) says that the other site does not answer.
  */
 const deskProblemCodes = [
   'wrong-credentials',
@@ -84,6 +102,7 @@ const deskProblemCodes = [
   'yourself',
   'already-staff',
   'staff-changed',
+  'oidc-unavailable',
 ] as const;
 export type DeskProblemCode = (typeof deskProblemCodes)[number];
 export const deskProblemSchema = v.object({

@@ -310,6 +310,7 @@ export const accountMailNames = {
   'passkey-added': 'أُضيف مفتاح مرور',
   'passkey-removed': 'أُزيل مفتاح مرور',
   'passkey-copied': 'رُفض مفتاح مرور',
+  'identity-linked': 'رُبط حساب من موقع آخر',
   deleted: 'حُذف الحساب',
   unknown: 'غير قابلة للقراءة',
 } as const satisfies Translation<AccountMailNames>;
@@ -353,6 +354,7 @@ export const accountMails = {
     body: 'تم تغيير كلمة مرور حسابك، وتم تسجيل الخروج من الأجهزة الأخرى.',
     /** Below it, if the account has passkeys. */
     passkeys: 'ما زالت مفاتيح المرور الخاصة بك تعمل. أزل من حسابك ما لا تعرفه منها.',
+    linked: 'لا يزال بإمكانك تسجيل الدخول عبر حسابك لدى {provider}.',
   },
   twoStepOn: {
     subject: 'تم تفعيل تسجيل الدخول بخطوتين',
@@ -385,6 +387,10 @@ export const accountMails = {
   passkeyCopied: {
     subject: 'رفضنا أحد مفاتيح المرور الخاصة بك',
     body: 'استُخدم مفتاح مرور تابع لحسابك قد يكون نسخة عن الأصل، لذلك لم نقبله، ولم يُسجَّل دخول أحد. أزل هذا المفتاح من حسابك، ثم أنشئ مفتاحًا جديدًا.',
+  },
+  identityLinked: {
+    subject: 'حسابك مرتبط الآن بحسابك لدى {provider}',
+    body: 'يمكنك الآن تسجيل الدخول إلى حسابك عبر {provider} أيضًا.',
   },
   deleted: {
     subject: 'تم حذف حسابك',

@@ -69,6 +69,10 @@ export const accountTexts = {
         'Das hat leider nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
       signedOutHere:
         'Auf diesem Gerät abgemeldet. Die Sitzung selbst konnte noch nicht beendet werden: Das folgt in wenigen Minuten.',
+      oidcUnavailable:
+        'Der andere Anbieter antwortet gerade nicht. Versuchen Sie es in einigen Minuten erneut, oder melden Sie sich mit Ihrem Passwort an.',
+      lastWay:
+        'Legen Sie zuerst ein Passwort fest. Ohne Passwort könnten Sie sich nicht mehr anmelden.',
       notSignedOut:
         'Die Abmeldung hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
       'passkey-unknown':
@@ -191,6 +195,9 @@ export const accountTexts = {
         'recovery-code': 'Mit dem Passwort und einem Wiederherstellungscode',
         link: 'Mit dem Passwort und dem Link einer E-Mail',
         passkey: 'Mit einem Passkey',
+        oidc: 'Mit {provider}',
+        'oidc-code': 'Mit {provider} und einem Code der App',
+        'oidc-recovery-code': 'Mit {provider} und einem Wiederherstellungscode',
       },
     },
     passkeys: {
@@ -209,6 +216,14 @@ export const accountTexts = {
       name: 'Name des Passkeys',
       save: 'Namen speichern',
       cancel: 'Abbrechen',
+    },
+    identities: {
+      heading: 'Verknüpfte Konten',
+      account: '{name}, <ltr>{email}</ltr>',
+      since: 'Verknüpft am {day}',
+      remove: 'Verknüpfung mit {name} entfernen',
+      noPassword:
+        'Ihr Konto hat noch kein Passwort. <link>E-Mail anfordern, um eines festzulegen</link>',
     },
     data: {
       heading: 'Ihre Daten',
@@ -310,6 +325,28 @@ export const accountTexts = {
       signUp: 'Neu bei Stayfarer? <link>Registrieren</link>',
       /** A button. */
       passkey: 'Mit einem Passkey anmelden',
+    },
+    oidc: {
+      start: 'Weiter mit {name}',
+      linked: 'Ihr Konto ist jetzt mit {name} verknüpft.',
+      outcome: {
+        link: 'Für die E-Mail-Adresse Ihres Kontos bei {name} gibt es hier schon ein Konto. Melden Sie sich einmal dort an, dann werden beide verknüpft.',
+        taken:
+          'Ihr Konto ist mit einem anderen Konto bei {name} verknüpft. Verwenden Sie dieses, oder melden Sie sich mit Ihrem Passwort an.',
+        unavailable:
+          '{name} antwortet gerade nicht. Versuchen Sie es in einigen Minuten erneut, oder melden Sie sich mit Ihrem Passwort an.',
+        canceled:
+          'Sie haben bei {name} abgebrochen. Versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.',
+        again:
+          'Das hat zu lange gedauert oder in einem anderen Fenster begonnen. Versuchen Sie es erneut.',
+        untrusted:
+          'Die Antwort von {name} ließ sich nicht prüfen, deshalb sind Sie nicht angemeldet. Versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.',
+        'no-email':
+          '{name} hat uns Ihre E-Mail-Adresse nicht mitgeteilt. Erlauben Sie das dort und versuchen Sie es erneut, oder registrieren Sie sich mit einem Passwort.',
+        unverified:
+          '{name} hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es erneut, oder registrieren Sie sich mit einem Passwort.',
+        failed: 'Die Anmeldung hat nicht geklappt. Versuchen Sie es in einigen Minuten erneut.',
+      },
     },
     signUp: {
       title: 'Konto erstellen',

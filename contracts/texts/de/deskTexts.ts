@@ -142,6 +142,27 @@ export const deskTexts = {
       expired:
         'Diese Einladung ist abgelaufen, wurde schon verwendet oder durch eine neuere ersetzt. Bitten Sie die Administration um eine neue.',
     },
+    oidc: {
+      start: 'Weiter mit {name}',
+      outcome: {
+        taken: 'Ihr Zugang ist mit einem anderen Konto bei {name} verknüpft. Verwenden Sie dieses.',
+        unknown:
+          'Niemand im Team hat die E-Mail-Adresse Ihres Kontos bei {name}. Bitten Sie eine Administratorin oder einen Administrator um eine Einladung.',
+        unavailable:
+          '{name} antwortet gerade nicht. Versuchen Sie es in einigen Minuten erneut, oder verwenden Sie Ihr Passwort.',
+        canceled:
+          'Sie haben bei {name} abgebrochen. Versuchen Sie es erneut, oder verwenden Sie Ihr Passwort.',
+        again:
+          'Das hat zu lange gedauert oder in einem anderen Fenster begonnen. Versuchen Sie es erneut.',
+        untrusted:
+          'Die Antwort von {name} ließ sich nicht prüfen. Versuchen Sie es erneut, oder verwenden Sie Ihr Passwort.',
+        'no-email':
+          '{name} hat uns Ihre E-Mail-Adresse nicht mitgeteilt. Erlauben Sie das dort und versuchen Sie es erneut, oder verwenden Sie Ihr Passwort.',
+        unverified:
+          '{name} hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es erneut, oder verwenden Sie Ihr Passwort.',
+        failed: 'Die Anmeldung hat nicht geklappt. Versuchen Sie es in einigen Minuten erneut.',
+      },
+    },
     invitation: {
       title: 'Ihren Zugang zur Verwaltung einrichten',
       lead: 'Wählen Sie Ihren Namen und ein Passwort. Danach richten Sie eine Authenticator-App ein: Zum Anmelden brauchen Sie beides.',

@@ -324,6 +324,7 @@ export const accountMailNames = {
   'passkey-added': 'Ein Passkey wurde hinzugefügt',
   'passkey-removed': 'Ein Passkey wurde entfernt',
   'passkey-copied': 'Ein Passkey wurde abgelehnt',
+  'identity-linked': 'Ein Konto eines anderen Anbieters wurde verknüpft',
   deleted: 'Das Konto wurde gelöscht',
   unknown: 'Nicht lesbar',
 } as const satisfies Translation<AccountMailNames>;
@@ -368,6 +369,7 @@ export const accountMails = {
     /** Below it, if the account has passkeys. */
     passkeys:
       'Ihre Passkeys gelten weiterhin. Entfernen Sie in Ihrem Konto alle, die Sie nicht kennen.',
+    linked: 'Mit Ihrem Konto bei {provider} können Sie sich weiterhin anmelden.',
   },
   twoStepOn: {
     subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
@@ -400,6 +402,10 @@ export const accountMails = {
   passkeyCopied: {
     subject: 'Einer Ihrer Passkeys wurde abgelehnt',
     body: 'jemand hat einen Passkey Ihres Kontos verwendet, der eine Kopie sein könnte. Wir haben ihn deshalb nicht angenommen, und niemand wurde angemeldet. Entfernen Sie den Passkey in Ihrem Konto und erstellen Sie einen neuen.',
+  },
+  identityLinked: {
+    subject: 'Ihr Konto ist mit {provider} verknüpft',
+    body: 'Sie können sich jetzt auch mit {provider} in Ihrem Konto anmelden.',
   },
   deleted: {
     subject: 'Ihr Konto ist gelöscht',

@@ -68,6 +68,9 @@ export const accountTexts = {
       notDone: 'That did not work. Check your connection and try again.',
       signedOutHere:
         'You are signed out on this device. Ending the session on our side takes a few more minutes.',
+      oidcUnavailable:
+        'The other site does not answer at the moment. Try again in a few minutes, or sign in with your password.',
+      lastWay: 'Set a password first. Without one, you could not sign in any more.',
       notSignedOut: 'You could not be signed out. Check your connection and try again.',
       /** Why a passkey was not taken, by the code of the problem; the last is the browser's. */
       'passkey-unknown':
@@ -193,6 +196,9 @@ export const accountTexts = {
         'recovery-code': 'With the password and a recovery code',
         link: 'With the password and the link in an email',
         passkey: 'With a passkey',
+        oidc: 'With {provider}',
+        'oidc-code': 'With {provider} and a code from the app',
+        'oidc-recovery-code': 'With {provider} and a recovery code',
       },
     },
     /** Each has a name, such as 'Chrome, Linux'; `created` and `used` are dates. */
@@ -212,6 +218,14 @@ export const accountTexts = {
       name: 'Name of the passkey',
       save: 'Save the name',
       cancel: 'Cancel',
+    },
+    /** The accounts of other sites that sign in to this one. `name` is what the site is called. */
+    identities: {
+      heading: 'Linked accounts',
+      account: '{name}, <ltr>{email}</ltr>',
+      since: 'Linked on {day}',
+      remove: 'Remove the link to {name}',
+      noPassword: 'Your account has no password yet. <link>Send me an email to choose one</link>',
     },
     data: {
       heading: 'Your data',
@@ -326,6 +340,27 @@ export const accountTexts = {
       signUp: 'New to Stayfarer? <link>Sign up</link>',
       /** A button. */
       passkey: 'Sign in with a passkey',
+    },
+    /** Signing in with the account of another site, whose name is `name`. */
+    oidc: {
+      start: 'Continue with {name}',
+      linked: 'Your account is now linked to {name}.',
+      outcome: {
+        link: 'There already is an account with the email address of your {name} account. Sign in to it once, and the two are linked.',
+        taken:
+          'Your account here is linked to another account of {name}. Use that one, or sign in with your password.',
+        unavailable:
+          '{name} does not answer at the moment. Try again in a few minutes, or sign in with your password.',
+        canceled: 'You canceled at {name}. Try again, or sign in with your password.',
+        again: 'That took too long, or it began in another window. Try again.',
+        untrusted:
+          'We could not verify the answer of {name}, so you are not signed in. Try again, or sign in with your password.',
+        'no-email':
+          '{name} has not told us your email address. Allow it there and try again, or sign up with a password.',
+        unverified:
+          '{name} has not confirmed your email address. Confirm it there and try again, or sign up with a password.',
+        failed: 'You could not be signed in. Try again in a few minutes.',
+      },
     },
     signUp: {
       title: 'Create an Account',

@@ -149,6 +149,24 @@ export const deskTexts = {
       expired:
         'This invitation has expired, was used already or was replaced by a newer one. Ask an administrator for a new one.',
     },
+    oidc: {
+      start: 'Continue with {name}',
+      outcome: {
+        taken: 'Your account at the desk is linked to another account of {name}. Use that one.',
+        unknown:
+          'Nobody of the staff has the email address of your {name} account. Ask an administrator for an invitation.',
+        unavailable:
+          '{name} does not answer at the moment. Try again in a few minutes, or use your password.',
+        canceled: 'You canceled at {name}. Try again, or use your password.',
+        again: 'That took too long, or it began in another window. Try again.',
+        untrusted: 'We could not verify the answer of {name}. Try again, or use your password.',
+        'no-email':
+          '{name} has not told us your email address. Allow it there and try again, or use your password.',
+        unverified:
+          '{name} has not confirmed your email address. Confirm it there and try again, or use your password.',
+        failed: 'You could not be signed in. Try again in a few minutes.',
+      },
+    },
     invitation: {
       title: 'Set up your access to the desk',
       lead: 'Choose your name and a password. Next you set up an authenticator app: to sign in you need both.',

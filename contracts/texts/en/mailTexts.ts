@@ -321,6 +321,7 @@ export const accountMailNames = {
   'passkey-added': 'A passkey was added',
   'passkey-removed': 'A passkey was removed',
   'passkey-copied': 'A passkey was refused',
+  'identity-linked': 'An account of another site was linked',
   deleted: 'The account was deleted',
   unknown: 'Not readable',
 } as const;
@@ -368,6 +369,7 @@ export const accountMails = {
     body: 'The password of your account was changed, and other devices were signed out.',
     /** Below it, if the account has passkeys. */
     passkeys: 'Your passkeys still work. Remove those that you do not know in your account.',
+    linked: 'Your {provider} account still signs you in.',
   },
   twoStepOn: {
     subject: 'Two-step sign-in is on',
@@ -400,6 +402,10 @@ export const accountMails = {
   passkeyCopied: {
     subject: 'We refused one of your passkeys',
     body: 'Somebody used a passkey of your account that may be a copy, so we did not accept it. Nobody was signed in. Remove the passkey in your account, and create a new one.',
+  },
+  identityLinked: {
+    subject: 'Your account is linked to {provider}',
+    body: 'You can now sign in to your account with {provider} as well.',
   },
   deleted: {
     subject: 'Your account is deleted',

@@ -69,6 +69,10 @@ export const accountTexts = {
       notDone: 'L’opération a échoué. Vérifiez votre connexion et réessayez.',
       signedOutHere:
         'Cet appareil est déconnecté. La session elle-même n’a pas encore pu être fermée : elle le sera dans quelques minutes.',
+      oidcUnavailable:
+        'L’autre site ne répond pas pour le moment. Réessayez dans quelques minutes ou connectez-vous avec votre mot de passe.',
+      lastWay:
+        'Choisissez d’abord un mot de passe. Sans lui, vous ne pourriez plus vous connecter.',
       notSignedOut: 'La déconnexion a échoué. Vérifiez votre connexion et réessayez.',
       'passkey-unknown':
         'Cette clé d’accès ne fonctionne pas ici. Elle a peut-être été supprimée. Utilisez votre mot de passe.',
@@ -189,6 +193,9 @@ export const accountTexts = {
         'recovery-code': 'Avec le mot de passe et un code de récupération',
         link: 'Avec le mot de passe et le lien d’un e-mail',
         passkey: 'Avec une clé d’accès',
+        oidc: 'Avec {provider}',
+        'oidc-code': 'Avec {provider} et un code de l’application',
+        'oidc-recovery-code': 'Avec {provider} et un code de récupération',
       },
     },
     passkeys: {
@@ -207,6 +214,14 @@ export const accountTexts = {
       name: 'Nom de la clé d’accès',
       save: 'Enregistrer le nom',
       cancel: 'Annuler',
+    },
+    identities: {
+      heading: 'Comptes associés',
+      account: '{name}, <ltr>{email}</ltr>',
+      since: 'Associé le {day}',
+      remove: 'Dissocier {name}',
+      noPassword:
+        'Votre compte n’a pas encore de mot de passe. <link>Recevoir un e-mail pour en choisir un</link>',
     },
     data: {
       heading: 'Vos données',
@@ -309,6 +324,27 @@ export const accountTexts = {
       signUp: 'Nouveau sur Stayfarer ? <link>Inscrivez-vous</link>',
       /** A button. */
       passkey: 'Se connecter avec une clé d’accès',
+    },
+    oidc: {
+      start: 'Continuer avec {name}',
+      linked: 'Votre compte est maintenant associé à {name}.',
+      outcome: {
+        link: 'Un compte existe déjà ici avec l’adresse e-mail de votre compte {name}. Connectez-vous une fois à ce compte, et les deux seront associés.',
+        taken:
+          'Votre compte est associé à un autre compte {name}. Utilisez celui-ci ou connectez-vous avec votre mot de passe.',
+        unavailable:
+          '{name} ne répond pas pour le moment. Réessayez dans quelques minutes ou connectez-vous avec votre mot de passe.',
+        canceled:
+          'Vous avez annulé chez {name}. Réessayez ou connectez-vous avec votre mot de passe.',
+        again: 'Cela a pris trop de temps ou a commencé dans une autre fenêtre. Réessayez.',
+        untrusted:
+          'La réponse de {name} n’a pas pu être vérifiée : vous n’êtes pas connecté. Réessayez ou connectez-vous avec votre mot de passe.',
+        'no-email':
+          '{name} ne nous a pas communiqué votre adresse e-mail. Autorisez-le puis réessayez, ou inscrivez-vous avec un mot de passe.',
+        unverified:
+          '{name} n’a pas confirmé votre adresse e-mail. Confirmez-la puis réessayez, ou inscrivez-vous avec un mot de passe.',
+        failed: 'La connexion a échoué. Réessayez dans quelques minutes.',
+      },
     },
     signUp: {
       title: 'Créer un compte',

@@ -140,6 +140,25 @@ export const deskTexts = {
       expired:
         'Cette invitation a expiré, a déjà été utilisée ou a été remplacée par une plus récente. Demandez-en une nouvelle à un administrateur.',
     },
+    oidc: {
+      start: 'Continuer avec {name}',
+      outcome: {
+        taken: 'Votre accès est associé à un autre compte {name}. Utilisez celui-ci.',
+        unknown:
+          'Personne dans l’équipe n’a l’adresse e-mail de votre compte {name}. Demandez une invitation à un administrateur.',
+        unavailable:
+          '{name} ne répond pas pour le moment. Réessayez dans quelques minutes ou utilisez votre mot de passe.',
+        canceled: 'Vous avez annulé chez {name}. Réessayez ou utilisez votre mot de passe.',
+        again: 'Cela a pris trop de temps ou a commencé dans une autre fenêtre. Réessayez.',
+        untrusted:
+          'La réponse de {name} n’a pas pu être vérifiée. Réessayez ou utilisez votre mot de passe.',
+        'no-email':
+          '{name} ne nous a pas communiqué votre adresse e-mail. Autorisez-le puis réessayez, ou utilisez votre mot de passe.',
+        unverified:
+          '{name} n’a pas confirmé votre adresse e-mail. Confirmez-la puis réessayez, ou utilisez votre mot de passe.',
+        failed: 'La connexion a échoué. Réessayez dans quelques minutes.',
+      },
+    },
     invitation: {
       title: 'Configurez votre accès à la gestion des réservations',
       lead: 'Choisissez votre nom et un mot de passe. Vous configurerez ensuite une application d’authentification : les deux sont nécessaires pour vous connecter.',

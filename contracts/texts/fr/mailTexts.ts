@@ -323,6 +323,7 @@ export const accountMailNames = {
   'passkey-added': 'Une clé d’accès a été ajoutée',
   'passkey-removed': 'Une clé d’accès a été supprimée',
   'passkey-copied': 'Une clé d’accès a été refusée',
+  'identity-linked': 'Un compte d’un autre site a été associé',
   deleted: 'Le compte a été supprimé',
   unknown: 'Illisible',
 } as const satisfies Translation<AccountMailNames>;
@@ -368,6 +369,7 @@ export const accountMails = {
     /** Below it, if the account has passkeys. */
     passkeys:
       'Vos clés d’accès fonctionnent toujours. Supprimez dans votre compte celles que vous ne connaissez pas.',
+    linked: 'Votre compte {provider} permet toujours de vous connecter.',
   },
   twoStepOn: {
     subject: 'La connexion en deux étapes est activée',
@@ -400,6 +402,10 @@ export const accountMails = {
   passkeyCopied: {
     subject: 'L’une de vos clés d’accès a été refusée',
     body: 'Une clé d’accès de votre compte a été utilisée, mais il pourrait s’agir d’une copie : nous l’avons refusée, et personne n’a été connecté. Supprimez cette clé d’accès dans votre compte, puis créez-en une nouvelle.',
+  },
+  identityLinked: {
+    subject: 'Votre compte est associé à {provider}',
+    body: 'Vous pouvez désormais aussi vous connecter à votre compte avec {provider}.',
   },
   deleted: {
     subject: 'Votre compte a été supprimé',

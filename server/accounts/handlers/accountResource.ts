@@ -25,6 +25,7 @@ import {
   viewSessions,
 } from '../openSessions.ts';
 import { listPasskeys } from '../passkeys.ts';
+import { type AccountIdentities, linkedProvider } from '../identities.ts';
 import { listSignIns } from '../signIns.ts';
 import { createEmailChange } from './changeEmail.ts';
 import { createOwnPasskeys } from './passkeys.ts';
@@ -39,7 +40,11 @@ import type { Database } from '../../database/openDatabase.ts';
 export function accountResource(
   context: AccountContext,
   accounts: Accounts,
-  { guard, limits }: { guard: SignInGuard; limits: AccountLimits },
+  {
+    guard,
+    limits,
+    identities,
+  }: { guard: SignInGuard; limits: AccountLimits; identities: AccountIdentities },
 ) {
   const { database, trustProxy, onDelete, rateLimits } = context;
   const emailChange = createEmailChange(context, accounts, { guard, limits });
@@ -98,7 +103,8 @@ export function accountResource(
         await call((api, headers) => api.changePassword({ body, headers, asResponse: true }));
         await endLinks(tx, accountId);
         const passkeys = (await listPasskeys(tx, accountId)).length > 0;
-        await mailOwner(within, session, { template: 'password-changed', passkeys });
+        const provider = await linkedProvider(within, accountId);
+        await mailOwner(within, session, { template: 'password-changed', passkeys, provider });
       });
       return { status: 204 };
     },
@@ -124,8 +130,20 @@ export function accountResource(
       return { status: 200, body: await viewSessions(context, session) };
     },
 
+    'GET /api/account/identities': async ({ caller: { accountId } }) => ({
+      status: 200,
+      body: await identities.list(accountId),
+    }),
+    'DELETE /api/account/identities/:id': async ({ caller: { accountId }, params: { id } }) => {
+      await identities.remove(accountId, id);
+      return { status: 200, body: await identities.list(accountId) };
+    },
+
     'GET /api/account/data': async ({ caller: session }) => {
-      const data = await collectAccountData(context, session);
+      const data = {
+        ...(await collectAccountData(context, session)),
+        linkedAccounts: (await identities.list(session.accountId)).identities,
+      };
       return { status: 200, send: (res) => res.attachment('my-data.json').json(data) };
     },
 

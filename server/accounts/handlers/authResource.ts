@@ -1,6 +1,8 @@
 import type { Request } from 'express';
+import * as v from 'valibot';
 import { authCalls } from '#contracts/site/calls/accountCalls.ts';
 import { authHeaders } from '../../auth/callAuth.ts';
+import { takeStep } from '../../auth/openid/openIdSteps.ts';
 import { createLateSignOut } from '../../auth/lateSignOut.ts';
 import { takeCode } from '../../auth/oneTimeCode.ts';
 import { createStoredRecoveryCodes } from '../../auth/storedRecoveryCodes.ts';
@@ -17,6 +19,7 @@ import { type Accounts, sessionView } from '../createAccounts.ts';
 import { sendVerificationAgain } from '../createAuth.ts';
 import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
 import { signInWithPresentPassword } from '../presentPassword.ts';
+import type { createOpenIdSignIn } from './openIdResource.ts';
 import { createMailLinks } from './mailLinks.ts';
 import { createPasskeys } from '../passkeys.ts';
 import { createPasskeySignIn } from './passkeys.ts';
@@ -27,6 +30,7 @@ const table = 'twoFactor';
  * wrong one.
  */
 const noCode = 'none';
+const firstStepSchema = v.fallback(v.object({ provider: v.optional(v.string()) }), {});
 
 /**
  * Signing up, in and out. Responses and their times are alike whether or not an address has an
@@ -35,7 +39,15 @@ const noCode = 'none';
 export function authResource(
   context: AccountContext,
   accounts: Accounts,
-  { guard, limits: given }: { guard: SignInGuard; limits: AccountLimits },
+  {
+    guard,
+    limits: given,
+    openIdSignIn,
+  }: {
+    guard: SignInGuard;
+    limits: AccountLimits;
+    openIdSignIn: Pick<ReturnType<typeof createOpenIdSignIn>, 'begin'>;
+  },
 ) {
   const { database, secret, trustProxy, leastMs, rateLimits, log, now } = context;
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
@@ -55,6 +67,19 @@ export function authResource(
     signUp: rateLimits.requests({ name: 'sign-up', ...given.signUp }),
     reset: rateLimits.requests({ name: 'reset', ...given.reset }),
     passkey: rateLimits.requests({ name: 'passkey', ...given.passkey }),
+    oidc: rateLimits.requests({ name: 'oidc', ...given.signIn }),
+  };
+  /** How somebody has signed in with a code: after the password, or the account of another site. */
+  const secondStepFacts = async (req: Request, isApp: boolean) => {
+    const name = `${cookiePrefix(accounts.isSecure(req))}.two_factor=`;
+    const cookies = (req.headers.cookie ?? '').split(';').map((each) => each.trim());
+    const token = cookies.find((each) => each.startsWith(name)) ?? '';
+    const { provider } = v.parse(firstStepSchema, await takeStep(context, { kind: 'code', token }));
+    if (provider === undefined) {
+      return { way: isApp ? ('password-code' as const) : ('recovery-code' as const) };
+    }
+    const way = isApp ? ('oidc-code' as const) : ('oidc-recovery-code' as const);
+    return { way, provider };
   };
   return implement('auth', authCalls, { limits })({
     'GET /api/auth/session': async ({ req, res }) => {
@@ -141,8 +166,8 @@ export function authResource(
           throw wordUsed(error);
         },
       );
-      const way = isApp ? 'password-code' : 'recovery-code';
-      const signedIn = await guard.signedIn(req, res, signInView(body), { way, timeZone });
+      const facts = { ...(await secondStepFacts(req, isApp)), timeZone };
+      const signedIn = await guard.signedIn(req, res, signInView(body), facts);
       if (isApp) return { status: 200, body: signedIn };
       // Signed in and the code used up: without the email and the number it is so as well.
       const owner = ownerOf(body);
@@ -163,6 +188,11 @@ export function authResource(
     'POST /api/auth/passkey': async ({ body, ...exchange }) => ({
       status: 200,
       body: await signInWithPasskey(body, exchange),
+    }),
+
+    'POST /api/auth/oidc': async ({ body, ...exchange }) => ({
+      status: 200,
+      body: await openIdSignIn.begin(body, exchange),
     }),
 
     'POST /api/auth/sign-out': async ({ req, res }) => {

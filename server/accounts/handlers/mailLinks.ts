@@ -11,6 +11,7 @@ import { rejectPersonalPassword } from '../../auth/passwords.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { accountOfLink, endLinks, requireLink } from '../accountLinks.ts';
 import { sendAccountMail } from '../accountMail.ts';
+import { linkedProvider } from '../identities.ts';
 import { accountProblem, UnverifiedError } from '../accountProblems.ts';
 import { readAuthResponse, signInView } from '../callAuth.ts';
 import type { Accounts } from '../createAccounts.ts';
@@ -113,7 +114,8 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
         .returning(['name', 'email'])
         .executeTakeFirstOrThrow();
       const passkeys = (await listPasskeys(tx, accountId)).length > 0;
-      const content = { template: 'password-changed', passkeys } as const;
+      const provider = await linkedProvider(parts.context, accountId);
+      const content = { template: 'password-changed', passkeys, provider } as const;
       await sendAccountMail(parts.context, accountId, { ...user, to: user.email, content });
       return user.email;
     });

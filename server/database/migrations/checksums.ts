@@ -64,4 +64,6 @@ export const checksums: Readonly<Record<string, string>> = {
   '0071_account_codes': '1c91131ddd4e3c14',
   '0072_sign_ins': 'fb98abfd73007202',
   '0073_passkeys': 'f49890a075c464f0',
+  '0075_oidc_links': 'c7dd13fbea873800',
+  '0076_staff_oidc_links': 'f23d7135711172ca',
 };

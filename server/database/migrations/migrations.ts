@@ -58,6 +58,8 @@ import { deskTasks } from './0070_desk_tasks.ts';
 import { accountCodes } from './0071_account_codes.ts';
 import { signIns } from './0072_sign_ins.ts';
 import { passkeys } from './0073_passkeys.ts';
+import { oidcLinks } from './0075_oidc_links.ts';
+import { staffOidcLinks } from './0076_staff_oidc_links.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -127,4 +129,6 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0071_account_codes': accountCodes,
   '0072_sign_ins': signIns,
   '0073_passkeys': passkeys,
+  '0075_oidc_links': oidcLinks,
+  '0076_staff_oidc_links': staffOidcLinks,
 };

@@ -19,7 +19,13 @@ const attestation = { id: 'AAAA', response: { attestationObject: 'AAAA', clientD
 const device = softAuthenticator('http://www.hotels.example');
 
 /** The ids of what an account owns. */
-type Owned = { travelerId: string; sessionId: string; hotelId: string; passkeyId: string };
+type Owned = {
+  travelerId: string;
+  sessionId: string;
+  hotelId: string;
+  passkeyId: string;
+  linkId: string;
+};
 /** A request that the owner may make; 'id' is for ':id' in the path. */
 type OwnRequest = { body?: object; id?: (owned: Owned) => string };
 
@@ -65,6 +71,8 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
     body: { password },
     id: ({ passkeyId }) => passkeyId,
   },
+  ['get /api/account/identities']: {},
+  ['delete /api/account/identities/:id']: { id: ({ linkId }) => linkId },
   ['get /api/account/data']: {},
   ['get /api/travellers']: {},
   ['post /api/travellers']: { body: traveller },
@@ -86,6 +94,7 @@ const nothing: Owned = {
   sessionId: 'none',
   hotelId: 'none',
   passkeyId: 'none',
+  linkId: 'none',
 };
 
 function send(
@@ -111,9 +120,31 @@ function send(
   }
 }
 
+/** Links an account of another site. */
+async function link(email: string): Promise<string> {
+  const id = randomUUID();
+  const user = db().selectFrom('user').select('id').where('email', '=', email);
+  const { id: account_id } = await user.executeTakeFirstOrThrow();
+  const at = new Date();
+  await db()
+    .insertInto('oidc_links')
+    .values({
+      id,
+      issuer: 'https://id.example',
+      subject: id,
+      account_id,
+      email,
+      created_at: at,
+      last_used_at: at,
+    })
+    .execute();
+  return id;
+}
+
 /** An account that owns something of everything, and what it owns. */
 async function owner(who = ada) {
   const browser = await join(who);
+  const linkId = await link(who.email);
   await browser.post('/api/travellers', traveller);
   await browser.post('/api/favourites', { hotels: [{ id: 'owned', name: 'Owned' }] });
   await book(who.email);
@@ -126,6 +157,7 @@ async function owner(who = ada) {
   const owned = {
     travelerId: savedTravelers[0].id,
     sessionId: signedIn[0].id,
+    linkId,
     hotelId: 'owned',
     passkeyId: passkeys[0].id,
   };

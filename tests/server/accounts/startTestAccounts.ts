@@ -26,7 +26,7 @@ type Options = {
    * long.
    */
   realTiming?: boolean;
-} & Pick<ResourcesOptions, 'now' | 'newsletterRequestsPerHour' | 'bookingLimits'>;
+} & Pick<ResourcesOptions, 'now' | 'newsletterRequestsPerHour' | 'bookingLimits' | 'openIdSeconds'>;
 
 const quick = { passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 }, leastMs: 0 };
 

@@ -10,6 +10,19 @@ const bank = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 const database = 'postgres://hotels:secret@db.example:5433/hotels';
 const secret = 'a secret of thirty-two characters';
 
+const openId = {
+  issuer: 'https://id.example/realm',
+  clientId: 'hotels',
+  clientSecret: 'secret',
+  name: 'Example ID',
+};
+const openIdEnv = (prefix: string) => ({
+  [`${prefix}_ISSUER`]: openId.issuer,
+  [`${prefix}_CLIENT_ID`]: openId.clientId,
+  [`${prefix}_CLIENT_SECRET`]: openId.clientSecret,
+  [`${prefix}_NAME`]: openId.name,
+});
+
 /** What a setting is without the variables, and with them. */
 const settings: [env: Record<string, string>, name: keyof Config, unset: unknown, set: unknown][] =
   [
@@ -158,6 +171,8 @@ const settings: [env: Record<string, string>, name: keyof Config, unset: unknown
       undefined,
       'https://api.pwnedpasswords.com',
     ],
+    [openIdEnv('OIDC'), 'openId', undefined, openId],
+    [openIdEnv('STAFF_OIDC'), 'staffOpenId', undefined, openId],
     [{ BREACHED_PASSWORDS: 'off' }, 'breachedPasswords', undefined, undefined],
     [
       { BREACHED_PASSWORDS: 'http://127.0.0.1:8123' },
@@ -253,6 +268,8 @@ describe('parseConfig', () => {
       DESK_EMAIL: 'desk',
       SECURITY_CONTACT: 'http://a.example/report',
       BREACHED_PASSWORDS: 'http://ranges.example',
+      OIDC_ISSUER: 'http://id.example',
+      STAFF_OIDC_NAME: ' ',
       BOOKINGS_WEBHOOK: 'ftp://pms.example',
       BOOKINGS_WEBHOOK_SECRET: 'short',
       EXCHANGE_RATES_URL: 'ftp://rates.example',
@@ -288,6 +305,15 @@ describe('parseConfig', () => {
       expect(() => parseConfig({ PICTURE_HOSTS })).toThrow('PICTURE_HOSTS must be');
     },
   );
+
+  test.each(['OIDC', 'STAFF_OIDC'])('three of the four settings of %s are refused', (prefix) => {
+    for (const left of Object.keys(openIdEnv(prefix))) {
+      const env = Object.entries(openIdEnv(prefix)).filter(([name]) => name !== left);
+      expect(() => parseConfig(Object.fromEntries(env))).toThrow(
+        `${prefix}_ISSUER, ${prefix}_CLIENT_ID, ${prefix}_CLIENT_SECRET, ${prefix}_NAME are needed together`,
+      );
+    }
+  });
 
   test.each(['', '-1', '65536', '3000.5', '0x50', ' 80', 'http'])('PORT %j is invalid', (PORT) => {
     expect(() => parseConfig({ PORT })).toThrow('PORT must be a whole number from 0 to 65535');

@@ -1,9 +1,9 @@
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
-import { accountSite, type AccountSiteOptions } from '../accounts/accountSite.ts';
+import { accountSite } from '../accounts/accountSite.ts';
 import { joinStaff } from './joinStaff.ts';
 
 /** The site of a test with its staff, who are none at first. Read the parts inside tests only. */
-export function staffSite(options: AccountSiteOptions = {}) {
+export function staffSite(options: Parameters<typeof accountSite>[0] = {}) {
   const { site, database, db, start, join } = accountSite(options);
   let before: number | bigint = 0;
   beforeEach(async () => {

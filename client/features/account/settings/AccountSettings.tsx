@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Session } from '#contracts/site/account/account.ts';
 import { useGetOpenSessionsQuery } from '../../../api/account/accountApi.ts';
+import { useGetIdentitiesQuery } from '../../../api/account/identityApi.ts';
 import { useGetRewardsQuery } from '../../../api/account/rewardsApi.ts';
 import { useGetSavedTravelersQuery } from '../../../api/account/savedTravelersApi.ts';
 import { accountAddress, type AccountSection, accountSections } from '../../../domain/paths.ts';
@@ -11,6 +12,7 @@ import styles from './AccountSettings.module.css';
 import { RewardsHistory } from './RewardsHistory.tsx';
 import { SavedTravelers } from './SavedTravelers.tsx';
 import { DataSettings } from './DataSettings.tsx';
+import { IdentitySettings, NoPassword } from './IdentitySettings.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import { SessionSettings } from './SessionSettings.tsx';
@@ -35,29 +37,50 @@ export function AccountSettings({
   const travellers = useGetSavedTravelersQuery(undefined, { skip: section !== 'travelers' });
   const sessions = useGetOpenSessionsQuery(undefined, { skip: section !== 'security' });
   const PasskeySettings = usePasskeySettings(section === 'security');
+  const identities = useGetIdentitiesQuery(undefined, {
+    skip: section === 'rewards' || section === 'travelers',
+  });
   const [shown, setShown] = useState<AccountSection>();
   if (shown !== section) {
-    const loading = [rewards, travellers, sessions].some(({ isLoading }) => isLoading);
-    if (loading || PasskeySettings === undefined) {
+    const queries = [rewards, travellers, sessions, identities];
+    if (queries.some(({ isLoading }) => isLoading) || PasskeySettings === undefined) {
       return <LoadingOverlay loading />;
     }
     setShown(section);
   }
   const earns = rewards.data?.enabled !== false || section === 'rewards';
+  const lacksPassword = identities.data?.password === false;
   const parts = {
-    profile: () => <ProfileSettings session={session} />,
+    profile: () => (
+      <>
+        {lacksPassword && <NoPassword />}
+        <ProfileSettings session={session} />
+      </>
+    ),
     security: () => (
       <>
-        <PasswordSettings session={session} />
-        <TwoStepSettings session={session} />
-        {PasskeySettings && <PasskeySettings passkeys={sessions.data?.passkeys ?? []} />}
+        {lacksPassword ? (
+          <NoPassword />
+        ) : (
+          <>
+            <PasswordSettings session={session} />
+            <TwoStepSettings session={session} />
+            {PasskeySettings && <PasskeySettings passkeys={sessions.data?.passkeys ?? []} />}
+          </>
+        )}
+        <IdentitySettings identities={identities.data?.identities ?? []} />
         <SessionSettings query={sessions} />
         <SignInList signIns={sessions.data?.signIns} />
       </>
     ),
     rewards: () => <RewardsHistory query={rewards} />,
     travelers: () => <SavedTravelers query={travellers} />,
-    privacy: () => <DataSettings />,
+    privacy: () => (
+      <>
+        {lacksPassword && <NoPassword />}
+        <DataSettings />
+      </>
+    ),
   } satisfies Record<AccountSection, unknown>;
   return (
     <>

@@ -18,7 +18,11 @@ export function SignInList({ signIns = [] }: { signIns?: readonly SignIn[] | und
             <p>{signIn.device}</p>
             <p className={styles.muted}>{timeOf(i18n, signIn)}</p>
             {signIn.way && (
-              <p className={styles.muted}>{t(`accountSettings.signIns.way.${signIn.way}`)}</p>
+              <p className={styles.muted}>
+                {t(`accountSettings.signIns.way.${signIn.way}`, {
+                  provider: signIn.provider ?? '',
+                })}
+              </p>
             )}
           </li>
         ))}

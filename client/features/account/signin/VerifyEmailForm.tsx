@@ -31,17 +31,19 @@ export function VerifyEmailForm() {
   const changeToken = readLinkToken(hash, 'change');
   const [verify] = useVerifyMutation();
   const [getRewards] = useLazyGetRewardsQuery();
-  const { onResponse, secondStep } = useSecondStep(routes.home, async () => {
-    const rewards = await getRewards()
-      .unwrap()
-      .catch(() => undefined);
-    const [balance] = rewards?.account?.balances ?? [];
-    const confirmed = balance
-      ? t('signIn.verifyEmail.confirmedWithCredit', {
-          amount: formats.money(parseMoney(balance)),
-        })
-      : t('signIn.verifyEmail.confirmed');
-    return hasPasskeys() ? `${confirmed} ${t('signIn.verifyEmail.passkey')}` : confirmed;
+  const { onResponse, secondStep } = useSecondStep(routes.home, {
+    welcome: async () => {
+      const rewards = await getRewards()
+        .unwrap()
+        .catch(() => undefined);
+      const [balance] = rewards?.account?.balances ?? [];
+      const confirmed = balance
+        ? t('signIn.verifyEmail.confirmedWithCredit', {
+            amount: formats.money(parseMoney(balance)),
+          })
+        : t('signIn.verifyEmail.confirmed');
+      return hasPasskeys() ? `${confirmed} ${t('signIn.verifyEmail.passkey')}` : confirmed;
+    },
   });
   const { errors, sending, props } = useAccountForm({
     check: (read) => onlyErrors({ password: passwordError(read) }),

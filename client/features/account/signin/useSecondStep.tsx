@@ -18,21 +18,29 @@ import { useAccountForm } from '../useAccountForm.ts';
 
 /**
  * Handles the response of signing in, with a password or a code: goes to `path` once signed in, or
- * asks for the code. `welcome` resolves to what the page then says; after a recovery code it says
- * how many are left. `secondStep` is the form for the code while it is needed, else undefined.
+ * asks for the code, which with `asksCode` is needed from the beginning. `welcome` resolves to what
+ * the page then says; after a recovery code it says how many are left, and that another account was
+ * linked. `secondStep` is the form for the code while it is needed, else undefined.
  */
-export function useSecondStep(path: string, welcome?: () => Promise<string>) {
+export function useSecondStep(
+  path: string,
+  { welcome, asksCode = false }: { welcome?: () => Promise<string>; asksCode?: boolean } = {},
+) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const changeSession = useSessionChange();
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(asksCode);
   const onResponse = async (response: SignInResponse) => {
     setNeedsCode(response.outcome === 'two-step');
     if (response.outcome === 'two-step') return;
     changeSession(response.session);
-    const { codesLeft: count } = response;
-    const notice = count === undefined ? await welcome?.() : t('signIn.code.left', { count });
-    void navigate(path, { replace: true, state: notice && noticeState(notice) });
+    const { codesLeft: count, linked: name } = response;
+    const notices = [
+      count === undefined ? await welcome?.() : t('signIn.code.left', { count }),
+      name && t('signIn.oidc.linked', { name }),
+    ];
+    const notice = notices.filter(Boolean).join(' ');
+    void navigate(path, { replace: true, state: notice ? noticeState(notice) : undefined });
   };
   const secondStep = needsCode ? (
     <TwoStepForm onResponse={onResponse} onExpired={() => setNeedsCode(false)} />

@@ -1,0 +1,139 @@
+import { type Request, type Response, Router } from 'express';
+import * as v from 'valibot';
+import { routes } from '#client/domain/paths.ts';
+import type { OpenIdOutcome } from '#contracts/site/account/account.ts';
+import { openIdRequestSchema } from '#contracts/site/account/account.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  pathPrefix,
+} from '#contracts/texts/languages.ts';
+import { authHeaders, passCookies } from '../../auth/callAuth.ts';
+import { OpenIdFailure, type OpenIdProvider } from '../../auth/openid/openIdProvider.ts';
+import { createOpenIdSteps, putStep } from '../../auth/openid/openIdSteps.ts';
+import type { ApiResource } from '../../request/createApiRouter.ts';
+import { methodNotAllowed } from '../../request/problemError.ts';
+import type { AccountContext } from '../accountContext.ts';
+import { cookiePrefix } from '../accountLinks.ts';
+import { accountProblem } from '../accountProblems.ts';
+import { readAuthResponse, signInView } from '../callAuth.ts';
+import type { Accounts } from '../createAccounts.ts';
+import type { SignInGuard } from '../createSignInGuard.ts';
+import type { AccountIdentities } from '../identities.ts';
+
+/** Where the issuer sends the browser back to. */
+export const openIdCallback = '/api/oidc/callback';
+/** The three answers of the issuer may take five seconds each. */
+const callbackMs = 20_000;
+
+const flowSchema = v.object({
+  state: v.string(),
+  nonce: v.string(),
+  verifier: v.string(),
+  language: v.picklist(languages),
+  from: openIdRequestSchema.entries.from,
+  timeZone: v.optional(v.string()),
+});
+type Way = Pick<v.InferOutput<typeof flowSchema>, 'language' | 'from'>;
+
+/**
+ * Signs in with the account of another site. The browser goes there by an address that a call
+ * returns, and comes back by a plain route, which always leads on to the sign-in page: the page says
+ * how it ended. ADR 0040.
+ */
+export function createOpenIdSignIn(
+  context: AccountContext,
+  accounts: Accounts,
+  { guard, identities }: { guard: SignInGuard; identities: AccountIdentities },
+) {
+  const { openId, trustProxy, log } = context;
+  const flows = createOpenIdSteps(context, {
+    kind: 'flow',
+    schema: flowSchema,
+    nameOf: (secure) => `${cookiePrefix(secure)}.oidc`,
+    cookie: { path: '/' },
+    isSecure: accounts.isSecure,
+  });
+
+  const begin = async (
+    { from, timeZone }: v.InferOutput<typeof openIdRequestSchema>,
+    { language, req, res }: { language: Language; req: Request; res: Response },
+  ): Promise<{ address: string }> => {
+    if (!openId) throw accountProblem('oidc-unavailable');
+    try {
+      const { address, flow } = await openId.begin(language);
+      await flows.put(req, res, { ...flow, language, from, timeZone });
+      return { address };
+    } catch (error) {
+      throw error instanceof OpenIdFailure ? accountProblem('oidc-unavailable') : error;
+    }
+  };
+
+  /** Signs in to the account that somebody of the issuer has, or says what is missing. */
+  const signIn = async (
+    provider: OpenIdProvider,
+    query: string,
+    { req, res, flow }: { req: Request; res: Response; flow: v.InferOutput<typeof flowSchema> },
+  ): Promise<OpenIdOutcome> => {
+    const identity = await provider.finish(query, flow);
+    const owner = await identities.ownerOf(identity, { language: flow.language, req, res });
+    if (owner.kind !== 'account') return owner.kind === 'taken' ? 'taken' : 'link';
+    const { accountId } = owner;
+    const headers = authHeaders(req, trustProxy);
+    const { api } = accounts.authFor(req);
+    const answer = await api.signInLinked({ body: { accountId }, headers, asResponse: true });
+    const view = signInView(await readAuthResponse(answer));
+    passCookies(answer, res);
+    const { name } = provider.settings;
+    if (view.outcome === 'two-step') {
+      const step = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+      const token = step.find((cookie) => cookie.includes('.two_factor='));
+      await putStep(context, { kind: 'code', token: token ?? '', data: { provider: name } });
+      return 'code';
+    }
+    await guard.signedIn(req, res, view, {
+      way: 'oidc',
+      provider: name,
+      timeZone: flow.timeZone,
+    });
+    return 'signed-in';
+  };
+
+  const callback = async (req: Request, res: Response): Promise<void> => {
+    const query = new URL(req.originalUrl, 'http://site.invalid').search;
+    const state = new URLSearchParams(query).get('state') ?? '';
+    let way: Way = { language: languageOf(state), from: undefined };
+    let outcome: OpenIdOutcome = 'again';
+    try {
+      const flow = await flows.take(req, res);
+      if (flow && openId && flow.state === state) {
+        way = flow;
+        outcome = await signIn(openId, query, { req, res, flow });
+      }
+    } catch (error) {
+      if (error instanceof OpenIdFailure) outcome = error.reason;
+      else {
+        log.error({ err: error }, 'a sign-in with the account of another site failed');
+        outcome = 'failed';
+      }
+    }
+    res.redirect(303, addressOf(way, outcome));
+  };
+
+  const router = Router();
+  router.route('/callback').get(callback).all(methodNotAllowed);
+  const resource: ApiResource = { handler: router, timeoutMs: callbackMs };
+  return { begin, resources: { oidc: resource } };
+}
+
+/** The sign-in page, which says how it ended. `from` is checked there, as any path to return to. */
+function addressOf({ language, from }: Way, outcome: OpenIdOutcome): string {
+  const query = new URLSearchParams({ oidc: outcome, ...(from !== undefined && { from }) });
+  return `${pathPrefix(language)}${routes.signIn}?${query.toString()}`;
+}
+
+/** The language that the state of a sign-in begins with; it is only used to word a refusal. */
+function languageOf(state: string): Language {
+  return languages.find((each) => state.startsWith(`${each}.`)) ?? defaultLanguage;
+}

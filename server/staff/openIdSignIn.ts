@@ -1,0 +1,157 @@
+import { type Request, type Response, Router } from 'express';
+import * as v from 'valibot';
+import { deskPaths } from '#client/desk/deskPaths.ts';
+import type { DeskOpenIdOutcome } from '#contracts/site/desk/deskSession.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import { passCookies, readAuthResponse } from '../auth/callAuth.ts';
+import {
+  OpenIdFailure,
+  type OpenIdProvider,
+  type SignedInPerson,
+} from '../auth/openid/openIdProvider.ts';
+import { createOpenIdSteps, putStep, takeStep } from '../auth/openid/openIdSteps.ts';
+import { deskProblem } from '../desk/deskProblems.ts';
+import type { ApiResource } from '../request/createApiRouter.ts';
+import { methodNotAllowed } from '../request/problemError.ts';
+import { deskCookiePrefix, problemOfStaffAuthError } from './createStaffAuth.ts';
+import type { StaffSessions } from './createStaffSessions.ts';
+import type { StaffContext } from './staffContext.ts';
+
+/** Where the issuer sends the browser back to. */
+export const deskOpenIdCallback = '/api/desk/oidc/callback';
+/** The three answers of the issuer may take five seconds each. */
+const callbackMs = 20_000;
+
+const flowSchema = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });
+const linkSchema = v.object({ issuer: v.string(), subject: v.string() });
+
+/**
+ * The first step of signing in to the desk with the account of another site, in place of the
+ * password; the code comes next as ever. Only members who are there already sign in: by their
+ * verified address once, and by the subject after their first code. ADR 0040.
+ */
+export function createStaffOpenId(
+  context: StaffContext,
+  sessions: StaffSessions,
+  openId: OpenIdProvider | undefined,
+) {
+  const { database, now, log } = context;
+  const flows = createOpenIdSteps(context, {
+    kind: 'desk-flow',
+    schema: flowSchema,
+    nameOf: (secure) => `${deskCookiePrefix(secure)}.oidc`,
+    cookie: { path: '/api/desk' },
+    isSecure: sessions.isSecure,
+  });
+
+  const begin = async (req: Request, res: Response, language: Language) => {
+    if (!openId) throw deskProblem('oidc-unavailable');
+    try {
+      const { address, flow } = await openId.begin(language);
+      await flows.put(req, res, flow);
+      return { address };
+    } catch (error) {
+      throw error instanceof OpenIdFailure ? deskProblem('oidc-unavailable') : error;
+    }
+  };
+
+  /** Members who can sign in: ended and invited ones cannot. */
+  const members = () =>
+    database.db
+      .selectFrom('staff')
+      .select('staff.id')
+      .where('staff.endedAt', 'is', null)
+      .where('staff.twoFactorEnabled', '=', true);
+
+  /** The member whom somebody of the issuer is, or why there is none. */
+  const memberOf = async (
+    person: SignedInPerson,
+  ): Promise<{ id: string } | 'unknown' | 'taken'> => {
+    const linked = await database.db
+      .selectFrom('staff_oidc_links')
+      .select('staff_id')
+      .where('issuer', '=', person.issuer)
+      .where('subject', '=', person.subject)
+      .executeTakeFirst();
+    if (linked) {
+      const member = members().where('staff.id', '=', linked.staff_id);
+      return (await member.executeTakeFirst()) ?? 'unknown';
+    }
+    if (person.missing !== undefined) throw new OpenIdFailure(person.missing);
+    const member = await members().where('staff.email', '=', person.email).executeTakeFirst();
+    if (!member) return 'unknown';
+    const other = await database.db
+      .selectFrom('staff_oidc_links')
+      .select('staff_id')
+      .where('staff_id', '=', member.id)
+      .where('issuer', '=', person.issuer)
+      .executeTakeFirst();
+    return other ? 'taken' : member;
+  };
+
+  const takeFirstStep = async (
+    provider: OpenIdProvider,
+    query: string,
+    { req, res, flow }: { req: Request; res: Response; flow: v.InferOutput<typeof flowSchema> },
+  ): Promise<DeskOpenIdOutcome> => {
+    const person = await provider.finish(query, flow);
+    const member = await memberOf(person);
+    if (typeof member === 'string') return member;
+    const headers = sessions.headersWith(req, 'none');
+    const { api } = sessions.authFor(req);
+    const body = { staffId: member.id };
+    const answer = await api.takeFirstStep({ body, headers, asResponse: true });
+    v.parse(
+      v.object({ twoFactorRedirect: v.literal(true) }),
+      await readAuthResponse(answer, problemOfStaffAuthError),
+    );
+    const cookies = answer.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+    const token = cookies.find((each) => each.includes('.two_factor=')) ?? '';
+    const { issuer, subject } = person;
+    await putStep(context, { kind: 'code', token, data: { issuer, subject } });
+    passCookies(answer, res);
+    return 'code';
+  };
+
+  const callback = async (req: Request, res: Response): Promise<void> => {
+    const query = new URL(req.originalUrl, 'http://site.invalid').search;
+    let outcome: DeskOpenIdOutcome = 'again';
+    try {
+      const flow = await flows.take(req, res);
+      if (flow && openId && flow.state === new URLSearchParams(query).get('state')) {
+        outcome = await takeFirstStep(openId, query, { req, res, flow });
+      }
+    } catch (error) {
+      if (error instanceof OpenIdFailure) outcome = error.reason;
+      else {
+        log.error({ err: error }, 'a sign-in to the desk with another account failed');
+        outcome = 'failed';
+      }
+    }
+    res.redirect(303, `${deskPaths.today}?oidc=${outcome}`);
+  };
+
+  const router = Router();
+  router.route('/callback').get(callback).all(methodNotAllowed);
+  const resource: ApiResource = { handler: router, timeoutMs: callbackMs };
+  return {
+    begin,
+    /** `/api/desk/oidc` */
+    resource,
+    /**
+     * Links the account of the other site with which the first step was taken, now that the code was
+     * right as well.
+     */
+    linkAfterCode: async (req: Request, staffId: string): Promise<void> => {
+      const token = sessions.headersWith(req, 'two_factor').get('cookie') ?? '';
+      const link = v.safeParse(linkSchema, await takeStep(context, { kind: 'code', token }));
+      if (!link.success) return;
+      await database.db
+        .insertInto('staff_oidc_links')
+        .values({ ...link.output, staff_id: staffId, created_at: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}
+export type StaffOpenId = ReturnType<typeof createStaffOpenId>;
