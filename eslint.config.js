@@ -1,8 +1,10 @@
+import markdown from '@eslint/markdown';
 import compat from 'eslint-plugin-compat';
 import esX from 'eslint-plugin-es-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noLiteralText } from './tests/lint/noLiteralText.js';
+import { plainEnglish } from './tests/lint/plainEnglish.js';
 
 const importAcross = {
   regex: '^(\\.\\./)+(client|contracts|server)/',
@@ -31,6 +33,19 @@ const importsOf = (folder) => ({
 export default tseslint.config(
   {
     ignores: ['dist', '.cache', '.data', 'node_modules', 'test-results', 'playwright-report'],
+  },
+  {
+    files: ['**/*.md'],
+    ignores: ['contracts/content/{ar,de,fr}/**'],
+    plugins: { markdown },
+    language: 'markdown/gfm',
+    rules: { 'markdown/no-missing-link-fragments': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,md}'],
+    ignores: ['contracts/content/{ar,de,fr}/**'],
+    plugins: { english: { rules: { plain: plainEnglish } } },
+    rules: { 'english/plain': 'error' },
   },
   {
     files: ['**/*.{ts,tsx}'],
