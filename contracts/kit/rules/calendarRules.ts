@@ -21,7 +21,7 @@ export const calendarRules: readonly Rule[] = [
     title: 'Calendars have the requested days',
     rank: 'degraded',
     endpoints: ['calendar'],
-    expected: `days that exist, from the requested first to the last, each once, at most ${mostCalendarDays}`,
+    expected: `existing days from the first to the last requested day, each at most once, ${mostCalendarDays} days at most`,
     check: eachJson((_, exchange) => {
       const { from = '', to = '' } = queryOf(exchange);
       const days = daysIn(exchange);
@@ -56,7 +56,7 @@ export const calendarRules: readonly Rule[] = [
     title: 'Calendars agree with rates',
     rank: 'degraded',
     endpoints: ['calendar'],
-    expected: 'the lowest total of rates for all rooms, for the same night and party',
+    expected: 'the lowest total of the rates for all rooms, for the same night and party',
     check: differingDays,
   },
 ];

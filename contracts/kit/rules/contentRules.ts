@@ -70,7 +70,7 @@ export const contentRules: readonly Rule[] = [
     title: 'Ids lead to their hotel',
     rank: 'broken',
     endpoints: hotelEndpoints,
-    expected: 'neither . nor .. nor the name of another endpoint',
+    expected: 'an id other than ., .. and the names of other endpoints',
     check: eachValue(['id'], isText, (id) =>
       reservedIds.includes(id) ? { shows: "a link to a page without the hotel's data" } : undefined,
     ),
@@ -106,7 +106,7 @@ export const contentRules: readonly Rule[] = [
     title: 'No garbled characters in texts',
     rank: 'degraded',
     endpoints: hotelEndpoints,
-    expected: 'text in UTF-8, without replacement characters and halves of characters',
+    expected: 'text in UTF-8, without replacement characters and incomplete characters',
     check: eachDrawnText(garbledIn),
   },
   {
@@ -135,7 +135,7 @@ export const contentRules: readonly Rule[] = [
     title: 'Rooms sleep somebody',
     rank: 'degraded',
     endpoints: endpointsReading('room_groups[].sleeps'),
-    expected: 'a number of people from 1, or null where it is not known',
+    expected: 'a number of people of at least 1, or null if it is unknown',
     check: eachValue(['room_groups[].sleeps'], isNumber, (sleeps) =>
       sleeps === 0 ? { shows: 'no rate of the room: nobody fits' } : undefined,
     ),

@@ -99,7 +99,7 @@ export const httpRules: readonly Rule[] = [
     rank: 'advice',
     endpoints: randomEndpoints,
     expected:
-      'no-store, no-cache or max-age=0, so that each page view shows other hotels, or each day where hotels have rates',
+      'no-store, no-cache or max-age=0, so that each page view (with rates: each day) shows different hotels',
     check: eachResponse(({ response }) => {
       const caching = response.headers['cache-control'];
       return !caching || /no-store|no-cache|max-age=0\b/i.test(caching)
@@ -112,7 +112,7 @@ export const httpRules: readonly Rule[] = [
     title: 'Ignores unknown parameters',
     rank: 'advice',
     endpoints: ['search'],
-    expected: 'status 200, as without the parameter',
+    expected: 'status 200, as without the unknown parameter',
     check: eachExchange(['unknown parameter'], (exchange) => {
       if (!hasResponse(exchange)) return undefined;
       const { status } = exchange.response;

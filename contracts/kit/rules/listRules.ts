@@ -72,7 +72,8 @@ export const listRules: readonly Rule[] = [
     title: 'Random lists vary',
     rank: 'advice',
     endpoints: randomEndpoints,
-    expected: 'other hotels in some of three calls, where there are more than one call has',
+    expected:
+      'different hotels in at least one of three calls, if there are more hotels than one response has',
     check: sameEachTime,
   },
   {
@@ -80,7 +81,7 @@ export const listRules: readonly Rule[] = [
     title: 'Searches are not cut into pages',
     rank: 'degraded',
     endpoints: ['search'],
-    expected: 'all hotels found: the site requests no further page',
+    expected: 'all matching hotels in one response, because the site requests no further page',
     check: eachJson((value, { hotels, response }) => {
       const found = furtherPage(value, hotels.length);
       if (found) return { shows: 'the first page alone', ...found };

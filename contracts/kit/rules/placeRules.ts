@@ -134,7 +134,7 @@ export const placeRules: readonly Rule[] = [
     title: 'Hotels are near the others of their place',
     rank: 'degraded',
     endpoints: endpointsReading('latitude'),
-    expected: `coordinates within ${maxKm} km of the middle of the hotels with this region name and country, and not swapped`,
+    expected: `latitude and longitude in this order, within ${maxKm} km of the middle of the hotels with this region name and country`,
     check: farHotels,
   },
   {

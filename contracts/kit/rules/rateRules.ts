@@ -33,7 +33,7 @@ export const rateRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: hotelEndpoints,
     expected:
-      'rates for the requested check_in and check_out, or for one night from today, and for a requested occupancy',
+      'rates for the requested check_in and check_out (without them: one night from today) and for a requested occupancy',
     check: eachExchange(['site', 'other stay', 'party'], ({ path, hotels }) => {
       const stay = stayOf(path);
       return eachRate(hotels, (rate) => {
@@ -50,7 +50,7 @@ export const rateRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['search', 'hotel'],
     expected:
-      'status 200 for each occupancy and residency, with an empty list of rates where no room is large enough',
+      'status 200 for each occupancy and residency, with an empty list of rates if no room is large enough',
     check: eachExchange(['party', 'residency'], (exchange) => {
       if (!hasResponse(exchange) || exchange.response.status === 200) return undefined;
       const { status } = exchange.response;
@@ -62,7 +62,7 @@ export const rateRules: readonly Rule[] = [
     title: 'Each room of a party has rates',
     rank: 'degraded',
     endpoints: ['search', 'hotel'],
-    expected: 'rates for each of the different rooms that were asked for, or none at all',
+    expected: 'rates for each different room of the requested party, or no rates at all',
     check: eachExchange(['party'], ({ path, hotels }) => {
       const party = partyIn(path);
       const query = stayOf(path);
@@ -85,7 +85,7 @@ export const rateRules: readonly Rule[] = [
     title: 'Prices are those of the party',
     rank: 'advice',
     endpoints: ['hotel'],
-    expected: 'rates that name their occupancy, or other rates for one adult than for a family',
+    expected: 'rates that name their occupancy, or different rates for one adult and for a family',
     check: pricesOfEverybody,
   },
   {
@@ -93,8 +93,7 @@ export const rateRules: readonly Rule[] = [
     title: 'Prices of residents say so',
     rank: 'degraded',
     endpoints: ['hotel'],
-    expected:
-      'any_residency: false on each rate that is another one for residents of another country',
+    expected: 'any_residency: false on each rate that differs for residents of another country',
     check: ratesUnlikeByResidency,
   },
   {
@@ -176,7 +175,7 @@ export const rateRules: readonly Rule[] = [
     title: 'Hotels that collect before arrival say how',
     rank: 'degraded',
     endpoints: ['hotel'],
-    expected: 'a payment_note where the hotel collects the total_now of a rate',
+    expected: 'a payment_note if the hotel collects the total_now of a rate',
     check: eachHotel(({ rates, payment_note: note }, at) =>
       eachIn(rates, `${at}.rates`, ({ collect, total_now, currency }) => {
         if (collect !== 'hotel' || note || isNothing(total_now, currency)) return undefined;
@@ -191,7 +190,7 @@ export const rateRules: readonly Rule[] = [
     title: 'Prepaid rates say who collects',
     rank: 'advice',
     endpoints: ['hotel'],
-    expected: 'collect, or a payment_note of the hotel, where a rate has a total_now',
+    expected: 'collect in the rate, or a payment_note of the hotel, if the rate has a total_now',
     check: eachHotel(({ rates, payment_note: note }, at) =>
       eachIn(rates, `${at}.rates`, ({ collect, total_now, currency }) => {
         if (collect || note || isNothing(total_now, currency)) return undefined;
@@ -222,7 +221,7 @@ export const rateRules: readonly Rule[] = [
     title: 'Prices are those of the list',
     rank: 'degraded',
     endpoints: ['hotel'],
-    expected: 'the lowest price that a list had for the same stay and party',
+    expected: 'the lowest price of the lists for the same stay and party',
     check: pricesUnlikeLists,
   },
   {
@@ -231,7 +230,7 @@ export const rateRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['hotel'],
     expected:
-      'the same rates in two calls a second apart, and in each language, but for the rooms left',
+      'the same rates in two calls one second apart and in each language, except for the number of rooms left',
     check: changedRates,
   },
 ];

@@ -28,7 +28,8 @@ export const repeatRules: readonly Rule[] = [
     title: 'ETag and Last-Modified work',
     rank: 'broken',
     endpoints: everyEndpoint,
-    expected: 'status 200 and the whole response, or 304 with the validator where it is unchanged',
+    expected:
+      'status 304 with the same validator for an unchanged response, otherwise 200 with the whole response',
     check: eachExchange(['revalidation', 'older version'], (exchange) => {
       const { response, first, purpose } = exchange;
       if ('error' in response) return { at: 'connection', received: response.error };
@@ -85,7 +86,7 @@ export const repeatRules: readonly Rule[] = [
     title: 'Kinds are codes, in no language',
     rank: 'degraded',
     endpoints: everyEndpoint,
-    expected: 'the same kind in each language: names alone are translated',
+    expected: 'the same kind in each language, because only names are translated',
     check: eachInLanguage((exchange, first) => {
       const english = new Map(codesIn(first).map(({ of, code }) => [of, code]));
       const other = codesIn(exchange).find(
@@ -106,7 +107,7 @@ export const repeatRules: readonly Rule[] = [
     title: 'ETags change with the response',
     rank: 'degraded',
     endpoints: everyEndpoint,
-    expected: 'another strong ETag for another body at the same address (RFC 9110 §8.8.1)',
+    expected: 'a different strong ETag for a different body at the same address (RFC 9110 §8.8.1)',
     check: reusedTags,
   },
   {
@@ -114,7 +115,7 @@ export const repeatRules: readonly Rule[] = [
     title: 'Prices are not cached for long',
     rank: 'degraded',
     endpoints: everyEndpoint.filter((name) => hotelCalls[name].items.are === 'hotel'),
-    expected: `max-age and stale-while-revalidate of at most ${longestPriceMs / 3_600_000} hour in all, for responses with rates`,
+    expected: `max-age plus stale-while-revalidate of at most ${longestPriceMs / 3_600_000} hour for responses with rates`,
     check: eachResponse(({ response, hotels }) => {
       if (!hotels.some(hasRates)) return undefined;
       const { freshUntil, staleWhileRevalidateUntil, generatedAt } = freshnessOf(response);

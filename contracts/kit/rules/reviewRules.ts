@@ -83,7 +83,7 @@ export const reviewRules: readonly Rule[] = [
     title: 'Totals of reviews agree',
     rank: 'degraded',
     endpoints: ['reviews'],
-    expected: 'the number of reviews on all pages, at least as many as this page has',
+    expected: 'the number of reviews on all pages, not less than the reviews on this page',
     check: eachJson((value, exchange) => {
       const { total } = besideOf(exchange);
       const count = itemsIn(reviewsCall, value).length;
@@ -99,7 +99,7 @@ export const reviewRules: readonly Rule[] = [
     title: 'Pages of reviews go on',
     rank: 'degraded',
     endpoints: ['reviews'],
-    expected: `at most ${mostReviews} reviews on a page, and more on the next one while the total says so`,
+    expected: `at most ${mostReviews} reviews on a page, and further pages until the total is reached`,
     check: pagesOfReviews,
   },
   {

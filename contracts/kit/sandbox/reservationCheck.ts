@@ -3,32 +3,32 @@ export const reservationRules = {
   offer: {
     title: 'Offers a rate to reserve',
     expected:
-      'a hotel with an instant rate, best with free cancellation, for two nights in a month, and the same rate when it is requested again',
+      'a hotel with an instant rate for two nights in a month, preferably with free cancellation, and the same rate in a second request',
   },
   reserve: {
     title: 'Reserves',
     expected:
-      'status 201 and the reservation as requested, confirmed, on the terms that were offered or better ones: for two rooms, each for an adult and a child, with accents and an apostrophe in their names, with requests, and with an extra in each room where its rate has one, where a rate takes them',
+      'status 201 and the confirmed reservation with the offered terms or better ones. The request has two rooms for an adult and a child each, if a rate accepts them, names with accents and an apostrophe, requests, and an offered extra in each room',
   },
   reserveForOne: {
     title: 'Reserves for one guest',
     expected:
-      'the same for one room and one adult, without citizenship and requests: the site may send none',
+      'the same for one room and one adult, without citizenship and requests, which the site may leave out',
   },
   unlikeRooms: {
     title: 'Reserves different rooms together',
     expected:
-      'where the hotel has rates for two different rooms: status 201 and the reservation of both, in the order of the request; or status 422 with the code not-combinable and no reservation',
+      'if the hotel has rates for two different rooms, status 201 and the reservation of both in the requested order, or status 422 with the code not-combinable and no reservation',
   },
   collected: {
     title: 'Reserves when the site collects',
     expected:
-      'where a rate is paid before arrival and not collected by the hotel: status 201 and the reservation, for a request that says with collected how much the site collects',
+      'if a rate is paid before arrival and not collected by the hotel, status 201 and the reservation for a request with the amount in collected',
   },
   repeat: {
     title: 'Reserves once per key',
     expected:
-      'status 201 and the same reservation for the same key and body, also at the same time, and another one for another key',
+      'status 201 and the same reservation for the same key and body, even at the same time, and a new reservation for a new key',
   },
   keyReused: {
     title: 'Refuses a key with another body',
@@ -37,12 +37,12 @@ export const reservationRules = {
   priceChanged: {
     title: 'Refuses another price',
     expected:
-      'status 409 with the code price-changed and the rates of all rooms as they are now, where the price of the last one is a cent higher or lower',
+      'status 409 with the code price-changed and the current rates of all rooms, if the price of the last room is a cent too high or too low',
   },
   gone: {
     title: 'Refuses what is gone',
     expected:
-      'status 410 with the code gone and no reservation, where the rate of the last room is gone',
+      'status 410 with the code gone and no reservation, if the rate of the last room is not available',
   },
   rejected: {
     title: 'Refuses a request for nobody',
@@ -55,7 +55,7 @@ export const reservationRules = {
   changes: {
     title: 'Lists what has changed',
     expected:
-      'where it has this list: status 200 and the reservation with its key, among those of the day by UTC on which it was made',
+      'if the provider has this list, status 200 and the reservation with its key, on the UTC day on which it was made',
   },
   unknown: {
     title: 'Unknown reservations are 404',
@@ -63,22 +63,22 @@ export const reservationRules = {
   },
   feeChanged: {
     title: 'Refuses to cancel in another currency',
-    expected: 'status 409 with the code fee-changed and the fee, and the reservation unchanged',
+    expected: 'status 409 with the code fee-changed and the fee, and an unchanged reservation',
   },
   feeKept: {
     title: 'Refuses to cancel at a higher fee',
     expected:
-      'the same where a rate is not free to cancel, for an accepted fee of zero and of a cent less; or status 422 with the code not-cancellable',
+      'if canceling the rate has a fee, the same for an accepted fee of zero and for a cent less than the fee, or status 422 with the code not-cancellable',
   },
   cancel: {
     title: 'Cancels',
     expected:
-      'status 200 and the reservation, cancelled now, within a day, with the fee of its rates',
+      'status 200 and the cancelled reservation, with a time within a day of now and the fee of its rates',
   },
   changesCancelled: {
     title: 'Lists what was cancelled',
     expected:
-      'where it has a list of changes: the cancelled reservation among those of the day by UTC on which it was cancelled',
+      'if the provider has a list of changes, the cancelled reservation on the UTC day on which it was cancelled',
   },
   cancelAgain: {
     title: 'Cancels once',
@@ -94,7 +94,7 @@ export const reservationRules = {
   },
   cleanUp: {
     title: 'Nothing stays reserved',
-    expected: 'every reservation of this check cancelled that can be',
+    expected: 'every reservation of this check cancelled, if it can be',
   },
 } as const;
 export type ReservationRule = keyof typeof reservationRules;
