@@ -235,7 +235,7 @@ export function serviceWorkerConfig(): Configuration {
 
 /**
  * What the server draws the first content of pages with: the pages that may be found, in one file
- * for Node that has all packages. The bundle of travelers has the styles and pictures. ADR 0021.
+ * for Node that has all packages. The bundle of travelers has the styles and pictures. ADR 0041.
  */
 export function drawConfig(): Configuration {
   return {

@@ -14,7 +14,7 @@ import { passwordMatched } from './features/gate/gateSlice.ts';
 
 /**
  * Draws a page on the server, from the same components as in the browser and with the same answer
- * to its first call: the built file is loaded by the server. ADR 0021.
+ * to its first call: the built file is loaded by the server. ADR 0041.
  */
 export const draw: DrawPage = async (
   { address, language, settings, answer, reviews },

@@ -18,7 +18,7 @@ const controls = 'button, input, select, summary, a[href^="#"]';
  * then does the same in the app, in the control of the same name, and for what was done in such a
  * part once the app has drawn it; where there is no such control, or it has another state, as the
  * heart of a favorite has, nothing. Without the app, `giveUp` ends the waiting, and leaves alive
- * what the server answers. ADR 0021.
+ * what the server answers. ADR 0041.
  */
 export function keepEarlyInput(drawn: HTMLElement, waiting = '') {
   const edited = new Map<Field, Control>();

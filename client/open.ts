@@ -7,7 +7,7 @@ import { keepEarlyInput } from './earlyInput.ts';
 import { languageToOffer } from './features/language/languageToOffer.ts';
 import { loadApp } from './loadApp.ts';
 
-// The entry of the page without the gate, and of what the server has drawn of it. ADR 0021.
+// The entry of the page without the gate, and of what the server has drawn of it. ADR 0041.
 const root = document.getElementById('root');
 const opening = document.getElementById('opening');
 const drawn = document.getElementById('drawn');

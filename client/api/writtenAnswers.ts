@@ -20,7 +20,7 @@ const usedForMs = 10_000;
 
 /**
  * Reads the answers that the server has written into the page, so that it need not ask for them. No
- * answers where the page may be an old one: from the worker's cache, or that of a step back. ADR 0021.
+ * answers where the page may be an old one: from the worker's cache, or that of a step back. ADR 0041.
  */
 export function readWrittenAnswers(page: Document): WrittenAnswers {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -35,7 +35,7 @@ export type PublicPage = (typeof publicPages)[number];
 
 /**
  * Where the forms of search and filters lead without the app: the server sends them on to the
- * listing. ADR 0021.
+ * listing. ADR 0042.
  */
 export const plainSearchPath = '/search';
 

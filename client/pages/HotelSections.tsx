@@ -157,7 +157,7 @@ export function HotelSections({
       </Section>
     </>
   );
-  // Before the app has taken over the rest is for browsers without JavaScript alone. ADR 0021.
+  // Before the app has taken over the rest is for browsers without JavaScript alone. ADR 0042.
   if (typeof window === 'undefined') {
     return (
       <>

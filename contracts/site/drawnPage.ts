@@ -1,7 +1,7 @@
 import type { Language } from '../texts/languages.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
-/** What a page looks like before its scripts run depends on: nothing of who visits it. ADR 0021. */
+/** What a page looks like before its scripts run depends on: nothing of who visits it. ADR 0041. */
 export interface PageToDraw {
   /** Path and query. */
   address: string;

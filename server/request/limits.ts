@@ -26,7 +26,7 @@ export const refusalMs = 1_000;
 
 /**
  * How many pages of an open site one client may have composed in a minute: one for so many of the
- * requests that it may make. Further pages come without what takes time. ADR 0021.
+ * requests that it may make. Further pages come without what takes time. ADR 0043.
  */
 export const clientComposing = {
   name: 'composed',

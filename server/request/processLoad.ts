@@ -14,7 +14,7 @@ export type ProcessLoad = {
  * Measures which share of the time the event loop of this process works. Above `load.drawing` few
  * pages are drawn, above `load.pages` few are served: those of bookings, and the API, always are.
  * A process that is only slow, such as one that starts, serves the few that it is asked for. ADR
- * 0021.
+ * 0043.
  *
  * `utilization` returns the share since it was called before, from 0 to 1.
  */

@@ -21,7 +21,7 @@ type ComposePage<Page> = (
  * Undefined where a client has had many composed, and while composing has taken its share of the
  * time of the process, which is small while that `isBusy`: the page is then sent without what takes
  * that time. The more a client has had, the sooner it gets none, so that others have their part.
- * `rateLimit` is RATE_LIMIT; with 0 clients are not told apart. ADR 0021.
+ * `rateLimit` is RATE_LIMIT; with 0 clients are not told apart. ADR 0043.
  */
 export function createComposedPages<Page extends { body: Buffer }>(
   rateLimit: number,

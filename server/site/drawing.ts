@@ -19,7 +19,7 @@ export async function builtDrawing(folder: string): Promise<DrawPage> {
 
 /**
  * Draws the first content of a page. '' where that fails or takes too long: the page is then sent
- * without. ADR 0021.
+ * without. ADR 0041.
  */
 export function createDrawing(
   draw: DrawPage,

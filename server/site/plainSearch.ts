@@ -8,7 +8,7 @@ import { queryOf } from './publicAddress.ts';
 /**
  * Answers the forms of search and filters of browsers without JavaScript, or before the app has
  * taken over: sends them on to the listing, at the address that the app goes to for the same. It is never a failure: wrong fields count as
- * empty, and without the provider's places the city is searched for as it was typed. ADR 0021.
+ * empty, and without the provider's places the city is searched for as it was typed. ADR 0042.
  */
 export function createPlainSearch(hotels: Pick<HotelLookup, 'places'>) {
   return (language: Language): RequestHandler =>

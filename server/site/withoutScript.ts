@@ -11,7 +11,7 @@ export type ReadableWithoutScript = 'drawn' | 'notLoaded' | 'notFound' | 'nothin
 
 /**
  * Says in the built page of an open site what it has for browsers without JavaScript, with a way on.
- * A failure is told apart from a page that does not exist. ADR 0021.
+ * A failure is told apart from a page that does not exist. ADR 0042.
  */
 export function withNotice(html: string, language: Language, has: ReadableWithoutScript): string {
   const { t } = serverI18n(language);

@@ -11,7 +11,7 @@ type Dispatch = ReturnType<typeof useThunkDispatch>;
 /**
  * Makes the call that a page begins with, and whose answer it was sent with, before the page is
  * drawn: the page then has its hotels at once. The store keeps the answer for a minute, or with
- * `subscribe` for good. ADR 0021.
+ * `subscribe` for good. ADR 0041.
  */
 export function makeFirstCall(
   dispatch: Dispatch,

@@ -11,7 +11,7 @@ import type { FilterProps } from './FilterControls.tsx';
 
 /**
  * The filters that are on, each with a button that removes it, and 'Clear all'. The focus stays in
- * the group when its button goes. As the server draws them, they are links. ADR 0021.
+ * the group when its button goes. As the server draws them, they are links. ADR 0042.
  */
 export function ActiveFilters({ shown, change, listed }: Omit<FilterProps, 'withSamples'>) {
   const group = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 
 /**
  * A button that turns filters off. As the server draws it, it is a link to the results without them.
- * ADR 0021.
+ * ADR 0042.
  */
 export function FilterButton({
   look,

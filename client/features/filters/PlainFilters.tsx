@@ -44,7 +44,7 @@ interface PlainFiltersProps {
 
 /**
  * Sort and filters without JavaScript: a form with the fields of the address, beside the results or,
- * where there is no room, behind a line that opens it. ADR 0021.
+ * where there is no room, behind a line that opens it. ADR 0042.
  */
 export function PlainFilters(props: PlainFiltersProps) {
   const { t } = useI18n();

@@ -14,7 +14,7 @@ export const DrawnSearchOf = createContext<{ criteria: SearchCriteria; party: Pa
 /**
  * The form as the server draws it: until the app has taken over, the server answers it as it answers
  * `PlainSearch`. Days and travelers are texts there, so that the form sends those it starts with.
- * ADR 0021.
+ * ADR 0041.
  */
 export function DrawnForm({ children, ...form }: ComponentProps<'form'>) {
   const { language } = useI18n();

@@ -38,7 +38,7 @@ interface PlainSearchProps {
  * The search form without JavaScript: the browser's own fields. It names the party by totals, as
  * the earlier format of addresses does, and its people are spread over its rooms. The server
  * answers it with the listing of the search. With a `hotelId` it asks for another stay in that
- * hotel, whose page reads the same fields. It stands in a `WithoutScript`. ADR 0002, ADR 0021.
+ * hotel, whose page reads the same fields. It stands in a `WithoutScript`. ADR 0002, ADR 0042.
  */
 export function PlainSearch({
   criteria: { city, checkIn, checkOut },
