@@ -233,7 +233,7 @@ export function confirmed(
   );
 }
 
-/** Says what was paid by card. Returns '' if nothing was. */
+/** Returns the receipt of the payment by card, or '' if there was no payment. */
 function receiptText(i18n: ServerI18n, booking: Booking): string {
   const { t, formats } = i18n;
   const { number, payment } = booking;
