@@ -87,10 +87,7 @@ const problems = {
   readonly [number, string]
 >;
 
-/**
- * Returns the problem for a booking that cannot be changed in its state, or that `by` already
- * replaces.
- */
+/** Returns the problem with this code, with the members that the contract defines for it. */
 export function bookingProblem(
   code: keyof typeof problems,
   members: Pick<BookingProblem, 'rates' | 'booking'> & { fee?: DecimalMoney } = {},

@@ -139,8 +139,7 @@ export function waitingBookings(context: Reader, filters: Filters) {
       .selectFrom('bookings')
       .select(waitsSince(context, filters.waits).as('since'))
       .where(matches(context, filters))
-      // The hotel has already confirmed an accepted request, which now waits only for the guest's
-      // payment.
+      // A request that the hotel has confirmed waits only for the guest's payment, not for the desk.
       .where(
         filters.status === 'requested' ? sql<boolean>`accepted_at is null` : sql<boolean>`true`,
       )
