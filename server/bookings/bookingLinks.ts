@@ -24,7 +24,7 @@ export function createBookingLinks(secret: string, siteOrigin: () => string) {
     keyOf,
     /**
      * Returns the code that opens the booking together with its number. It is short enough to be
-     * read out on the phone: twelve of the characters that booking numbers use, 54 bits.
+     * read out on the phone: twelve characters from the alphabet of booking numbers, 54 bits.
      */
     spokenCodeOf,
     /** Returns the full address that the desk reads out: `…/b/{number}-{code}`. */

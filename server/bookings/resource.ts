@@ -169,9 +169,7 @@ export function startBookings(
         }),
       }),
     },
-    /** Opens the links that the desk reads out. */
     spokenLinks: spokenLinks(context, rest.rateLimits),
-    /** The routes of bookings at the desk. */
     deskRoutes: [
       ...bookingListRoutes(context),
       ...lostBookingRoutes(context),
@@ -220,7 +218,6 @@ export function startBookings(
     ) => eraseGuestBookings(context, tx, erasing, forgetGuests),
     /** Searches the bookings, for the search of the desk. */
     find: (text: string) => findBookings(context, text),
-    /** Returns the names of the hotels of the given bookings, for the desk's reviews. */
     hotelNamesOf: (booked: Parameters<typeof readHotelNames>[1]) =>
       readHotelNames(database, booked),
     senders: {

@@ -27,7 +27,6 @@ export const paymentFailed = {
  */
 type PaymentStep = keyof typeof paymentFailed;
 
-/** The booking that a payment is for. */
 export type PaidBooking = { hotelId: string; bookingId: string };
 
 /**

@@ -4,7 +4,6 @@ import type { PaidBooking, PaymentContext } from './paymentContext.ts';
 import type { FoundPayment, KnownPayment } from './paymentProvider.ts';
 import type { PaymentRow, PaymentState } from './paymentTables.ts';
 
-/** Returns the payment of a booking. */
 export function readPayment(
   db: Kysely<Tables>,
   { hotelId, bookingId }: PaidBooking,

@@ -44,7 +44,7 @@ export function startPayments(options: PaymentsOptions) {
   };
 }
 
-/** The functions of bookings for the pages of the payment provider. */
+/** The functions through which bookings use the pages of the payment provider. */
 export type PaymentPages = ReturnType<typeof createPages>;
 
 function createPages(

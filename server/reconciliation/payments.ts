@@ -29,7 +29,6 @@ import {
   type Subject,
 } from './reconciliation.ts';
 
-/** The context of a comparison with a payment provider. */
 type Comparing = ComparisonContext & Pick<TakingPayments, 'provider' | 'log'>;
 
 /** The number of days that a comparison covers by default. */

@@ -2,7 +2,6 @@ import type { ComparisonFailure } from '#contracts/site/desk/deskComparisons.ts'
 import type { Database } from '../database/openDatabase.ts';
 import type { Difference } from '../database/tables.ts';
 
-/** The context of a comparison. */
 export type ComparisonContext = { database: Database; now: () => Date };
 
 /** The period that a comparison covers, without `until` itself. */

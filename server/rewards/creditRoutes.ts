@@ -40,8 +40,8 @@ type Adjustment = v.InferOutput<typeof creditAdjustmentSchema>;
  * nothing.
  *
  * Throws a 422 problem for an invalid amount, and a 404 if the account does not exist. Throws a 409
- * if the balance differs from the balance shown or would become negative, or if the limit of
- * adjustments in 24 hours would be exceeded.
+ * if the balance differs from the balance shown, if it would become negative without `belowZero`,
+ * or if the limit of adjustments in 24 hours would be exceeded.
  */
 function adjustCredit(
   { database, now }: { database: Database; now: () => Date },

@@ -91,7 +91,6 @@ export function writtenNamesOf({ formats }: ServerI18n, { hotel, stay }: Booking
   return { hotel: hotel.name, day: formats.writtenDay(stay.checkIn) };
 }
 
-/** Returns the total price of the stay. */
 export function totalOf(i18n: ServerI18n, booking: Booking) {
   return { total: formatAmount(i18n, priceOfBooking(booking).total) };
 }
@@ -170,8 +169,8 @@ export function deadlineText(
 }
 
 /**
- * Names the booking that exists next to the one that could not be canceled. Returns undefined if
- * there is none.
+ * Names the booking that exists besides the booking that could not be canceled. Returns undefined
+ * if there is none.
  */
 export function besides(i18n: ServerI18n, replacedBy: Booking['replacedBy']): string | undefined {
   return replacedBy?.status === 'confirmed' ? nameOf(i18n, replacedBy) : undefined;

@@ -188,8 +188,8 @@ const bookingMails = {
     },
   },
   /**
-   * The desk canceled the booking at the hotel's request. Old bookings do not say at whose request
-   * the desk canceled them.
+   * The desk canceled the booking at the hotel's request. Old bookings, which do not say who wanted
+   * the cancellation, use this mail too.
    */
   'desk-changed': {
     to: 'traveller',

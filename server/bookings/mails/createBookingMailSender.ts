@@ -30,7 +30,6 @@ import {
   recipientOf,
 } from './bookingMails.ts';
 
-/** The payload of a booking mail in the outbox. */
 export const bookingMailPayloadSchema = v.object({
   bookingId: v.string(),
   mail: bookingMailSchema,

@@ -22,7 +22,6 @@ import { type Effect, type EventName, type LifecycleEvent, lifecycle } from './l
 import { isAtProvider, nextAttemptAt } from './nextAttemptAt.ts';
 import { recordEvent, type Said } from './recordEvent.ts';
 
-/** The context for applying an event. */
 export type EventContext = Pick<
   BookingContext,
   'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits' | 'payments'

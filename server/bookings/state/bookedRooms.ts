@@ -97,7 +97,6 @@ export function isOnRequest(rates: readonly Pick<Rate, 'booking'>[] | undefined)
 export const isOnRequestRow = sql<boolean>`coalesce(
   rates @> '[{"booking": "on-request"}]', rate->>'booking' = 'on-request', false)`;
 
-/** Returns the columns of a booked stay. */
 export function storedStay(stay: BookedStay) {
   const { hotelId, checkIn, checkOut, residency, rooms } = stay;
   const [first] = rooms;
@@ -140,7 +139,6 @@ export function storedMovedRates(rates: readonly Rate[]) {
   return { moved_rates: storedJson(rates), moved_rate: storedJson(rates[0] ?? {}) };
 }
 
-/** Returns the column of the hotel. */
 export function storedHotel(hotel: BookedHotel): { hotel: string } {
   return { hotel: storedJson({ ...hotel, roomName: hotel.roomNames[0] ?? '' }) };
 }

@@ -25,7 +25,6 @@ const readers = {
   'desk-mismatch': 'desk',
 } as const satisfies { readonly [Template in MailTemplate]?: 'desk' | 'hotel' };
 
-/** The reader of a mail. */
 export type ReaderOf<Template extends MailTemplate> = Template extends keyof typeof readers
   ? (typeof readers)[Template]
   : 'traveller';

@@ -9,7 +9,6 @@ import type { BookingContext } from './bookingContext.ts';
 /** A booking as the database stores it. */
 export type BookingRow = Selectable<Tables['bookings']>;
 
-/** A row of a booking's history. */
 export type BookingEventRow = Selectable<Tables['booking_events']>;
 
 /** The columns that a change of state may set. */

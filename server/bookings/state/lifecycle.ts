@@ -41,7 +41,6 @@ export type Effect =
   | 'cancel-earlier'
   | 'free-earlier';
 
-/** An event in the life of a booking. */
 export type LifecycleEvent = {
   /** The states in which the event can happen. It is empty for events that begin a booking. */
   readonly from: readonly BookingStatus[];

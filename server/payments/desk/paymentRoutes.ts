@@ -7,7 +7,6 @@ import type { PaidBookings, PaymentContext } from '../paymentContext.ts';
 import { issueList, issueView, numberOfBooking, readDeskPayment } from './readPayments.ts';
 import { refundPayment } from './refundPayment.ts';
 
-/** The context of the desk's payments. */
 type PaymentRoutesContext = Pick<PaymentContext, 'database' | 'now'> & {
   bookings: Pick<PaidBookings, 'onPaidBack'>;
   wake: () => void;

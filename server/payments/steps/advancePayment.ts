@@ -288,7 +288,6 @@ async function markReleased(context: BookedPayments, row: PaymentRow, found?: Fo
 
 type Claiming = Pick<PaymentContext, 'database' | 'lookPauseMs'>;
 
-/** The payment to look up. */
 export type LookedUp = Pick<PaymentRow, 'hotel_id' | 'id'>;
 
 const pauseOf = ({ lookPauseMs = paymentLooks.pauseMs }: Claiming) => lookPauseMs;
