@@ -27,8 +27,8 @@ import { deliveryStatus } from './readTimeline.ts';
 
 /**
  * Cancels a booking at the fee of the terms, which somebody other than the traveler may pay.
- * Returns undefined if it cannot be canceled. Throws a 409 if the traveler would have to pay for a
- * cancellation that the hotel or the site wanted, or if the fee is more than was accepted.
+ * Returns undefined if it cannot be canceled. Throws a 409 if the fee is more than was accepted, or
+ * if the traveler would have to pay although the hotel or the site wanted the cancellation.
  */
 export async function cancelByDesk(
   { context, row, refusal }: BookingChange,

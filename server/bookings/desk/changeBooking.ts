@@ -64,8 +64,8 @@ export async function findBooking(
 /**
  * Runs `work` on a locked booking, in one transaction. Throws a 409 and changes nothing if the
  * state of the booking does not allow the action. With a `version` it also throws a 409 if the
- * booking has changed since that version was shown. Of several concurrent changes only the first
- * succeeds.
+ * booking has changed since that version was shown, so that only the first of several concurrent
+ * changes succeeds.
  */
 export async function changeBooking<Context extends DeskContext, Result>(
   context: Context,

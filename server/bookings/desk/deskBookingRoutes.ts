@@ -71,7 +71,8 @@ export function deskBookingRoutes(
     const name = actionCallName(called, action);
     const call = deskActionCalls[name];
     if (!call) throw new Error(`There is no call ${name}.`);
-    // The schemas of the actions belong to the values of this table, with their types.
+    // The handler validates the body with the schema of its action, which also gives the body its
+    // type.
     return deskRoute(name, { ...call, readsBody: true }, async ({ req, res, caller }) => ({
       status: 200,
       body: await handle({ ...caller, req, res }, String(req.params['id'])),

@@ -21,8 +21,8 @@ export function timeAt(timeZone: string | null, at: Date): string | null {
 export type HotelDays = readonly { zone: string | null; day: string }[];
 
 /**
- * A range that contains the current day of every hotel: time zones are at most 14 hours ahead of
- * UTC and 12 hours behind.
+ * The range of check-in days that contains today and tomorrow at every hotel: time zones are at
+ * most 14 hours ahead of UTC and 12 hours behind.
  */
 const around = (now: Date) => ({
   from: dayAt(now.getTime() - dayMs),

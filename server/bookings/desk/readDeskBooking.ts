@@ -50,7 +50,7 @@ export async function viewForStaff(
 ): Promise<Booking> {
   const others = await readOthers(context, [row]);
   const { payment, earlier } = await readPayments(context, row, others);
-  // Only the traveler may pay on this page.
+  // Only the traveler pays on the page of the payment provider.
   const shown = { payment: payment && { ...payment, address: null }, earlier };
   return bookingView(row, events, { ...context, links: deskLinks }, others, shown);
 }

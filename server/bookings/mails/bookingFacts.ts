@@ -362,8 +362,9 @@ export function checkoutOf({ rates, stay }: Booking): string {
 }
 
 /**
- * Returns the path of the search results for other hotels for the same stay. Returns undefined if
- * the traveler still has a booking: this one, or an earlier one that it should have replaced.
+ * Returns the path of the search results for other hotels for the same stay, if a request was
+ * declined by the desk or not answered in time. Returns undefined in all other cases: for a change,
+ * because the traveler still has the earlier booking, and if the city of the hotel is not known.
  */
 export function similarHotels({
   status,

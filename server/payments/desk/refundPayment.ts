@@ -26,8 +26,8 @@ type RefundContext = Pick<PaymentContext, 'database' | 'now'> & {
  * cancels at the same time does not get more than was paid. Repeating an id changes nothing.
  *
  * Throws a 404 without a payment, and a 422 for an invalid amount. Throws a 409 if the refundable
- * amount is less than the refund or differs from the amount shown, or if the staff member would
- * refund too much in 24 hours.
+ * amount is less than the refund or differs from the amount shown. Throws a 409 too if the staff
+ * member would refund too much in 24 hours.
  */
 export async function refundPayment(
   context: RefundContext,

@@ -322,9 +322,9 @@ export function claimLook(
 }
 
 /**
- * Returns the time of the last look-up of an open payment in milliseconds since the epoch, or 0 for
- * never, and the milliseconds until the next look-up can be claimed. Returns undefined if the
- * payment is not open.
+ * Returns `lastAt`, the time of the last look-up of an open payment in milliseconds since the
+ * epoch, or 0 for never. Also returns `pauseMs`, the time until the next look-up can be claimed.
+ * Returns undefined if the payment is not open.
  */
 export async function nextLook(
   context: Claiming,

@@ -192,7 +192,8 @@ async function record(
       ...(isFailed && { problem: outcome.kind === 'refused' ? outcome.reason : 'failed' }),
       attempts: 0,
       // The refund may still fail. It is looked up again a day later, in case the event about the
-      // failure is lost, or at once if an event came while the request was in progress.
+      // failure is lost. It is looked up at once if an event came while the request was in
+      // progress.
       next_attempt_at:
         isFailed || wasChecked
           ? null
