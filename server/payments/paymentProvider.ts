@@ -27,7 +27,8 @@ export type PaymentOrder = {
  * - `open`: the traveler can pay at `address`.
  * - `expired`: nobody has paid, and nobody can any more.
  * - `canceled`: the payment was authorized, and the authorization was released or has lapsed.
- * - `captured`: `received` was taken. It is less than the amount if somebody took only a part on the payment provider's own pages.
+ * - `captured`: `received` was taken. It is less than the amount if somebody took only a part on
+ *   the payment provider's own pages.
  */
 export type FoundPayment = PaymentFacts &
   (
@@ -52,9 +53,11 @@ export type Refused = { kind: 'refused'; reason: string };
 /**
  * An answer that does not reveal whether the call had an effect.
  *
- * - `busy`: the call was not carried out, because there are too many calls, or the same call is still in progress.
+ * - `busy`: the call was not carried out, because there are too many calls, or the same call is
+ *   still in progress.
  * - `kept`: the payment provider repeats this answer for each call of the same round.
- * - `differs`: the answer is about something else. `reason` names the difference. `theirs` is the amount in the answer if the amount differs.
+ * - `differs`: the answer is about something else. `reason` names the difference. `theirs` is the
+ *   amount in the answer if the amount differs.
  */
 export type UnknownPayment = {
   kind: 'unknown';

@@ -22,9 +22,11 @@ type MailCondition = (facts: EventFacts) => boolean;
  * An effect of an event. Effects run in the transaction that records the event, in the order of its
  * list.
  *
- * - `take-payment`: a payment on the site must have been captured before, otherwise the event is refused.
+ * - `take-payment`: a payment on the site must have been captured before, otherwise the event is
+ *   refused.
  * - `end-payment`: the payment is released, or refunded except for the fee.
- * - `return-credits`: the credits are returned except for the fee. The site owes the hotel a fee that it pays.
+ * - `return-credits`: the credits are returned except for the fee. The site owes the hotel a fee
+ *   that it pays.
  * - `earn`: the account gets the reward of a stay that was reported.
  * - `earn-unreported`: the account gets the reward up to the limits of the site.
  * - `lose-earned`: the reward is taken back.

@@ -32,7 +32,8 @@ const slipMs = 10 * minuteMs;
  * - `known`: the booking with this key exists already.
  * - `key-reused`: the key belongs to another request.
  * - `rejected`: a credit cannot be used.
- * - `booked-already`: the traveler made the booking `booked` a moment ago, and has not said that this is another stay.
+ * - `booked-already`: the traveler made the booking `booked` a moment ago, and has not said that
+ *   this is another stay.
  * - `signed-out`: the session of the traveler has ended.
  * - `paused`: the disk is full.
  * - A `RefusedChange`: the booking to be replaced cannot be changed.
