@@ -5,7 +5,10 @@ import { ProblemError } from '../request/problemError.ts';
 
 const retryAfterSeconds = 5;
 
-/** A request is not answered in time, and it is not known that anything was written: 503. */
+/**
+ * The 503 of a request that was not answered in time. It is not known whether the request wrote
+ * anything.
+ */
 class AnswerDeadlineError extends ProblemError {
   override readonly name = 'AnswerDeadlineError';
 
@@ -16,23 +19,23 @@ class AnswerDeadlineError extends ProblemError {
 }
 
 /**
- * The time by which a request is answered, whatever it waits for: a lock, a connection, the
+ * The deadline by which a request is answered, whether it waits for a lock, a connection, the
  * database or the provider.
  */
 export type AnswerDeadline = {
   /** Resolves at the deadline. */
   expired: Promise<void>;
   passed: () => boolean;
-  /** The 503 of a request that cannot be answered in time. */
+  /** The 503 to throw after the deadline. */
   error: ProblemError;
-  /** Waits for `work`. At the deadline it rejects with the 503; the work goes on. */
+  /** Waits for `work`. At the deadline it rejects with the 503, while the work continues. */
   within: <Result>(work: Promise<Result>) => Promise<Result>;
-  /** The database with transactions that are rolled back when they come to their end too late. */
+  /** Returns a database whose transactions roll back if they finish after the deadline. */
   database: (database: Database) => Database;
   clear: () => void;
 };
 
-/** How long a request may take, by which clock. */
+/** The time in milliseconds that a request may take, and the clock that measures it. */
 type AnswerTime = { ms: number; clock: Clock };
 
 function startAnswerDeadline({ ms, clock }: AnswerTime, what: string): AnswerDeadline {
@@ -70,10 +73,10 @@ function startAnswerDeadline({ ms, clock }: AnswerTime, what: string): AnswerDea
 const deadlines = new WeakMap<Response, AnswerDeadline>();
 
 /**
- * Starts the time of a request, for `deadlineOf`, once its body is received, and then runs the
- * checks, such as limits, one after the other within that time. If one of them is not done in
- * time, the request is answered with 503 and goes no further. `what` is a noun phrase for the 503,
- * such as `the booking`.
+ * Returns handlers that start the deadline of a request once its body is received, and then run the
+ * checks, such as limits, one after the other. If a check does not finish in time, the request is
+ * answered with 503 and is not handled further. `what` is a noun phrase for the 503, such as `the
+ * booking`.
  */
 export function answerInTime(
   time: AnswerTime,
@@ -87,7 +90,7 @@ export function answerInTime(
   return [start, ...checks.map(inTime)];
 }
 
-/** Starts the time of a request that has no such checks. */
+/** Starts the deadline of a request without such checks, for `deadlineOf`. */
 export function startAnswerTime(res: Response, time: AnswerTime, what: string): void {
   const deadline = startAnswerDeadline(time, what);
   deadlines.set(res, deadline);
@@ -96,7 +99,7 @@ export function startAnswerTime(res: Response, time: AnswerTime, what: string): 
 
 function inTime(check: RequestHandler): RequestHandler {
   return async (req, res, next) => {
-    // Resolves to what the check gives to `next`: nothing, or its error.
+    // Resolves to the argument of `next`: undefined, or an error.
     const checked = new Promise<unknown>((resolve, reject) => {
       Promise.resolve(check(req, res, resolve)).catch(reject);
     });
@@ -105,7 +108,8 @@ function inTime(check: RequestHandler): RequestHandler {
 }
 
 /**
- * The deadline of the request that this response belongs to; one that never passes if it has none.
+ * Returns the deadline of the request that this response answers. A request without a deadline gets
+ * one that never passes.
  */
 export function deadlineOf(res: Response): AnswerDeadline {
   return deadlines.get(res) ?? noDeadline;

@@ -17,12 +17,12 @@ import type { BookingContext } from './state/bookingContext.ts';
 import { logBooking } from './state/bookingTrace.ts';
 import type { Booker } from './steps/writeBooking.ts';
 
-/** The problem of a key or an id that opens no booking. */
+/** Returns the problem for a key or an id that opens no booking. */
 const noSuchBooking = () => new ProblemError(404, 'There is no such booking.');
 
 /**
- * Books a stay on behalf of `actor`, for travelers and for the desk alike. Throws a problem if it
- * is not booked; while the outcome is not known the booking is `pending`.
+ * Books a stay on behalf of `actor`, who is a traveler or the desk. Throws a problem if the stay is
+ * not booked. The booking is `pending` while the outcome is not known.
  */
 export async function bookStay(
   context: BookingContext,
@@ -49,7 +49,7 @@ export async function bookStay(
   const problem = problemOfDeclined(result.row, context);
   if (problem) throw problem;
   const asked = requestContextOf(res);
-  // Neither made nor failed: the traveler pays first.
+  // The booking is neither made nor failed, because the traveler pays first.
   if (asked && result.row.payment_id !== null) {
     asked.leftToTraveler = result.row.status === 'pending';
   }

@@ -8,8 +8,8 @@ import {
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Makes the links of bookings. Their keys are HMACs of the booking's id with the site's secret, so
- * that a mail can contain a link that is stored nowhere. `siteOrigin` returns the public origin of
+ * Creates the links of bookings. Each key is an HMAC of the booking's id with the site's secret, so
+ * that mails can contain links that are stored nowhere. `siteOrigin` returns the public origin of
  * the site.
  */
 export function createBookingLinks(secret: string, siteOrigin: () => string) {
@@ -20,39 +20,45 @@ export function createBookingLinks(secret: string, siteOrigin: () => string) {
   const pageOf = (id: string) => `/booking/${id}`;
   const pathOf = (id: string) => `${pageOf(id)}?key=${keyOf(id)}`;
   return {
-    /** The key that opens a booking's page. */
+    /** Returns the key that opens a booking's page. */
     keyOf,
     /**
-     * What opens the booking besides its number, short enough to be read out on the phone: twelve
-     * signs of those that booking numbers have, 54 bits.
+     * Returns the code that opens the booking together with its number. It is short enough to be
+     * read out on the phone: twelve characters from the alphabet of booking numbers, 54 bits.
      */
     spokenCodeOf,
-    /** The whole address that the desk reads out: `…/b/{number}-{code}`. */
+    /** Returns the full address that the desk reads out: `…/b/{number}-{code}`. */
     spokenAddressOf: ({ id, number }: { id: string; number: string }) =>
       `${siteOrigin()}${spokenPath}/${formatBookingNumber(number)}-${inFours(spokenCodeOf(id))}`,
     /** `/booking/{id}?key={key}` */
     pathOf,
-    /** The same as a whole address of the page in a language, for mails. */
+    /** Returns `pathOf` as a full address of the page in a language, for mails. */
     addressOf: (id: string, language: Language) =>
       `${siteOrigin()}${pathPrefix(language)}${pathOf(id)}`,
     /**
-     * The whole address of the page without its key, for what others may read, such as a shared
-     * calendar: whoever has the key can cancel.
+     * Returns the full address of the page without its key, for places that others can read, such
+     * as a shared calendar. Anybody with the key can cancel the booking.
      */
     publicAddressOf: (id: string, language: Language) =>
       `${siteOrigin()}${pathPrefix(language)}${pageOf(id)}`,
-    /** The whole address of a path on this site. */
+    /** Returns the full address of a path on this site. */
     onSite: (path: string) => `${siteOrigin()}${path}`,
-    /** The whole address of the booking at the desk, which asks its reader to sign in. */
+    /** Returns the full address of the booking at the desk, where the reader must sign in. */
     deskAddressOf: (id: string) => `${siteOrigin()}${deskPath('booking', { id })}`,
   };
 }
 export type BookingLinks = ReturnType<typeof createBookingLinks>;
 
-/** The links that the desk gets: they have no key, since whoever has one acts as the traveler. */
+/**
+ * The links that the desk sees. They have no key, because anybody with the key acts as the
+ * traveler.
+ */
 export const deskLinks = { pathOf: (id: string) => deskPath('booking', { id }) };
 
-/** Whether a key opens a booking: that of its first link, or of the links that are made now. */
+/**
+ * Returns whether a key opens a booking: the key of its first link, or the key of links that are
+ * made now.
+ */
 export function isKeyOf(
   { keyOf }: Pick<BookingLinks, 'keyOf'>,
   { id, link_hash: hash }: { id: string; link_hash: string },
@@ -61,26 +67,26 @@ export function isKeyOf(
   return isSameText(hashOf(key), hash) || isSameText(key, keyOf(id));
 }
 
-/** The SHA-256 of a text, in base64url: what the database has of a key. */
+/** Returns the SHA-256 of a text in base64url. The database stores this hash instead of a key. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
 /**
- * The hash by which the bookings of a mail address are found. Only its case is ignored: an account
- * gets the bookings of exactly the address that it has verified, never those of another spelling
- * (`mailboxHash`).
+ * Returns the hash for finding the bookings of a mail address. It ignores only the case of the
+ * address. An account gets the bookings of exactly the address that it has verified, never those of
+ * another spelling (`mailboxHash`).
  */
 export function emailHash(email: string): string {
   return hashOf(email.trim().toLowerCase());
 }
 
-/** Compares two texts in a time that does not depend on where they differ. */
+/** Compares two texts in a time that does not depend on the position of the first difference. */
 export function isSameText(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
 }
 
-/** Where the links are that the desk reads out. */
+/** The path prefix of the links that the desk reads out. */
 export const spokenPath = '/b';
 const spokenLength = 12;
 
@@ -98,7 +104,10 @@ function inFours(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** The number and the code of a link that somebody typed as it was read out; undefined for none. */
+/**
+ * Returns the number and the code from a link that a guest typed after hearing it, or undefined if
+ * it is not such a link.
+ */
 export function readSpokenLink(typed: string): { number: string; code: string } | undefined {
   const signs = typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
   if (signs.length !== bookingNumberLength + spokenLength) return undefined;

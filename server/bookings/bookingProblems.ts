@@ -15,7 +15,7 @@ import type { BookingRow } from './state/bookingRow.ts';
 type Code = BookingProblem['code'];
 type PathLinks = Pick<BookingLinks, 'pathOf'>;
 
-/** A credit that cannot be used, with the sentence that says why. */
+/** Returns the problem for a credit that cannot be used, with a sentence that gives the reason. */
 export function creditProblem({
   rejection,
   detail,
@@ -24,7 +24,10 @@ export function creditProblem({
   return new ProblemError(409, `${detail} Nothing was booked.`, { members });
 }
 
-/** The traveler has made this booking a moment ago; the request may be sent again with `again`. */
+/**
+ * Returns the problem for a stay that the traveler booked a moment ago. The client may send the
+ * request again with `again`.
+ */
 export function bookedAlready(row: BookingRow, { links }: { links: PathLinks }): ProblemError {
   const members = {
     code: 'booked-already',
@@ -35,7 +38,10 @@ export function bookedAlready(row: BookingRow, { links }: { links: PathLinks }):
   });
 }
 
-/** A booking cannot be changed in its state, or because `by` replaces it already. */
+/**
+ * Returns the problem for a booking that cannot be changed in its state, or that `by` already
+ * replaces.
+ */
 export function notChangeable(
   by: BookingRow | undefined,
   { links }: { links: PathLinks },
@@ -81,7 +87,7 @@ const problems = {
   readonly [number, string]
 >;
 
-/** The problem with this code, with the members that the contract gives it. */
+/** Returns the problem with this code, with the members that the contract defines for it. */
 export function bookingProblem(
   code: keyof typeof problems,
   members: Pick<BookingProblem, 'rates' | 'booking'> & { fee?: DecimalMoney } = {},
@@ -91,9 +97,9 @@ export function bookingProblem(
 }
 
 /**
- * The problem that a declined booking is to the request that made it; undefined for any other
- * booking. The changed rates say what the site earns only with `agentPrices`: the checkout of an
- * agent goes on with them.
+ * Returns the problem for the request that made a declined booking, or undefined if the booking is
+ * not declined. The changed rates contain the site's commission only with `agentPrices`, because
+ * the checkout of an agent continues with them.
  */
 export function problemOfDeclined(
   row: BookingRow,
@@ -120,8 +126,8 @@ export function problemOfDeclined(
 }
 
 /**
- * Throws a 422 problem unless the accepted price, terms and extras of each room are those of a
- * possible rate: they are shown until the hotel answers.
+ * Throws a 422 problem unless the accepted price, terms and extras of each room form a valid rate.
+ * The site shows them until the hotel answers.
  */
 export function checkPrices({ stay }: BookingRequest): void {
   const errors = provisionalRates(stay).flatMap((rate, index) => {
@@ -134,7 +140,10 @@ export function checkPrices({ stay }: BookingRequest): void {
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** What a booked room calls the terms of a rate; everything else is in its price. */
+/**
+ * The fields of a rate's terms, with their names in a booked room. All other fields are in the
+ * room's price.
+ */
 const termFields: ReadonlyMap<string, string> = new Map([
   ['free_cancellation_until', 'freeCancellationUntil'],
   ['cancellation', 'cancellation'],

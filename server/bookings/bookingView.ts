@@ -28,17 +28,18 @@ type ViewContext = {
   credits: Pick<BookingCredits, 'rewardOf' | 'delayDays' | 'earnsUnreported'>;
 };
 
-/** What is shown of a row of a booking's history. */
+/** The columns of a booking's history that are shown. */
 export type ShownEvent = Pick<BookingEventRow, 'at' | 'status' | 'cause'>;
 
-/** How long a refund takes at most until it is on the account of the card. */
+/** The maximum number of days until a refund reaches the account of the card. */
 const refundDays = 10;
 
 /**
- * A booking as its page and its mails show it now; of its history, the changes of status. `others`
- * has the other bookings of its changes; `payments` its payment on the site, and that of the booking
- * it changes. Deadlines, the history and the receipt are written in the hotel's time, with its
- * offset, as this server knows it: whoever shows them adds no time zone data of their own.
+ * Returns a booking as its page and its mails show it now. Its history contains only the changes of
+ * status. `others` are the other bookings of its changes. `payments` are its payment on the site
+ * and the payment of the booking that it replaces. Deadlines, the history and the receipt are in
+ * the hotel's time with its offset, as this server knows it. Readers therefore need no time zone
+ * data.
  */
 export function bookingView(
   row: BookingRow,
@@ -58,7 +59,7 @@ export function bookingView(
   const other = (id: string | null) => (id === null ? undefined : others.get(id));
   const replaced = other(row.replaces);
   const replacing = other(row.replaced_by);
-  // What came to nothing changes nothing of a booking that stands.
+  // A change that failed does not affect a booking that remains.
   const isReplaced = row.cancelling || isVoid(row) || (replacing && !isVoid(replacing));
   return {
     id: row.id,
@@ -125,8 +126,8 @@ function cancellationView(
 }
 
 /**
- * What of the card payment of a replaced booking is paid back once this one is confirmed, or is on
- * its way back to the card; null for nothing.
+ * Returns the part of a replaced booking's card payment that is refunded once this booking is
+ * confirmed, or that is on its way back to the card. Returns null if there is none.
  */
 function paidBackOf(
   row: BookingRow,
@@ -146,12 +147,12 @@ function paidBackOf(
     at?.toISOString(),
   );
   if (!card) return null;
-  // The payment is read after the status: it may have been paid back meanwhile.
+  // The payment is read after the status, so a refund may have been made in the meantime.
   const back = status === 'cancelled' ? card.back : addMoney(card.back, card.open);
   return back.amount > 0n ? toDecimalMoney(back) : null;
 }
 
-/** A time of the day on which no time zone changes its offset. */
+/** Returns noon of a day, when no time zone changes its offset. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
@@ -161,7 +162,10 @@ function otherView(row: BookingRow, links: ViewContext['links']) {
   return { number, link: links.pathOf(id), status, cancelling, checkIn, checkOut };
 }
 
-/** A stay that has passed and has not earned may do so at the worker's next visit. */
+/**
+ * Returns the time at which a stay earns. A stay that has passed and has not earned may earn at the
+ * worker's next look-up.
+ */
 function earnsBy(row: BookingRow, credits: ViewContext['credits']): Date | null {
   if (row.earned !== null) return null;
   const earnsAt = whenStayEarns(row, credits);

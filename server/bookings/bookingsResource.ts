@@ -41,9 +41,10 @@ import { mailLink } from './steps/mailLink.ts';
 const withPromotionSchema = v.object({ credits: v.object({ promotion: v.unknown() }) });
 
 /**
- * Make a booking, have its link mailed, look at it, cancel it, and its calendar file. Everything
- * but the first two needs the key of the booking's link; with a wrong one there is no such booking.
- * A booking of somebody who is signed in belongs to the account.
+ * Creates the resource for travelers: make a booking, have its link mailed, view it, cancel it, and
+ * download its calendar file. All calls except the first two need the key of the booking's link;
+ * with a wrong key the booking does not exist. A booking of a signed-in traveler belongs to the
+ * account.
  */
 export function bookingsResource(
   context: BookingContext,
@@ -60,10 +61,10 @@ export function bookingsResource(
     mailFrom: string;
     accountOf: AccountOf;
     rateLimits: RateLimits;
-    /** Counts a request that tries a promotion code. */
+    /** Counts a request that contains a promotion code. */
     limitCodes: RequestHandler;
     limits?: Partial<BookingLimits> | undefined;
-    /** Times the answers to requests to book or to cancel. */
+    /** The clock for the deadlines of requests to book or to cancel. */
     answerClock?: Clock | undefined;
   },
 ) {
@@ -86,7 +87,10 @@ export function bookingsResource(
     shown(req, row, await readHistory(context, row), await readOthers(context, [row]));
   const countLinks = rateLimits.count(bookingLinkLimit);
 
-  /** The booking that the key of a link opens; undefined for a wrong key, as for a wrong id. */
+  /**
+   * Returns the booking that the key of a link opens. Returns undefined both for a wrong key and
+   * for a wrong id.
+   */
   const find = async ({ id, key }: { id: string; key: string }, { res }: { res: Response }) => {
     const row = await deadlineOf(res).within(bookings.find(id, key));
     if (row) logBooking(res, row);
@@ -121,7 +125,8 @@ export function bookingsResource(
       const account = await deadline.within(accountOf(req));
       const { replaces, traveller } = request;
       const replaced = replaces && (await find(replaces, { res }));
-      // Strangers may have used up the limit of the desk's mailbox.
+      // A guest without an address shares the desk's mailbox, whose limit strangers may have used
+      // up. Such a change does not count against it.
       const isByPhone = replaced?.mails_guest === false && hasContactOf(replaced, traveller);
       await deadline.within(ofAddress.book(isByPhone ? undefined : traveller.email, account));
       const booker = { accountId: account?.accountId, language };
@@ -137,7 +142,7 @@ export function bookingsResource(
       return { status, body: { booking, link } };
     },
 
-    // Neither the response nor its time says whether there is such a booking.
+    // Neither the response nor its time reveals whether such a booking exists.
     'POST /api/bookings/find': async ({ body: wanted, res }) => {
       const mayMail = async (id: string) => (await countLinks(id)).retryAfter === undefined;
       await atLeast(findBookingLeastMs, mailLink(context, wanted, mayMail, requestOf(res)));
@@ -146,7 +151,8 @@ export function bookingsResource(
 
     'GET /api/bookings/:id': async ({ caller: row, req }) => {
       await ofAddress.look(mailboxOf(row));
-      // Whoever comes back from the page of the payment provider waits for what it says.
+      // A traveler who returns from the page of the payment provider waits for the result of the
+      // payment.
       const waits = row.status === 'pending' || row.status === 'requested';
       const isKnown =
         !waits ||
@@ -192,15 +198,18 @@ function hasContactOf({ traveller }: BookingRow, { email }: { email: string }): 
   return traveller !== null && emailHash(traveller.email) === emailHash(email);
 }
 
-/** The mailbox of a guest; undefined without one: guests share that of the desk. */
+/**
+ * Returns the mailbox of a guest. Returns undefined for a guest without an address, because such
+ * guests share the desk's mailbox.
+ */
 function mailboxOf({ traveller, mails_guest: mailsGuest }: BookingRow): string | undefined {
   return mailsGuest ? traveller?.email : undefined;
 }
 
 /**
- * Limits the requests that concern one mailbox, under all spellings of its address, whoever makes
- * them. Its owner, who is signed in with it, is counted apart, so that nobody else can use the
- * limit up. An address that was erased is not counted.
+ * Limits the requests about one mailbox, under all spellings of its address, from all clients.
+ * Requests of the owner, who is signed in with the address, have a separate count, so that nobody
+ * else can use up the owner's limit. An erased address is not counted.
  */
 function addressLimit(
   rateLimits: RateLimits,

@@ -24,32 +24,30 @@ import {
 } from './steps/writeBooking.ts';
 
 export type BookingsOptions = {
-  /** Called when a request has left something to the worker. */
+  /** Called when a request leaves work for the worker. */
   wake?: () => void;
 };
 
 /** A booking with its history and the other bookings of its changes. */
 type KnownBooking = { row: BookingRow; events: readonly ShownEvent[]; others: OtherBookings };
 
-/** What a request to book leads to, in the words of `WrittenBooking`. */
+/** The result of a request to book. Its kinds are those of `WrittenBooking`. */
 type BookingResult =
   ({ kind: 'booked' } & KnownBooking) | Exclude<WrittenBooking, { row: BookingRow }>;
 
-/** What a request to cancel leads to. */
+/** The result of a request to cancel. */
 export type CancellationResult =
   | ({ kind: 'done' } & KnownBooking)
-  /** Somebody else changed it at the same time, so that it is not cancelled. */
+  /** Somebody else changed the booking at the same time, so it was not canceled. */
   | ({ kind: 'changed' } & KnownBooking)
   | { kind: 'fee-changed'; fee: DecimalMoney }
   | { kind: 'refused' };
 
-/** The bookings of travelers: what the routes call. */
+/** Creates the functions that the routes of travelers call. */
 export function createBookings(context: BookingContext, { wake = () => {} }: BookingsOptions = {}) {
   const running = new Set<Promise<void>>();
 
-  /**
-   * Runs work to its end, also when nobody waits for it any more. What it leaves is the worker's.
-   */
+  /** Lets work run to its end even if nobody waits for it. If it fails, the worker takes over. */
   const track = (work: Promise<void>): Promise<void> => {
     const tracked = work.catch(() => wake());
     running.add(tracked);
@@ -58,9 +56,9 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
   };
 
   /**
-   * Answers with the last result of some work or, at the deadline, with the latest that it has
-   * yielded by then; the work goes on. If that is nothing, it is not known that anything was
-   * written: a 503.
+   * Returns the last result of some work. At the deadline it returns the latest result so far, and
+   * the work continues. If there is no result yet, it throws the 503, because it is not known
+   * whether anything was written.
    */
   const answerWith = async <Result extends object>(
     work: AsyncIterable<Result>,
@@ -82,7 +80,8 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
   };
 
   /**
-   * Writes a booking and has the provider reserve it. Each result is certain when it is yielded.
+   * Writes a booking and asks the provider to reserve it. Every result that it yields is final or
+   * already stored.
    */
   async function* bookNow(
     acting: BookingContext,
@@ -113,8 +112,8 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
   }
 
   /**
-   * Cancels a booking at the fee that was accepted, or less. Each result is certain when it is
-   * yielded.
+   * Cancels a booking for the accepted fee or less. Every result that it yields is final or already
+   * stored.
    */
   async function* cancelNow(
     acting: BookingContext,
@@ -153,10 +152,11 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
 
   return {
     /**
-     * Books on behalf of `actor`, or returns what became of the booking with this key. At the
-     * deadline a booking that is written is returned as it was last known, still `pending` unless
-     * the provider has answered, and its attempt goes on: that is a 202. One that is not written by
-     * then is a 503, and the transaction is rolled back when it ends.
+     * Books on behalf of `actor`, or returns the result of the booking with this key. At the
+     * deadline it returns the booking in its last known state, and the attempt continues. The
+     * booking is then `pending` unless the provider has answered, and the response is a 202. If no
+     * booking is written by the deadline, it throws the 503, and the transaction is rolled back
+     * when it ends.
      */
     book: (
       actor: Actor,
@@ -167,16 +167,17 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
     ): Promise<BookingResult> =>
       answerWith(bookNow(asActor(context, actor), deadline, key, request, booker), deadline),
 
-    /** The booking that the key opens; undefined if there is none. */
+    /** Returns the booking that the key opens, or undefined if there is none. */
     find: async (id: string, key: string): Promise<BookingRow | undefined> => {
       const row = await readBooking(context, id);
       return row && isKeyOf(context.links, row, key) ? row : undefined;
     },
 
     /**
-     * Cancels at the fee that the traveler accepted, or less. At the deadline a cancellation that
-     * is written is returned as not answered yet, and goes on: that is a 202. Otherwise it is a
-     * 503, and the transaction is rolled back when it ends.
+     * Cancels for the fee that the traveler accepted, or less. At the deadline it returns a
+     * cancellation that is stored but has no answer yet. The cancellation then continues, and the
+     * response is a 202. If nothing is stored by the deadline, it throws the 503, and the
+     * transaction is rolled back when it ends.
      */
     cancel: (
       actor: Actor,
@@ -186,7 +187,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
     ): Promise<CancellationResult> =>
       answerWith(cancelNow(asActor(context, actor), deadline, row, acceptedFee), deadline),
 
-    /** Resolves when no attempt is running any more. */
+    /** Resolves when all attempts are done. */
     settle: async (): Promise<void> => {
       await Promise.all(running);
     },
@@ -194,7 +195,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
 }
 export type Bookings = ReturnType<typeof createBookings>;
 
-/** The context of a request whose transactions are rolled back once it is too late to answer it. */
+/** Returns a context whose transactions roll back when it is too late to answer the request. */
 function inTime(acting: BookingContext, deadline: AnswerDeadline): BookingContext {
   return { ...acting, database: deadline.database(acting.database) };
 }

@@ -16,9 +16,9 @@ import { readBooking, readHistory } from './state/bookingRow.ts';
 import { logBooking } from './state/bookingTrace.ts';
 
 /**
- * The routes by which the desk books for a guest on the phone, and changes a booking, with the
- * site's own search, checkout and change: as a traveler without an account does, but recorded as
- * done by its member. The limits of travelers do not count.
+ * Returns the routes with which the desk books and changes bookings for guests on the phone. The
+ * desk uses the site's search, checkout and change like a traveler without an account. The booking
+ * is recorded as made by the staff member, and the limits for travelers do not apply.
  */
 export function guestBookingRoutes(
   context: BookingContext,
@@ -53,8 +53,9 @@ export function guestBookingRoutes(
 }
 
 /**
- * A request of the desk as the guest would send it: with the key of the booking that it replaces,
- * which the desk does not have. The mails stay in the guest's language, whichever the page has.
+ * Completes a request of the desk so that it looks like the guest's own. Adds the key of the
+ * booking to be replaced, which the desk does not have. The mails stay in the guest's language,
+ * regardless of the language of the page.
  */
 async function withReplaced(
   context: BookingContext,

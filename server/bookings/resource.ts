@@ -65,36 +65,36 @@ type BookingsConfig = Pick<
   | 'agentPrices'
 >;
 
-/** What bookings need of the rest of the site. */
+/** The parts of the site that bookings depend on. */
 type BookingsDependencies = Pick<
   BookingContext,
   'database' | 'credits' | 'payments' | 'collecting' | 'now' | 'deskAddress'
 > & {
-  /** Has payments work on bookings as these functions say. */
+  /** Registers the functions through which payments change bookings. */
   servePayments: ReturnType<typeof startPayments>['serve'];
   fetch: ProviderClient['fetch'];
-  /** Signs links. */
+  /** The secret that signs links. */
   secret: string;
   sendMail: SendMail;
   renderMail: RenderMail;
   /** The public origin of the site, for links in mails. */
   siteOrigin: () => string;
-  /** Ends the worker's pause, because something is due. */
+  /** Wakes the worker, because a job is due. */
   wake: () => void;
   accountOf: AccountOf;
   rateLimits: RateLimits;
-  /** Counts a request that tries a promotion code. */
+  /** Counts a request that contains a promotion code. */
   limitCodes: RequestHandler;
-  /** Removes the names of guests whose data is erased from what is not a booking. */
+  /** Removes the names of guests whose data is erased from other places than bookings. */
   forgetGuests: ForgetGuests;
-  /** The reviews of some bookings, for the list of trips. */
+  /** Returns the reviews of the given bookings, for the list of trips. */
   reviewsOf: ReviewsOf;
   log: Log;
   isFull?: (() => boolean) | undefined;
   onPaidOutcome?: ((failed: boolean) => void) | undefined;
   onReservation?: OnReservationOutcome | undefined;
   /**
-   * Is told the ids of hotels at which rooms were booked or became free, here or by another
+   * Called with the ids of hotels where rooms were booked or became free, in this or another
    * process.
    */
   onRoomsChanged?: ((hotelIds: readonly string[]) => void) | undefined;
@@ -104,8 +104,8 @@ type BookingsDependencies = Pick<
 };
 
 /**
- * Puts bookings together: their routes, those of the desk, their mails and their jobs, with those
- * of their payments.
+ * Creates the parts of the site that handle bookings: their routes, their routes at the desk, their
+ * mails and their jobs, together with those of their payments.
  */
 export function startBookings(
   config: BookingsConfig,
@@ -158,7 +158,7 @@ export function startBookings(
   const bookings = createBookings(context, { wake });
   const mails = { ...config, renderMail };
   return {
-    /** By their name under `/api`. */
+    /** The resources by their name under `/api`. */
     resources: {
       ...served.resources,
       ...bookingsResource(context, bookings, { mailFrom: config.mailFrom, accountOf, ...rest }),
@@ -169,9 +169,7 @@ export function startBookings(
         }),
       }),
     },
-    /** Opens the links that the desk reads out. */
     spokenLinks: spokenLinks(context, rest.rateLimits),
-    /** The routes of bookings at the desk. */
     deskRoutes: [
       ...bookingListRoutes(context),
       ...lostBookingRoutes(context),
@@ -180,19 +178,22 @@ export function startBookings(
       ...templateRoutes(context),
       ...served.deskRoutes,
     ],
-    /** What waits for the desk. */
+    /** The queues of bookings that wait for the desk. */
     queuesAt: bookingQueuesAt(context),
     readArrivals: () => readArrivals(context),
-    /** The bookings of the last day by state, to be counted. */
+    /** Counts the bookings of the last day by state. */
     recent: recentBookings(context),
-    /** The last call of the provider about a booking. */
+    /** Reads the time and result of the last call to the provider about a booking. */
     readLastCall: () => readLastCall(context),
-    /** Gives the bookings that a guest made to the account that has verified their address. */
+    /** Adds the bookings that a guest made to the account that has verified the guest's address. */
     join: ({ accountId, email }: Account) => joinBookings(database, accountId, email),
-    /** Takes the bookings of an account from it, in the transaction that deletes the account. */
+    /** Removes the bookings of an account from it, in the transaction that deletes the account. */
     release: (tx: Transaction<Tables>, accountId: string) =>
       releaseBookings(tx, accountId, forgetGuests),
-    /** The booking that a key opens, as reviews need it; undefined for a wrong key or id. */
+    /**
+     * Returns the booking that a key opens, in the form that reviews need. Returns undefined for a
+     * wrong key or id.
+     */
     visitOf: async (id: string, key: string): Promise<BookedVisit | undefined> => {
       const row = await bookings.find(id, key);
       if (!row) return undefined;
@@ -200,24 +201,23 @@ export function startBookings(
       const guest = traveller?.guests[0]?.firstName ?? null;
       return { hotelId, bookingId, checkOut, guest, stayed: status === 'stayed' };
     },
-    /** The bookings of an account, for the download of its data. */
+    /** Returns the bookings of an account, for the download of its data. */
     bookingsOf: async ({ accountId, email }: Account): Promise<Booking[]> => {
       const { trips } = await listTrips(context, accountId, email, reviewsOf, null);
       return trips.map(({ booking }) => booking);
     },
-    /** The newest bookings of an account, for the desk. */
+    /** Returns the newest bookings of an account, for the desk. */
     newestOf: async (account: string) =>
       (await searchBookings(context, { filters: { account } })).items,
-    /** The bookings of a guest without an account, for the desk. */
+    /** Returns the bookings of a guest without an account, for the desk. */
     guestBookings: (email: string) => readGuestBookings(context, email),
-    /** Erases their personal data, in the transaction that forgets the guest. */
+    /** Erases the personal data of these bookings, in the transaction that erases the guest. */
     eraseGuest: (
       tx: Transaction<Tables>,
       erasing: { email: string; actor: Actor; reason: string },
     ) => eraseGuestBookings(context, tx, erasing, forgetGuests),
-    /** The bookings that a text finds, for the search of the desk. */
+    /** Searches the bookings, for the search of the desk. */
     find: (text: string) => findBookings(context, text),
-    /** The names of the hotels of some bookings, for the desk's reviews. */
     hotelNamesOf: (booked: Parameters<typeof readHotelNames>[1]) =>
       readHotelNames(database, booked),
     senders: {
@@ -231,7 +231,7 @@ export function startBookings(
       () => deleteAttempts(context),
       ...served.hourlyJobs,
     ],
-    /** Resolves when no attempt of a request is running any more. */
+    /** Resolves when all attempts that requests have started are done. */
     settle: async (): Promise<void> => {
       await bookings.settle();
       await rooms?.stop();
@@ -239,7 +239,9 @@ export function startBookings(
   };
 }
 
-/** The names of the hotels of some bookings by the hotels' ids, as the bookings keep them. */
+/**
+ * Returns the names of the hotels of the given bookings, as the bookings store them, by hotel id.
+ */
 export async function readHotelNames(
   { db }: Pick<Database, 'db'>,
   bookings: readonly { hotelId: string; bookingId: string }[],

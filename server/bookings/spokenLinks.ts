@@ -7,9 +7,9 @@ import type { BookingContext } from './state/bookingContext.ts';
 import { type BookingRow, readBookingOf, readKeyOfNumber } from './state/bookingRow.ts';
 
 /**
- * Opens the links that the desk has read out to guests without a mail address, as the links in mails
- * do. A wrong link leads to the page that says so, whether or not its number exists. One client may
- * try as often as it may sign in.
+ * Opens the links that the desk reads out to guests without a mail address, like the links in
+ * mails. A wrong link leads to the page that says so, whether or not its number exists. A client
+ * may try as often as it may try to sign in.
  */
 export function spokenLinks(
   context: Pick<BookingContext, 'database' | 'links'>,

@@ -7,7 +7,10 @@ import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
 import { type BookingRow, isUnpaid, readOthers } from './state/bookingRow.ts';
 import { emailHash } from './bookingLinks.ts';
 
-/** Gives the bookings that a guest made with a mail address to the account that has verified it. */
+/**
+ * Adds the bookings that a guest made with a mail address to the account that has verified the
+ * address.
+ */
 export async function joinBookings(
   { db }: Database,
   accountId: string,
@@ -19,14 +22,14 @@ export async function joinBookings(
     .where('email_hash', '=', emailHash(email))
     .where('account_id', 'is', null)
     .where('erased_at', 'is', null)
-    // An address that the desk has written proves nothing.
+    // An address that the desk entered does not prove who owns the booking.
     .where('email_corrected_at', 'is', null)
     .execute();
 }
 
 /**
- * Takes the bookings of an account from it, in the transaction that deletes the account. They stay
- * with the hotels.
+ * Removes the bookings of an account from it, in the transaction that deletes the account. The
+ * bookings remain valid at the hotels.
  */
 export async function releaseBookings(
   tx: Transaction<Tables>,
@@ -44,15 +47,15 @@ export async function releaseBookings(
 
 const listed = 200;
 
-/** The reviews of some bookings. */
+/** Returns the reviews of the given bookings. */
 export type ReviewsOf = (
   bookings: readonly { hotel_id: string; id: string }[],
 ) => Promise<readonly { bookingId: string }[]>;
 
 /**
- * The bookings of an account, the latest check-in first. Those made since as a guest, with the
- * account's verified address, join it before. Their histories are left out. There are 200 at most,
- * or `most`, null for all.
+ * Returns the bookings of an account without their histories, the latest check-in first. Before
+ * that, adds bookings that the traveler made as a guest with the account's verified address. The
+ * limit is 200, or `most`; null returns all.
  */
 export async function listTrips(
   context: BookingContext,
@@ -84,7 +87,10 @@ export async function listTrips(
   };
 }
 
-/** Whether a booking waits for its traveler to pay: before it is made, or again for a request. */
+/**
+ * Returns whether a booking waits for its traveler to pay: before it is made, or again for a
+ * request.
+ */
 async function waitsForPayment({ payments }: BookingContext, row: BookingRow): Promise<boolean> {
   if (row.status !== 'requested' || row.payment_id === null) return isUnpaid(row);
   const payment = await payments.view({ hotelId: row.hotel_id, bookingId: row.id });

@@ -5,26 +5,32 @@ import type { Log } from '../observability/log.ts';
 type WatchOptions = {
   database: Pick<Database, 'db' | 'now' | 'available'>;
   log: Pick<Log, 'info' | 'warn'>;
-  /** Is told the ids of the hotels, whenever there are some. */
+  /** Called with the ids of the affected hotels. */
   onChanged: (hotelIds: readonly string[]) => void;
 };
 
 const pauseMs = 500;
 /**
- * An attempt has the time at which its transaction began, and can be read once that has ended. Those
- * of longer transactions are missed.
+ * The maximum duration of a transaction that is noticed. An attempt has the time at which its
+ * transaction began, but cannot be read before the transaction ends.
  */
 const longestTransactionMs = 10_000;
-/** How long whoever has just changed something waits for this process to know it. */
+/**
+ * The maximum time that a request waits until this process knows of the change that the request
+ * made.
+ */
 const mostWaitMs = 300;
-/** If there are more attempts, the oldest are missed. */
+/** The maximum number of attempts that are read. If there are more, the oldest are missed. */
 const mostAttempts = 10_000;
 
 /**
- * Tells this process at which hotels rooms were booked or became free, whichever process did that.
- * Every process stores its attempts at the provider; this one reads the latest twice a second, and
- * after each of its own. Each attempt is told once. While the database is down nothing is told, and
- * the first look after that makes up for it. PgBouncer and some engines have no LISTEN (ADR 0018).
+ * Reports the hotels where rooms were booked or became free to this process, regardless of which
+ * process made the change.
+ *
+ * Every process stores its attempts at the provider. This process reads the latest attempts twice a
+ * second, and after each of its own attempts. Each attempt is reported once. While the database is
+ * down nothing is reported, and the first read after that catches up. PgBouncer and some engines do
+ * not support LISTEN (ADR 0018).
  */
 export function watchRooms({ database, log, onChanged }: WatchOptions) {
   let lookedAt = performance.now();
@@ -37,8 +43,8 @@ export function watchRooms({ database, log, onChanged }: WatchOptions) {
       .selectFrom('booking_attempts')
       .select(['id', 'hotel_id'])
       .where('at', '>', dueIn(database, lookedAt - began - longestTransactionMs))
-      // A look-up finds what was booked, unless the hotel has cancelled it. No room is held for a
-      // request.
+      // A look-up changes no rooms, unless it finds that the hotel has canceled. A request holds no
+      // room.
       .where((eb) =>
         eb.or([
           eb('outcome', '=', 'cancelled'),
@@ -55,7 +61,7 @@ export function watchRooms({ database, log, onChanged }: WatchOptions) {
   };
 
   const tryToRead = async () => {
-    // The log says already that it is down.
+    // The log already says that the database is down.
     if (!database.available()) return;
     try {
       await read();
@@ -70,7 +76,7 @@ export function watchRooms({ database, log, onChanged }: WatchOptions) {
 
   let running = Promise.resolve();
   let next: Promise<void> | undefined;
-  /** Resolves after a look that has begun after this call. */
+  /** Resolves after a read that began after this call. */
   const look = () =>
     (next ??= running.then(() => {
       next = undefined;
@@ -80,7 +86,10 @@ export function watchRooms({ database, log, onChanged }: WatchOptions) {
   const timer = setInterval(() => void look(), pauseMs).unref();
 
   return {
-    /** Looks at once. Resolves when this process knows what was found, or soon in any case. */
+    /**
+     * Reads at once. Resolves when this process knows the result, or after `mostWaitMs` at the
+     * latest.
+     */
     look: () => Promise.race([look(), sleep(mostWaitMs, undefined, { ref: false })]),
     stop: (): Promise<void> => {
       clearInterval(timer);

@@ -3,22 +3,25 @@ import { taxesOnPrice } from '#contracts/money/localTaxes.ts';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * An amount of a JSON column in minor units. It was checked to have the decimals of its currency.
+ * Converts an amount of a JSON column to minor units. The amount always has the decimals of its
+ * currency.
  */
 function minor(amount: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`replace(${amount}, '.', '')::numeric`;
 }
 
-/** Of bookings without a list of rooms, which have a number of rooms of one rate. */
+/** The number of rooms of a booking without a list of rooms, which all have the same rate. */
 const rooms = sql`(b.stay->>'rooms')::numeric`;
 /** The commission of the whole stay. */
 export const commissionOfStay = sql`coalesce(b.rooms_commission,
   ${minor(sql`b.rate->'commission'->>'amount'`)} * ${rooms})`;
-/** The price of the rooms without extras and local taxes, as fees are a part of it. */
+/**
+ * The price of the rooms without extras and local taxes, which is the basis of cancellation fees.
+ */
 const price = sql`coalesce(
   (select sum(${priceOfRate(sql`rate.value`)}) from jsonb_array_elements(b.rates) as rate),
   ${priceOfRate(sql`b.rate`)} * ${rooms})`;
-/** The price of one room as `withoutLocalTaxes` has it. */
+/** Returns the price of one room without local taxes, as `withoutLocalTaxes` computes it. */
 function priceOfRate(rate: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${minor(sql`${rate}->>'total'`)} - coalesce((
     select sum(${minor(sql`tax->>'amount'`)})
@@ -27,14 +30,14 @@ function priceOfRate(rate: RawBuilder<unknown>): RawBuilder<unknown> {
   ), 0))`;
 }
 
-/** What the hotel has got for a cancellation, whoever has paid it. */
+/** The fee that the hotel received for a cancellation, from any payer. */
 const fee = sql`(${minor(sql`b.cancelled_fee->>'amount'`)} + coalesce(${minor(sql`b.site_fee->>'amount'`)}, 0))`;
 
 /**
- * The commission that the hotel owes for a booking, in minor units of the rate's currency. A stay,
- * and a no-show, which the hotel charges too, owes all of it; one that was cancelled the share of
- * the price, local taxes left out, that the hotel got as a fee, rounded half up; anything else
- * nothing. ADR 0014. The table of bookings is `b`.
+ * The commission that the hotel owes for a booking, in minor units of the rate's currency. A stay
+ * owes the whole commission. So does a no-show, because the hotel charges it too. A canceled
+ * booking owes a share of the commission: the fee's share of the price without local taxes, rounded
+ * half up. Other bookings owe nothing. ADR 0014. The table of bookings is `b`.
  */
 export const commissionOfBooking = sql`coalesce(case
   when b.status in ('stayed', 'no-show') then ${commissionOfStay}
@@ -44,7 +47,8 @@ export const commissionOfBooking = sql`coalesce(case
 end, 0)`;
 
 /**
- * The same of these bookings whose outcome is known, by id, in minor units of their currency.
+ * Returns the commission of the given bookings whose outcome is known, by id, in minor units of
+ * their currency.
  */
 export async function readCommissions(
   db: Kysely<Tables>,

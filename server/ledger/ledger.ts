@@ -6,47 +6,56 @@ import type { LedgerKind } from './ledgerTables.ts';
 
 // The accounts of the ledger. ADR 0014.
 
-/** What the site spends on OneKeyCash. */
+/** The site's spending on OneKeyCash. */
 export const rewardsAccount = 'rewards';
 
-/** What the site spends on promotion codes. */
+/** The site's spending on promotion codes. */
 export const promotionsAccount = 'promotions';
 
-/** What the site spends on cancellation fees that it pays for travelers. */
+/** The site's spending on cancellation fees that it pays for travelers. */
 export const feesAccount = 'fees';
 
-/** What the site spends on refunds that it bears itself. */
+/** The site's spending on refunds that it bears itself. */
 export const refundsAccount = 'refunds';
 
-/** What the payment provider holds for the site: below zero, because it is owed to the site. */
+/**
+ * The money that the payment provider holds for the site. The balance is negative, because this
+ * money is owed to the site.
+ */
 export const bankAccount = 'bank';
 
-/** What the site pays the payment provider. */
+/** The fees that the site pays to the payment provider. */
 export const paymentFeesAccount = 'payment-fees';
 
-/** What disputes take from the site, and bring back if it wins them. */
+/** The money that disputes take from the site, and that won disputes return. */
 export const disputesAccount = 'disputes';
 
-/** What the site has paid to hotels, less what they have paid to the site. */
+/** The payments of the site to hotels, minus the payments of hotels to the site. */
 export const settlementsAccount = 'settlements';
 
-/** What hotels have paid as commission. */
+/** The commission that hotels have paid. */
 export const commissionsAccount = 'commissions';
 
-/** The OneKeyCash of an account; below zero only when a stay lost what it had earned. */
+/**
+ * Returns the account for a customer's OneKeyCash. The balance is negative only if a stay lost its
+ * reward, or if the desk took more than the balance.
+ */
 export function customerAccount(accountId: string): string {
   return `customer:${accountId}`;
 }
 
-/** What the site owes to a hotel. */
+/** Returns the account for the amounts that the site owes to a hotel. */
 export function hotelAccount(hotelId: string): string {
   return `hotel:${hotelId}`;
 }
 
-/** An amount that a ledger account receives, or gives if it is below zero. */
+/** An amount that a ledger account receives, or gives if it is negative. */
 export type LedgerEntry = { account: string; amount: Money };
 
-/** A transaction of the ledger. `key` is unique: a second one with the same key is not posted. */
+/**
+ * A transaction of the ledger. `key` is unique, and a second transaction with the same key is not
+ * posted.
+ */
 export type LedgerTransaction = {
   key: string;
   kind: LedgerKind;
@@ -87,7 +96,7 @@ export async function postTransaction(
   return true;
 }
 
-/** The entries that move an amount from one ledger account to another. */
+/** Returns the entries that move an amount from one ledger account to another. */
 export function transfer(from: string, to: string, { amount, currency }: Money): LedgerEntry[] {
   return [
     { account: from, amount: { amount: -amount, currency } },
@@ -105,7 +114,10 @@ function requireZeroSum(kind: string, entries: readonly LedgerEntry[]): void {
   }
 }
 
-/** The balance of a ledger account in each currency, zeros left out: the sums of its entries. */
+/**
+ * Returns the balance of a ledger account in each currency, which is the sum of its entries.
+ * Balances of zero are left out.
+ */
 export async function readBalances(db: Kysely<Tables>, account: string): Promise<Money[]> {
   const rows = await db
     .selectFrom('ledger_entries')
@@ -120,8 +132,8 @@ export async function readBalances(db: Kysely<Tables>, account: string): Promise
 }
 
 /**
- * The same, after locking the account until the transaction ends: of two transactions that spend
- * from one account, the second waits and sees what the first has left.
+ * Locks an account until the transaction ends, and returns its balances. If two transactions spend
+ * from the same account, the second waits and sees the rest.
  */
 export async function lockBalances(tx: Transaction<Tables>, account: string): Promise<Money[]> {
   await tx

@@ -2,9 +2,9 @@ import type { ColumnType } from 'kysely';
 import type { Instant, Nullable } from '../database/columns.ts';
 
 /**
- * Why the ledger has a transaction. `earned-unreported`: by a stay that nobody has reported.
- * `fee-paid`: the site pays the fee of a cancellation. `adjusted`: somebody at the desk has given
- * or taken OneKeyCash.
+ * The reason for a transaction of the ledger. `earned-unreported`: the reward of a stay that nobody
+ * has reported. `fee-paid`: the site pays the fee of a cancellation. `adjusted`: a staff member has
+ * given or taken OneKeyCash.
  */
 export type LedgerKind =
   | 'welcome'
@@ -27,10 +27,13 @@ export type LedgerKind =
   | 'settled'
   | 'settlement-undone';
 
-/** Ledger accounts that a transaction has locked to spend from them. */
+/**
+ * The ledger accounts that transactions have locked. A transaction locks an account before it
+ * spends from it.
+ */
 type LedgerAccountsTable = { id: string };
 
-/** The ledger's transactions: rows are only inserted. */
+/** The transactions of the ledger. Rows are only inserted. */
 type LedgerTransactionsTable = {
   id: string;
   key: string;
@@ -39,7 +42,7 @@ type LedgerTransactionsTable = {
   at: Instant;
 };
 
-/** The entries of transactions, in minor units: rows are only inserted. */
+/** The entries of transactions, in minor units. Rows are only inserted. */
 type LedgerEntriesTable = {
   transaction_id: string;
   seq: number;

@@ -21,28 +21,32 @@ import { paymentView } from './paymentView.ts';
 import { recordCaptured } from './steps/recordCaptured.ts';
 import { collectedFor, lookUpRefundsThere, planRefund, refundableOf } from './steps/refunds.ts';
 
-/** What bookings do with their payments. `tx` is the transaction that changes the booking. */
+/** The functions of payments for bookings. `tx` is the transaction that changes the booking. */
 export type BookingPayments = ReturnType<typeof createBookingPayments>;
 
-/** Makes what bookings do with their payments. */
+/** Creates the functions of payments for bookings. */
 export function createBookingPayments(context: PaymentContext) {
   const { database, provider } = context;
   const taking: TakingPayments | undefined = provider && { ...context, provider };
   return {
-    /** Writes the payment of a booking, which can be paid `until` then, and returns its id. */
+    /** Writes the payment of a booking and returns its id. The traveler can pay until `until`. */
     plan: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money, until: Date) =>
       planPayment(tx, context, booking, amount, until),
     /**
-     * Pays for a changed booking with what was paid for the earlier one, of which a fee keeps `keep`;
-     * undefined if that is not enough.
+     * Pays for the new booking of a change with the payment of the earlier booking, minus the fee
+     * `keep`. Returns undefined if the payment does not cover both.
      */
     move: (tx: Transaction<Tables>, move: PlannedMove) => planMove(tx, context, move),
-    /** Asks for a payment again that has lapsed or could not be taken; false if it was taken. */
+    /**
+     * Asks for a payment again that has lapsed or could not be taken. Returns false if the payment
+     * was taken.
+     */
     again: (tx: Transaction<Tables>, booking: PaidBooking, until: Date) =>
       planAgain(tx, context, booking, until),
     /**
-     * Takes what is authorized. `failed`: nothing was taken, and nothing will be; the desk is told
-     * unless the traveler is asked again. `unknown`: the same call tells.
+     * Takes an authorized payment. `failed`: nothing was taken and nothing will be, and the desk
+     * gets an issue unless the traveler is asked again. `unknown`: repeating the call reveals the
+     * outcome.
      */
     capture: async (
       booking: PaidBooking,
@@ -70,7 +74,7 @@ export function createBookingPayments(context: PaymentContext) {
           await recordIssue(database.db, taking, issue);
           return 'failed';
         }
-        // Nothing stays reserved for what is asked for again.
+        // Before the traveler is asked again, the reserved amount must be released.
         const ended = await taking.provider.cancel(known);
         return ended.kind === 'found' && ended.state === 'canceled' ? 'failed' : 'unknown';
       }
@@ -78,22 +82,29 @@ export function createBookingPayments(context: PaymentContext) {
       return 'captured';
     },
     /**
-     * Releases a payment, or pays back what was taken but for `keep`, `most` of it at most. Returns what
-     * the payment of an earlier booking gets back of it, if it came from there.
+     * Releases a payment that was not taken, or refunds the taken amount except for `keep`, at most
+     * `most`. If the money came from the payment of an earlier booking, returns the amount that
+     * goes back to that payment.
      */
     settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money, most?: Money) =>
       settlePayment(tx, context, booking, keep, most),
-    /** Tells the desk if what was paid for a booking that stands pays for another one. */
+    /**
+     * Gives the desk an issue if the payment of a booking that remains also pays for another
+     * booking.
+     */
     reportStanding: async (tx: Transaction<Tables>, booking: PaidBooking) => {
       const row = await lockPayment(tx, booking);
       if (row && BigInt(row.moved) > 0n) await recordShort(tx, context, row);
     },
     isCaptured,
-    /** What the site has taken for the hotel, less what is paid back; undefined without a payment. */
+    /**
+     * Returns the amount that the site has taken for the hotel minus refunds, or undefined without
+     * a payment.
+     */
     collected: collectedFor,
     /**
-     * For a browser that has reached the site by a name, if it was one. `db` is the transaction that
-     * reads it, if one does.
+     * Returns the payment of a booking with its refunds. `hostname` is the host name with which the
+     * browser reached the site, if any. `db` is the transaction that reads the payment, if any.
      */
     view: async (
       booking: PaidBooking,
@@ -113,16 +124,16 @@ export function createBookingPayments(context: PaymentContext) {
       if (!view.address || !hostname || !provider?.pageFor) return view;
       return { ...view, address: provider.pageFor(view.address, hostname) };
     },
-    /** What was taken, for the files of the desk. */
+    /** Returns the sums of payments, for the exports of the desk. */
     sums: (bookingIds: readonly string[]) => readPaymentSums(database.db, bookingIds),
-    /** What became of it, for the desk. */
+    /** Returns the history of the payment, for the desk. */
     timeline: (booking: PaidBooking) => readPaymentTimeline(database, booking),
   };
 }
 
 /**
- * Writes the payment of a booking, which can be paid `until` then, in the transaction that has the
- * booking wait for it.
+ * Writes the payment of a booking, which can be paid until `until`, in the transaction that makes
+ * the booking wait for it.
  */
 async function planPayment(
   tx: Transaction<Tables>,
@@ -151,9 +162,9 @@ async function planPayment(
 }
 
 /**
- * Asks for the payment of a booking again, because what was authorized has lapsed or could not be
- * taken. The worker has the payment provider make the page, and tries until it can be paid no more.
- * False if it was taken.
+ * Asks for the payment of a booking again, because the authorization has lapsed or the payment
+ * could not be taken. The worker makes the payment provider create the page, and retries until the
+ * deadline of the payment. Returns false if the payment was taken.
  */
 async function planAgain(
   tx: Transaction<Tables>,
@@ -181,9 +192,9 @@ async function planAgain(
 }
 
 /**
- * What the end of a booking does to its payment: one that was not taken is released, and of one
- * that was all but `keep` is paid back, `most` of it at most. Returns what the payment of an earlier
- * booking gets back, if it came from there.
+ * Ends the payment of a booking. Releases a payment that was not taken. Refunds a payment that was
+ * taken except for `keep`, at most `most`. If the money came from the payment of an earlier
+ * booking, returns the amount that goes back to that payment.
  */
 export async function settlePayment(
   tx: Transaction<Tables>,
@@ -216,9 +227,9 @@ export async function settlePayment(
 }
 
 /**
- * Pays for a changed booking with what was paid for the earlier one, if that is enough besides what
- * a fee keeps of it. The money is kept apart at once, and counts for the new booking once that is
- * confirmed. Undefined if it is not enough: then nothing is changed.
+ * Pays for the new booking of a change with the payment of the earlier booking, if that covers both
+ * the amount and the fee. The amount is set aside at once, and counts for the new booking once that
+ * is confirmed. Returns undefined and changes nothing if the payment is not enough.
  */
 async function planMove(
   tx: Transaction<Tables>,
@@ -250,10 +261,16 @@ async function planMove(
   return id;
 }
 
-/** A changed booking, what is due for it, the earlier one, and what a fee keeps of that. */
+/**
+ * The new booking of a change and the amount due for it, the earlier booking, and the fee that the
+ * earlier booking keeps.
+ */
 type PlannedMove = { booking: PaidBooking; amount: Money; from: PaidBooking; keep: Money };
 
-/** Adds to what of a payment pays for another booking, and returns whose payment it is. */
+/**
+ * Changes the part of a payment that pays for another booking, and returns the id of the payment's
+ * booking.
+ */
 function setMoved(
   tx: Transaction<Tables>,
   { hotel_id, id }: Pick<PaymentRow, 'hotel_id' | 'id'>,
@@ -269,8 +286,9 @@ function setMoved(
 }
 
 /**
- * Takes what was kept apart for a changed booking: no money moves, but what the hotel is owed is
- * that of the new booking now. False if it was given back meanwhile.
+ * Takes the amount that was set aside for the new booking of a change. No money moves, but the site
+ * now owes it to the hotel for the new booking. Returns false if the amount was given back in the
+ * meantime.
  */
 async function recordMoved(
   tx: Transaction<Tables>,
@@ -298,12 +316,14 @@ async function recordMoved(
     });
   await post('from', from, transfer(hotel, bankAccount, amount));
   await post('to', row.booking_id, transfer(bankAccount, hotel, amount));
-  // Until now a refund made at the payment provider could not be recorded of this money.
+  // Until now, a refund of this money at the payment provider could not be recorded.
   await lookUpRefundsThere(tx, context, { ...row, payment_id: row.id });
   return true;
 }
 
-/** Tells the desk that what was paid for a booking pays for another one, and is owed for both. */
+/**
+ * Gives the desk an issue: the payment of a booking pays for another booking, and is owed for both.
+ */
 async function recordShort(
   tx: Transaction<Tables>,
   context: Pick<PaymentContext, 'now' | 'log'>,

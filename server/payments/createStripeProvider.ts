@@ -33,30 +33,35 @@ import {
 export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
-  /** The origin of the API: Stripe's, or that of the sample bank. */
+  /** The origin of Stripe's API or of the sample bank. */
   apiOrigin: string;
-  /** What the account charges, if that is not all that Stripe does. */
+  /** The currencies that the account can charge, if they differ from Stripe's. */
   currencies?: ChargedCurrencies | undefined;
   now?: () => Date;
-  /** How often a request is sent again, with the same key, if nothing answers. */
+  /** The number of retries, with the same key, if no response comes. */
   retries?: number;
   /**
-   * The longest that a request takes, in milliseconds, with its whole answer. One step of the worker
-   * makes five at most, within the 30 s of its lease, and gives up after two that fail.
+   * The time limit of a request including its whole response, in milliseconds. One step of the
+   * worker makes at most five requests within the 30 s of its lease, and gives up after two
+   * failures.
    */
   timeMs?: number;
 };
 
 const usualTimeMs = 5_000;
-/** How long somebody who waits for the page is not refused because Stripe is busy. */
+/**
+ * The time in milliseconds for which requests are retried while Stripe is busy and a traveler waits
+ * for the page.
+ */
 const busyMs = 3_500;
 const toleranceSeconds = 300;
 const pageLength = 100;
 const expand = ['payment_intent.latest_charge.balance_transaction'];
 
 /**
- * Pays by Stripe Checkout: the traveler types the card on a page of Stripe. An answer counts only if
- * it is one of Stripe (`stripeHttpClient.ts`), about what was asked (`stripeObjects.ts`).
+ * Creates a provider that uses Stripe Checkout, where the traveler enters the card on a page of
+ * Stripe. A response counts only if it comes from Stripe's API (`stripeHttpClient.ts`) and matches
+ * the request (`stripeObjects.ts`).
  */
 export function createStripeProvider({
   secretKey,
@@ -69,7 +74,9 @@ export function createStripeProvider({
 }: StripeOptions): PaymentProvider {
   const { hostname, port, protocol } = new URL(apiOrigin);
   const isTls = protocol === 'https:';
-  /** How far the clock of Stripe is ahead of the one here. */
+  /**
+   * The difference between Stripe's clock and the local clock, positive if Stripe's clock is ahead.
+   */
   let aheadMs = 0;
   const stripe = new Stripe(secretKey, {
     host: hostname,
@@ -79,7 +86,7 @@ export function createStripeProvider({
       retries,
       onTime: (time) => void (aheadMs = time - now().getTime()),
     }),
-    // Stripe keeps its answer for the key: the same request is answered the same.
+    // Retries by the package are useless, because Stripe repeats its answer for the same key.
     maxNetworkRetries: 0,
     timeout: timeMs,
     telemetry: false,
@@ -90,7 +97,7 @@ export function createStripeProvider({
       toPayment(await stripe.checkout.sessions.retrieve(asked.sessionId, { expand }), asked),
     );
 
-  /** Ends a payment that is in one of these states, and tells what it is then. */
+  /** Ends a payment that is in one of these states, and returns its state after that. */
   const end = async (
     { id, sessionId, intentId }: Omit<KnownPayment, 'amount'>,
     states: readonly FoundPayment['state'][],
@@ -98,7 +105,8 @@ export function createStripeProvider({
     const asked = { id, sessionId, intentId };
     const found = await look(asked);
     if (found.kind !== 'found' || !states.includes(found.state)) return found;
-    // Stripe cancels no intent of a page that is open, and can be paid with another card.
+    // The session must expire, because Stripe cancels no intent while its page is open and another
+    // card can be used.
     await attempt<unknown>(() =>
       found.state === 'authorized' && found.intentId !== null
         ? stripe.paymentIntents.cancel(found.intentId)
@@ -107,7 +115,7 @@ export function createStripeProvider({
     return look(asked);
   };
 
-  /** Asks for a page that can be paid until a time of Stripe's clock. */
+  /** Creates a page where the traveler can pay until a time of Stripe's clock. */
   const openPage = (order: PaymentOrder, expiresAt: number) =>
     attempt(async () => {
       const { language } = order;
@@ -137,9 +145,9 @@ export function createStripeProvider({
         expires_at: Math.floor(expiresAt / 1_000),
         expand,
       };
-      // Stripe refuses a key that comes with another request: for a day, as long as it keeps
-      // the key. The site's address or the hotel's name may have changed since the first one,
-      // whose page nobody has been sent to.
+      // Stripe keeps a key for a day and refuses it with a different request. The site's address or
+      // the hotel's name may have changed since the first request. The key therefore depends on the
+      // request. No traveler has been sent to the first page.
       const words = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
       const session = await stripe.checkout.sessions.create(asked, {
         idempotencyKey: `${order.id}:authorize:${order.round}:${words}`,
@@ -156,7 +164,7 @@ export function createStripeProvider({
     authorize: async (order) => {
       const until = order.expiresAt.getTime();
       const outcome = await whileBusy(() => openPage(order, until));
-      // Stripe takes times from half an hour to a day from now, by its own clock.
+      // Stripe accepts deadlines between half an hour and a day from now, by its own clock.
       const ahead = Math.round(aheadMs / minuteMs) * minuteMs;
       if (outcome.kind !== 'refused' || ahead === 0) return outcome;
       return openPage(order, until + ahead);
@@ -175,7 +183,7 @@ export function createStripeProvider({
       if (looked.state === 'authorized' && taken.kind === 'refused' && !isOtherState(taken)) {
         return taken;
       }
-      // One of the two answers is not true, or not true yet.
+      // One of the two answers is wrong, or not true yet.
       const reason = `${taken.kind}, then ${looked.state}`;
       return taken.kind === 'unknown' ? taken : { kind: 'unknown', reason };
     },
@@ -192,13 +200,13 @@ export function createStripeProvider({
       const outcome = await attempt(async () => {
         const params = { payment_intent: intentId, amount: toUnits(amount) };
         const metadata = { hotel: hotelId, refund: id };
-        // The first round has the key of versions that knew of no rounds.
+        // The first round uses the key of versions without rounds.
         const idempotencyKey = round === 1 ? `${id}:refund` : `${id}:refund:${round}`;
         const refund = await stripe.refunds.create({ ...params, metadata }, { idempotencyKey });
         return toRefund(refund, asked);
       }, true);
       if (outcome.kind !== 'refused') return outcome;
-      // It may be refused because it was made before.
+      // The reason for the refusal may be that the refund already exists.
       const found = await find();
       return found.kind === 'none' ? outcome : found;
     },
@@ -226,7 +234,7 @@ export function createStripeProvider({
     lookUpDispute: (id) => attempt(async () => toDispute(await stripe.disputes.retrieve(id), id)),
 
     readEvent: (body, signature) => {
-      // The database stores no NUL, and Stripe sends none.
+      // The database cannot store NUL, and Stripe sends none.
       if (body.includes('\\u0000')) return undefined;
       try {
         const event = stripe.webhooks.constructEvent(
@@ -259,7 +267,7 @@ const eventSchema = v.pipe(
   v.object({ object: v.literal('event'), data: v.object({ object: v.unknown() }) }),
 );
 
-/** The events that the site looks something up for; it asks for no others. */
+/** The events that cause a look-up. The site subscribes to no others. */
 const knownEvents = new Set([
   'checkout.session.completed',
   'checkout.session.expired',
@@ -275,7 +283,7 @@ const knownEvents = new Set([
   'charge.dispute.closed',
 ]);
 
-/** Those of them that say that somebody has paid, or that a payment was taken. */
+/** The known events that mean that somebody has paid or that a payment was taken. */
 const paidEvents = new Set([
   'checkout.session.completed',
   'payment_intent.amount_capturable_updated',
@@ -287,7 +295,8 @@ const refundSchema = v.object({ object: v.literal('refund'), id: v.string() });
 
 function aboutOf(type: string, object: unknown): PaymentEvent['about'] {
   if (!knownEvents.has(type)) return undefined;
-  // A dispute has no metadata of the payment, nor has a refund that somebody made at Stripe.
+  // Disputes do not have the metadata of their payment. Neither do refunds that somebody made at
+  // Stripe.
   if (v.is(disputeSchema, object)) return { disputeId: object.id };
   const about = ofSite(object);
   if (about) {
@@ -296,16 +305,19 @@ function aboutOf(type: string, object: unknown): PaymentEvent['about'] {
   return v.is(refundSchema, object) ? { foreignRefund: object.id } : undefined;
 }
 
-/** Checkout has no Arabic; the sample bank reads the language of the metadata. */
+/**
+ * The locales of Checkout, which does not support Arabic. The sample bank uses the language in the
+ * metadata.
+ */
 const locales = { en: 'en', de: 'de', fr: 'fr', ar: 'auto' } as const;
 function localeOf(language: keyof typeof locales) {
   return locales[language];
 }
 
 /**
- * Runs a call. What Stripe refuses has had no effect; of anything else that is not known. `isKeyed`: the
- * call has a key of its own, for which Stripe keeps the answer, also that it has failed.
- * https://docs.stripe.com/api/idempotent_requests
+ * Runs a call. A call that Stripe refuses had no effect; after any other failure the effect is not
+ * known. With `isKeyed` the call has an idempotency key, for which Stripe also keeps and repeats a
+ * failure. https://docs.stripe.com/api/idempotent_requests
  */
 async function attempt<Result>(
   call: () => Promise<Result>,
@@ -318,7 +330,10 @@ async function attempt<Result>(
   }
 }
 
-/** Looks something up that Stripe has made: that it knows no such thing is no answer about it. */
+/**
+ * Looks up an object that Stripe has created. If Stripe does not find it, the answer counts as
+ * unknown, not as a refusal.
+ */
 async function lookAt<Result>(call: () => Promise<Result>): Promise<Result | UnknownPayment> {
   try {
     return await call();
@@ -337,7 +352,8 @@ function failureOf(error: unknown, isKeyed = false): Refused | UnknownPayment {
   }
   const { statusCode: status = 0, rawType, code, detail } = error;
   const reason = code ?? (detail instanceof Error ? detail.message : error.type);
-  // The first one of two requests with a key is still being answered, such as one that was cut.
+  // The first of two requests with the same key is still in progress, for example after its
+  // connection was lost.
   const isInUse = status === 409 && code === 'idempotency_key_in_use';
   if (isInUse || error instanceof Stripe.errors.StripeRateLimitError) {
     return { kind: 'unknown', why: 'busy', reason };
@@ -348,19 +364,25 @@ function failureOf(error: unknown, isKeyed = false): Refused | UnknownPayment {
   return { kind: 'unknown', reason, ...(isKept && { why: 'kept' }) };
 }
 
-/** Asks again while Stripe answers that there are too many requests, or one with the same key. */
+/**
+ * Repeats a call while Stripe answers that there are too many requests, or that a request with the
+ * same key is in progress.
+ */
 async function whileBusy(call: () => Promise<PaymentOutcome>): Promise<PaymentOutcome> {
   const until = performance.now() + busyMs;
   for (;;) {
     const outcome = await call();
     const isBusy = outcome.kind === 'unknown' && outcome.why === 'busy';
     if (!isBusy || performance.now() > until) return outcome;
-    // Not all who wait at the same time come again at the same time.
+    // The random part spreads callers that wait at the same time.
     await wait(200 + Math.random() * 400);
   }
 }
 
-/** Stripe says that the intent is not one to capture, in contrast to an intent that cannot be. */
+/**
+ * Returns whether Stripe refused because the intent is not in a state for capturing. Other refusals
+ * mean that the intent can never be captured.
+ */
 function isOtherState({ reason }: Refused): boolean {
   return reason === 'payment_intent_unexpected_state';
 }

@@ -7,8 +7,8 @@ import type { PaymentOrder, PaymentProvider } from './paymentProvider.ts';
 import type { paymentChanges } from './paymentTables.ts';
 
 /**
- * Whether the site has failed at a step of a payment, for the alarm; undefined for what is left to
- * travelers or tells nothing.
+ * Whether a step of a payment counts as a failure of the site for the alarm. Undefined means that
+ * the step depends on the traveler or reveals nothing.
  */
 export const paymentFailed = {
   opened: false,
@@ -22,33 +22,40 @@ export const paymentFailed = {
 } as const;
 
 /**
- * What becomes of payments: `page-failed` is one whose page the payment provider did not make,
- * `capture-failed` one that could not be taken.
+ * A step of a payment. `page-failed`: the payment provider created no page. `capture-failed`: the
+ * payment could not be taken.
  */
 type PaymentStep = keyof typeof paymentFailed;
 
-/** Which booking a payment is for. */
 export type PaidBooking = { hotelId: string; bookingId: string };
 
 /**
- * What a payment brings about in its booking: events of the table of the lifecycle. `payment-asked`:
- * what was authorized has lapsed, and the traveler is asked to pay again.
+ * An event of the lifecycle that a payment causes in its booking. `payment-asked`: the
+ * authorization has lapsed, and the traveler is asked to pay again.
  */
 export type FollowingEvent = keyof typeof paymentChanges | 'not-paid';
 
-/** What payments need of bookings. `tx` is the transaction that changes the payment. */
+/**
+ * The functions through which payments change bookings. `tx` is the transaction that changes the
+ * payment.
+ */
 export type PaidBookings = {
-  /** Carries an event out on a booking. False if the booking is in no state for it. */
+  /**
+   * Applies an event to a booking. Resolves to false if the state of the booking does not allow it.
+   */
   follow: (
     tx: Transaction<Tables>,
     booking: PaidBooking,
     event: FollowingEvent,
   ) => Promise<boolean>;
-  /** Whether its traveler is asked to pay again when what is authorized lapses. */
+  /** Returns whether the traveler is asked to pay again when the authorization lapses. */
   asksAgain: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<boolean>;
-  /** An amount is paid back: the traveler is told. */
+  /** Tells the traveler that an amount is refunded. */
   onPaidBack: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money) => Promise<void>;
-  /** What the payment provider is told; undefined once nobody is to pay any more. */
+  /**
+   * Returns the details of the booking for the payment provider, or undefined if nobody can pay for
+   * it any more.
+   */
   orderOf: (
     booking: PaidBooking,
   ) => Promise<
@@ -56,14 +63,14 @@ export type PaidBookings = {
   >;
 };
 
-/** What the rules of payments need from outside. */
+/** The dependencies of the rules of payments. */
 export type PaymentContext = {
   database: Database;
-  /** Undefined where payments are off: what is due then waits. */
+  /** Undefined if payments are turned off. Due payments then wait. */
   provider: PaymentProvider | undefined;
-  /** Counts what becomes of payments and refunds, for alarms. */
+  /** Counts the steps of payments and refunds, for alarms. */
   count?: ((outcome: PaymentStep) => void) | undefined;
-  /** The shortest pause between two looks at an open payment, in milliseconds; tests hand in 0. */
+  /** The minimum pause between two look-ups of an open payment, in milliseconds. Tests use 0. */
   lookPauseMs?: number | undefined;
   now: () => Date;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
@@ -72,5 +79,5 @@ export type PaymentContext = {
 /** The context of a site that takes payments. */
 export type TakingPayments = PaymentContext & { provider: PaymentProvider };
 
-/** The context of what changes bookings with their payments. */
+/** The context for changing bookings together with their payments. */
 export type BookedPayments = TakingPayments & { bookings: PaidBookings };

@@ -14,7 +14,7 @@ import type { PaymentContext } from './paymentContext.ts';
 import type { FoundPayment, FoundRefund, Refused, UnknownPayment } from './paymentProvider.ts';
 import type { PaymentRow, RefundRow } from './paymentTables.ts';
 
-/** Something that somebody of the staff has to look at. `reference` is what it is about. */
+/** An issue that the staff must review. `reference` is the id of its subject. */
 export type FoundIssue = {
   kind: PaymentIssueKind;
   reference: string;
@@ -25,15 +25,15 @@ export type FoundIssue = {
   theirs?: Money | null;
   detail?: string | null;
   dueAt?: Date | null;
-  /** When a dispute is looked up next. */
+  /** The time of the next look-up of a dispute. */
   nextAt?: Date | null;
-  /** Whether it is over, or was mended as it was found. */
+  /** Whether the issue is over, or was resolved as soon as it was found. */
   isClosed?: boolean;
 };
 
 /**
- * Writes an issue down, once for each thing that it is about. One that was closed is opened again if
- * it closed by itself, or if its amounts have changed since.
+ * Records an issue, once for each subject. An issue that was closed automatically is opened again.
+ * An issue that was closed by hand is opened again if its amounts or its details have changed.
  */
 export async function recordIssue(
   tx: Kysely<Tables>,
@@ -85,7 +85,7 @@ export async function recordIssue(
   }
 }
 
-/** Has the worker look a dispute up, which makes it an issue until it is over. */
+/** Makes the worker look up a dispute, which is an issue until it is over. */
 export async function disputeDue(
   tx: Kysely<Tables>,
   { database, now }: Pick<PaymentContext, 'now'> & { database: Pick<Database, 'now'> },
@@ -101,12 +101,12 @@ export async function disputeDue(
     .execute();
 }
 
-/** The kinds of issues that belong to a queue of the desk. */
+/** Returns the kinds of issues that belong to a queue of the desk. */
 export function kindsOf(queue: PaymentQueue): PaymentIssueKind[] {
   return paymentIssueKinds.filter((kind) => paymentIssues[kind] === queue);
 }
 
-/** The queues of open issues, each late at once: an alarm rings for each. */
+/** Returns the queues of open issues. Each issue is late at once, so that it raises an alarm. */
 export function issueQueuesAt(database: Pick<Database, 'db'>): QueuesAt {
   return () =>
     paymentQueues.map((queue) => ({
@@ -141,7 +141,7 @@ export function issueQueuesAt(database: Pick<Database, 'db'>): QueuesAt {
     }));
 }
 
-/** An issue of a payment. */
+/** Returns the common fields of an issue about a payment. */
 export function issueOf({ now }: Pick<PaymentContext, 'now'>, row: PaymentRow) {
   const ours = { amount: BigInt(row.amount), currency: row.currency };
   const { id: reference, hotel_id: hotelId, booking_id: bookingId } = row;
@@ -151,8 +151,8 @@ export function issueOf({ now }: Pick<PaymentContext, 'now'>, row: PaymentRow) {
 type Answer = FoundPayment | FoundRefund | Refused | UnknownPayment | { kind: 'refunds' };
 
 /**
- * Tells the desk that the payment provider has answered about something else than this payment or
- * refund. The issue closes once an answer is right again.
+ * Gives the desk an issue if the payment provider's answer is not about this payment or refund. The
+ * issue closes after the next correct answer.
  */
 export async function reportAnswer(
   context: Pick<PaymentContext, 'database' | 'now' | 'log'>,

@@ -2,30 +2,33 @@ import type { Money } from '#contracts/money/money.ts';
 import type { ChargedCurrencies } from '#contracts/site/charges.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 
-/** What is to be paid, and by whom. `id` is that of the payment, and makes the request repeatable. */
+/** An order for a payment page. `id` is the id of the payment and makes the request repeatable. */
 export type PaymentOrder = {
   id: string;
-  /** How often it was asked for: each time has a page of its own. */
+  /** The number of times that the payment was asked for. Each round has a separate page. */
   round: number;
   hotelId: string;
   bookingId: string;
   amount: Money;
-  /** What it is for, as the page of the payment provider says, and what else to know about it. */
+  /** The subject of the payment on the provider's page. `description` adds further information. */
   title: string;
   description?: string | undefined;
   email: string;
   language: Language;
-  /** Where the traveler comes back to, having paid or not. */
+  /** The address to which the traveler returns, whether or not the payment was made. */
   returnTo: string;
-  /** Until when it can be paid. The same each time. */
+  /** The deadline for paying, which is the same in each request. */
   expiresAt: Date;
 };
 
 /**
- * A payment as the payment provider has it. `open`: the traveler can pay at `address`. `expired`:
- * nobody has paid, and nobody can any more. `canceled`: it was authorized, and that has been released
- * or has lapsed. `captured`: `received` was taken, which is less than the amount if somebody has taken
- * a part at the payment provider's own pages.
+ * A payment in its state at the payment provider.
+ *
+ * - `open`: the traveler can pay at `address`.
+ * - `expired`: nobody has paid, and nobody can any more.
+ * - `canceled`: the payment was authorized, and the authorization was released or has lapsed.
+ * - `captured`: `received` was taken. It is less than the amount if somebody took only a part on
+ *   the payment provider's own pages.
  */
 export type FoundPayment = PaymentFacts &
   (
@@ -38,20 +41,23 @@ type PaymentFacts = {
   sessionId: string;
   intentId: string | null;
   address: string | null;
-  /** Until when an authorized one can be captured. */
+  /** The deadline for capturing an authorized payment. */
   lapsesAt: Date | null;
   card: { brand: string; last4: string } | null;
-  /** What the payment provider charges for it, once it is captured. */
+  /** The payment provider's fee, which is known once the payment is captured. */
   fee: Money | null;
 };
 
-/** A no of the payment provider: nothing has happened. */
+/** A refusal by the payment provider. The call had no effect. */
 export type Refused = { kind: 'refused'; reason: string };
 /**
- * It is not known whether the call has had an effect. `busy`: it was not carried out, as there are
- * too many calls or the same one is being answered. `kept`: the payment provider gives this answer
- * again to each call of the same round. `differs`: the answer is about something else than was asked,
- * which `reason` names; `theirs` is the amount in it, if it is the amount.
+ * An answer that does not reveal whether the call had an effect.
+ *
+ * - `busy`: the call was not carried out, because there are too many calls, or the same call is
+ *   still in progress.
+ * - `kept`: the payment provider repeats this answer for each call of the same round.
+ * - `differs`: the answer is about something else. `reason` names the difference. `theirs` is the
+ *   amount in the answer if the amount differs.
  */
 export type UnknownPayment = {
   kind: 'unknown';
@@ -62,7 +68,9 @@ export type UnknownPayment = {
 
 export type PaymentOutcome = FoundPayment | Refused | UnknownPayment;
 
-/** A payment of the site. An answer about any other, or another amount, is not believed. */
+/**
+ * The known data of a payment. An answer about another payment or another amount is not accepted.
+ */
 export type KnownPayment = {
   id: string;
   sessionId: string;
@@ -70,16 +78,19 @@ export type KnownPayment = {
   amount: Money;
 };
 
-/** What is to be paid back. `id` and `round` make the request repeatable. */
+/** An order for a refund. `id` and `round` make the request repeatable. */
 type RefundOrder = {
   id: string;
-  /** Another one once the payment provider keeps an answer that it has failed. */
+  /** Increased when the payment provider keeps repeating that the request has failed. */
   round: number;
   hotelId: string;
   intentId: string;
   amount: Money;
 };
-/** A refund that the payment provider has accepted. `order` is undefined for one that was made there. */
+/**
+ * A refund that the payment provider has accepted. `order` is undefined for a refund that was made
+ * at the payment provider.
+ */
 export type KnownRefund = {
   refundId: string;
   intentId: string;
@@ -92,39 +103,42 @@ export type FoundRefund = {
 };
 type RefundOutcome = FoundRefund | Refused | UnknownPayment;
 
-/** A refund of a payment, whoever has made it. `orderId` is its id here; undefined for one made there. */
+/**
+ * A refund of a payment, made by anybody. `orderId` is its id on this site, or undefined if it was
+ * made at the payment provider.
+ */
 export type ListedRefund = FoundRefund & { orderId: string | undefined; amount: Money; at: Date };
 
-/** An event of the payment provider: a hint to look something up, never the truth itself. */
+/** An event of the payment provider. It only causes a look-up and is never taken as the truth. */
 export type PaymentEvent = {
   id: string;
   type: string;
-  /** What it is about, if the site knows events of this type. */
+  /** The subject of the event, if the site handles events of this type. */
   about: EventAbout | undefined;
 };
 
 /**
- * `hasRefunds`: the refunds of the payment are to be looked up. `isPaid`: somebody has paid, or the
- * payment was taken. `foreignRefund` is what the payment provider calls a refund that was made at
- * its own pages.
+ * The subject of an event. `hasRefunds`: the refunds of the payment must be looked up. `isPaid`:
+ * somebody has paid, or the payment was taken. `foreignRefund`: the payment provider's id of a
+ * refund that was made on its own pages.
  */
 type EventAbout =
   | (About & { hasRefunds?: boolean; isPaid?: boolean })
   | { disputeId: string }
   | { foreignRefund: string };
 
-/** Which payment or refund of the site something at the payment provider belongs to. */
+/** The payment or refund of the site that an object at the payment provider belongs to. */
 type About = { hotelId: string; paymentId?: string; refundId?: string };
 
 /**
- * A movement of money at the payment provider, less than zero for what leaves it. `amount` is in
- * the currency of the payment, `fee` in that of the account at the payment provider.
+ * A movement of money at the payment provider, negative for outgoing money. `amount` is in the
+ * currency of the payment. `fee` is in the currency of the account at the payment provider.
  */
 export type BankMovement = {
   id: string;
   kind: 'charge' | 'refund' | 'refund-failure' | 'dispute' | 'other';
   at: Date;
-  /** What the payment provider calls the payment, the refund or the dispute. */
+  /** The payment provider's id of the payment, the refund or the dispute. */
   reference: string;
   amount: Money;
   fee: Money;
@@ -133,61 +147,72 @@ export type BankMovement = {
   intentId?: string | undefined;
 };
 
-/** A page of movements, the latest first. `next` is what the next page comes after. */
+/**
+ * A page of movements, the latest first. `next` is the position after which the next page begins.
+ */
 type MovementPage = { kind: 'page'; movements: BankMovement[]; next: string | null };
 
-/** A payment that its payer disputes with the bank. `state` is a word of the payment provider. */
+/**
+ * A dispute of a payment, which its payer has opened with the bank. `state` is the payment
+ * provider's own term.
+ */
 export type FoundDispute = {
   kind: 'dispute';
   id: string;
   intentId: string;
   amount: Money;
   state: string;
-  /** Whether nothing can be done about it any more. */
+  /** Whether the dispute is over, so that nothing can be done about it. */
   isOver: boolean;
   at: Date;
-  /** Until when the site can answer it. */
+  /** The deadline for the site's answer. */
   dueAt: Date | null;
 };
 
 /**
- * A payment provider, as the site needs it: another one is one file. No call rejects for what the
- * provider answers, or does not.
+ * The interface to a payment provider. Supporting another provider takes a single file. No call
+ * rejects because of the provider's answer or a missing answer.
  */
 export type PaymentProvider = {
-  /** The currencies in which it charges, each with the least amount in minor units. */
+  /** The currencies that the provider can charge, each with its minimum amount in minor units. */
   currencies: ChargedCurrencies;
   authorize: (order: PaymentOrder) => Promise<PaymentOutcome>;
   lookUp: (payment: KnownPayment) => Promise<FoundPayment | UnknownPayment>;
-  /** Takes what was authorized, all of it. */
+  /** Takes the whole authorized amount. */
   capture: (payment: KnownPayment & { intentId: string }) => Promise<PaymentOutcome>;
-  /** Ends what has not been paid, and tells what it is then: what is paid meanwhile stays so. */
+  /**
+   * Ends an unpaid payment and returns its state after that. A payment that was made in the
+   * meantime remains.
+   */
   expire: (payment: Omit<KnownPayment, 'amount'>) => Promise<FoundPayment | UnknownPayment>;
   /**
-   * Ends what has not been paid, or releases what was authorized, whatever its amount, and tells what
-   * it is then: what was taken stays so.
+   * Ends an unpaid payment, or releases an authorized payment of any amount, and returns its state
+   * after that. A payment that was taken remains.
    */
   cancel: (payment: Omit<KnownPayment, 'amount'>) => Promise<FoundPayment | UnknownPayment>;
-  /** Pays back once, also if it is called again. */
+  /** Refunds the amount once, even if it is called again. */
   refund: (order: RefundOrder) => Promise<RefundOutcome>;
   lookUpRefund: (refund: KnownRefund) => Promise<FoundRefund | UnknownPayment>;
-  /** The refunds of a payment, the latest hundred. */
+  /** Returns the latest hundred refunds of a payment. */
   listRefunds: (
     intentId: string,
   ) => Promise<{ kind: 'refunds'; refunds: ListedRefund[] } | Refused | UnknownPayment>;
-  /** A page of the movements since a time. */
+  /** Returns a page of the movements since a time. */
   list: (of: {
     since: Date;
     after: string | null;
   }) => Promise<MovementPage | Refused | UnknownPayment>;
   lookUpDispute: (id: string) => Promise<FoundDispute | Refused | UnknownPayment>;
-  /** The address of a page for a browser that has reached the site by this name; as it is if absent. */
+  /**
+   * Returns the address of a page for a browser that reached the site with this host name. If the
+   * function is absent, addresses are used unchanged.
+   */
   pageFor?: (address: string, hostname: string) => string;
-  /** Reads an event whose signature and age are right; undefined for any other. */
+  /** Reads an event. Returns undefined unless its signature and age are valid. */
   readEvent: (body: Buffer, signature: string) => PaymentEvent | undefined;
   /**
-   * The payment of this site that an event names, without a look at its signature: whoever sends it
-   * may have made it up.
+   * Returns the payment of this site that an event names, without checking its signature. The
+   * sender may have made it up.
    */
   namedPayment: (body: Buffer) => { hotelId: string; paymentId: string } | undefined;
 };

@@ -4,7 +4,6 @@ import type { PaidBooking, PaymentContext } from './paymentContext.ts';
 import type { FoundPayment, KnownPayment } from './paymentProvider.ts';
 import type { PaymentRow, PaymentState } from './paymentTables.ts';
 
-/** The payment of a booking. */
 export function readPayment(
   db: Kysely<Tables>,
   { hotelId, bookingId }: PaidBooking,
@@ -17,14 +16,17 @@ export function readPayment(
     .executeTakeFirst();
 }
 
-/** What is asked about; undefined before the payment provider has made its page. */
+/**
+ * Returns the known data of a payment, or undefined before the payment provider has created its
+ * page.
+ */
 export function knownOf(row: PaymentRow): KnownPayment | undefined {
   const { id, session_id: sessionId, intent_id: intentId, currency } = row;
   if (sessionId === null) return undefined;
   return { id, sessionId, intentId, amount: { amount: BigInt(row.amount), currency } };
 }
 
-/** The payment of a booking, locked until the transaction ends. */
+/** Returns the payment of a booking and locks it until the transaction ends. */
 export function lockPayment(
   tx: Transaction<Tables>,
   { hotelId, bookingId }: PaidBooking,
@@ -39,8 +41,8 @@ export function lockPayment(
 }
 
 /**
- * Changes a payment that is in one of these states. Undefined if it is not any more: then nothing
- * is changed.
+ * Changes a payment that is in one of these states. Returns undefined and changes nothing if the
+ * payment is in another state.
  */
 export function changePayment(
   tx: Transaction<Tables>,
@@ -59,7 +61,7 @@ export function changePayment(
     .executeTakeFirst();
 }
 
-/** What is known of a payment besides its state. */
+/** Returns the columns for the data of a payment other than its state. */
 export function factsOf({ sessionId, intentId, card, lapsesAt }: FoundPayment) {
   return {
     session_id: sessionId,
@@ -69,7 +71,7 @@ export function factsOf({ sessionId, intentId, card, lapsesAt }: FoundPayment) {
   };
 }
 
-/** Whether the payment of a booking was taken. */
+/** Returns whether the payment of a booking was taken. */
 export async function isCaptured(tx: Transaction<Tables>, booking: PaidBooking): Promise<boolean> {
   return (await lockPayment(tx, booking))?.state === 'captured';
 }

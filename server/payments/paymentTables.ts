@@ -11,15 +11,19 @@ type NullableMinorUnits = ColumnType<
 >;
 
 /**
- * `opening`: written, and the payment provider is being asked for its page. `open`: the traveler
- * can pay there. `authorized`: the amount is reserved on the card. `captured`: it was taken.
- * `releasing`: it is to be released, or taken back if it was captured meanwhile. `released`:
- * nothing was charged.
+ * The state of a payment.
+ *
+ * - `opening`: the payment is written, and the payment provider is asked for its page.
+ * - `open`: the traveler can pay on the page.
+ * - `authorized`: the amount is reserved on the card.
+ * - `captured`: the amount was taken.
+ * - `releasing`: the payment must be released, or refunded if it was captured in the meantime.
+ * - `released`: nothing was charged.
  */
 export type PaymentState =
   'opening' | 'open' | 'authorized' | 'captured' | 'releasing' | 'released';
 
-/** What the events of a booking that waits for its payment make of the payment. */
+/** The changes of a payment that come with the events of a booking that waits for it. */
 export const paymentChanges = {
   'payment-opened': { from: ['opening'], to: 'open' },
   'payment-authorized': { from: ['opening', 'open'], to: 'authorized' },
@@ -27,8 +31,9 @@ export const paymentChanges = {
 } as const satisfies Readonly<Record<string, { from: readonly PaymentState[]; to: PaymentState }>>;
 
 /**
- * The payment of a booking on the site: one at most. One that has `moved_from` takes its money from
- * the payment of the booking that was changed, and is never asked for.
+ * The payment of a booking on the site, at most one for each booking. A payment with `moved_from`
+ * takes its money from the payment of the booking that was changed, and the traveler is never asked
+ * for it.
  */
 type PaymentsTable = {
   hotel_id: string;
@@ -36,31 +41,36 @@ type PaymentsTable = {
   booking_id: string;
   state: PaymentState;
   currency: string;
-  /** What is asked for; once it is taken, what was received. */
+  /** The requested amount or, once it is taken, the received amount. */
   amount: ColumnType<number | bigint, bigint, bigint>;
-  /** Until when it can be paid. */
+  /** The deadline for paying. */
   expires_at: Instant;
-  /** What the payment provider calls it. */
+  /** The payment provider's id of its page. */
   session_id: Nullable<string>;
   intent_id: Nullable<string>;
-  /** Its page, while the payment is open. */
+  /** The address of the page while the payment is open. */
   address: Nullable<string>;
-  /** Until when what is authorized can be captured. */
+  /** The deadline for capturing an authorized payment. */
   lapses_at: NullableInstant;
   captured_at: NullableInstant;
   card_brand: Nullable<string>;
   card_last4: Nullable<string>;
-  /** What somebody has to look at; null for nothing. */
+  /** A problem that the staff must review; null if there is none. */
   problem: Nullable<string>;
-  /** The payment of the same hotel that it takes its money from. */
+  /** The payment of the same hotel from which the money comes. */
   moved_from: Nullable<string>;
-  /** How much of it pays, or is kept to pay, for the booking that changes its own. */
+  /**
+   * The part of the amount that pays, or is set aside to pay, for the booking that replaces this
+   * one.
+   */
   moved: ColumnType<number | bigint, bigint | undefined, bigint>;
-  /** When it was looked up last while it was open; null if it is to be looked up at once. */
+  /**
+   * The time of the last look-up while the payment was open; null if it must be looked up at once.
+   */
   looked_at: NullableInstant;
   /**
-   * How often it was asked for: again once what was authorized has lapsed, or the payment provider
-   * keeps an answer that it has failed.
+   * The number of times that the payment was asked for. It increases when the authorization has
+   * lapsed, or when the payment provider keeps repeating that the request has failed.
    */
   round: ColumnType<number, number | undefined, number>;
   attempts: ColumnType<number, number | undefined, number>;
@@ -70,7 +80,7 @@ type PaymentsTable = {
 };
 
 /**
- * What is paid back. `due`: the payment provider is being asked. `sent`: it has accepted.
+ * A refund. `due`: the payment provider is being asked. `sent`: it has accepted the refund.
  * `failed`: the money has come back to the site.
  */
 type RefundsTable = {
@@ -82,9 +92,9 @@ type RefundsTable = {
   currency: string;
   amount: MinorUnits;
   refund_id: Nullable<string>;
-  /** Who bears it: what the hotel bears is taken off what it is owed. */
+  /** The party that bears the refund. A refund by the hotel reduces the amount that it is owed. */
   paid_by: ColumnType<'hotel' | 'site', 'hotel' | 'site' | undefined, never>;
-  /** Another one each time that the payment provider keeps an answer that it has failed. */
+  /** Increased each time that the payment provider keeps repeating that the request has failed. */
   round: ColumnType<number, number | undefined, number>;
   problem: Nullable<string>;
   attempts: ColumnType<number, number | undefined, number>;
@@ -93,12 +103,13 @@ type RefundsTable = {
   updated_at: DefaultedInstant;
 };
 
-/** The events of the payment provider that were received: each counts once. */
+/** The events that the payment provider has sent. Each event counts once. */
 type PaymentEventsTable = { id: string; type: string; at: DefaultedInstant };
 
 /**
- * What somebody has to look at, by what it is about: found again, it is the same row. `at` is when
- * the money moved; `closed_by` is a member of the staff, or null if it closed by itself.
+ * The issues that the staff must review. An issue that is found again about the same subject uses
+ * the same row. `at` is the time at which the money moved. `closed_by` is a staff member, or null
+ * if the issue closed automatically.
  */
 type PaymentIssuesTable = {
   id: string;
@@ -109,7 +120,7 @@ type PaymentIssuesTable = {
   currency: Nullable<string>;
   ours: NullableMinorUnits;
   theirs: NullableMinorUnits;
-  /** The currency of `ours`, if that is another one than `currency`. */
+  /** The currency of `ours`, if it differs from `currency`. */
   ours_currency: Nullable<string>;
   detail: Nullable<string>;
   due_at: NullableInstant;
@@ -118,19 +129,19 @@ type PaymentIssuesTable = {
   seen_at: Instant;
   closed_at: NullableInstant;
   closed_by: Nullable<string>;
-  /** When a dispute is looked up next. */
+  /** The time of the next look-up of a dispute. */
   next_attempt_at: NullableInstant;
 };
 
 /**
- * What the payment provider lists: rows are only inserted. One of a refund that was made there gets
- * its `refund_id` as that is recorded.
+ * The movements that the payment provider lists. Rows are only inserted. The movement of a refund
+ * that was made at the payment provider gets its `refund_id` when the refund is recorded.
  */
 type PaymentMovementsTable = {
   id: string;
   kind: BankMovement['kind'];
   at: Instant;
-  /** What the payment provider calls the payment, the refund or the dispute. */
+  /** The payment provider's id of the payment, the refund or the dispute. */
   reference: string;
   currency: string;
   amount: MinorUnits;
@@ -141,7 +152,7 @@ type PaymentMovementsTable = {
   refund_id: Nullable<string>;
 };
 
-/** Comparisons with the list of the payment provider: how far each has come. */
+/** The comparisons with the payment provider's list and their progress. */
 type PaymentComparisonsTable = {
   id: string;
   since: Instant;

@@ -2,7 +2,7 @@ import { toDecimalMoney } from '#contracts/money/money.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { PaymentRow, RefundRow } from './paymentTables.ts';
 
-/** What of a payment is neither paid back nor pays for another booking. */
+/** Returns the part of a payment that is neither refunded nor pays for another booking. */
 function leftOf(row: PaymentRow, refunds: readonly RefundRow[]): bigint {
   if (row.state !== 'captured') return 0n;
   const returned = refunds.filter(({ state }) => state !== 'failed');
@@ -10,7 +10,7 @@ function leftOf(row: PaymentRow, refunds: readonly RefundRow[]): bigint {
   return gone < BigInt(row.amount) ? BigInt(row.amount) - gone : 0n;
 }
 
-/** The payment of a booking and its refunds, as the booking's page shows them. */
+/** Returns the payment of a booking and its refunds, in the form that the booking's page shows. */
 export function paymentView(row: PaymentRow, refunds: readonly RefundRow[]): BookingPayment {
   const money = (amount: number | bigint) =>
     toDecimalMoney({ amount: BigInt(amount), currency: row.currency });

@@ -18,33 +18,33 @@ import { advanceRefund } from './steps/refunds.ts';
 import { deleteOldEvents, type EventOutcome, webhookResource } from './webhookResource.ts';
 
 export type PaymentsOptions = PaymentContext & {
-  /** Times the looks that requests wait for. */
+  /** The clock for look-ups that requests wait for. */
   clock?: Clock | undefined;
-  /** Ends the worker's pause. */
+  /** Wakes the worker. */
   wake: () => void;
-  /** Counts an event of the payment provider by what became of it. */
+  /** Counts an event of the payment provider by its outcome. */
   onEvent?: ((outcome: EventOutcome) => void) | undefined;
-  /** Is told whether an event about a payment of this site had the right signature. */
+  /** Called with whether an event about a payment of this site had the right signature. */
   onSigned?: ((isRight: boolean) => void) | undefined;
 };
 
-/** The lease is longer than the payment provider is waited for. */
+/** The lease of due payments and refunds. It is longer than any wait for the payment provider. */
 const leasing = { most: 10, leaseMs: 30_000 };
 
 /**
- * Puts payments together: what bookings do with them and, once `serve` is given what the payments
- * bring about in bookings, their pages, events and jobs.
+ * Creates the parts of the site that handle payments: the functions for bookings and, after `serve`
+ * is called with the functions of bookings, the pages, events and jobs.
  */
 export function startPayments(options: PaymentsOptions) {
   return {
     payments: createBookingPayments(options),
     serve: (bookings: PaidBookings) => servePayments(options, bookings),
-    /** What waits for the desk: without issues that is nothing. */
+    /** The queues of open issues for the desk. */
     queuesAt: issueQueuesAt(options.database),
   };
 }
 
-/** The pages of the payment provider, as bookings need them. */
+/** The functions through which bookings use the pages of the payment provider. */
 export type PaymentPages = ReturnType<typeof createPages>;
 
 function createPages(
@@ -54,7 +54,10 @@ function createPages(
 ) {
   const look = booked && createSharedLooks(booked, clock);
   return {
-    /** Has the payment provider make its page, if that is to be done; returns the state after it. */
+    /**
+     * Makes the payment provider create its page if the payment needs one. Returns the state of the
+     * payment after that.
+     */
     open: async (booking: PaidBooking): Promise<PaymentState | undefined> => {
       const row = await readPayment(database.db, booking);
       if (booked && row?.state === 'opening') await openPayment(booked, row);
@@ -63,8 +66,9 @@ function createPages(
         : row?.state;
     },
     /**
-     * Looks an open payment up, because somebody has come back from its page. Returns whether it is
-     * known what the payment provider has; false after two seconds, while the look goes on.
+     * Looks up an open payment, because the traveler has come back from its page. Returns whether
+     * the state at the payment provider is known. Returns false after two seconds, while the
+     * look-up continues.
      */
     check: async (booking: PaidBooking): Promise<boolean> => {
       const row = await readPayment(database.db, booking);
@@ -88,7 +92,7 @@ function servePayments(
   return {
     pages: createPages(context, booked, clock),
     deskRoutes: paymentRoutes({ ...context, bookings, wake }),
-    /** By their name under `/api`. */
+    /** The resources by their name under `/api`. */
     resources: { payments: webhookResource(context, { wake, onEvent, onSigned }) },
     jobs: booked
       ? [

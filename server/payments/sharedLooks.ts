@@ -10,19 +10,20 @@ import {
   recordFound,
 } from './steps/advancePayment.ts';
 
-/** How often the row is read again while a look has to wait. */
+/** The interval in milliseconds at which the row is read again while a look-up waits. */
 const readAgainMs = 500;
 
 /**
- * Looks open payments up for the requests that wait for them. Those of one payment share a look: it
- * begins after each of them was made, and at the earliest two seconds after the last one, in
- * whichever process that was. Returns a function that resolves to whether it is known what the
- * payment provider has; false after two seconds, while the look goes on.
+ * Creates a function that looks up open payments for the requests that wait for them. All requests
+ * for the same payment share a look-up. It begins after each of these requests was made, and at
+ * least two seconds after the last look-up in any process. The function resolves to whether the
+ * state at the payment provider is known. It resolves to false after two seconds, while the look-up
+ * continues.
  */
 export function createSharedLooks(context: BookedPayments, clock: Clock) {
   const { database, log } = context;
   const takeTurn = createTurns(clock, paymentLooks);
-  /** The looks that have not begun, and those that have, by the id of the payment. */
+  /** The look-ups that have not begun, and those in progress, by the id of the payment. */
   const planned = new Map<string, Promise<boolean>>();
   const running = new Map<string, Promise<boolean>>();
   const pause = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
@@ -44,7 +45,7 @@ export function createSharedLooks(context: BookedPayments, clock: Clock) {
   };
   const claimAndLook = async (payment: LookedUp): Promise<boolean> => {
     const row = await claimLook(context, payment);
-    // Another process looks, or has recorded what became of it.
+    // Another process looks up the payment, or has already recorded its result.
     return row ? look(row) : (await nextLook(context, payment)) === undefined;
   };
   const begin = async (payment: LookedUp): Promise<boolean> => {
@@ -52,7 +53,7 @@ export function createSharedLooks(context: BookedPayments, clock: Clock) {
     await running.get(id);
     let next = await nextLook(context, payment);
     let waitedMs = 0;
-    // Whoever has looked last, a worker or another process, may record what became of it meanwhile.
+    // During this wait, the worker or process that made the last look-up may record the result.
     while (next && next.pauseMs > 0 && waitedMs < paymentLooks.pauseMs) {
       const stepMs = Math.min(next.pauseMs, readAgainMs);
       await pause(stepMs);
@@ -61,7 +62,8 @@ export function createSharedLooks(context: BookedPayments, clock: Clock) {
     }
     if (!next) return true;
     if (!(await takeTurn(next.lastAt))) return false;
-    // Whoever asks from now on may have paid after this look.
+    // A request that comes after this point may follow a payment that this look-up misses, so it
+    // needs a new look-up.
     planned.delete(id);
     const looking = withoutFailing(claimAndLook(payment), id);
     running.set(id, looking);
@@ -91,17 +93,20 @@ export function createSharedLooks(context: BookedPayments, clock: Clock) {
 }
 
 /**
- * Lets looks begin one after the other, so many a second at most. The payment whose last look is the
- * oldest has its turn first: who has just paid comes before pages that ask again and again. No more
- * wait than have their turn before the requests for them are answered. Resolves to whether it is
- * their turn; false at once for what is beyond, which is that of the latest look.
+ * Creates a function that gives look-ups their turns, at a limited rate per second. The payment
+ * with the oldest last look-up comes first, so that a traveler who has just paid comes before pages
+ * that ask again and again.
+ *
+ * The queue only contains look-ups that get their turn before their requests are answered. The
+ * function resolves to whether the look-up gets its turn. If the queue is too long, the payment
+ * with the most recent look-up gets false at once.
  */
 export function createTurns(
   clock: Clock,
   { mostASecond, answerMs }: Pick<typeof paymentLooks, 'mostASecond' | 'answerMs'>,
 ) {
   const longest = Math.max(1, Math.floor((mostASecond * answerMs) / 1_000));
-  /** The oldest look is the first. */
+  /** Sorted by the time of the last look-up, the oldest first. */
   const waiting: { lastAt: number; answer: (isTurn: boolean) => void }[] = [];
   let nextAt = -Infinity;
   let isPlanned = false;

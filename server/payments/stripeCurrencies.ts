@@ -3,8 +3,9 @@ import { parseAmount } from '#contracts/money/money.ts';
 import type { ChargedCurrencies } from '#contracts/site/charges.ts';
 
 /**
- * The currencies in which Stripe charges cards, those with three decimals by account. Left out is
- * MGA, which Stripe counts in ariary and ISO 4217 in hundredths. https://docs.stripe.com/currencies
+ * The currencies in which Stripe charges cards. Currencies with three decimals depend on the
+ * account. MGA is missing, because Stripe counts it in ariary and ISO 4217 in hundredths.
+ * https://docs.stripe.com/currencies
  */
 const codes = `
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF
@@ -14,7 +15,10 @@ const codes = `
   SAR SBD SCR SEK SGD SHP SLE SOS SRD SZL THB TJS TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VND VUV WST
   XAF XCD XCG XOF XPF YER ZAR ZMW`;
 
-/** The least that Stripe charges, in minor units; in other currencies it is not known. */
+/**
+ * The minimum amounts that Stripe charges, in minor units. The minimum of other currencies is not
+ * known.
+ */
 const least: ChargedCurrencies = {
   AED: 200,
   ARS: 50,
@@ -49,7 +53,10 @@ const least: ChargedCurrencies = {
   ZAR: 50,
 };
 
-/** Each currency that Stripe charges, with the least amount in minor units: 1 where none is known. */
+/**
+ * The currencies that Stripe charges, each with its minimum amount in minor units, or 1 if that is
+ * not known.
+ */
 export const stripeCurrencies: ChargedCurrencies = Object.fromEntries(
   codes
     .trim()
@@ -58,8 +65,9 @@ export const stripeCurrencies: ChargedCurrencies = Object.fromEntries(
 );
 
 /**
- * Reads PAYMENT_CURRENCIES: codes with commas between them, each after the least amount if that is
- * not the one of Stripe, such as `EUR, USD, 100 KES`. Throws what is wrong.
+ * Parses PAYMENT_CURRENCIES: codes separated by commas, each with an optional minimum amount before
+ * it that replaces Stripe's minimum, such as `EUR, USD, 100 KES`. Throws an error that describes an
+ * invalid part.
  */
 export function parsePaymentCurrencies(text: string): ChargedCurrencies {
   const read = text.split(',').map((each): [string, number] => {
@@ -75,7 +83,7 @@ export function parsePaymentCurrencies(text: string): ChargedCurrencies {
   return Object.fromEntries(read);
 }
 
-/** A least amount in minor units: `100` and `0.50` are both possible. */
+/** Parses a minimum amount such as `100` or `0.50` and returns it in minor units. */
 function leastOf(amount: string, currency: string): bigint | undefined {
   const decimals = currencyDecimals(currency) ?? 0;
   return amount.includes('.')

@@ -1,7 +1,10 @@
 import Stripe from 'stripe';
 import * as v from 'valibot';
 
-/** Several times a page of a hundred movements with what they are about. */
+/**
+ * The maximum size of a response. A page of a hundred movements with their sources is several times
+ * smaller.
+ */
 const maxBytes = 8 * 1024 * 1024;
 
 const word = v.pipe(v.string(), v.regex(/^\w{1,64}$/));
@@ -10,24 +13,26 @@ const errorSchema = v.object({ error: v.object({ type: word, code: v.nullish(wor
 
 type Fetch = NonNullable<Parameters<typeof Stripe.createFetchHttpClient>[0]>;
 
-/** An answer that Stripe does not give. What became of the request is not known. */
+/** A response that does not come from Stripe's API. The outcome of the request is not known. */
 class UnusableAnswerError extends Error {
   override readonly name = 'UnusableAnswerError';
 }
 
 export type StripeHttpOptions = {
-  /** How often a request is sent again, with the same key, if nothing answers. */
+  /** The number of retries, with the same key, if no response comes. */
   retries: number;
-  /** Called with the time of Stripe's clock, in milliseconds since 1970, at each answer. */
+  /** Called with the time of Stripe's clock at each response, in milliseconds since the epoch. */
   onTime: (time: number) => void;
 };
 
 /**
- * The HTTP client of the `stripe` package. The package takes a body for an error by its field `error`
- * alone, never by its status, reads bodies of any length, and fails on JSON that is not an object. So
- * this client rejects whatever Stripe does not answer: a page of a gateway, a redirect, any other
- * JSON than an object, or more than 8 MB. The `timeout` of the package is the time of the whole
- * request: with all bytes of the answer and, if the connection fails, with the retries.
+ * Creates the HTTP client for the `stripe` package. The package recognizes an error only by the
+ * field `error` of the body, not by the status. It also reads bodies of any length, and fails on
+ * JSON that is not an object.
+ *
+ * Therefore this client rejects any response that is not from Stripe's API: a page of a gateway, a
+ * redirect, JSON that is not an object, or more than 8 MB. The package's `timeout` limits the whole
+ * request, including the body and the retries after a failed connection.
  */
 export function createStripeHttpClient(options: StripeHttpOptions) {
   const fetchAnswer: Fetch = async (url, init) => {

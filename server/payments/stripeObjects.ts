@@ -11,7 +11,7 @@ import type {
   ListedRefund,
 } from './paymentProvider.ts';
 
-// The objects of Stripe with the fields that the site reads. https://docs.stripe.com/api
+// The objects of Stripe, reduced to the fields that the site reads. https://docs.stripe.com/api
 
 const id = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
 const word = v.pipe(v.string(), v.regex(/^[\w. -]{1,64}$/));
@@ -24,16 +24,16 @@ const time = v.pipe(
   v.maxValue(latest),
   v.transform((seconds) => new Date(seconds * 1_000)),
 );
-/** What is stored in the database, which takes no NUL. */
+/** A text that the database can store, without control characters such as NUL. */
 const text = v.pipe(v.string(), v.regex(/^\P{Cc}{1,500}$/u));
 const siteMetadata = { payment: v.optional(text), refund: v.optional(text) };
 const metadata = v.nullish(v.object(siteMetadata));
-/** The id of what Stripe names or has expanded. */
+/** The id of an object that Stripe returns as an id or in expanded form. */
 const reference = v.pipe(
   v.union([id, v.object({ id })]),
   v.transform((named) => (typeof named === 'string' ? named : named.id)),
 );
-/** What Stripe has expanded; null if it only names it. */
+/** An expanded object; null if Stripe only returns its id. */
 const expanded = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.union([
     v.pipe(
@@ -157,8 +157,8 @@ const listOf = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object({ object: v.literal('list'), has_more: v.boolean(), data: v.array(schema) });
 
 /**
- * An answer that is about something else than was asked. `what` names the part that differs;
- * `theirs` is the amount in the answer, if it is the amount.
+ * Thrown for an answer about something else than the request. `what` names the difference. `theirs`
+ * is the amount in the answer if the amount differs.
  */
 export class OtherAnswerError extends Error {
   override readonly name = 'OtherAnswerError';
@@ -184,8 +184,9 @@ function read<Schema extends v.GenericSchema>(
 type Amount = { amount: number; currency: string };
 
 /**
- * Throws if an answer is about something else than was asked: each answer about a payment or a refund
- * passes here. What is not known yet is undefined or null, and not compared.
+ * Throws an `OtherAnswerError` if an answer does not match the request. Each answer about a payment
+ * or a refund passes this check. Values that are not known yet are undefined or null, and are not
+ * compared.
  */
 function compare(
   parts: Readonly<Record<string, readonly [theirs: unknown, asked: unknown]>>,
@@ -203,10 +204,13 @@ function compare(
   }
 }
 
-/** What is known of the payment that an answer is to be about. */
+/** The known data of the payment that an answer must match. */
 export type AskedPayment = { id: string } & Partial<Omit<KnownPayment, 'id'>>;
 
-/** The payment of a session with its intent; throws an `OtherAnswerError` if it is not the asked one. */
+/**
+ * Converts a session with its intent to a payment. Throws an `OtherAnswerError` if it is not the
+ * requested payment.
+ */
 export function toPayment(answer: unknown, asked: AskedPayment): FoundPayment {
   const session = read(sessionSchema, answer);
   const { payment_intent: intent } = session;
@@ -230,7 +234,7 @@ export function toPayment(answer: unknown, asked: AskedPayment): FoundPayment {
     sessionId: session.id,
     intentId: intent?.id ?? null,
     ...stateOf(session, intent),
-    // The browser goes there: nothing but a web address.
+    // The browser is sent to this address, so only web addresses are accepted.
     address:
       session.status === 'open' && url && /^https?:\/\/[!-~]{1,8000}$/.test(url) ? url : null,
     lapsesAt: card?.capture_before ?? null,
@@ -239,7 +243,7 @@ export function toPayment(answer: unknown, asked: AskedPayment): FoundPayment {
   };
 }
 
-/** A page that is open can be paid, whatever became of its intent before. */
+/** A page that is open can be paid, regardless of earlier attempts on its intent. */
 function stateOf({ status }: Session, intent: Intent | null) {
   if (intent?.status === 'requires_capture') return { state: 'authorized' } as const;
   if (intent?.status === 'succeeded') {
@@ -256,7 +260,7 @@ function receivedOf({ amount_received: amount, currency: code }: Intent): Money 
   return toCurrency(amount, code);
 }
 
-/** Throws an `OtherAnswerError` unless an answer says that the intent was taken. */
+/** Throws an `OtherAnswerError` unless an answer says that the intent was captured. */
 export function assertTaken(answer: unknown, { id, intentId }: AskedPayment): void {
   const intent = read(intentSchema, answer);
   compare({
@@ -266,10 +270,10 @@ export function assertTaken(answer: unknown, { id, intentId }: AskedPayment): vo
   });
 }
 
-/** What is known of the refund that an answer is to be about. */
+/** The known data of the refund that an answer must match. */
 type AskedRefund = { intentId: string } & Partial<KnownRefund>;
 
-/** A refund; throws an `OtherAnswerError` if it is not the asked one. */
+/** Converts a refund. Throws an `OtherAnswerError` if it is not the requested refund. */
 export function toRefund(answer: unknown, asked: AskedRefund): FoundRefund {
   return refundOf(read(refundSchema, answer), asked);
 }
@@ -290,8 +294,8 @@ function refundOf(refund: Refund, { refundId, intentId, order }: AskedRefund): F
 }
 
 /**
- * The asked refund in the list of those of its intent. Throws an `OtherAnswerError` if it is not known
- * whether it is there, as there are more or they are of another intent.
+ * Finds the requested refund in the list of the refunds of its intent. Throws an `OtherAnswerError`
+ * if the list cannot tell, because it has more pages or belongs to another intent.
  */
 export function findRefund(
   answer: unknown,
@@ -304,7 +308,10 @@ export function findRefund(
   return made ? refundOf(made, asked) : { kind: 'none' };
 }
 
-/** The refunds of an intent; throws an `OtherAnswerError` if one is of another intent. */
+/**
+ * Converts the refunds of an intent. Throws an `OtherAnswerError` if one of them belongs to another
+ * intent.
+ */
 export function toRefunds(answer: unknown, intentId: string) {
   const { data } = read(listOf(refundSchema), answer);
   const refunds = data.map((refund): ListedRefund => {
@@ -315,7 +322,7 @@ export function toRefunds(answer: unknown, intentId: string) {
   return { kind: 'refunds', refunds } as const;
 }
 
-/** A dispute; throws an `OtherAnswerError` if it is not the asked one. */
+/** Converts a dispute. Throws an `OtherAnswerError` if it is not the requested dispute. */
 export function toDispute(answer: unknown, asked: string): FoundDispute {
   const dispute = read(disputeSchema, answer);
   compare({ id: [dispute.id, asked] });
@@ -333,8 +340,8 @@ export function toDispute(answer: unknown, asked: string): FoundDispute {
 }
 
 /**
- * A page of movements; throws an `OtherAnswerError` if one is older than was asked for, or if the next
- * page would be this one.
+ * Converts a page of movements. Throws an `OtherAnswerError` if a movement is older than requested,
+ * or if the next page would be the same page.
  */
 export function toMovements(
   answer: unknown,
@@ -348,7 +355,7 @@ export function toMovements(
   return { kind: 'page', movements: data.map(toMovement), next } as const;
 }
 
-/** By the type of a balance transaction: what it is, and whether money comes or leaves. */
+/** The kind of each type of balance transaction, and whether money comes in or goes out. */
 const movementKinds: Readonly<Record<string, { kind: BankMovement['kind']; sign: 1 | -1 }>> = {
   charge: { kind: 'charge', sign: 1 },
   payment: { kind: 'charge', sign: 1 },
@@ -381,7 +388,8 @@ function toMovement({
   } as const;
   if (!source || typeof source === 'string' || !('currency' in source)) return other;
   if (source.object === 'dispute') {
-    // Like the charge, in the currency of the payment, whatever currency the account has.
+    // The amount is in the currency of the payment, like the charge, regardless of the account's
+    // currency.
     const isAlike = rest.currency === source.currency;
     const taken = isAlike ? rest.amount : Math.sign(rest.amount) * source.amount;
     return { ...other, kind: 'dispute', amount: toCurrency(taken, source.currency) };
@@ -396,7 +404,7 @@ function toMovement({
 
 const ofSiteSchema = v.object({ metadata: v.object({ ...siteMetadata, hotel: text }) });
 
-/** Which payment or refund of the site an object belongs to, by its metadata. */
+/** Returns the payment or refund of the site that an object belongs to, from its metadata. */
 export function ofSite(object: unknown): BankMovement['about'] {
   const result = v.safeParse(ofSiteSchema, object);
   if (!result.success) return undefined;

@@ -9,20 +9,23 @@ import { disputeDue } from './paymentIssues.ts';
 import type { PaymentEvent } from './paymentProvider.ts';
 
 const maxBytes = 1024 * 1024;
-/** Far longer than the payment provider sends an event again. */
+/**
+ * The number of days for which events are kept. This is far longer than the payment provider
+ * repeats an event.
+ */
 const keptDays = 30;
 const batch = 1_000;
 const captured = ['captured'] as const;
 
 /**
- * What became of an event: it is counted. `wrong_signature`: it is refused although it names a
- * payment of this site, as only the payment provider can.
+ * The outcome of an event, which is counted. `wrong_signature`: the event is refused although it
+ * names a payment of this site, and only the payment provider can do that.
  */
 export type EventOutcome = 'new' | 'known' | 'ignored' | 'refused' | 'wrong_signature';
 
 /**
- * Deletes the ids of events that were received more than 30 days ago, and returns how many: the
- * signature of an older one is refused by its age.
+ * Deletes the ids of events that were received more than 30 days ago, and returns how many it
+ * deleted. Such an event cannot be repeated, because its signature would be refused for its age.
  */
 export async function deleteOldEvents({
   database,
@@ -42,10 +45,14 @@ export async function deleteOldEvents({
 }
 
 /**
- * `POST /api/payments/events`: events of the payment provider. Their signature and age are checked
- * over the bytes as they came. Each counts once, in any order: it only has what it is about looked
- * up. It is answered once that is stored; what is not is sent again. `onSigned` is told whether an
- * event about a payment of this site had the right signature; what strangers make up says nothing.
+ * Creates the resource `POST /api/payments/events`, which receives events of the payment provider.
+ * It checks the signature and the age over the raw bytes. Each event counts once, and the order
+ * does not matter: an event only causes a look-up of its payment, refund or dispute. The response
+ * is sent after the event is stored, because the payment provider repeats an event without a
+ * response.
+ *
+ * `onSigned` is called with whether an event about a payment of this site had the right signature.
+ * Events that strangers make up do not count.
  */
 export function webhookResource(
   context: Pick<PaymentContext, 'database' | 'provider' | 'now'>,
@@ -86,8 +93,8 @@ export function webhookResource(
 const paymentIdSchema = v.pipe(v.string(), v.uuid());
 
 /**
- * Whether an event that is refused names a payment of this site. Its id is random, and known to the
- * payment provider alone. No while the database is down.
+ * Returns whether a refused event names a payment of this site. The id of a payment is random, and
+ * only the payment provider knows it. Returns false while the database is down.
  */
 async function namesPayment(
   { database, provider }: Pick<PaymentContext, 'database' | 'provider'>,
@@ -104,16 +111,16 @@ async function namesPayment(
   return found.then(Boolean, () => false);
 }
 
-/** Longer than any id of the payment provider or of a hotel. */
+/** An id of the payment provider or of a hotel. The limit is longer than any such id. */
 const textSchema = v.pipe(v.string(), v.maxLength(500), v.excludes('\0'));
 
-/** Whether the database takes the ids of an event: PostgreSQL stores no NUL. */
+/** Returns whether the database can store the ids of an event. PostgreSQL cannot store NUL. */
 function isStorable({ id, type, about }: PaymentEvent): boolean {
   const texts = Object.values(about ?? {}).filter((value) => typeof value !== 'boolean');
   return [id, type, ...texts].every((text) => v.is(textSchema, text));
 }
 
-/** Stores that an event was received, and makes what it is about due. */
+/** Stores that an event was received, and makes its payment, refund or dispute due. */
 async function store(
   { database, now }: Pick<PaymentContext, 'database' | 'now'>,
   { id, type, about }: PaymentEvent,
@@ -151,7 +158,7 @@ async function store(
         .set({ ...due, looked_at: null })
         .where('state', 'in', ['open', 'authorized', 'releasing', ...(hasRefunds ? captured : [])])
         .execute();
-      // Somebody has paid although it was released: it is released again, or paid back.
+      // Somebody paid although the payment was released. It is released again, or refunded.
       if (isPaid) {
         const releasing = { ...due, state: 'releasing', attempts: 0 } as const;
         await payment.set(releasing).where('state', '=', 'released').execute();
@@ -163,7 +170,8 @@ async function store(
         .where('hotel_id', '=', hotelId)
         .where('id', '=', refundId);
       await refund.set(due).where('state', 'in', ['sent', 'succeeded']).execute();
-      // The event may be quicker than the answer to its request: `advanceRefund` looks again then.
+      // The event may arrive before the response to the request that caused it. The changed time
+      // makes `advanceRefund` look again.
       await refund.set({ updated_at: now() }).where('state', '=', 'due').execute();
     }
     return 'new';

@@ -28,20 +28,23 @@ import {
   WrongOptions,
 } from './reconciliation.ts';
 
-/** How long a comparison of the desk may take. */
+/** The time limit of a comparison by the desk, in milliseconds. */
 const mostMs = 5 * minuteMs;
-/** How often the process that makes one says so, and after how long without that it has ended. */
+/**
+ * The interval in milliseconds at which a process reports that its comparison is in progress. After
+ * `silentMs` without a report the comparison counts as interrupted.
+ */
 const beatMs = 2_000;
 const silentMs = 30_000;
 const keptDays = 90;
-/** The most differences that a run keeps. */
+/** The maximum number of differences that a run stores. */
 const mostKept = 500;
 
 type RunContext = ComparisonContext & { rateLimits: RateLimits };
 
 /**
- * Makes a comparison and stores the run, whether it comes from a command or at night: the desk reads
- * it. Rethrows what it fails with; options that are wrong are no run.
+ * Runs a comparison and stores its result for the desk, for commands and nightly jobs. Rethrows the
+ * error of a failed comparison. A call with invalid options is not stored.
  */
 export async function runRecorded(
   context: ComparisonContext,
@@ -62,7 +65,7 @@ export async function runRecorded(
   }
 }
 
-/** The subject of a command, whose runs are stored. */
+/** Returns a subject for a command whose runs are stored. */
 export function recordedSubject(
   context: ComparisonContext,
   name: ComparisonSubject,
@@ -78,7 +81,7 @@ export function recordedSubject(
 
 type Ending = { report: Report } | { failure: ComparisonFailure };
 
-/** Stores a run that has ended, and forgets those of long ago. */
+/** Stores a finished run, and deletes runs that are older than 90 days. */
 async function storeRun(
   { database, now }: ComparisonContext,
   subject: ComparisonSubject,
@@ -125,8 +128,9 @@ function failureOf(error: unknown): ComparisonFailure {
 }
 
 /**
- * The comparisons that the desk starts. One is under way at a time over all processes, and a process
- * that has ended leaves an interrupted one. It is answered at once; `read` tells how far it has come.
+ * Creates the comparisons that the desk starts. Over all processes only one can be in progress. A
+ * process that ends leaves an interrupted run. `start` does not wait for the result; `read` returns
+ * the progress.
  */
 export function deskComparisons(
   context: RunContext,
@@ -137,7 +141,7 @@ export function deskComparisons(
   const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
-  /** Ends those whose process has not been heard of. */
+  /** Ends the runs whose process has stopped reporting. */
   const endSilent = () =>
     database.db
       .updateTable('comparison_runs')
@@ -208,7 +212,7 @@ export function deskComparisons(
       await open().set(endingOf({ report }, now())).execute();
     } catch (error) {
       const failed = endingOf({ failure: failureOf(error) }, now());
-      // If not even that can be stored, its silence tells.
+      // If this update fails too, the run later counts as interrupted.
       await open()
         .set({ ...failed, compared })
         .execute()
@@ -234,7 +238,7 @@ export function deskComparisons(
       }
       return { comparisons };
     },
-    /** Ends the one that this process makes; it is shown as interrupted. */
+    /** Ends the comparison of this process, which is then shown as interrupted. */
     stop: async (): Promise<void> => {
       ending.abort();
       await running;
@@ -313,7 +317,7 @@ function bookingsOf({ db }: Database, ids: readonly string[]): Promise<Booked[]>
   return db.selectFrom('bookings').select(['id', 'number']).where('id', 'in', ids).execute();
 }
 
-/** What a member of the staff is called now; the user of a command as it is. */
+/** Returns the current name of a staff member, or the user of a command. */
 async function nameOf(
   { db }: Database,
   { actor_kind: kind, actor_id: id }: RunRow,

@@ -10,18 +10,21 @@ import { ProviderError } from '../provider/providerError.ts';
 import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 import { ComparisonFailed } from './reconciliation.ts';
 
-/** What a provider says of a reservation: its key is the id of the booking. */
+/** A reservation in the provider's list. Its key is the id of the booking. */
 export type Listed = Pick<ListedReservation, 'key'> &
   Pick<ListedReservation['reservation'], 'reference' | 'status'>;
 
-/** It is no hotel's call: its trouble is counted as that of one of its own. */
+/**
+ * The time limit of a call. The call concerns no hotel, so its failures count for a separate name,
+ * `changes`.
+ */
 const timeMs = 6_000;
-/** What a provider without the call answers. */
+/** The statuses with which a provider without this call responds. */
 const absent = [404, 405, 501];
 
 /**
- * The reservations that the provider made or changed on a day, by UTC; undefined if it does not
- * have this call. Rejects if it does not answer as the contract says.
+ * Returns the reservations that the provider made or changed on a day in UTC, or undefined if the
+ * provider does not have this call. Rejects if the response is not in the contract.
  */
 export async function listChanges(
   fetch: ProviderFetch<ReservationCall>,
@@ -52,7 +55,10 @@ export async function listChanges(
   throw new ComparisonFailed('no-answer', `The list of ${day} has no end.`);
 }
 
-/** A provider that cannot be asked says nothing about what it has. */
+/**
+ * Converts a failed call to a failed comparison. A provider that cannot be asked reveals nothing
+ * about its reservations.
+ */
 function noAnswer(error: unknown): never {
   if (!(error instanceof ProviderError)) throw error;
   throw new ComparisonFailed('no-answer', error.message);

@@ -6,7 +6,10 @@ import { recordIssue } from '../payments/paymentIssues.ts';
 import { postFee } from '../payments/steps/recordCaptured.ts';
 import type { Span } from './reconciliation.ts';
 
-/** The most that one comparison writes down of each kind; more come with the next one. */
+/**
+ * The maximum number of differences of each kind that one comparison records. The next comparison
+ * records the others.
+ */
 const most = sql.lit(1_000);
 
 type Row = {
@@ -16,12 +19,15 @@ type Row = {
   booking_id: string | null;
   currency: string;
   ours: string | null;
-  /** The currency of `ours`, if it is not `currency`. */
+  /** The currency of `ours`, if it differs from `currency`. */
   our_currency?: string | null;
   theirs: string | null;
 };
 
-/** What the payment provider lists as taken, and is not so here. */
+/**
+ * Selects the payments that the payment provider lists as taken, but that are not taken here, or
+ * differ.
+ */
 function charges({ since, until }: Span) {
   return sql<
     Row & {
@@ -42,9 +48,12 @@ function charges({ since, until }: Span) {
     order by m.at limit ${most}`;
 }
 
-/** The refunds that the payment provider lists, less what has come back of them, that differ. */
+/**
+ * Selects the refunds in the payment provider's list, minus the money that came back, that differ
+ * from those here.
+ */
 function refunds({ since, until }: Span) {
-  // One that was made there may be recorded in parts.
+  // A refund that was made at the payment provider may be recorded in several parts.
   const recorded = sql`coalesce(sum(r.amount) filter (where r.state in ('sent', 'succeeded')), 0)`;
   return sql<Row>`select m.reference, m.at, m.hotel_id, min(r.booking_id) as booking_id, m.currency,
       m.paid::text as theirs, ${recorded}::text as ours, min(r.currency) as our_currency
@@ -63,7 +72,10 @@ function refunds({ since, until }: Span) {
     order by m.at limit ${most}`;
 }
 
-/** What is taken or paid back here, and the payment provider does not list. */
+/**
+ * Selects the payments and refunds that were made here, but that the payment provider does not
+ * list.
+ */
 function ours({ since, until }: Span) {
   return sql<Row & { kind: PaymentIssueKind }>`
     select 'captured-here' as kind, p.id as reference, p.captured_at as at, p.hotel_id, p.booking_id,
@@ -85,7 +97,7 @@ function ours({ since, until }: Span) {
 const money = (amount: string | null, currency: string) =>
   amount === null ? null : { amount: BigInt(amount), currency };
 
-/** Records each difference between what the payment provider lists and what is stored here. */
+/** Records each difference between the payment provider's list and the site's data. */
 export async function recordPaymentDifferences(
   tx: Transaction<Tables>,
   context: Pick<TakingPayments, 'database' | 'now' | 'log'>,
@@ -124,7 +136,10 @@ export async function recordPaymentDifferences(
   for (const { kind, ...row } of (await ours(window).execute(tx)).rows) await record(kind, row);
 }
 
-/** Has the worker look at a payment that was taken there: it records it, or pays it back. */
+/**
+ * Makes the worker look up a payment that was taken at the payment provider. The worker records or
+ * refunds it.
+ */
 async function lookAgain(
   tx: Transaction<Tables>,
   { database }: Pick<TakingPayments, 'database'>,

@@ -29,19 +29,21 @@ import {
   type Subject,
 } from './reconciliation.ts';
 
-/** What a comparison with a payment provider needs. */
 type Comparing = ComparisonContext & Pick<TakingPayments, 'provider' | 'log'>;
 
-/** How many days a comparison looks back, unless it is told otherwise. */
+/** The number of days that a comparison covers by default. */
 const usualDays = 7;
 const mostDays = 90;
-/** How many open issues are read at a time. */
+/** The number of open issues that are read at once. */
 const issuesAtATime = 500;
-/** What is younger may be on its way between the two sides, of which nobody is told at night. */
+/**
+ * The age in milliseconds below which payments may still be in transit between the two sides. The
+ * nightly comparison leaves them out.
+ */
 const settlingMs = hourMs;
-/** The same for an operator, who asks what is there now. */
+/** The same age for an operator, who wants the current state. */
 const settlingNowMs = 5 * minuteMs;
-/** Longer than a page takes. */
+/** The duration of the lease of a comparison in milliseconds, which is longer than a page takes. */
 const leaseMs = minuteMs;
 const pauseMs = 10 * minuteMs;
 const nightHour = 3;
@@ -53,8 +55,8 @@ const usage = `Usage:
   npm run payments -- issues                  (what somebody has to look at)`;
 
 /**
- * The payments, refunds and disputes of a payment provider, compared with those of the site. What
- * differs is an issue, so that an earlier difference is named until it is gone.
+ * Returns the comparison of the site's payments, refunds and disputes with those of a payment
+ * provider. Differences are issues, so an earlier difference is reported until it is gone.
  */
 export function paymentsSubject({
   provider,
@@ -130,8 +132,8 @@ async function countMovements(
 }
 
 /**
- * Begins a comparison with what the payment provider lists of the last days, and returns their
- * span; does nothing if there is one with this id.
+ * Begins a comparison with the payment provider's list of the last days, and returns its span. Does
+ * nothing if a comparison with this id exists.
  */
 export async function beginComparison(
   { database, now }: ComparisonContext,
@@ -149,7 +151,10 @@ export async function beginComparison(
   return span;
 }
 
-/** The worker's job: one comparison each night, a page at a time. Returns whether there is more. */
+/**
+ * Runs the worker's nightly comparison, one page at a time. Returns 1 if there are more pages,
+ * otherwise 0.
+ */
 export async function comparePaymentsNightly(context: Comparing): Promise<number> {
   const now = context.now();
   const night = new Date(now.getTime() - nightHour * hourMs).toISOString().slice(0, 10);
@@ -160,7 +165,7 @@ export async function comparePaymentsNightly(context: Comparing): Promise<number
   return 0;
 }
 
-/** Stores the run of a night for the desk: what it found, or that there was no answer. */
+/** Stores the nightly run for the desk: its differences, or that there was no answer. */
 async function recordNight(
   context: Comparing,
   id: string,
@@ -180,9 +185,10 @@ async function recordNight(
 }
 
 /**
- * Carries a comparison on: stores a page of what the payment provider lists, or, after the last,
- * finds what differs. What was stored before a kill is not asked for again. `waiting`: it has
- * ended, or another process is at it. `unanswered`: the payment provider did not answer.
+ * Continues a comparison: stores a page of the payment provider's list or, after the last page,
+ * records the differences. If the process was killed, stored pages are not requested again.
+ * `waiting`: the comparison has ended, or another process continues it. `unanswered`: the payment
+ * provider did not answer.
  */
 export async function stepComparison(
   context: Comparing,
@@ -198,7 +204,7 @@ export async function stepComparison(
     .returningAll()
     .executeTakeFirst();
   if (!leased) return 'waiting';
-  // A day more, so that each movement of the time that is compared is there on both sides.
+  // The list begins a day earlier, so that each movement in the span is present on both sides.
   const since = new Date(leased.since.getTime() - dayMs);
   const page = await provider.list({ since, after: leased.cursor });
   if (page.kind !== 'page') {
@@ -252,7 +258,8 @@ async function storeMovement(
     .returning('id')
     .executeTakeFirst();
   if (!created) return;
-  // Somebody has made it at the payment provider: the worker looks the refunds of the payment up.
+  // Somebody made the refund at the payment provider. The worker then looks up the refunds of the
+  // payment.
   if (kind === 'refund' && !about && intentId !== undefined) {
     await tx
       .updateTable('payments')
@@ -263,9 +270,9 @@ async function storeMovement(
       .execute();
   }
   if (kind !== 'dispute') return;
-  // An event of it may be lost.
+  // The event of the dispute may be lost.
   await disputeDue(tx, context, reference);
-  // Nobody else records what a dispute takes.
+  // The money that a dispute takes is posted only here.
   await postTransaction(tx, {
     key: `disputed ${id}`,
     kind: 'disputed',
@@ -277,7 +284,9 @@ async function storeMovement(
   });
 }
 
-/** What a refund was recorded as that somebody had made at the payment provider's own pages. */
+/**
+ * Finds the recorded refund for a refund that somebody made on the payment provider's own pages.
+ */
 async function adoptedRefund(
   tx: Transaction<Tables>,
   reference: string,
@@ -290,7 +299,7 @@ async function adoptedRefund(
   return row && { hotelId: row.hotel_id, refundId: row.id };
 }
 
-/** Records what differs, and closes what no longer does. */
+/** Records the differences, and closes the issues whose difference is gone. */
 async function finish(
   tx: Transaction<Tables>,
   context: Comparing,

@@ -5,8 +5,8 @@ import { paymentsSubject } from './payments.ts';
 import { recordedSubject } from './comparisonRuns.ts';
 import { reconciliationCommand } from './reconciliation.ts';
 
-// `npm run payments -- COMMAND`: compares payments with what the payment provider lists. The sample
-// bank lives in the process of the site, which compares with it each night.
+// `npm run payments -- COMMAND`: compares payments with the list of the payment provider. The
+// sample bank runs in the process of the site, which compares with it every night.
 operatorCommand(
   process.env,
   { days: { type: 'string' } },

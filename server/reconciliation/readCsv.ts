@@ -8,9 +8,9 @@ const rowSchema = v.object({
 });
 
 /**
- * Reads a provider's list as CSV (RFC 4180, with commas or semicolons), whose first line names the
- * columns: `key`, `reference` and `status`, and any others. Throws an error for the operator that
- * names the line.
+ * Parses a provider's list as CSV (RFC 4180, with commas or semicolons). The first line names the
+ * columns. `key`, `reference` and `status` are required, and others are ignored. Throws an error
+ * for the operator that names the faulty line.
  */
 export function readCsv(text: string): Listed[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);

@@ -2,15 +2,14 @@ import type { ComparisonFailure } from '#contracts/site/desk/deskComparisons.ts'
 import type { Database } from '../database/openDatabase.ts';
 import type { Difference } from '../database/tables.ts';
 
-/** What a comparison works with. */
 export type ComparisonContext = { database: Database; now: () => Date };
 
-/** The time that a comparison covers; `until` is not part of it. */
+/** The period that a comparison covers, without `until` itself. */
 export type Span = { since: Date; until: Date };
 
 /**
- * The result of a comparison. `compared` is the number of entries in the list of the other side;
- * `span` is undefined if the list alone says what is compared.
+ * The result of a comparison. `compared` is the number of entries in the list of the other side.
+ * `span` is undefined if the list alone determines the entries to compare.
  */
 export type Report = {
   compared: number;
@@ -21,28 +20,31 @@ export type Report = {
 /** The options of the commands, as they were typed. */
 export type Options = Partial<Record<'day' | 'days' | 'file', string | undefined>>;
 
-/** What watches a comparison: it may end it, and is told how many entries were compared so far. */
+/**
+ * The observer of a comparison, which can end it and receives the number of entries compared so
+ * far.
+ */
 export type Watched = { signal: AbortSignal; onCompared: (count: number) => void };
 
 /**
- * One of the two things that the site compares with the list of another side. `reconcile` compares
- * once and throws an error for the operator if it cannot; it throws `WrongOptions` for options that
- * it does not know. `issues` lists what is open without comparing.
+ * A comparison of the site's data with the list of another side. `reconcile` compares once. It
+ * throws an error for the operator if it cannot compare, and `WrongOptions` for invalid options.
+ * `issues` lists the open issues without comparing.
  */
 export type Subject = {
-  /** What the entries of the list are, in the plural. */
+  /** The name of the entries of the list, in the plural. */
   entries: string;
-  /** Who has the list. */
+  /** The name of the side that has the list. */
   otherSide: string;
   usage: string;
   reconcile: (options: Options, watched?: Watched) => Promise<Report>;
   issues?: () => Promise<readonly Difference[]>;
 };
 
-/** Options with which nothing can be compared: the operator sees how to use the command. */
+/** Thrown for invalid options. The operator then sees how to use the command. */
 export class WrongOptions extends Error {}
 
-/** The other side does not let itself be compared: nothing is known then. */
+/** Thrown if a comparison with the other side is not possible, so that no differences are known. */
 export class ComparisonFailed extends Error {
   override readonly name = 'ComparisonFailed';
   readonly code: ComparisonFailure;
@@ -53,7 +55,9 @@ export class ComparisonFailed extends Error {
   }
 }
 
-/** Reads `--days`, the number of days to compare. Throws `WrongOptions` unless it is 1 to `most`. */
+/**
+ * Parses `--days`, the number of days to compare. Throws `WrongOptions` unless it is 1 to `most`.
+ */
 export function countDays(days: string, most: number): number {
   const count = /^[1-9]\d{0,2}$/.test(days) ? Number(days) : 0;
   if (count < 1 || count > most) throw new WrongOptions();
@@ -62,8 +66,8 @@ export function countDays(days: string, most: number): number {
 
 /**
  * Runs `npm run payments -- COMMAND` or `npm run reservations -- COMMAND`, and prints its report.
- * Throws if something differs, so that the command ends with exit code 1, or if the operator made a
- * mistake.
+ * Throws if there are differences, so that the command ends with exit code 1, or if the operator
+ * made a mistake.
  */
 export async function reconciliationCommand(
   subject: Subject,

@@ -32,19 +32,21 @@ With days their bookings must be in it.`;
 const noList = `The provider has no list of reservations.\n${usage}`;
 
 const mostDays = 999;
-/** Today and the day before: what is lost on a fail-over was booked a moment ago. */
+/**
+ * Today and the day before, because bookings that are lost in a failover were made shortly before.
+ */
 const usualDays = 2;
-/** How long the worker has for what is not settled yet. */
+/** The time that the worker has for unsettled bookings, in milliseconds. */
 const settleMs = hourMs;
 const atATime = 500;
-/** How many days back the findings ring. */
+/** The number of past days whose findings raise an alarm. */
 const ringingDays = 7;
-/** No more findings of a day are kept. */
+/** The maximum number of findings that are stored for a day. */
 const mostKept = 1_000;
 
 /**
- * The reservations of a provider, compared with bookings. Its list is that of its changes by day, or
- * a CSV file.
+ * Returns the comparison of bookings with the reservations of a provider. The provider's list
+ * contains the changes of each day, or comes from a CSV file.
  */
 export function reservationsSubject(
   { fetch, ...context }: ComparisonContext & { fetch: ProviderFetch<ReservationCall> | undefined },
@@ -59,7 +61,7 @@ export function reservationsSubject(
       const count = countDays(days ?? String(usual), mostDays);
       const span = spanOf(last ?? dayAt(context.now().getTime()), count, context);
       if (file !== undefined) {
-        // A file may have been written hours ago: only `--day` says that all of a day is in it.
+        // A file may have been written hours ago. Only `--day` says that it contains a whole day.
         if (last === undefined && days !== undefined) {
           throw new WrongOptions('With a file, --days needs --day.');
         }
@@ -69,7 +71,7 @@ export function reservationsSubject(
         return { compared: listed.length, span: dated, differences: findings.map(differenceOf) };
       }
       if (!fetch) throw new WrongOptions('Without PROVIDER_HOST there is nobody to ask.');
-      // What has changed on two days may be in the lists of both.
+      // A reservation that changed on two days may be in both lists.
       const compared = new Set<string>();
       const found = new Map<string, Finding>();
       for (let at = span.since.getTime(); at < span.until.getTime(); at += dayMs) {
@@ -87,7 +89,10 @@ export function reservationsSubject(
 
 const yesterday = ({ now }: Pick<ComparisonContext, 'now'>) => dayAt(now().getTime() - dayMs);
 
-/** So many days by UTC up to and including this one, and up to now if it is not over. */
+/**
+ * Returns the span of this many days in UTC, up to the end of the last day, or up to now if that
+ * day is not over.
+ */
 function spanOf(last: string, days: number, { now }: Pick<ComparisonContext, 'now'>): Span {
   const start = /^\d{4}-\d\d-\d\d$/.test(last) ? Date.parse(last) : Number.NaN;
   if (Number.isNaN(start)) throw new WrongOptions();
@@ -98,7 +103,7 @@ function spanOf(last: string, days: number, { now }: Pick<ComparisonContext, 'no
   };
 }
 
-/** What each side has, by kind of finding. */
+/** The state on each side, by kind of finding. */
 const sides: Readonly<Record<Finding['kind'], Pick<Difference, 'here' | 'there'>>> = {
   'held-without-booking': { here: null, there: 'reserved' },
   'not-held': { here: 'booked', there: null },
@@ -111,9 +116,10 @@ function differenceOf({ kind, key, number, reference }: Finding): Difference {
 }
 
 /**
- * Compares the bookings of a day with what the provider made or changed then, and keeps the
- * findings in place of the earlier ones of that day. What was booked around midnight may have
- * changed on the day before or after: these are listed, too. Undefined if the provider has no list.
+ * Compares the bookings of a day with the provider's changes on that day, and replaces the earlier
+ * findings of the day. The changes of the days before and after are listed too, because a
+ * reservation from around midnight may have changed on one of them. Returns undefined if the
+ * provider has no list.
  */
 async function reconcileDay(
   context: ComparisonContext,
@@ -149,14 +155,14 @@ async function reconcileDay(
 }
 
 /**
- * Compares what the provider lists with the bookings. Those that were booked in the span must be
- * among the listed ones; without a span only the listed ones are looked at.
+ * Compares the provider's list with the bookings. All bookings that were made in the span must be
+ * in the list. Without a span, only the listed reservations are compared.
  */
 async function compareReservations(
   { database, now }: ComparisonContext,
   listed: readonly Listed[],
   span: Span | undefined,
-  /** When the list was asked for. */
+  /** The time at which the list was requested. */
   asked = now(),
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -208,9 +214,9 @@ function bookingsOf({ db }: ComparisonContext['database']) {
 }
 
 /**
- * The bookings of a span that stand and have a reservation of the provider. One that has changed
- * since the list was asked for may not be in it yet: the next comparison has it. The reservation of one
- * that was rebuilt is older than its row.
+ * Selects the valid bookings of a span that have a reservation at the provider. A booking that has
+ * changed since the list was requested may not be in it yet, so the next comparison covers it. The
+ * reservation of a rebuilt booking is older than its row, so it is left out.
  */
 function bookedIn(database: ComparisonContext['database'], { since, until }: Span, asked: Date) {
   return bookingsOf(database)
@@ -229,7 +235,10 @@ function bookedIn(database: ComparisonContext['database'], { since, until }: Spa
     .execute();
 }
 
-/** The job of every night: the day before, once. The next hour tries again what failed. */
+/**
+ * Creates the nightly job, which compares the previous day once. After a failure it tries again an
+ * hour later.
+ */
 export function compareReservationsNightly(
   context: ComparisonContext & { log: Pick<Log, 'warn' | 'error'> },
   fetch: ProviderFetch<ReservationCall>,
@@ -242,7 +251,8 @@ export function compareReservationsNightly(
       .selectFrom('reconciliations')
       .select('day')
       .where('day', '=', day)
-      // One that an operator started before the end of the day has not seen all of it.
+      // A comparison that an operator started before the end of the day does not cover the whole
+      // day.
       .where('at', '>=', spanOf(day, 1, context).until)
       .executeTakeFirst();
     if (done) return 0;
@@ -268,13 +278,13 @@ export function compareReservationsNightly(
   };
 }
 
-/** How many findings of the last week there are. */
+/** Returns the number of findings of the last week. */
 export async function countReservationDifferences(context: ComparisonContext): Promise<number> {
   const days = await ringing(context).execute();
   return days.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
-/** The findings of the last week for the desk, the latest day first. */
+/** Returns the findings of the last week for the desk, the latest day first. */
 export async function listReservationDifferences(
   context: ComparisonContext,
 ): Promise<DeskDifference[]> {

@@ -6,8 +6,8 @@ import { recordedSubject } from './comparisonRuns.ts';
 import { reconciliationCommand } from './reconciliation.ts';
 import { reservationsSubject } from './reservations.ts';
 
-// `npm run reservations -- reconcile`: names what the bookings and the provider's reservations
-// differ in.
+// `npm run reservations -- reconcile`: reports the differences between the bookings and the
+// provider's reservations.
 operatorCommand(
   process.env,
   { day: { type: 'string' }, days: { type: 'string' }, file: { type: 'string' } },

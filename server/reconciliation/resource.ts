@@ -14,19 +14,19 @@ import {
   reservationsSubject,
 } from './reservations.ts';
 
-/** What the comparisons of every night and of the desk need. */
+/** The dependencies of the comparisons at night and by the desk. */
 type ReconciliationOptions = ComparisonContext & {
   log: Log;
   rateLimits: RateLimits;
   fetch: ProviderFetch<ReservationCall>;
-  /** Undefined where payments are off. */
+  /** Undefined if payments are turned off. */
   payments: PaymentProvider | undefined;
 };
 
 /**
- * Compares bookings and payments with what the provider and the payment provider list, every night
- * and whenever the desk asks, and says what differs. Of payments that is issues, which the desk reads
- * with the other ones.
+ * Creates the comparisons of bookings and payments with the lists of the provider and the payment
+ * provider. They run every night and when the desk starts them. Differences in payments are issues,
+ * which the desk reads together with other issues.
  */
 export function startReconciliation({ payments, fetch, ...context }: ReconciliationOptions) {
   const withoutFiles = (path: string) => {

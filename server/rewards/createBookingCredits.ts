@@ -25,13 +25,17 @@ import type { CreditedBooking, NewBooking, RewardsContext } from './rewardsConte
 import { hasSpent, spendRewards } from './spendRewards.ts';
 
 /**
- * What bookings do with OneKeyCash and promotion codes, each in the transaction of the booking.
- * What is taken off a price is owed to the hotel from then on, until it is returned.
+ * Creates the functions of OneKeyCash and promotion codes for bookings. Each runs in the
+ * transaction of the booking. The site owes the hotel the amount taken off a price until the credit
+ * is returned.
  */
 export function createBookingCredits(context: RewardsContext) {
   const { enabled, delayDays, monthlyLimits, now } = context;
   return {
-    /** Takes credits for a new booking: the promotion first, then OneKeyCash off the rest. */
+    /**
+     * Takes credits for a new booking: first the promotion, then OneKeyCash from the rest of the
+     * price.
+     */
     apply: async (
       tx: Transaction<Tables>,
       booking: NewBooking,
@@ -54,7 +58,8 @@ export function createBookingCredits(context: RewardsContext) {
     },
 
     /**
-     * Returns credits but for what pays a fee. A code of which nothing is kept can be used again.
+     * Returns credits except the part that pays a fee. If no part of a code is kept, the code can
+     * be used again.
      */
     release: async (
       tx: Transaction<Tables>,
@@ -70,7 +75,7 @@ export function createBookingCredits(context: RewardsContext) {
       }
     },
 
-    /** Records that the site pays the fee of a cancellation to the hotel, once for a booking. */
+    /** Records once for a booking that the site pays the fee of a cancellation to the hotel. */
     payFee: async (
       tx: Transaction<Tables>,
       { id, hotelId }: CreditedBooking,
@@ -111,8 +116,8 @@ export function createBookingCredits(context: RewardsContext) {
 }
 
 /**
- * OneKeyCash goes back to the account that spent it. If that was deleted, it goes back to the site,
- * also when the booking has joined another account since.
+ * Returns a credit. OneKeyCash goes back to the account that spent it. If that account was deleted,
+ * the OneKeyCash goes back to the site, even if the booking has joined another account since.
  */
 async function returnCredit(
   tx: Transaction<Tables>,

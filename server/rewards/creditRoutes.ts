@@ -36,10 +36,12 @@ import type { RewardsContext } from './rewardsContext.ts';
 type Adjustment = v.InferOutput<typeof creditAdjustmentSchema>;
 
 /**
- * Gives OneKeyCash to an account or takes it, and returns the balance after. A repeated key changes
- * nothing. Throws a 422 problem for an amount that cannot be, 404 without such an account, and 409
- * if the balance is not the one that was seen, would be below zero, or if more would be adjusted in
- * 24 hours than is allowed.
+ * Gives OneKeyCash to an account or takes it, and returns the new balance. A repeated key changes
+ * nothing.
+ *
+ * Throws a 422 problem for an invalid amount, and a 404 if the account does not exist. Throws a 409
+ * if the balance differs from the balance shown, if it would become negative without `belowZero`,
+ * or if the limit of adjustments in 24 hours would be exceeded.
  */
 function adjustCredit(
   { database, now }: { database: Database; now: () => Date },
@@ -85,8 +87,8 @@ function adjustCredit(
 }
 
 /**
- * Throws a 409 if the adjustments of the account, or those of who makes it, would be too many in 24
- * hours.
+ * Throws a 409 if the adjustments of the account or by the staff member would exceed the limit of
+ * 24 hours.
  */
 async function checkLimits(
   tx: Transaction<Tables>,
@@ -127,7 +129,7 @@ function conflict(code: TravelerProblemCode, detail: string, balance: Money): Pr
   return new ProblemError(409, detail, { members: { code, balance: toDecimalMoney(balance) } });
 }
 
-/** The desk's route that gives an account OneKeyCash, or takes it. */
+/** Returns the desk's route that gives OneKeyCash to an account or takes it. */
 export function creditRoutes(context: Pick<RewardsContext, 'database' | 'now'>): DeskRoute[] {
   return deskRoutes(deskCreditCalls)({
     'POST /api/desk/travellers/:id/credit': async ({ caller: { actor }, params, body }) => ({
@@ -140,8 +142,8 @@ export function creditRoutes(context: Pick<RewardsContext, 'database' | 'now'>):
 const historyLength = 50;
 
 /**
- * The OneKeyCash of an account as the ledger has it: balances with their sign, and the latest
- * changes.
+ * Returns the OneKeyCash of an account from the ledger: the balances, which may be negative, and
+ * the latest changes.
  */
 export async function readCredits({ db }: Database, accountId: string): Promise<DeskCredits> {
   const customer = customerAccount(accountId);

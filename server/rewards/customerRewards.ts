@@ -19,8 +19,8 @@ import { minimumPrice, welcomeCredit } from './spendRewards.ts';
 const historyLength = 50;
 
 /**
- * Gives the welcome credit to an account whose address is verified: once for each account and once
- * for each mailbox, so that neither a new account nor a new address gives it again.
+ * Gives the welcome credit to an account with a verified address. Each account and each mailbox get
+ * it only once, so neither a new account nor a new address gets it again.
  */
 export async function grantWelcome(
   { database, enabled, now }: RewardsContext,
@@ -51,7 +51,9 @@ async function hasWelcome(db: Kysely<Tables>, customer: string): Promise<boolean
   return found !== undefined;
 }
 
-/** What an account has and where it came from: the latest 50 changes, or `most`, null for all. */
+/**
+ * Returns the balance of an account and its changes: the latest 50, or `most`; null returns all.
+ */
 export async function readRewards(
   { database: { db }, ...settings }: RewardsContext,
   { accountId }: { accountId: string },
@@ -81,7 +83,7 @@ export async function readRewards(
   };
 }
 
-/** The transactions that an account shows. */
+/** The kinds of transactions that an account shows. */
 const shownKinds = [
   'welcome',
   'earned',
@@ -102,7 +104,7 @@ function withoutSign({ amount, currency }: Money): DecimalMoney {
   return toDecimalMoney({ amount: amount < 0n ? -amount : amount, currency });
 }
 
-/** Takes back what an account still has, in the transaction that deletes the account. */
+/** Takes back the remaining balance of an account, in the transaction that deletes the account. */
 export async function closeRewards(
   tx: Transaction<Tables>,
   accountId: string,

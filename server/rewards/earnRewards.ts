@@ -18,7 +18,7 @@ import type { CreditedBooking, RewardsContext } from './rewardsContext.ts';
 
 type EarningContext = Pick<RewardsContext, 'enabled' | 'monthlyLimits' | 'now'>;
 
-/** The kinds of transactions by which stays earn, and lose what they have earned. */
+/** The kinds of transactions by which stays earn rewards and lose them. */
 export const earningKinds = [
   'earned',
   'earned-unreported',
@@ -26,10 +26,10 @@ export const earningKinds = [
 ] as const satisfies LedgerKind[];
 
 /**
- * Pays what a stay earns, less what it has earned already: all of it once the stay is reported,
- * otherwise up to what the monthly limit leaves. Of two stays of one account, the second waits and
- * sees what the first has left of the limit. Returns what the stay has earned in all; undefined if
- * it cannot earn.
+ * Pays the reward of a stay, minus the part that was paid before. A reported stay earns all of it,
+ * any other stay only as much as the monthly limit allows. Of two concurrent stays of an account,
+ * the second waits and sees the rest of the limit. Returns the total reward of the stay, or
+ * undefined if it cannot earn.
  */
 export async function earnRewards(
   tx: Transaction<Tables>,
@@ -60,9 +60,9 @@ export async function earnRewards(
 }
 
 /**
- * Takes back what a stay has earned for the account of its booking, which may leave the balance
- * below zero. Nothing is taken from an account that did not get it, such as a new one in place of a
- * deleted one.
+ * Takes back the reward of a stay from the account of its booking, which may make the balance
+ * negative. Takes nothing from an account that did not get the reward, such as a new account that
+ * replaces a deleted one.
  */
 export async function revokeRewards(
   tx: Transaction<Tables>,
@@ -93,7 +93,7 @@ function entriesOf(db: Kysely<Tables>, account: string, currency: string) {
     .where('entry.currency', '=', currency);
 }
 
-/** What the earnings of a booking have moved to a ledger account. */
+/** Returns the sum that the rewards of a booking have moved to a ledger account. */
 async function sumOfBooking(
   tx: Transaction<Tables>,
   bookingId: string,
@@ -107,7 +107,10 @@ async function sumOfBooking(
   return BigInt(sum ?? 0);
 }
 
-/** What an account has earned in this calendar month by stays that nobody has reported. */
+/**
+ * Returns the rewards of an account in this calendar month (UTC) for stays that nobody has
+ * reported.
+ */
 async function earnedUnreported(
   tx: Transaction<Tables>,
   customer: string,
@@ -121,7 +124,10 @@ async function earnedUnreported(
   return BigInt(sum ?? 0);
 }
 
-/** How many transactions a booking has: the next one's key ends with it. */
+/**
+ * Returns the number of reward transactions of a booking, which makes the key of the next one
+ * unique.
+ */
 async function countOfBooking(tx: Transaction<Tables>, bookingId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('ledger_transactions')

@@ -16,17 +16,18 @@ import {
 } from '../ledger/ledger.ts';
 import type { CreditedBooking, RewardsContext } from './rewardsContext.ts';
 
-/** For how many days the code of a goodwill can be used. */
+/** The number of days for which a goodwill code can be used. */
 const codeDays = 365;
 
-/** What became of a goodwill: `code` where it is a promotion code, null for OneKeyCash. */
+/** The result of giving goodwill. `code` is a promotion code, or null for OneKeyCash. */
 export type Goodwill =
   { kind: 'given'; code: string | null } | { kind: 'staff-limit' | 'booking-limit' };
 
 /**
- * Gives the guest of a booking something beyond its terms, in the transaction that records it:
- * OneKeyCash to its account or, without one, a promotion code that can be used once by whoever has
- * it. What somebody has given and adjusted in 24 hours, and what the booking has got, is limited.
+ * Gives the guest of a booking an amount beyond its terms, in the transaction that records it. The
+ * account of the booking gets OneKeyCash. A guest without an account gets a promotion code that
+ * anybody who has it can use once. Limits apply to the amounts that a staff member has given and
+ * adjusted in 24 hours, and that the booking has received.
  */
 export async function giveGoodwill(
   tx: Transaction<Tables>,

@@ -7,17 +7,19 @@ import { type Database, dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { lockBalances } from '../ledger/ledger.ts';
 
-/** Whose gifts are counted: what an account or a booking got, or what somebody has given. */
+/**
+ * A selection of gifts: those that an account or a booking received, or those that a person gave.
+ */
 type Counted = { accountId: string } | { bookingId: string } | { actor: Actor };
 
 const adjusted = 'travellers.adjust-credit';
 const goodwill = 'booking.goodwill';
 
 /**
- * How much was given in the last 24 hours, as the record has it, in parts of a US dollar: OneKeyCash
- * given to an account or taken from it, goodwill of a booking, both of a member of the staff. The
- * gifts of a member of the staff are locked until the transaction ends; the account or the booking
- * has to be.
+ * Returns the value of the gifts in the last 24 hours from the audit record, in parts of a US
+ * dollar. For an account, these are gifts and deductions of OneKeyCash; for a booking, goodwill;
+ * for a staff member, both. Locks the gifts of a staff member until the transaction ends. The
+ * caller must lock the account or the booking.
  */
 export async function givenInDay(
   tx: Transaction<Tables>,

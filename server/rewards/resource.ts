@@ -13,7 +13,7 @@ import { creditRoutes, readCredits } from './creditRoutes.ts';
 import { promotionRoutes } from './promotions/promotionRoutes.ts';
 import { checkedPromotion } from './promotions/checkPromotion.ts';
 
-/** What OneKeyCash and promotion codes need of the rest of the site. */
+/** The dependencies of OneKeyCash and promotion codes. */
 export type RewardsDependencies = {
   database: Database;
   accountOf: AccountOf;
@@ -22,8 +22,8 @@ export type RewardsDependencies = {
 };
 
 /**
- * Puts OneKeyCash and promotion codes together: their routes, and what accounts and bookings need
- * of them.
+ * Creates the parts of the site that handle OneKeyCash and promotion codes: their routes, and the
+ * functions for accounts and bookings.
  */
 export function startRewards(
   { rewards }: Pick<Config, 'rewards'>,
@@ -33,15 +33,15 @@ export function startRewards(
   const context = { ...given, ...rewards };
   const limitCodes = rateLimits.requests(promotionLimit);
   return {
-    /** By their name under `/api`. */
+    /** The resources by their name under `/api`. */
     resources: {
       ...implement(
         'rewards',
         rewardCalls,
         {},
       )({
-        // A welcome credit that the verification could not give, as while OneKeyCash was off, is
-        // given before.
+        // The verification may have missed the welcome credit, for example while OneKeyCash was
+        // turned off, so this route gives it first.
         'GET /api/rewards': async ({ req }) => {
           const { enabled } = context;
           const account = enabled ? await accountOf(req) : undefined;
@@ -57,18 +57,18 @@ export function startRewards(
         }),
       }),
     },
-    /** What bookings do with them. */
+    /** The functions for bookings. */
     credits: createBookingCredits(context),
-    /** Counts a request that tries a promotion code. */
+    /** Counts a request that contains a promotion code. */
     limitCodes,
     /** Gives the welcome credit to an account with a verified address. */
     grantWelcome: (account: Account) => grantWelcome(context, account),
-    /** For the download of an account's data. */
+    /** Returns the balance and all changes, for the download of an account's data. */
     rewardsOf: (account: Account) => readRewards(context, account, null),
-    /** For the desk. */
+    /** Returns the balances and the latest changes, for the desk. */
     creditsOf: (accountId: string) => readCredits(context.database, accountId),
     deskRoutes: [...creditRoutes(context), ...promotionRoutes(context)],
-    /** Takes back what an account has, in the transaction that deletes the account. */
+    /** Takes back the balance of an account, in the transaction that deletes the account. */
     close: (tx: Transaction<Tables>, accountId: string) => closeRewards(tx, accountId, now()),
   };
 }

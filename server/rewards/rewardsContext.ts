@@ -4,35 +4,38 @@ import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-/** What OneKeyCash and promotion codes need of the rest of the site. */
+/** The dependencies of OneKeyCash and promotion codes. */
 export type RewardsContext = {
   database: Database;
-  /** Whether OneKeyCash is given and taken; promotion codes always work. */
+  /** Whether OneKeyCash can be earned and spent. Promotion codes always work. */
   enabled: boolean;
-  /** The lowest price that a welcome credit pays a part of, in US dollars; 0 for any price. */
+  /**
+   * The minimum price of a booking that a welcome credit can pay for, in US dollars; 0 for no
+   * minimum.
+   */
   welcomeMinimum: number;
-  /** A stay that is not reported earns this many days after check-out. */
+  /** The number of days after check-out when a stay that is not reported earns. */
   delayDays: number;
   /**
-   * What an account earns at most in a calendar month, UTC, by such stays. In a currency that is
-   * not named they earn nothing.
+   * The maximum that an account earns by such stays in a calendar month (UTC). They earn nothing in
+   * a currency that is not listed.
    */
   monthlyLimits: readonly Money[];
   now: () => Date;
 };
 
-/** A booking whose price credits pay in part. */
+/** A booking whose price credits can partly pay. */
 export type CreditedBooking = { id: string; hotelId: string; accountId: string | null };
 
-/** A booking that is being made, with its price before credits. */
+/** A new booking with its price before credits. */
 export type NewBooking = CreditedBooking & { price: PriceLedger };
 
-/** A credit that cannot be used; `detail` says why, for developers. */
+/** A credit that cannot be used. `detail` explains the reason to developers. */
 export type RejectedCredit = { kind: 'rejected'; rejection: CreditRejection; detail: string };
 
 /**
- * Parses REWARDS_MONTHLY_LIMIT: whole amounts with their currencies, and commas between them, such
- * as `100 USD, 90 EUR`. Throws for anything else. An empty text is an empty list.
+ * Parses REWARDS_MONTHLY_LIMIT: whole amounts with their currencies, separated by commas, such as
+ * `100 USD, 90 EUR`. Throws for any other text. An empty text is an empty list.
  */
 export function parseMonthlyLimits(text: string): Money[] {
   if (text.trim() === '') return [];

@@ -7,7 +7,10 @@ import type {
   NullableJson,
 } from '../database/columns.ts';
 
-/** Promotion codes: `percent` or `amount`. One with `mailbox_hash` belongs to one person. */
+/**
+ * Promotion codes with either `percent` or `amount`. A code with `mailbox_hash` belongs to one
+ * person.
+ */
 type PromotionsTable = {
   code: string;
   percent: Nullable<number>;
@@ -21,7 +24,7 @@ type PromotionsTable = {
   created_at: DefaultedInstant;
 };
 
-/** The bookings on which a code was used; it can be used again once it is released. */
+/** The bookings that used a code. After a use is released, the code can be used again. */
 type PromotionUsesTable = {
   code: string;
   booking_id: string;

@@ -19,8 +19,8 @@ import {
 import type { NewBooking, RejectedCredit, RewardsContext } from './rewardsContext.ts';
 
 /**
- * Pays a part of a booking's price, `rest` at most, with OneKeyCash, or says why that is not
- * possible.
+ * Pays a part of a booking's price with OneKeyCash, at most `rest`, or returns the reason why this
+ * is not possible.
  */
 export async function spendRewards(
   tx: Transaction<Tables>,
@@ -55,7 +55,7 @@ export async function spendRewards(
   return undefined;
 }
 
-/** Whether the OneKeyCash of a booking came from this ledger account. */
+/** Returns whether the OneKeyCash of a booking came from this ledger account. */
 export async function hasSpent(
   tx: Transaction<Tables>,
   customer: string,
@@ -83,13 +83,13 @@ function rejected(
   return { kind: 'rejected', rejection: { kind: 'rewards', reason, params }, detail };
 }
 
-/** $15.00. Spec §9. */
+/** The welcome credit of $15.00. Spec §9. */
 export const welcomeCredit: Money = { amount: 1_500n, currency: 'USD' };
 
 /**
- * The lowest price on which a ledger account can spend its OneKeyCash, or undefined for any price.
- * As long as no stay has earned any, all of it is the welcome credit: a new address alone must not
- * pay for a cheap stay.
+ * Returns the minimum price for which a ledger account can spend its OneKeyCash, or undefined
+ * without a minimum. Until a stay has earned OneKeyCash, the whole balance counts as the welcome
+ * credit. A new address alone must not pay for a cheap stay.
  */
 export async function minimumPrice(
   db: Kysely<Tables>,
@@ -100,7 +100,7 @@ export async function minimumPrice(
   return { amount: BigInt(welcomeMinimum) * 100n, currency: welcomeCredit.currency };
 }
 
-/** Whether stays have earned more than was taken back. */
+/** Returns whether stays have earned more than was taken back. */
 async function hasEarned(db: Kysely<Tables>, customer: string): Promise<boolean> {
   const earned = await db
     .selectFrom('ledger_entries as entry')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** The names of hotels as they were when the latest stay in each was booked. */
+/** Returns the names of hotels, each from its latest booking. */
 export async function latestNames(
   db: Kysely<Tables>,
   ids: readonly string[],

@@ -4,10 +4,12 @@ import { toDecimal } from '#contracts/money/money.ts';
 import type { MoneyFigures } from '#contracts/site/desk/deskMoney.ts';
 import { commissionOfBooking, commissionOfStay } from '../ledger/commissionOfBooking.ts';
 
-/** Which bookings: those that check out in a month, of all hotels or of these. */
+/**
+ * A selection of bookings: those that check out in a month, of all hotels or of the given hotels.
+ */
 type FiguresOf = { month: string; hotels?: readonly string[] | undefined };
 
-/** The figures of a group of bookings as PostgreSQL has them, in minor units as text. */
+/** The figures of a group of bookings from PostgreSQL, in minor units as text. */
 type FiguresRow = {
   owed: string;
   commission: string;
@@ -15,13 +17,14 @@ type FiguresRow = {
   settled_commission: string;
 };
 
-/** Whether it is not known yet what a booking owes in the end, and it may owe something. */
+/** 1 if the final amount of a booking is not known yet and may not be zero, otherwise 0. */
 const isWaiting = sql`case when b.status in (${sql.join(openStatuses)})
   and (coalesce(b.rates, b.rate) is null or b.credits <> '[]'::jsonb or b.payment_id is not null or ${commissionOfStay} > 0) then 1 else 0 end`;
 
 /**
- * The figures of each booking and currency of a month that has any, as a query: what the ledger has
- * of it in the account of its hotel, the commission, what was settled, and whether it is `waiting`.
+ * Returns a query for the figures of each booking of a month, by currency, if it has any. They are
+ * the sum in its hotel's ledger account, the commission, the settled amounts, and whether the
+ * booking is `waiting`.
  */
 function figuresByBooking({ month, hotels }: FiguresOf): RawBuilder<unknown> {
   const { from, to } = daysOfMonth(month);
@@ -55,7 +58,7 @@ function figuresByBooking({ month, hotels }: FiguresOf): RawBuilder<unknown> {
       or sum(settled_commission) <> 0 or sum(waiting) > 0`;
 }
 
-/** The bookings behind the figures of a month, without what names a guest. */
+/** Returns the bookings behind the figures of a month, without data that identifies a guest. */
 export function bookingFigures(of: FiguresOf) {
   return sql<
     FiguresRow & {
@@ -80,7 +83,7 @@ const sums = sql`count(*) as bookings, sum(owed) as owed, sum(commission) as com
   sum(waiting) as waiting, count(*) filter (where owed <> settled_owed or commission <> settled_commission) as changed`;
 
 /**
- * The figures of a group of bookings. `changed` counts the bookings of which something is not
+ * The figures of a group of bookings. `changed` is the number of bookings that are not fully
  * settled.
  */
 export type SumsRow = FiguresRow & {
@@ -90,7 +93,7 @@ export type SumsRow = FiguresRow & {
   changed: string;
 };
 
-/** The figures of hotels in a month, by their ids and currencies. */
+/** Returns the figures of hotels in a month, sorted by hotel id and currency. */
 export function hotelFigures(
   of: FiguresOf,
   { after, limit }: { after?: readonly [hotel: string, currency: string]; limit?: number } = {},
@@ -104,7 +107,7 @@ export function hotelFigures(
     ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
 }
 
-/** The sums of all hotels in a month, by currency. */
+/** Returns the sums of all hotels in a month, by currency. */
 export function currencyFigures(of: FiguresOf) {
   return sql<SumsRow & { hotels: string }>`
     select currency, count(distinct hotel_id) as hotels, ${sums}
@@ -114,16 +117,16 @@ export function currencyFigures(of: FiguresOf) {
 }
 
 /**
- * Whether an entry belongs to a booking of its hotel. As a sub-query it reads the key alone, not
- * the wide rows of all bookings.
+ * Whether an entry belongs to a booking of its hotel. The subquery reads only the key, not the wide
+ * rows of all bookings.
  */
 const hasBooking = sql`(
   select true from bookings b where b.hotel_id = substr(e.account, 7) and b.id = t.booking_id limit 1
 )`;
 
 /**
- * Over all months, by currency: what the ledger has in the accounts of hotels, and what bookings
- * and settlements explain of it.
+ * Returns, by currency and over all months, the sums in the ledger accounts of hotels, and the
+ * parts that bookings and settlements explain.
  */
 export function ledgerFigures(hotel?: string) {
   const account =
@@ -149,7 +152,7 @@ export function ledgerFigures(hotel?: string) {
     order by currency`;
 }
 
-/** The days of a month, `YYYY-MM`: the first one, and the first one of the next month. */
+/** Returns the first day of a month (`YYYY-MM`) and the first day of the next month. */
 export function daysOfMonth(month: string): { from: string; to: string } {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return {
@@ -158,21 +161,24 @@ export function daysOfMonth(month: string): { from: string; to: string } {
   };
 }
 
-/** Whether the last day of a month has passed everywhere: at noon of the next day, UTC. */
+/** Returns whether the last day of a month has passed everywhere: at noon UTC on the next day. */
 export function hasMonthEnded(month: string, now: Date): boolean {
   return now.getTime() >= Date.parse(`${daysOfMonth(month).to}T12:00:00Z`);
 }
 
-/** What the site owes to a hotel and the hotel to the site, in minor units. */
+/**
+ * The amount that the site owes to a hotel, and the commission that the hotel owes to the site, in
+ * minor units.
+ */
 export type Figures = { owed: bigint; commission: bigint };
 
-/** Figures as JSON carries them. */
+/** Converts figures to JSON. */
 export function toMoneyFigures({ owed, commission }: Figures, currency: string): MoneyFigures {
   const text = (amount: bigint) => toDecimal({ amount, currency });
   return { owed: text(owed), commission: text(commission), net: text(owed - commission) };
 }
 
-/** What is owed of a row, what was settled of it, and what is open. */
+/** Returns the total amounts of a row, their settled parts, and their open parts. */
 export function figuresOf(row: FiguresRow) {
   const total = { owed: BigInt(row.owed), commission: BigInt(row.commission) };
   const settled = { owed: BigInt(row.settled_owed), commission: BigInt(row.settled_commission) };
@@ -183,7 +189,7 @@ export function figuresOf(row: FiguresRow) {
   return { total, settled, open };
 }
 
-/** The same as JSON carries it. */
+/** Returns the result of `figuresOf` as JSON. */
 export function toAllFigures(row: FiguresRow, currency: string) {
   const { total, settled, open } = figuresOf(row);
   return {
@@ -193,7 +199,7 @@ export function toAllFigures(row: FiguresRow, currency: string) {
   };
 }
 
-/** Whether something of a row is not settled. */
+/** Returns whether a row has amounts that are not settled. */
 export function isOpen(row: FiguresRow): boolean {
   const { open } = figuresOf(row);
   return open.owed !== 0n || open.commission !== 0n;

@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { lockBalances } from '../ledger/ledger.ts';
 
-/** What has two settlements of any hotels wait for each other, so that no number is given twice. */
+/** The lock that makes all settlements wait for each other, so that no number is used twice. */
 const numbers = 'statements';
 
 /**
- * Numbers the settlements that have no number, from 1 on and in their order, in the transaction that
- * writes the last of them: what is rolled back leaves no gap. A process of an older version numbers
- * none; the next settlement does.
+ * Numbers the settlements without a number in their order, starting at 1. It runs in the
+ * transaction that writes the latest settlement, so that a rollback leaves no gap. A process of an
+ * earlier version does not number its settlements, so the next settlement does.
  */
 export async function numberStatements(tx: Transaction<Tables>): Promise<void> {
   await lockBalances(tx, numbers);
@@ -22,8 +22,8 @@ export async function numberStatements(tx: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * The VAT that an amount includes, rounded half up, in minor units. The rate is in hundredths of a
- * percent.
+ * Returns the VAT included in an amount, rounded half up, in minor units. The rate is in hundredths
+ * of a percent.
  */
 export function vatIn(amount: bigint, rate: number): bigint {
   const whole = BigInt(10_000 + rate);

@@ -19,14 +19,17 @@ const usualDays = 30;
 const usualMonths = 12;
 const mostShown = 100;
 
-/** The figures of the desk, with the 100 hotels or cities with the most bookings. */
+/**
+ * Returns the figures of the desk. By hotel or by city, only the 100 rows with the most bookings
+ * are included.
+ */
 export async function readFigures(reader: Reader, wanted: Wanted): Promise<DeskFigures> {
   const all = await readAllFigures(reader, wanted);
   const isLong = all.by === 'hotel' || all.by === 'city';
   return { ...all, rows: isLong ? all.rows.slice(0, mostShown) : all.rows };
 }
 
-/** The same with all hotels or cities, for the export. */
+/** Returns the figures with the rows of all hotels or cities, for the export. */
 export async function readAllFigures(
   { database, now, timeZone }: Reader,
   { by = 'day', ...wanted }: Wanted,
@@ -51,32 +54,39 @@ export async function readAllFigures(
   };
 }
 
-/** The days that are wanted, as numbers of days; `local` is the operator's time now. */
+/**
+ * Returns the requested days as day numbers. `local` is the current time in the operator's time
+ * zone.
+ */
 function daysOf({ from, to, by }: Wanted, local: number): { first: number; last: number } {
   const last = (to !== undefined ? dayNumber(to) : undefined) ?? Math.floor(local / dayMs);
   const first = (from !== undefined ? dayNumber(from) : undefined) ?? usualFirst(last, by);
   return { first: Math.min(last, Math.max(first, last - mostFigureDays + 1)), last };
 }
 
-/** The first day if none is wanted: by month the first of a month, so that it has all its days. */
+/**
+ * Returns the first day if none is requested. By month it is the first day of a month, so that this
+ * month is complete.
+ */
 function usualFirst(last: number, by: Group | undefined): number {
   if (by !== 'month') return last - usualDays + 1;
   const [year = 0, month = 0] = dayText(last).split('-').map(Number);
   return Date.UTC(year, month - usualMonths, 1) / dayMs;
 }
 
-/** How far the time of a zone is ahead of UTC at an instant; all in milliseconds. */
+/** Returns the offset of a time zone from UTC at a given time, both in milliseconds. */
 type OffsetAt = (instant: number) => number;
 
-/** The instant at which a day begins in the zone. */
+/** Returns the time at which a day begins in the zone. */
 function startOf(day: number, offsetAt: OffsetAt): number {
   const local = day * dayMs;
   return local - offsetAt(local - offsetAt(local));
 }
 
 /**
- * The operator's time of a booking, as a timestamp of UTC. PostgreSQL need not know the zone, and
- * may know other rules of it: it gets the instants at which the zone's offset changes.
+ * Returns the time of a booking in the operator's time zone, as a timestamp of UTC. PostgreSQL may
+ * not know the zone, or may have other rules for it. Therefore the query contains the times at
+ * which the zone's offset changes.
  */
 function localTime(from: number, to: number, offsetAt: OffsetAt): RawBuilder<unknown> {
   const changes: RawBuilder<unknown>[] = [];
@@ -95,7 +105,7 @@ function localTime(from: number, to: number, offsetAt: OffsetAt): RawBuilder<unk
   return sql`((created_at at time zone 'UTC') + (${offset}) * interval '1 millisecond')`;
 }
 
-/** The minute between two instants at which the offset changes. */
+/** Returns the minute between two times at which the offset changes. */
 function changeWithin(from: number, to: number, offsetAt: OffsetAt): number {
   const before = offsetAt(from);
   let [low, high] = [from, to];
@@ -119,8 +129,8 @@ type FiguresRow = {
 };
 
 /**
- * One pass over the bookings of the days: by the index of figures, but for what only the rows have,
- * the names of hotels and cities.
+ * Returns a query that scans the bookings of the days once. It uses the index of figures, except
+ * for the names of hotels and cities, which only the rows contain.
  */
 function figuresQuery(
   by: Group,

@@ -27,7 +27,7 @@ type Reader = Pick<SettlementContext, 'database' | 'now'>;
 
 const pageLength = 50;
 
-/** The figures of a month: sums of all hotels, and a page of hotels by their ids. */
+/** Returns the figures of a month: the sums of all hotels, and a page of hotels sorted by id. */
 export async function readMonths(
   { database, now }: Reader,
   { month, hotel, after }: { month: string; hotel?: string; after?: readonly [string, string] },
@@ -51,7 +51,7 @@ export async function readMonths(
   };
 }
 
-/** All hotels of a month, for the export. */
+/** Returns all hotels of a month, for the export. */
 export async function readAllMonths(
   { database, now }: Reader,
   month: string,
@@ -61,8 +61,8 @@ export async function readAllMonths(
 }
 
 /**
- * A month of one hotel: what is behind its figures. Undefined if the site has no booking of this
- * hotel.
+ * Returns a hotel's month with the bookings and settlements behind its figures. Returns undefined
+ * if the site has no booking of this hotel.
  */
 export async function readHotelMonth(
   { database, now }: Reader,
@@ -110,8 +110,8 @@ export async function readHotelMonth(
 }
 
 /**
- * Whether bookings and settlements explain what the ledger has, over all months: of one hotel or of
- * all.
+ * Compares the ledger with the bookings and settlements that explain it, over all months, for one
+ * hotel or all hotels.
  */
 export async function readLedger(
   { database }: Pick<Reader, 'database'>,
@@ -173,7 +173,7 @@ function stateOf({ ended, waiting, changed, wasSettled }: MonthFacts): HotelMont
   return wasSettled ? 'adjustment' : 'open';
 }
 
-/** The hotels with stays in a month by an id or a part of a name. */
+/** Returns the hotels with stays in a month whose id or part of the name matches. */
 async function findHotels(
   { db }: SettlementContext['database'],
   month: string,
@@ -194,7 +194,7 @@ async function findHotels(
   return rows.map(({ hotel_id: id }) => id);
 }
 
-/** The names of hotels as they were when the latest stay of the month was booked. */
+/** Returns the names of hotels, each from its latest booking of a stay in the month. */
 async function namesOf(
   { db }: SettlementContext['database'],
   ids: readonly string[],

@@ -4,10 +4,13 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { toMoneyFigures } from './monthFigures.ts';
 
-/** Which settlements: of a month of a hotel, in all currencies or in one. */
+/** A selection of settlements: those of a hotel's month, in all currencies or in one. */
 export type SettlementsOf = { hotelId: string; month: string; currency?: string };
 
-/** Settlements with who did them; the name is null if the staff has no such account. */
+/**
+ * Selects settlements with the names of their authors. The name is null if the staff member's
+ * account does not exist.
+ */
 export function settlementRows(db: Kysely<Tables>, hotelId: string) {
   return db
     .selectFrom('settlements')
@@ -19,12 +22,12 @@ export function settlementRows(db: Kysely<Tables>, hotelId: string) {
 
 type By = { name: string | null; actor_id: string | null; actor_kind: string };
 
-/** Who made a settlement: a name, or the id if there is none. */
+/** Returns the name of a settlement's author, otherwise the id, otherwise the kind. */
 export function byOf({ name, actor_id: id, actor_kind: kind }: By): string {
   return name ?? id ?? kind;
 }
 
-/** The settlements of a month, the oldest first. */
+/** Returns the settlements of a month, the oldest first. */
 export async function readSettlements(
   { db }: Pick<Database, 'db'>,
   { hotelId, month, currency }: SettlementsOf,
@@ -63,8 +66,8 @@ export async function readSettlements(
 }
 
 /**
- * Which hotels and currencies, as `HOTEL CURRENCY`, have a settlement of the month that was not
- * undone.
+ * Returns the hotels and currencies, as `HOTEL CURRENCY`, that have a settlement of the month that
+ * was not undone.
  */
 export async function standingSettlements(
   { db }: Pick<Database, 'db'>,

@@ -8,7 +8,7 @@ import type { SettlementContext } from './settlementContext.ts';
 
 type Reader = Pick<SettlementContext, 'database' | 'operator' | 'paymentSums'>;
 
-/** A settlement as a statement, by its number. Undefined if there is none. */
+/** Returns a settlement as a statement, by its number, or undefined if it does not exist. */
 export async function readStatement(
   { database: { db }, operator, paymentSums }: Reader,
   number: number,
@@ -52,7 +52,7 @@ export async function readStatement(
   };
 }
 
-/** The statements of a month of check-outs, by their numbers, for the accountant. */
+/** Returns the statements of a month of check-outs, sorted by number, for the accountant. */
 export async function readStatements(
   { database: { db } }: Pick<Reader, 'database'>,
   month: string,
@@ -65,7 +65,9 @@ export async function readStatements(
   return rows.map(statementFacts);
 }
 
-/** Settlements with the name of the hotel and the statement that they undo. */
+/**
+ * Selects settlements with the name of the hotel and the number of the statement that they undo.
+ */
 function statementRows({ db }: Pick<SettlementContext['database'], 'db'>) {
   return db
     .selectFrom('settlements as s')

@@ -21,7 +21,10 @@ import { payoutRoutes } from './payouts/payoutRoutes.ts';
 import { settleMonth, undoSettlement } from './settleMonth.ts';
 import type { SettlementContext } from './settlementContext.ts';
 
-/** The routes of what the site and the hotels owe each other, and of settling it. */
+/**
+ * Returns the routes of the amounts that the site and the hotels owe each other, and of their
+ * settlement.
+ */
 function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
   const hotelMonth = async (hotelId: string, month: string): Promise<DeskHotelMonth> => {
     const found = await readHotelMonth(context, hotelId, month);
@@ -122,10 +125,10 @@ function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
   });
 }
 
-/** What the export calls the city of bookings that have none. */
+/** The name of the group for bookings without a city in the export. */
 const unknownGroup = 'unknown';
 
-/** The routes of the desk's figures. */
+/** Returns the routes of the desk's figures. */
 function figureRoutes(context: SettlementContext): DeskRoute[] {
   return deskRoutes(deskFigureCalls)({
     'GET /api/desk/figures': async ({ query }) => ({
@@ -167,7 +170,7 @@ function hotelOf({ id }: { id: string }): string {
   return validate(moneyHotelIdSchema, id);
 }
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL cannot store NUL in a text. */
 const cursorTextSchema = v.pipe(v.string(), v.excludes('\0'));
 
 const cursorSchema = v.pipe(
@@ -220,7 +223,7 @@ function statementCells({
   ];
 }
 
-/** Puts settling with hotels together. It has no routes but those of the desk. */
+/** Creates the parts of the site that settle with hotels. Its only routes are at the desk. */
 export function startSettlement(context: SettlementContext) {
   return {
     deskRoutes: [

@@ -29,13 +29,15 @@ import { numberStatements, vatIn } from './numberStatements.ts';
 import { byOf, settlementRows } from './readSettlements.ts';
 import type { SettlementContext } from './settlementContext.ts';
 
-/** How many lines one statement inserts: it can have 65,535 parameters. */
+/**
+ * The number of lines that one statement inserts. A statement can have at most 65,535 parameters.
+ */
 const linesAtOnce = 5_000;
 
-/** What of a booking a settlement settles. */
+/** The amounts of a booking that a settlement settles. */
 type Line = Figures & { bookingId: string };
 
-/** What a settlement is about, before it is written. */
+/** A settlement before it is written. */
 type NewSettlement = {
   hotelId: string;
   month: string;
@@ -45,16 +47,18 @@ type NewSettlement = {
   reason: string;
   undoes: string | null;
   vatRate: number | null;
-  /** Whether a file for the bank pays it. */
+  /** Whether the settlement is paid with a file for the bank. */
   byFile?: boolean;
 };
 
 /**
- * Settles what is open of a month of a hotel in one currency, and returns the number of the
- * statement. Owed amounts and commission are settled together, as one payment of the net amount; the
- * ledger has both. Of two at once, the second waits and is refused. With `byFile`, what the site
- * pays waits for a file for the bank. Throws a 409 problem if the month cannot be settled yet, or is
- * not open with the figures that were previewed.
+ * Settles the open amounts of a hotel's month in one currency, and returns the number of the
+ * statement. Owed amounts and commission are settled together by one payment of the net amount. The
+ * ledger has both amounts. Of two concurrent settlements the second waits and is refused. With
+ * `byFile`, an amount that the site pays waits for a file for the bank.
+ *
+ * Throws a 409 problem if the month cannot be settled yet, or if its open figures differ from those
+ * in the preview.
  */
 export async function settleMonth(
   { database, now, commissionVat }: Pick<SettlementContext, 'database' | 'now' | 'commissionVat'>,
@@ -88,8 +92,8 @@ export async function settleMonth(
 }
 
 /**
- * Undoes a settlement by a counter-transaction, so that its month is open again, and returns the
- * month. Throws a 404 problem if there is no such settlement, and a 409 if it was undone already.
+ * Undoes a settlement with a counter-transaction, which opens its month again, and returns the
+ * month. Throws a 404 problem if the settlement does not exist, and a 409 if it was already undone.
  */
 export async function undoSettlement(
   { database, now }: SettlementContext,
@@ -130,7 +134,7 @@ export async function undoSettlement(
 }
 
 /**
- * Writes a settlement with its lines, its transaction of the ledger and its row of the record.
+ * Writes a settlement with its lines, its ledger transaction and its entry in the audit record.
  * Returns the number of its statement.
  */
 async function write(
@@ -216,8 +220,8 @@ async function write(
 }
 
 /**
- * The site pays its debt to the hotel less the commission, which it has earned with that. Accounts
- * that receive nothing have no entry.
+ * Returns the entries by which the site pays its debt to the hotel minus the commission, which the
+ * site thereby earns. Accounts with an amount of zero have no entry.
  */
 function entriesOf(hotel: string, currency: string, { owed, commission }: Figures): LedgerEntry[] {
   const amounts: [account: string, amount: bigint][] = [
@@ -240,7 +244,10 @@ function sumOf(lines: readonly Figures[]): Figures {
   );
 }
 
-/** Who changed the settlements of a month last, and when; nothing if nobody has. */
+/**
+ * Returns the author and the time of the last change to the settlements of a month, or an empty
+ * object.
+ */
 async function lastSettlement(
   tx: Transaction<Tables>,
   { hotelId, month, currency }: Pick<NewSettlement, 'hotelId' | 'month' | 'currency'>,

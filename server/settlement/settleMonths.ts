@@ -22,10 +22,11 @@ const refusalSchema = v.object({
 });
 
 /**
- * Settles a month of several hotels, one after the other, each in a transaction of its own: one that
- * is refused keeps no other from being settled. What the site pays waits for a file for the bank.
- * Sent twice, or by two at once, each hotel is settled once: the other is told that it was. After an
- * error that says nothing of the hotel no more are tried.
+ * Settles a month of several hotels, one after the other, each in a separate transaction. A refused
+ * settlement does not prevent the others. Amounts that the site pays wait for a file for the bank.
+ * If the request is repeated or two staff members send it, each hotel is settled once, and the
+ * other request is told so. After an error that is not about the hotel, no further hotels are
+ * tried.
  */
 export async function settleMonths(
   context: SettlementContext,
@@ -77,7 +78,7 @@ function refusalOf(error: unknown): Pick<Refused, 'code' | 'waiting' | 'by' | 'a
     : read.output;
 }
 
-/** What the site pays: what it owes less the commission. */
+/** Returns the amount that the site pays: the owed amount minus the commission. */
 function netOf({
   owed,
   commission,

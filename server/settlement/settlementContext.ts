@@ -3,18 +3,20 @@ import type { ReadPaymentSums } from '../desk/paymentCells.ts';
 import type { Log } from '../observability/log.ts';
 import type { ReadLegalInfo } from './hotels/readLegalInfo.ts';
 
-/** What settling needs of the rest of the site. */
+/** The dependencies of settling. */
 export type SettlementContext = {
   database: Database;
   now: () => Date;
   log: Log;
-  /** The operator's time zone, by which days of figures are counted. */
+  /** The operator's time zone, which determines the days of figures. */
   timeZone: string;
-  /** The VAT that commission includes, in hundredths of a percent; undefined for none. */
+  /**
+   * The rate of VAT that commission includes, in hundredths of a percent; undefined without VAT.
+   */
   commissionVat?: number | undefined;
-  /** Whose statements they are. */
+  /** The issuer of the statements. */
   operator: { name: string; address: string; vatId: string };
-  /** The account of the operator from which hotels are paid; undefined for none. */
+  /** The operator's account from which hotels are paid, if any. */
   payoutIban?: string | undefined;
   paymentSums: ReadPaymentSums;
   readLegalInfo: ReadLegalInfo;

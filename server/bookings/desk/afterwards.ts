@@ -12,8 +12,8 @@ import { insertNote } from './bookingActions.ts';
 import { type BookingChange, deskBookingProblem } from './changeBooking.ts';
 
 /**
- * Takes the fee of a cancelled booking off: the hotel does not take it, as it has told the desk, or
- * the site pays it to the hotel. The traveler gets a mail.
+ * Waives the fee of a canceled booking: the hotel has told the desk that it waives the fee, or the
+ * site pays the fee to the hotel. The traveler gets a mail.
  */
 export async function forgiveFee(
   { tx, context, row }: BookingChange,
@@ -35,8 +35,8 @@ export async function forgiveFee(
 }
 
 /**
- * Gives the guest of a booking something beyond its terms, with a mail that says so. Throws a 422
- * for an amount that cannot be, and a 409 beyond what may be given in 24 hours.
+ * Gives the guest of a booking OneKeyCash or a promotion code, and queues a mail about it. Throws a
+ * 422 for an invalid amount, and a 409 if the limit of 24 hours would be exceeded.
  */
 export async function giveGoodwill(
   { tx, context, row }: BookingChange,
@@ -54,7 +54,7 @@ export async function giveGoodwill(
   }
   const { code } = given;
   const detail = { amount, as: code === null ? 'rewards' : 'promotion' };
-  // The code is in the mail and among the promotions alone.
+  // The history must not contain the code. Only the mail and the promotions do.
   await applyEvent(tx, context, row, 'goodwill', { content: { amount, code }, detail, reason });
   return row;
 }
@@ -72,9 +72,10 @@ function readGoodwill(text: string, currency: string): DecimalMoney {
 }
 
 /**
- * Mails a text of the desk to the guest, at the address of the booking. It is stored as a note is,
- * and erased with the personal data; the mail has only its id. One with the same id is not sent
- * again. Throws a 409 if the guest has got, or somebody of the desk has sent, many in 24 hours.
+ * Mails a text of the desk to the guest, to the address of the booking. The text is stored as a
+ * note and is erased with the personal data; the mail in the outbox contains only its id. A text
+ * with the same id is not sent again. Throws a 409 if the guest has received, or the staff member
+ * has sent, the most texts allowed in 24 hours.
  */
 export async function writeToGuest(
   change: BookingChange,
@@ -104,8 +105,8 @@ export async function writeToGuest(
 }
 
 /**
- * How many texts the member of the staff has sent in the last 24 hours, as the record has it. They
- * send one at a time until the transaction ends.
+ * Returns how many texts the staff member has sent in the last 24 hours, from the audit record. A
+ * lock makes their texts wait for each other until the transaction ends.
  */
 async function writtenInDay({ tx, context: { actor, database } }: BookingChange): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`written-by:${actor.id}`}))`.execute(tx);

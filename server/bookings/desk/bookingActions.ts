@@ -26,9 +26,9 @@ import { decideRequest } from './decideRequest.ts';
 import { deliveryStatus } from './readTimeline.ts';
 
 /**
- * Cancels at the fee of the terms, or with another payer. Undefined if it cannot be cancelled.
- * Throws a 409 if the traveler would have to pay for what the hotel or the site wanted, or if the
- * fee is more than was accepted.
+ * Cancels a booking at the fee of the terms, which somebody other than the traveler may pay.
+ * Returns undefined if it cannot be canceled. Throws a 409 if the fee is more than was accepted, or
+ * if the traveler would have to pay although the hotel or the site wanted the cancellation.
  */
 export async function cancelByDesk(
   { context, row, refusal }: BookingChange,
@@ -61,7 +61,10 @@ export async function cancelByDesk(
   return start.kind === 'cancelled' || start.kind === 'cancelling' ? start.row : undefined;
 }
 
-/** Ends a pending booking that waits for its provider, as the desk has found out there. */
+/**
+ * Ends a pending booking that waits for the provider, after the desk has asked the provider for the
+ * outcome.
+ */
 export async function settleStuck(
   change: BookingChange,
   {
@@ -83,8 +86,9 @@ export async function settleStuck(
 }
 
 /**
- * Ends a cancellation that waits for the provider, as the desk has found out there: the booking is
- * cancelled, at the accepted fee or, by those who may waive one, at less, or it stands.
+ * Ends a cancellation that waits for the provider, after the desk has asked the provider for the
+ * outcome. Either the booking remains, or it is canceled at the accepted fee. Staff who may waive
+ * fees can also set a lower fee.
  */
 export async function settleCancellation(
   change: BookingChange,
@@ -119,8 +123,8 @@ export async function settleCancellation(
 }
 
 /**
- * Records what the desk knows of a stay: that it took place, or that nobody arrived. The traveler
- * gets a mail of the latter. Undefined if the booking has just changed.
+ * Records that a stay took place, or that nobody arrived. The traveler gets a mail about a no-show.
+ * Returns undefined if the booking has changed in the meantime.
  */
 export function reportStay(
   { tx, context, row }: BookingChange,
@@ -132,8 +136,8 @@ export function reportStay(
 }
 
 /**
- * Writes a mail again that is still true, or has a mail tried again that was given up. Undefined if
- * that cannot be.
+ * Sends a mail again that is still correct, or retries a mail that was given up. Returns undefined
+ * if this is not possible.
  */
 export async function sendMailAgain(
   { tx, context, row }: BookingChange,
@@ -174,10 +178,12 @@ export async function sendMailAgain(
 }
 
 /**
- * Corrects the address and phone number of the traveler; a guest who had no address gets mails from
- * then on. An account of the new address does not get the booking by itself: only the traveler's own
- * address proves whose it is. Undefined if the personal data is erased. Throws a 422 for the address
- * of the desk in place of none.
+ * Corrects the mail address and phone number of the traveler. A guest who had no address gets mails
+ * from then on.
+ *
+ * An account with the new address does not get the booking automatically: only an address that the
+ * traveler entered proves the owner. Returns undefined if the personal data is erased. Throws a 422
+ * if the desk's own address is entered for a guest without an address.
  */
 export async function correctContact(
   { tx, context, row }: BookingChange,
@@ -189,7 +195,7 @@ export async function correctContact(
 ): Promise<BookingRow | undefined> {
   const { traveller } = row;
   if (!traveller) return undefined;
-  // That of the desk is no address of the guest.
+  // The desk's address stands for a guest without an address.
   const givesNone = !row.mails_guest && email !== undefined && isOfDesk(email, traveller.email);
   if (givesNone) throw invalidFields([fieldError('email', 'unchanged')]);
   const corrected = {
@@ -201,8 +207,8 @@ export async function correctContact(
     (field) => corrected[field] !== traveller[field],
   );
   if (fields.length === 0) return row;
-  // Not `updated_at`: the answer to a running cancellation counts only while the row has the time
-  // of its beginning.
+  // `updated_at` stays the same: the response to a cancellation in progress counts only if the row
+  // still has the time at which the cancellation began.
   return applyEvent(tx, context, row, 'contact-corrected', {
     set: {
       traveller: JSON.stringify(corrected),
@@ -222,9 +228,10 @@ function isOfDesk(email: string, desk: string): boolean {
 }
 
 /**
- * Corrects the names of the guests. The provider has no call that changes a reservation: where the
- * hotel knows the booking, the desk has to tell it, which waits until it says so. Throws a 422 for
- * another number of guests. Undefined if the personal data is erased.
+ * Corrects the names of the guests. The provider has no call that changes a reservation. If the
+ * hotel knows the booking, the desk must tell it the name, and the booking waits until the desk has
+ * recorded that. Returns undefined if the personal data is erased. Throws a 422 if the number of
+ * guests differs.
  */
 export async function correctName(
   { tx, context, row }: BookingChange,
@@ -265,7 +272,7 @@ export function withdrawUnpaid(
   return applyEvent(tx, context, row, 'desk-withdraws', { reason });
 }
 
-/** Erases the personal data of a booking, with its notes. */
+/** Erases the personal data of a booking, including its notes. */
 export async function eraseByDesk(
   { tx, context, row }: Pick<BookingChange, 'tx' | 'context' | 'row'>,
   forgetGuests: ForgetGuests,
@@ -275,7 +282,7 @@ export async function eraseByDesk(
   return applyEvent(tx, context, erased, 'erased', { reason });
 }
 
-/** Leaves a booking as it is whose cancellation the provider refused: that waits no more. */
+/** Closes the refusal of a cancellation. The booking remains and no longer waits for the desk. */
 export function closeRefusal(
   { tx, context, row }: BookingChange,
   { reason }: { reason?: string | undefined },
@@ -283,7 +290,7 @@ export function closeRefusal(
   return applyEvent(tx, context, row, 'cancellation-refusal-closed', { reason });
 }
 
-/** Adds a note of the desk. One with the same id is not added again. */
+/** Adds a note of the desk. A note with the same id is not added again. */
 export async function addNote(
   change: BookingChange,
   { id, text }: { id: string; text: string },
@@ -296,7 +303,9 @@ export async function addNote(
   return row;
 }
 
-/** Stores a note, or with `mailed` a text to the guest. False if there is one with its id. */
+/**
+ * Stores a note, or with `mailed` a text to the guest. Returns false if a note with this id exists.
+ */
 export async function insertNote(
   { tx, context: { actor, now }, row }: BookingChange,
   { id, text, mailed = false }: { id: string; text: string; mailed?: boolean },
@@ -320,7 +329,7 @@ export async function insertNote(
   return added !== undefined;
 }
 
-/** Has the worker ask the provider now. Throws a 429 if that was done a moment ago. */
+/** Makes the worker ask the provider now. Throws a 429 if the desk did so a moment ago. */
 export async function retryNow({ tx, context, row }: BookingChange): Promise<BookingRow> {
   const { database, actor } = context;
   const retried = await tx

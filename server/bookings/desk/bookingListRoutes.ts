@@ -31,7 +31,7 @@ type ListContext = Pick<BookingContext, 'database' | 'now'> & {
   payments: Pick<BookingContext['payments'], 'sums'>;
 };
 
-/** The routes of the desk's list of bookings, and of its export. */
+/** Returns the routes of the desk's list of bookings and of its export. */
 export function bookingListRoutes(context: ListContext): DeskRoute[] {
   return deskRoutes(deskBookingListCalls)({
     'GET /api/desk/bookings': async (input) => {
@@ -45,7 +45,10 @@ export function bookingListRoutes(context: ListContext): DeskRoute[] {
   });
 }
 
-/** The list as a file. An export is recorded with its filters and how many rows it has. */
+/**
+ * Returns the definition of the export. Each export is recorded with its filters and its number of
+ * rows.
+ */
 function csvOf(context: ListContext, hotelDays: HotelDays | undefined): BookingsCsv {
   const { db } = context.database;
   return {
@@ -74,13 +77,17 @@ function csvOf(context: ListContext, hotelDays: HotelDays | undefined): Bookings
   };
 }
 
-/** May hold a name or a mail address. */
+/** Filters that may contain a name or a mail address. */
 const personalFilters: readonly string[] = ['text', 'reference'];
-/** Ids: but what was typed there by mistake finds nothing. */
+/**
+ * Filters that contain ids. If such a filter finds nothing, a name may have been typed into it by
+ * mistake.
+ */
 const idFilters: readonly string[] = ['hotel', 'account'];
 
 /**
- * The filters of an export as they are recorded: of those that may be personal, the names alone.
+ * Returns the filters of an export for the audit record. Filters that may be personal are recorded
+ * without their values.
  */
 function recordedFilters(filters: DeskBookingFilters, found: number): object {
   const isNamed = (name: string) =>
@@ -129,11 +136,13 @@ const columns = [
 ];
 
 /**
- * The parts of the price, in its currency: taxes are a part of what is due now or at the property,
- * and these two are the total, before credits. There is the commission of the whole stay, and last
- * what the hotel owes of it, by the rule of the settlement, once the outcome is known: of a canceled
- * booking the share that its fee is of the price. What is due before arrival is collected by
- * the site where it has taken a payment, and by the hotel otherwise.
+ * Returns the cells for the parts of the price, in its currency. The amounts due now and at the
+ * property add up to the total before credits, and include the taxes.
+ *
+ * One column has the commission of the whole stay. The last column has the commission that the
+ * hotel owes by the rules of the settlement, once the outcome is known. For a canceled booking it
+ * is proportional to the fee's share of the price. The site collects the amount due before arrival
+ * if it has taken a payment, otherwise the hotel does.
  */
 function moneyCells(
   row: FoundBooking,

@@ -8,7 +8,7 @@ import type { BookingContext } from '../state/bookingContext.ts';
 import { type HotelDays, readHotelDays } from './hotelDays.ts';
 import { waitingBookings } from './searchBookings.ts';
 
-/** A queue is a search of the list: the same filters count it and list it. */
+/** A queue, defined as a search of the list. The same filters count and list its bookings. */
 type BookingQueue = {
   name: DeskQueueName;
   filters: DeskBookingFilters;
@@ -26,7 +26,7 @@ const queues: readonly BookingQueue[] = [
   { name: 'mails', filters: { waits: 'mail' }, lateMs: 0 },
 ];
 
-/** Who arrives, by the calendar of each hotel. */
+/** The queues of arriving guests, by the calendar of each hotel. */
 const arrivals: readonly BookingQueue[] = bookingArrivals.map((arrives) => ({
   name: `arrivals-${arrives}` as const,
   filters: { status: 'confirmed', arrives },
@@ -56,7 +56,7 @@ async function waitingItems(
   filters: DeskBookingFilters,
   ids: readonly string[],
 ): Promise<TaskItem[]> {
-  // A booking is found by its hotel and its id alone.
+  // The search for a booking needs its hotel and its id, which together are its key.
   const hotels = await context.database.db
     .selectFrom('booking_hotels')
     .select('hotel_id')
@@ -73,18 +73,18 @@ async function waitingItems(
   return rows.map(({ id, since, ...booking }) => ({ id, since, booking: { id, ...booking } }));
 }
 
-/** The queues of bookings with their rows. */
+/** Returns the queues of bookings with their rows. */
 export function bookingQueuesAt(context: Reader): QueuesAt {
   return () => queues.map((queue) => queueOf(context, queue));
 }
 
-/** The queues of those who arrive today and tomorrow, which wait for nothing. */
+/** Reads the queues of guests who arrive today and tomorrow. Nothing in them waits for the desk. */
 export async function readArrivals(context: Reader) {
   const hotelDays = await readHotelDays(context);
   return arrivals.map((queue) => queueOf(context, queue, hotelDays));
 }
 
-/** The bookings that were made in the 24 hours before a time, by state. */
+/** Returns a function that selects, by state, the bookings of the 24 hours before a given time. */
 export function recentBookings({ database }: Pick<BookingContext, 'database'>) {
   return (now: Date) =>
     bookingStatuses.map((status) => ({
@@ -98,7 +98,10 @@ export function recentBookings({ database }: Pick<BookingContext, 'database'>) {
     }));
 }
 
-/** The last call of the provider about a booking; null if there was none in 90 days. */
+/**
+ * Returns the time and the outcome of the last call to the provider about a booking, or null if
+ * there was no call in 90 days.
+ */
 export async function readLastCall({
   database,
 }: Pick<BookingContext, 'database'>): Promise<DeskHealth['provider']['lastCall']> {

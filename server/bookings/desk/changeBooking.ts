@@ -15,7 +15,10 @@ import { type RefusedCancellation, readRefusal } from '../state/refusedCancellat
 import { possibleActions } from './possibleActions.ts';
 import { readLastChange } from './readTimeline.ts';
 
-/** The problem of an action that was not carried out, as the contract of the desk describes it. */
+/**
+ * Returns the problem of an action that was not carried out, as the contract of the desk defines
+ * it.
+ */
 export function deskBookingProblem(
   code: DeskBookingProblem['code'],
   detail: string,
@@ -28,28 +31,27 @@ export function deskBookingProblem(
   });
 }
 
-/** How long a booking is not tried again at once, after the desk had it tried again. */
+/** The time after a retry by the desk in which the desk cannot retry the booking again. */
 export const retryPauseSeconds = 10;
 
-/** What changes of the desk need: not the provider, which the worker calls. */
+/** The context of changes by the desk. It lacks the provider, because only the worker calls it. */
 export type DeskContext = Pick<
   BookingContext,
   'actor' | 'database' | 'links' | 'credits' | 'payments' | 'hasDesk' | 'hasWebhook' | 'now'
 >;
 
 /**
- * A change of a booking that is locked: the transaction, the context within it, and the booking as
- * it is.
+ * A change of a locked booking: the transaction, the context within it, and the current booking.
  */
 export type BookingChange<Context extends DeskContext = DeskContext> = {
   tx: Transaction<Tables>;
   context: Context;
   row: BookingRow;
-  /** Its cancellation, if the provider has refused that. */
+  /** The refusal, if the provider has refused to cancel the booking. */
   refusal: RefusedCancellation | undefined;
 };
 
-/** The booking with this id or number. Throws a 404 if there is none. */
+/** Returns the booking with this id or number. Throws a 404 if there is none. */
 export async function findBooking(
   context: Pick<BookingContext, 'database'>,
   id: string,
@@ -60,9 +62,10 @@ export async function findBooking(
 }
 
 /**
- * Runs `work` on a booking that is locked, in one transaction. With a `version` it is only done if
- * nothing has changed since that was shown; otherwise, and in a state that does not allow the
- * action, it throws a 409 and changes nothing. Of several at once the first one wins.
+ * Runs `work` on a locked booking, in one transaction. Throws a 409 and changes nothing if the
+ * state of the booking does not allow the action. With a `version` it also throws a 409 if the
+ * booking has changed since that version was shown, so that only the first of several concurrent
+ * changes succeeds.
  */
 export async function changeBooking<Context extends DeskContext, Result>(
   context: Context,
@@ -95,7 +98,7 @@ export async function changeBooking<Context extends DeskContext, Result>(
   }
 }
 
-/** How many events the history of a booking has. */
+/** Returns the number of events in the history of a booking. */
 async function readVersion(tx: Transaction<Tables>, { hotel_id, id }: BookingRow): Promise<number> {
   const { last } = await tx
     .selectFrom('booking_events')
@@ -115,7 +118,7 @@ async function alreadyDecided(
   return deskBookingProblem('already-decided', 'The booking has changed since.', members);
 }
 
-/** The problem of an action that the state of a booking does not allow. */
+/** Returns the problem of an action that the state of a booking does not allow. */
 export function notPossible(action: DeskBookingAction, row: BookingRow): ProblemError {
   const state = row.cancelling ? 'being cancelled' : row.status;
   if (action === 'erase' && row.traveller !== null) {

@@ -6,9 +6,9 @@ import type { BookingRow } from '../state/bookingRow.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 
 /**
- * The desk's decision on a booking. `reference` is the hotel's own; if it is missing, that of the
- * reservation with the mismatch is stored. `settlesStuck`: the desk has asked the provider itself,
- * and also ends a pending booking that has waited for ten minutes.
+ * A decision of the desk on a booking. `reference` is the hotel's own reference; without it, the
+ * reference of the mismatching reservation is stored. With `settlesStuck` the desk has asked the
+ * provider itself, and the decision also ends a pending booking that has waited for ten minutes.
  */
 type DeskDecision = {
   action: 'confirm' | 'decline';
@@ -17,13 +17,16 @@ type DeskDecision = {
   settlesStuck?: boolean;
 };
 
-/** How long a provider has to answer before the desk may end what it was asked. */
+/**
+ * The time that the provider has to answer, in milliseconds. After that the desk may end the
+ * booking or the cancellation itself.
+ */
 export const stuckMs = 10 * minuteMs;
 
 /**
- * Whether a booking waits for a decision of the desk: a request, or a pending booking with a
- * mismatch or whose check-in has passed; with `settlesStuck` also one whose provider was asked ten
- * minutes ago.
+ * Returns whether a booking waits for a decision of the desk: a request, or a pending booking that
+ * has a mismatch or whose check-in has passed. With `settlesStuck`, a pending booking also waits if
+ * the provider was asked more than ten minutes ago.
  */
 export function waitsForDecision(
   row: Pick<BookingRow, 'status' | 'mismatch' | 'check_in' | 'asked_at'>,
@@ -37,8 +40,8 @@ export function waitsForDecision(
 }
 
 /**
- * Confirms or declines a booking that waits for the desk, as `waitsForDecision` says. Mails the
- * traveler, in the caller's transaction. Returns undefined for any other booking.
+ * Confirms or declines a booking that waits for the desk (`waitsForDecision`), and queues the mail
+ * to the traveler in the caller's transaction. Returns undefined for any other booking.
  */
 export async function decideRequest(
   tx: Transaction<Tables>,
@@ -59,7 +62,10 @@ export async function decideRequest(
   return applyEvent(tx, context, row, 'desk-confirms', { reason, set: { reference } });
 }
 
-/** Records that the hotel confirms a request that is paid by card: the worker takes the payment. */
+/**
+ * Records that the hotel has confirmed a request that is paid by card. The worker then takes the
+ * payment.
+ */
 function accept(
   tx: Transaction<Tables>,
   context: EventContext,

@@ -49,7 +49,7 @@ import { readDeskBooking } from './readDeskBooking.ts';
 type RoutesOptions = {
   mails: BookingMailConfig;
   forgetGuests: ForgetGuests;
-  /** Ends the worker's pause, because something is due. */
+  /** Wakes the worker, because a job is due. */
   wake: () => void;
 };
 
@@ -57,12 +57,12 @@ type Act<Body> = (change: BookingChange, body: Body) => Promise<BookingRow | und
 type Handle = (request: DeskRequest, id: string) => Promise<unknown>;
 type Reasons = { reason?: string | undefined; asked?: string | undefined };
 
-/** The routes of a booking at the desk: what is known of it, and each action with its preview. */
+/** Returns the routes of a booking at the desk: its data, and each action with its preview. */
 export function deskBookingRoutes(
   context: DeskContext,
   { mails, forgetGuests, wake }: RoutesOptions,
 ): DeskRoute[] {
-  /** The route of an action, or of its preview, as the table of actions has it. */
+  /** Returns the route of an action or of its preview, from the table of actions. */
   const routeOf = (
     called: 'act' | 'preview',
     action: DeskBookingAction,
@@ -71,14 +71,15 @@ export function deskBookingRoutes(
     const name = actionCallName(called, action);
     const call = deskActionCalls[name];
     if (!call) throw new Error(`There is no call ${name}.`);
-    // The schemas of actions are those of the record, with their types.
+    // The handler validates the body with the schema of its action, which also gives the body its
+    // type.
     return deskRoute(name, { ...call, readsBody: true }, async ({ req, res, caller }) => ({
       status: 200,
       body: await handle({ ...caller, req, res }, String(req.params['id'])),
     }));
   };
 
-  /** The route that carries an action out, and responds with the booking after that. */
+  /** Returns the route that carries out an action and responds with the changed booking. */
   const acting = <Body extends object>(
     action: DeskBookingAction,
     schema: v.GenericSchema<unknown, Body>,
@@ -99,7 +100,7 @@ export function deskBookingRoutes(
       return readDeskBooking(context, latest, staff.role);
     });
 
-  /** The routes of an action that has a preview. */
+  /** Returns the routes of an action that has a preview. */
   const previewed = <Choice extends object, Body extends Choice & Reasons & { version: number }>(
     action: DeskBookingAction,
     schema: v.GenericSchema<unknown, Body>,

@@ -17,7 +17,10 @@ import { readTimeline } from './readTimeline.ts';
 
 type Guest = GuestData['bookings'][number];
 
-/** The bookings that an address has made without an account, in any spelling of its letters. */
+/**
+ * Returns the bookings that were made with an address without an account. The case of the address
+ * does not matter.
+ */
 function bookingsOf(db: Kysely<Tables>, email: string) {
   return db
     .selectFrom('bookings')
@@ -29,7 +32,10 @@ function bookingsOf(db: Kysely<Tables>, email: string) {
     .limit(mostGuestBookings + 1);
 }
 
-/** Throws a 409 rather than leave some out: a part of the data would look like all of it. */
+/**
+ * Throws a 409 if there are too many bookings. Leaving some out would make part of the data look
+ * like all of it.
+ */
 function requireAll(rows: readonly unknown[]): void {
   if (rows.length <= mostGuestBookings) return;
   throw new ProblemError(
@@ -38,7 +44,7 @@ function requireAll(rows: readonly unknown[]): void {
   );
 }
 
-/** The bookings of a guest without an account, with their mails, payments and notes. */
+/** Returns the bookings of a guest without an account, with their mails, payments and notes. */
 export async function readGuestBookings(
   context: Pick<BookingContext, 'database' | 'credits' | 'payments' | 'now'>,
   email: string,
@@ -79,9 +85,9 @@ export async function readGuestBookings(
 }
 
 /**
- * Erases the personal data of all bookings of a guest without an account, as the desk does for one.
- * Returns their ids. Throws a 409 if one of them is open, if its stay is not over, or if there are too
- * many: the caller's transaction then changes nothing.
+ * Erases the personal data of all bookings of a guest without an account, as the desk does for a
+ * single booking. Returns their ids. Throws a 409 if one of them is open, if its stay is not over,
+ * or if there are too many. The caller's transaction then changes nothing.
  */
 export async function eraseGuestBookings(
   context: DeskContext,

@@ -5,27 +5,33 @@ import { dayMs } from '#contracts/values/durations.ts';
 import { zonedTime, zoneOffset } from '#contracts/values/zonedTime.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 
-/** The time of day of an instant in a time zone, `YYYY-MM-DDTHH:mm`; null if it is not known. */
+/**
+ * Returns the local time of an instant in a time zone as `YYYY-MM-DDTHH:mm`, or null if the zone is
+ * unknown.
+ */
 export function timeAt(timeZone: string | null, at: Date): string | null {
   if (timeZone === null || zoneOffset(at.getTime(), timeZone) === undefined) return null;
   return zonedTime(at, timeZone).slice(0, 'YYYY-MM-DDTHH:mm'.length);
 }
 
 /**
- * The calendar day that it is now in each time zone of hotels that guests may arrive at; that of
- * UTC for hotels whose zone is not known (null).
+ * The current calendar day in each time zone of hotels that may expect guests. A zone of null
+ * stands for hotels whose zone is unknown, with the day in UTC.
  */
 export type HotelDays = readonly { zone: string | null; day: string }[];
 
-/** Where no hotel is: the furthest zones are 14 hours ahead of UTC and 12 behind. */
+/**
+ * The range of check-in days that contains today and tomorrow at every hotel: time zones are at
+ * most 14 hours ahead of UTC and 12 hours behind.
+ */
 const around = (now: Date) => ({
   from: dayAt(now.getTime() - dayMs),
   to: dayAt(now.getTime() + 2 * dayMs),
 });
 
 /**
- * Reads the days of hotels. Their zones are those of the bookings: PostgreSQL may not know every
- * one that this process knows, and then ends the statement.
+ * Reads the current days of hotels. It computes them from the time zones in the bookings in this
+ * process, because PostgreSQL may not know all of these zones and would abort the statement.
  */
 export async function readHotelDays({
   database,
@@ -46,7 +52,7 @@ export async function readHotelDays({
   }));
 }
 
-/** The condition that guests arrive today or tomorrow, by the calendar of their hotel. */
+/** Returns the condition that guests arrive today or tomorrow, by the calendar of their hotel. */
 export function arrivesOn(
   arrives: (typeof bookingArrivals)[number],
   days: HotelDays,

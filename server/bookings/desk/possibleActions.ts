@@ -15,23 +15,24 @@ import { isErasable } from '../steps/erasePersonalData.ts';
 import { stuckMs, waitsForDecision } from './decideRequest.ts';
 
 /**
- * When an action is possible: its event can happen in the state of the booking, by the table of the
- * lifecycle, and `when` holds. `event` is null for what the history does not have.
+ * A rule for when an action is possible: the table of the lifecycle allows its event in the state
+ * of the booking, and `when` returns true. `event` is null for actions that the history does not
+ * record.
  */
 type Rule = {
   readonly event: EventName | null;
   readonly when: (row: BookingRow, now: Date, refusal: Refusal) => boolean;
 };
 
-/** What has become of the cancellation of the booking, if the provider has refused it. */
+/** The refusal, if the provider has refused to cancel the booking. */
 type Refusal = RefusedCancellation | undefined;
 
-/** What cancelling costs now; null if the booking cannot be cancelled. */
+/** Returns the current cost of a cancellation, or null if the booking cannot be canceled. */
 function termsOf(row: BookingRow, now: Date) {
   return row.cancelling ? null : cancellationTerms(row, ratesOf(row), now);
 }
 
-/** Whether a day of the stay has begun, and no cancellation is running. */
+/** Returns a condition: this day of the stay has begun, and no cancellation is in progress. */
 function hasBegun(day: 'check_in' | 'check_out') {
   return (row: BookingRow, now: Date) => !row.cancelling && dayAt(now.getTime()) >= row[day];
 }
@@ -40,29 +41,35 @@ function hasTraveler({ traveller }: BookingRow): boolean {
   return traveller !== null;
 }
 
-/** Whether there is a guest who can be mailed. */
+/** Returns whether the booking has a guest who gets mails. */
 function isMailed({ traveller, mails_guest: mailsGuest }: BookingRow): boolean {
   return traveller !== null && mailsGuest;
 }
 
-/** Whether the provider is asked about a booking, so that it can be asked now. */
+/**
+ * Returns whether the worker will ask the provider about a booking, so that the desk can have this
+ * done now.
+ */
 function isAsked(row: BookingRow): boolean {
   if (row.next_attempt_at === null) return false;
   return row.status === 'pending' || row.cancelling || isAtProvider(row);
 }
 
-/** Whether a cancellation has waited for the provider for ten minutes, or has a mismatch. */
+/**
+ * Returns whether a cancellation has waited for the provider for more than ten minutes, or has a
+ * mismatch.
+ */
 function isCancellationStuck({ cancelling, mismatch, updated_at }: BookingRow, now: Date): boolean {
   return cancelling && (mismatch !== null || now.getTime() - updated_at.getTime() > stuckMs);
 }
 
-/** Whether the desk can end what the provider was asked. */
+/** Returns whether the desk can end a booking or a cancellation that waits for the provider. */
 export function isStuck(row: BookingRow, now: Date): boolean {
   const isPendingStuck = row.status === 'pending' && waitsForDecision(row, now, true);
   return isPendingStuck || isCancellationStuck(row, now);
 }
 
-/** Whether the hotel expects a guest by a name that was corrected since. */
+/** Returns whether a guest's name was corrected and the hotel still has the earlier name. */
 export function isNameUntold({ name_untold_at: since, traveller, status }: BookingRow): boolean {
   return since !== null && traveller !== null && (status === 'confirmed' || status === 'requested');
 }
@@ -78,18 +85,19 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
     event: 'desk-cancels',
     when: (row, now, refusal) => {
       const terms = termsOf(row, now);
-      // The provider may ask a fee that the terms do not have.
+      // The provider may demand a fee that is not in the terms.
       const fees = terms ? [terms.fee, refusal?.fee] : [];
       return fees.some((fee) => fee && parseMoney(fee).amount > 0n);
     },
   },
-  // What was paid by card is paid back to it, and credits in the fee stay there.
+  // Not for bookings with a payment, which is refunded to the card instead, nor with credits, whose
+  // share of the fee is not returned.
   'forgive-fee': {
     event: 'fee-waived',
     when: ({ cancelled_fee: fee, credits, payment_id: payment }) =>
       fee !== null && parseMoney(fee).amount > 0n && credits.length === 0 && payment === null,
   },
-  // Without an account it is a code, which only the mail has.
+  // Without an account the goodwill is a code that only the mail contains.
   goodwill: {
     event: 'goodwill',
     when: (row) => hasTraveler(row) && (isMailed(row) || row.account_id !== null),
@@ -110,7 +118,7 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
   'send-mail': { event: 'mail-sent-again', when: isMailed },
   write: { event: 'written', when: isMailed },
   'correct-contact': { event: 'contact-corrected', when: hasTraveler },
-  // A request that is repeated at the provider must be the same as before.
+  // Not while the booking is pending: a repeated request to the provider must have the same body.
   'correct-name': {
     event: 'name-corrected',
     when: (row) => row.traveller !== null && (row.status !== 'pending' || isUnpaid(row)),
@@ -124,7 +132,10 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
   },
 };
 
-/** What the desk can do with a booking in this state, whatever its role. */
+/**
+ * Returns the actions that the state of a booking allows, regardless of the role of the staff
+ * member.
+ */
 export function possibleActions(row: BookingRow, now: Date, refusal: Refusal): DeskBookingAction[] {
   return deskBookingActionNames.filter((action) => {
     const { event, when } = rules[action];

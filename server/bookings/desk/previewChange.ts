@@ -24,7 +24,10 @@ import {
 import { outboxOf } from './readTimeline.ts';
 import { feeOf, owedInAll } from './readDeskBooking.ts';
 
-/** Thrown with a preview, so that all that was done for it is rolled back. */
+/**
+ * Carries a preview out of the transaction. Throwing it rolls back everything that was done for the
+ * preview.
+ */
 class PreviewedChange extends Error {
   override readonly name = 'PreviewedChange';
   readonly preview: DeskBookingPreview;
@@ -36,9 +39,9 @@ class PreviewedChange extends Error {
 }
 
 /**
- * What an action would change, and the mails that it would write. It is carried out in a
- * transaction that is rolled back, so that a preview shows just what follows. Of a cancellation
- * that the provider is asked for, and of a request whose payment is taken first, it shows what follows.
+ * Returns the effects of an action and the mails that it would send. The action runs in a
+ * transaction that is rolled back, so that the preview matches the real result. If the action asks
+ * the provider to cancel, or takes a payment first, the preview assumes that this succeeds.
  */
 export async function previewChange<Context extends DeskContext>(
   context: Context,
@@ -114,7 +117,7 @@ async function renderMails(
   const rendered = [];
   for (const { payload } of messages) {
     const { mail } = v.parse(bookingMailPayloadSchema, payload);
-    // The code that is mailed is another one.
+    // Sending the mail creates a different code.
     const shown = mail.template === 'goodwill' && mail.code ? { ...mail, code: '…' } : mail;
     const composed = await composeBookingMail(withoutKeys, after, shown, config);
     if (!composed) continue;
@@ -125,7 +128,7 @@ async function renderMails(
   return rendered;
 }
 
-/** The links of mails, whose keys the desk does not get. */
+/** Returns the links of mails without their keys, which the desk must not see. */
 function linksWithoutKeys(links: BookingLinks): BookingLinks {
   const pathOf = (id: string) => `/booking/${id}?key=…`;
   return {

@@ -25,7 +25,10 @@ import { readTimeline } from './readTimeline.ts';
 type ReadContext = Pick<BookingContext, 'database' | 'credits' | 'payments' | 'now'>;
 type DeskReadContext = ReadContext & Pick<BookingContext, 'links'>;
 
-/** What the site owes to the hotel for a booking as it is now, with what it has collected. */
+/**
+ * Returns the amount that the site owes to the hotel for a booking in this state, including the
+ * payments that the site has collected.
+ */
 export async function owedInAll(
   { payments }: Pick<BookingContext, 'payments'>,
   db: Kysely<Tables>,
@@ -36,7 +39,10 @@ export async function owedInAll(
   return toDecimalMoney(collected?.currency === owed.currency ? addMoney(owed, collected) : owed);
 }
 
-/** A booking as its page shows it, for the staff: without the page of the payment provider. */
+/**
+ * Returns a booking as its page shows it, for the staff. The link to the page of the payment
+ * provider is left out.
+ */
 export async function viewForStaff(
   context: ReadContext,
   row: BookingRow,
@@ -44,12 +50,15 @@ export async function viewForStaff(
 ): Promise<Booking> {
   const others = await readOthers(context, [row]);
   const { payment, earlier } = await readPayments(context, row, others);
-  // Only the traveler pays there.
+  // Only the traveler pays on the page of the payment provider.
   const shown = { payment: payment && { ...payment, address: null }, earlier };
   return bookingView(row, events, { ...context, links: deskLinks }, others, shown);
 }
 
-/** A booking as the desk sees it, with what somebody in this role may do with it now. */
+/**
+ * Returns a booking as the desk sees it, with the actions that a staff member in this role can take
+ * now.
+ */
 export async function readDeskBooking(
   context: DeskReadContext,
   row: BookingRow,
@@ -96,7 +105,7 @@ export async function readDeskBooking(
   };
 }
 
-/** What a cancellation cost, and who pays it; null if the booking is not cancelled. */
+/** Returns the fee of a cancellation and who pays it, or null if the booking is not canceled. */
 export function feeOf(row: BookingRow): DeskBooking['fee'] {
   if (row.status !== 'cancelled') return null;
   const amount = row.site_fee ?? row.cancelled_fee;
@@ -108,7 +117,7 @@ function payerOf({ fee_payer: payer }: BookingRow, fee: DecimalMoney) {
   return payer === 'site' ? 'site' : 'traveller';
 }
 
-/** What a booking waits for, and since when. */
+/** Returns the reason why a booking waits, and since when. */
 function waitsOf(
   row: BookingRow,
   timeline: DeskBooking['timeline'],

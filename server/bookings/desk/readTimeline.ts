@@ -21,8 +21,8 @@ type ActorColumns = {
 };
 
 /**
- * The causes of what the provider reported, or of what follows from it: whoever's request asked it
- * did not do that.
+ * The causes of events that the provider reported, or that follow from its reports. The person
+ * whose request triggered the call did not cause them.
  */
 const reported: readonly string[] = [
   'provider',
@@ -40,7 +40,10 @@ const reported: readonly string[] = [
 /** An entry with the time by which it is sorted. */
 type Sorted = { time: number; entry: DeskTimelineEntry };
 
-/** All that is known of what happened to a booking, newest last. Attempts are the newest 200. */
+/**
+ * Returns everything that is known about the history of a booking, the newest last. Of the
+ * attempts, only the newest 200 are included.
+ */
 export async function readTimeline(
   context: TimelineContext,
   row: BookingRow,
@@ -68,9 +71,9 @@ export async function readTimeline(
       nextAt: textOf(attempt.next_at),
     },
   }));
-  // The latest event of a cause has the latest record of it: what is older than the record has
-  // none.
-  // The mail says who wrote what.
+  // The events of each cause get the records of that cause, starting with the newest. Events from
+  // before the audit record have none. The event `written` is left out, because its mail shows the
+  // text and the author.
   const told = events.filter(({ cause }) => cause !== 'written');
   const ofEvents = told.toReversed().map(({ at, seq, status, cause, detail }): Sorted => {
     const index = left.findIndex(({ action }) => action === `booking.${cause}`);
@@ -115,8 +118,9 @@ export async function readTimeline(
 const slackMs = 2_000;
 
 /**
- * The time by which a message is sorted. It is written in the transaction of an event, whose start
- * is its own time: it comes after that event.
+ * Returns the time at which a message is sorted into the timeline. The message is written in the
+ * transaction of an event and has the time at which that transaction began. It must come after the
+ * event, so it gets the event's time.
  */
 function writtenAfter(events: readonly { at: Date }[], createdAt: Date): number {
   const time = createdAt.getTime();
@@ -165,7 +169,8 @@ function messageEntry(
 }
 
 /**
- * What has become of a message. One that was neither sent nor given up has been dropped.
+ * Returns the delivery status of a message. A message that was neither sent nor given up was
+ * dropped.
  */
 export function deliveryStatus(
   message: Pick<MessageRow, 'sent_at' | 'failed_at' | 'attempts' | 'last_error'>,
@@ -190,7 +195,7 @@ function readRecords({ database }: Reader, { id }: BookingRow) {
     .then((records) => records.toReversed());
 }
 
-/** What the desk has paid back, as the record has it. */
+/** Reads the refunds by the desk from the audit record. */
 function readRefunds({ database }: Reader, { id }: BookingRow) {
   return database.db
     .selectFrom('audit_record')
@@ -204,7 +209,7 @@ function readRefunds({ database }: Reader, { id }: BookingRow) {
     .execute();
 }
 
-/** The newest attempts of a booking at the provider, newest first. */
+/** Reads the newest attempts of a booking at the provider, the newest first. */
 function readAttempts({ database }: Reader, { hotel_id, id }: BookingRow) {
   return database.db
     .selectFrom('booking_attempts')
@@ -227,7 +232,10 @@ function readNotes({ database }: Reader, { hotel_id, id }: BookingRow) {
     .execute();
 }
 
-/** Who made the last change of a booking, and when; undefined if that is older than the record. */
+/**
+ * Returns the author and the time of the last change of a booking, or undefined if the change is
+ * older than the audit record.
+ */
 export async function readLastChange(
   context: Reader,
   row: BookingRow,
@@ -239,8 +247,8 @@ export async function readLastChange(
 }
 
 /**
- * Returns a function that names who did something. Members of the staff are named as they are
- * called now.
+ * Returns a function that names the person who did something. Staff members have their current
+ * names.
  */
 async function actorNames(
   { database }: Reader,
@@ -266,7 +274,7 @@ async function actorNames(
   };
 }
 
-/** The mails and webhook events of a booking, by the index `outbox_by_booking`. */
+/** Selects the mails and webhook events of a booking, with the index `outbox_by_booking`. */
 export function outboxOf(
   { database }: Pick<BookingContext, 'database'>,
   { hotel_id, id }: BookingRow,

@@ -26,7 +26,7 @@ import { nextAttemptAt } from '../state/nextAttemptAt.ts';
 import { takeBookingNumber } from '../steps/writeBooking.ts';
 import type { DeskContext } from './changeBooking.ts';
 
-/** What it takes to ask the provider and to write a booking. */
+/** The context for asking the provider and writing a booking. */
 type RebuildContext = DeskContext &
   Pick<BookingContext, 'fetchHotel' | 'reservations' | 'collecting' | 'deskAddress'>;
 
@@ -52,9 +52,10 @@ function problem(code: Code, booking?: Pick<BookingRow, 'id' | 'number'>): Probl
 }
 
 /**
- * The routes by which the desk rebuilds a booking that the site has lost, such as in a fail-over, from
- * the provider's reservation. What the provider does not tell, the desk says. The id is the key of the
- * reservation, so that a booking is rebuilt once, and links of before open it again.
+ * Returns the routes with which the desk rebuilds a booking that the site has lost, for example in
+ * a failover, from the provider's reservation. The desk enters the data that the provider does not
+ * have. The booking's id is the key of the reservation. Therefore a booking can only be rebuilt
+ * once, and its earlier links open it again.
  */
 export function lostBookingRoutes(context: RebuildContext): DeskRoute[] {
   return deskRoutes(deskLostBookingCalls)({
@@ -84,7 +85,10 @@ export function lostBookingRoutes(context: RebuildContext): DeskRoute[] {
   });
 }
 
-/** The reservation of which no booking is here. Throws a problem otherwise. */
+/**
+ * Finds a reservation that has no booking. Throws a problem if there is no such reservation, if it
+ * has a booking or is canceled, or if the provider does not answer.
+ */
 async function findLost(
   context: RebuildContext,
   given: string,
@@ -106,13 +110,14 @@ type ReadStay = {
   stay: BookedStay;
   hotel: BookedHotel | undefined;
   rates: Rate[];
-  /** What each room has to eat; null while nobody has said. */
+  /** The meals of each room; null if they are not known. */
   meals: (Meal | null)[];
 };
 
 /**
- * The reserved rooms as a booking has them, with what the hotel offers now: its name, and of a rate
- * that is still offered what the reservation does not say. `said` is what the desk knows.
+ * Returns the reserved rooms in the form of a booking. It adds the name of the hotel from its
+ * current offer. If a rate is still offered, it also adds the details that the reservation lacks.
+ * `said` is the data that the desk entered.
  */
 async function readStay(
   context: RebuildContext,
@@ -154,7 +159,7 @@ async function readStay(
   return { stay: known, hotel: offer.hotel, rates, meals };
 }
 
-/** Writes the booking, once: a second one, and one that has come back meanwhile, is a 409. */
+/** Writes the booking once. Throws a 409 if it exists already, or was restored in the meantime. */
 async function rebuild(
   context: RebuildContext,
   id: string,
@@ -169,7 +174,7 @@ async function rebuild(
   const { hotelId: hotel_id } = stay;
   const traveller = { guests, email, phone, services: [], specialRequests: '' };
   const { deskAddress } = context;
-  // As for a new booking, that of the desk stands for none.
+  // As for a new booking, the desk's address means that the guest has no address.
   const byPhone = deskAddress !== undefined && emailHash(deskAddress) === emailHash(email);
   const now = context.now();
   try {
@@ -188,7 +193,7 @@ async function rebuild(
           hotel_id,
           id,
           number: taken.number,
-          // No request makes it again: its key is not known any more.
+          // No request can repeat this booking, because its original key is not known.
           key_hash: hashOf(`rebuilt ${id}`),
           request_hash: hashOf(`rebuilt ${id}`),
           link_hash: hashOf(context.links.keyOf(id)),
@@ -239,7 +244,10 @@ async function rebuild(
   }
 }
 
-/** The number that the booking has had, or that the guest has, or else a new one. */
+/**
+ * Takes the number that the site still has for the booking, or the number that the guest knows, or
+ * otherwise a new number.
+ */
 async function takeNumber(
   tx: Transaction<Tables>,
   booking: Pick<BookingRow, 'hotel_id' | 'id'>,
@@ -266,7 +274,10 @@ async function numberOf(
   return (await known.executeTakeFirst())?.number;
 }
 
-/** The comparison of the day has found it missing: that rings no longer. */
+/**
+ * Removes the finding that the booking is missing from the comparisons of the day, which ends its
+ * alarm.
+ */
 async function forgetFinding(tx: Transaction<Tables>, key: string): Promise<void> {
   await sql`update reconciliations set findings = (
       select coalesce(jsonb_agg(finding), '[]') from jsonb_array_elements(findings) as finding

@@ -29,16 +29,16 @@ import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
 import { arrivesOn, type HotelDays, readHotelDays } from './hotelDays.ts';
 
-/** How many bookings a page of the list has. */
+/** The number of bookings on a page of the list. */
 const listedBookings = 50;
-/** How long the first attempt of a booking may take before its outcome is missed. */
+/** The time after which a pending booking counts as waiting for its outcome, in milliseconds. */
 const outcomeMs = minuteMs;
-/** How long a mail may wait before it is missed. */
+/** The time after which an unsent mail counts as waiting, in milliseconds. */
 const mailMs = 10 * minuteMs;
 
 type Reader = Pick<BookingContext, 'database' | 'now'>;
 type Order = (typeof bookingOrders)[number];
-/** A filter by the day of each hotel needs the days of hotels. */
+/** The filters of the list. The filter of arrivals depends on `hotelDays`. */
 type Filters = DeskBookingFilters & { hotelDays?: HotelDays | undefined };
 type Search = {
   filters: Filters;
@@ -47,7 +47,7 @@ type Search = {
   size?: number | undefined;
 };
 
-/** A page of the bookings that match the filters, the newest first or by arrival. */
+/** Returns a page of the bookings that match the filters, the newest first or by arrival. */
 export async function searchBookings(
   context: Reader,
   { filters, order, ...which }: Search,
@@ -57,8 +57,8 @@ export async function searchBookings(
 }
 
 /**
- * The newest bookings that a text finds. The booking whose number, id or reference it is comes first.
- * `accounts` are those of bookings with this phone number.
+ * Returns the newest bookings that match a text. A booking with exactly this number, id or
+ * reference comes first. `accounts` are the accounts of bookings with this phone number.
  */
 export async function findBookings(
   context: Reader,
@@ -89,7 +89,7 @@ export async function findBookings(
   return { ...found, accounts: rows.flatMap(({ account_id: id }) => id ?? []) };
 }
 
-/** All bookings as a list; `hotelDays` are needed by the filter of arrivals. */
+/** Returns the list of all bookings. The filter of arrivals needs `hotelDays`. */
 export function bookingList(
   context: Reader,
   { hotelDays, csv }: Pick<Filters, 'hotelDays'> & { csv?: BookingsCsv },
@@ -118,20 +118,20 @@ export function bookingList(
   });
 }
 
-/** The list as a CSV file. */
+/** The definition of the list as a CSV file. */
 export type BookingsCsv = CsvRecord<
   DeskBookingFilters & { order?: Order | undefined },
   FoundBooking
 >;
 
-/** When a booking was cancelled; null for any other. */
+/** The time at which a booking was canceled; null for any other booking. */
 const cancelledAt = sql<Date | null>`case when status = 'cancelled' then (
   select min(at) from booking_events as event where event.hotel_id = bookings.hotel_id
     and event.booking_id = bookings.id and event.status = 'cancelled') end`;
 
 /**
- * The bookings that match the filters, with since when each waits as `since`, the oldest first: to
- * be counted.
+ * Selects the bookings that match the filters, the oldest first, for counting. `since` is the time
+ * since when a booking waits.
  */
 export function waitingBookings(context: Reader, filters: Filters) {
   return (
@@ -139,7 +139,7 @@ export function waitingBookings(context: Reader, filters: Filters) {
       .selectFrom('bookings')
       .select(waitsSince(context, filters.waits).as('since'))
       .where(matches(context, filters))
-      // The hotel has confirmed a request: what is left is the guest's payment.
+      // A request that the hotel has confirmed waits only for the guest's payment, not for the desk.
       .where(
         filters.status === 'requested' ? sql<boolean>`accepted_at is null` : sql<boolean>`true`,
       )
@@ -147,25 +147,25 @@ export function waitingBookings(context: Reader, filters: Filters) {
   );
 }
 
-/** The filters with the days of hotels, where they ask who arrives today or tomorrow. */
+/** Adds the days of hotels to the filters if they ask for arrivals today or tomorrow. */
 export async function withHotelDays(context: Reader, filters: Filters): Promise<Filters> {
   if (filters.arrives === undefined || filters.hotelDays) return filters;
   return { ...filters, hotelDays: await readHotelDays(context) };
 }
 
-/** The latest first. */
 const newest = latest('created_at');
 
 /**
- * The order of what has several words. Each may be common where nobody has both: PostgreSQL must not
- * walk through all bookings by their time in the hope of a few.
+ * Returns the order for a search. A text of several words sorts by a computed column that no index
+ * covers. Each word may be common although no booking has both, and PostgreSQL must not scan all
+ * bookings by time in the hope of a few matches.
  */
 function newestOf(text: string | undefined): ListOrder {
   return text?.includes(' ') ? { ...newest, column: 'made_at' } : newest;
 }
 
 const lastDay = 2_000_000;
-/** By the day of arrival, whose number a cursor has. */
+/** Sorts by the day of arrival. A cursor contains the number of the day. */
 const byArrival: ListOrder = {
   column: 'check_in',
   id: 'id',
@@ -176,7 +176,7 @@ const byArrival: ListOrder = {
       (date '1970-01-01' + ${Math.min(Number(day), lastDay)}::int, ${id})`,
 };
 
-/** The one condition of a search, for lists, exports and counts. */
+/** Returns the condition of a search, which lists, exports and counts share. */
 function matches(context: Reader, filters: Filters): RawBuilder<boolean> {
   const { text, reference, hotel, status, waits, account } = filters;
   const { checkInFrom, checkInTo, createdFrom, createdTo, arrives, hotelDays = [] } = filters;
@@ -202,7 +202,7 @@ function matches(context: Reader, filters: Filters): RawBuilder<boolean> {
 
 const idSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-/** The id, or the number, that a text may be. */
+/** Returns the id or the number that a text may be. */
 function nameOfBooking(text: string): { id?: string; number?: string } {
   const id = v.safeParse(idSchema, text);
   if (id.success) return { id: id.output };
@@ -211,8 +211,8 @@ function nameOfBooking(text: string): { id?: string; number?: string } {
 }
 
 /**
- * By what somebody on the phone says: a name, a mail address or a part of it, a phone number, the
- * number or id of the booking, or the provider's reference.
+ * Matches anything that a guest may say on the phone: a name, a mail address or a part of it, a
+ * phone number, the number or id of the booking, or the provider's reference.
  */
 function matchesText(text: string): RawBuilder<unknown> {
   const { id, number } = nameOfBooking(text);
@@ -223,11 +223,14 @@ function matchesText(text: string): RawBuilder<unknown> {
   ]);
 }
 
-/** What `isNameUntold` says of a row that was read; an index of its own finds the few. */
+/** The condition of `isNameUntold` in SQL. A separate index covers these few rows. */
 const isNameUntoldRow = sql`(name_untold_at is not null and traveller is not null
   and status in ('confirmed', 'requested'))`;
 
-/** By the order of bytes, whose indexes find a beginning in any locale of the database. */
+/**
+ * Matches texts that begin with `typed`, in byte order, so that an index works in any locale of the
+ * database.
+ */
 function beginsWith(lowered: Expression<unknown>, typed: string): RawBuilder<unknown> {
   const prefix = typed.toLowerCase();
   const value = sql`(${lowered} collate "C")`;
@@ -243,19 +246,19 @@ function waitsFor(context: Reader, wait: BookingWait): RawBuilder<unknown> {
     return sql`(hotel_id, id) in (
       select unsent.owner, ${bookingOf('unsent')} from ${unsentMails(context)})`;
   }
-  // One that waits for its guest to pay (`isUnpaid`) has asked nobody yet.
+  // A booking that waits for its guest to pay (`isUnpaid`) has not asked the provider yet.
   return sql`(status = 'pending' and not (payment_id is not null and next_attempt_at is null) and
     coalesce(asked_at, created_at) < ${new Date(context.now().getTime() - outcomeMs)}::timestamptz)`;
 }
 
-/** The booking of a message, as the index `outbox_by_booking` has it. */
+/** The id of a message's booking, in the form that the index `outbox_by_booking` has. */
 function bookingOf(table: 'unsent' | 'later') {
   return sql.raw(`coalesce(${table}.payload->>'bookingId', ${table}.payload->'data'->>'id')`);
 }
 
 /**
- * Mails about bookings that were refused or given up, or wait for long, unless a later one about the booking
- * was sent.
+ * The mails about bookings that were refused or given up, or have waited too long, unless a later
+ * mail about the booking was sent.
  */
 function unsentMails({ database }: Reader): RawBuilder<unknown> {
   return sql`outbox as unsent where unsent.sent_at is null and unsent.kind = 'booking-mail'
@@ -267,12 +270,13 @@ function unsentMails({ database }: Reader): RawBuilder<unknown> {
 }
 
 /**
- * Since when a booking waits: for a mail, for a cancellation, for the desk's word on one that was
- * refused or on a mismatch, for the hotel to be told a name, or for its own outcome.
+ * Returns the time since when a booking waits: for a mail, for a cancellation, for a decision of
+ * the desk on a refusal or a mismatch, for the hotel to learn a name, or for its own outcome.
  */
 function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<Date | null> {
   if (wait === 'mail') {
-    // A subquery of its own: Citus joins no table of the coordinator with one of its workers.
+    // The nested subquery is necessary because Citus cannot join a table of the coordinator with a
+    // table of its workers.
     return sql<Date | null>`(select min(mail.created_at) from (
         select unsent.owner, ${bookingOf('unsent')} as booking, unsent.created_at
         from ${unsentMails(context)}
@@ -290,7 +294,7 @@ function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<
     when status = 'requested' then created_at end`;
 }
 
-/** A row of the list, with what its export says besides. */
+/** A row of the list, with the additional columns of its export. */
 export type FoundBooking = RoomsRow &
   Pick<
     BookingRow,
@@ -320,7 +324,7 @@ export type FoundBooking = RoomsRow &
     refusal: RefusedCancellation | null;
   };
 
-/** A booking as the list has it. */
+/** Converts a row to a booking in the list. */
 export function listedBooking(row: FoundBooking): DeskListedBooking {
   const { id, number, status, cancelling, hotel, reference, traveller } = row;
   const [guest] = traveller?.guests ?? [];
@@ -347,7 +351,7 @@ export function listedBooking(row: FoundBooking): DeskListedBooking {
   };
 }
 
-/** Who cancelled a booking, or wants it to be cancelled; null for any other. */
+/** Returns who canceled a booking or wants to cancel it, or null for any other booking. */
 function cancelledBy({
   status,
   cancelling,

@@ -25,7 +25,7 @@ import { sumsOfCancelled } from '../state/cancellationSums.ts';
 
 type Section = NonNullable<MailContent['sections']>[number];
 
-/** The days of check-in and check-out, with the hotel's times of day. */
+/** Returns the days of check-in and check-out, with the hotel's times. */
 export function dayFacts(
   { t, formats }: ServerI18n,
   { hotel, stay }: Pick<Booking, 'hotel' | 'stay'>,
@@ -49,8 +49,10 @@ export function dayFacts(
 }
 
 /**
- * What is slept in: for like rooms their kind and meals, once; unlike ones are listed one by one, each
- * with who sleeps in it, what they have to eat unless all have the same, and whom the hotel asks for.
+ * Returns the facts about the rooms. Rooms that are alike share one line for the kind of room and
+ * one for the meals. Rooms that differ are listed one by one, each with its party, its extras and
+ * the guest in whose name the hotel expects it. Their meals are listed for each room only if they
+ * differ too.
  */
 function roomFacts(i18n: ServerI18n, booking: Booking): MailFact[] {
   const { t, formats } = i18n;
@@ -85,7 +87,7 @@ function roomFacts(i18n: ServerI18n, booking: Booking): MailFact[] {
   return [...rooms, ...sameMeal];
 }
 
-/** The stay: where, when and who, with the hotel's times of day. */
+/** Returns the section about the stay: the hotel, the rooms, the days and the guests. */
 export function staySection(i18n: ServerI18n, booking: Booking): Section {
   const { number, hotel, stay, traveller, reference } = booking;
   const { t } = i18n;
@@ -122,8 +124,8 @@ export function staySection(i18n: ServerI18n, booking: Booking): Section {
 }
 
 /**
- * Of a cancelled booking: its price, what the cancellation costs and who pays it, and what comes
- * back. The facts say where all of what was paid by card is.
+ * Returns the section about a canceled booking: its price, the cancellation fee, the payer of the
+ * fee, and the refund. The facts account for every amount that was paid by card.
  */
 export function cancellationSection(i18n: ServerI18n, booking: Booking): Section {
   const { t } = i18n;
@@ -173,9 +175,9 @@ export function cancellationSection(i18n: ServerI18n, booking: Booking): Section
 }
 
 /**
- * The price of all rooms: each line, credits included, the total, and what the site pays to the
- * hotel. When it is due is left out where the mail `saysPayment` in a sentence, and so are the
- * terms of a stay that is not booked.
+ * Returns the section about the price of all rooms: each line including credits, the total, and the
+ * amount that the site pays to the hotel. Leaves out when the price is due if the mail says so in a
+ * sentence (`saysPayment`). Leaves out the due amounts and the terms if the stay was not booked.
  */
 export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = false): Section {
   const { t } = i18n;
@@ -207,7 +209,7 @@ export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = f
     {
       label: t('mailFacts.price.terms'),
       value: cancellationText(i18n, rates, hotel.timeZone, {
-        // All steps, as a mail is read at any time.
+        // A mail can be read at any time, so it shows all steps of the terms.
         now: new Date(0),
         labeled: true,
         year: 'numeric',
@@ -232,7 +234,7 @@ function paidBySite(i18n: ServerI18n, credits: Booking['credits'], currency: str
   return [{ label: i18n.t('mailFacts.price.bySite'), value: formatAmount(i18n, sum) }];
 }
 
-/** What the traveler asked the hotel for; undefined if that is nothing. */
+/** Returns the section with the traveler's requests to the hotel, otherwise undefined. */
 export function requestsSection({ t }: ServerI18n, { traveller }: Booking): Section | undefined {
   const special = traveller?.specialRequests.trim() ?? '';
   const facts = [
@@ -249,7 +251,8 @@ export function requestsSection({ t }: ServerI18n, { traveller }: Booking): Sect
 }
 
 /**
- * Which booking this one changes, and which one changes it, for the desk; undefined for neither.
+ * Returns the section that names the booking that this one replaces and the booking that replaces
+ * it, for the desk. Returns undefined if there is neither.
  */
 export function changeSection(
   i18n: ServerI18n,
@@ -293,7 +296,7 @@ function otherText(
   });
 }
 
-/** What differs at the provider, for the desk. */
+/** Returns the section with the differences at the provider, for the desk. */
 export function mismatchSection(
   { t }: ServerI18n,
   { field, accepted, reported, reference }: BookingMismatch,
@@ -319,7 +322,7 @@ export function mismatchSection(
   };
 }
 
-/** Who booked and how to reach them, for the desk. */
+/** Returns the section with the traveler's name and contact details, for the desk. */
 export function contactSection(
   { t }: ServerI18n,
   { traveller, mailsGuest = true }: Booking,
@@ -336,7 +339,9 @@ export function contactSection(
   };
 }
 
-/** An amount with its currency and all of its decimals, such as '$234.16' or 'PKR 1,000.00'. */
+/**
+ * Formats an amount with its currency and all its decimals, such as '$234.16' or 'PKR 1,000.00'.
+ */
 export function formatAmount({ formats }: ServerI18n, money: Money | DecimalMoney): string {
   return formats.money(isDecimal(money) ? parseMoney(money) : money, 'exact');
 }
@@ -345,7 +350,9 @@ function isDecimal(money: Money | DecimalMoney): money is DecimalMoney {
   return typeof money.amount === 'string';
 }
 
-/** The path of the checkout of the same stay: hotel, days, party, and the rate of each room. */
+/**
+ * Returns the path of the checkout of the same stay: hotel, days, party, and the rate of each room.
+ */
 export function checkoutOf({ rates, stay }: Booking): string {
   const { checkIn, checkOut, hotelId: hotel } = stay;
   return bookingAddress({
@@ -355,8 +362,9 @@ export function checkoutOf({ rates, stay }: Booking): string {
 }
 
 /**
- * The path of the listing of other hotels for the same stay; undefined where the traveler has
- * something else: a booking, or one that was to be changed and stands.
+ * Returns the path of the search results for other hotels for the same stay, if a request was
+ * declined by the desk or not answered in time. Returns undefined in all other cases: for a change,
+ * because the traveler still has the earlier booking, and if the city of the hotel is not known.
  */
 export function similarHotels({
   status,

@@ -24,10 +24,10 @@ import {
 } from './bookingMails.ts';
 
 /**
- * What a mail about a booking says. `address` is the link in it: the booking's page, or the booking
- * at the desk; a hotel gets none. `similar` is the address of other hotels for the same stay, and
- * `again` that of its checkout. Only the desk reads what the mismatch is. `replaced` is the booking
- * that this one changes.
+ * Returns the content of a mail about a booking. `address` is the target of its link: the booking's
+ * page, or the booking at the desk. A mail to a hotel has no link. `similar` is the address of
+ * other hotels for the same stay, and `again` the address of the checkout of the same stay. Only
+ * the desk sees the details of a `mismatch`. `replaced` is the booking that this one changes.
  */
 export function bookingMailContent(
   i18n: ServerI18n,
@@ -51,7 +51,7 @@ export function bookingMailContent(
   const booking = named(i18n, of);
   const to = recipientOf(mail.template);
   const forDesk = to === 'desk';
-  // What somebody has written is what the mail is about.
+  // A message from the desk needs no price and no requests next to its text.
   const isMessage = mail.template === 'message';
   const sections = [
     forDesk && mismatch ? mismatchSection(i18n, mismatch) : undefined,
@@ -65,7 +65,7 @@ export function bookingMailContent(
     to === 'traveller' && booking.status === 'confirmed' && replaced?.status === 'cancelled'
       ? { ...cancellationSection(i18n, replaced), title: i18n.t('mailFacts.cancellation.earlier') }
       : undefined,
-    // What was asked for is asked for again with the next booking.
+    // The traveler makes the requests again when booking again.
     isMessage || offersAgain(mail.template) ? undefined : requestsSection(i18n, booking),
     forDesk ? contactSection(i18n, booking) : undefined,
   ].filter((section) => section !== undefined);
@@ -84,7 +84,10 @@ export function bookingMailContent(
   };
 }
 
-/** A booking whose hotel the provider has never told is named in the language of the mail. */
+/**
+ * Replaces the placeholder of an unknown hotel with a name in the language of the mail. The hotel
+ * is unknown if the provider has never returned it.
+ */
 function named({ t }: ServerI18n, booking: Booking): Booking {
   if (booking.hotel.name !== unknownHotel.name) return booking;
   const hotel = { ...booking.hotel, name: t('mailFacts.stay.yourHotel'), roomNames: [] };
@@ -92,8 +95,9 @@ function named({ t }: ServerI18n, booking: Booking): Booking {
 }
 
 /**
- * The links of a mail, and what to know about them. That of the desk opens nothing by itself: its
- * reader signs in. Where the stay was not booked, other hotels come first.
+ * Returns the links of a mail and the notes about them. The link to the desk opens nothing by
+ * itself, because its reader must sign in. If the stay was not booked, the link to other hotels
+ * comes first.
  */
 function linksOf(
   { t }: ServerI18n,
@@ -114,13 +118,14 @@ function linksOf(
   return { link: others, footer, footerLink: booking };
 }
 
-/** The types of pictures that mail programs show. Gmail and Outlook show no SVG. */
+/** The picture formats that mail programs show. Gmail and Outlook do not show SVG. */
 const shownPicture = /\.(?:jpe?g|png|gif|webp)$/i;
 
 /**
- * The picture of a booked or requested stay for a mail, which links to it: by https, or on this
- * site, whose pages `onSite` makes whole addresses of. Undefined where there is none, where the
- * address does not end like a type that mail programs show, and for a stay that does not take place.
+ * Returns the picture for a mail about a booked or requested stay. The mail links to the picture,
+ * so its address must use https or be on this site, in which case `onSite` completes it. Returns
+ * undefined if there is no picture, if its address does not end like a format that mail programs
+ * show, or if the stay does not take place.
  */
 export function bookingPicture(
   booking: Booking,

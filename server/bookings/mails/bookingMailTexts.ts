@@ -19,10 +19,13 @@ import type { MailContent } from '../../mail/renderMail.ts';
 import { formatAmount, similarHotels } from './bookingFacts.ts';
 import type { ContentOf } from '../state/bookingMail.ts';
 
-/** What a mail says of a booking besides its facts. */
+/** The text of a mail about a booking, without the sections of facts. */
 export type MailText = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'>;
 
-/** What a booking gets beyond its terms: a promotion code, or OneKeyCash in its account. */
+/**
+ * Returns the text about a gift beyond the terms of the booking: a promotion code, or OneKeyCash in
+ * the guest's account.
+ */
 export function goodwill(
   i18n: ServerI18n,
   booking: Booking,
@@ -58,7 +61,7 @@ export function refunded(i18n: ServerI18n, booking: Booking, paidBack: DecimalMo
   );
 }
 
-/** The subject of a text that somebody of the desk writes to a guest. */
+/** Returns the subject of a message from the desk to a guest. */
 export function messageSubject({ t }: ServerI18n, { hotel, number }: Booking): string {
   return t('bookingMails.message.subject', {
     hotel: hotel.name,
@@ -66,7 +69,10 @@ export function messageSubject({ t }: ServerI18n, { hotel, number }: Booking): s
   });
 }
 
-/** A text of the desk: each of its lines is a paragraph, and nothing of it is more than text. */
+/**
+ * Returns the text of a message from the desk. Each of its lines becomes a paragraph of plain text
+ * without markup.
+ */
 export function message(i18n: ServerI18n, booking: Booking, written: string): MailText {
   return {
     subject: messageSubject(i18n, booking),
@@ -75,22 +81,21 @@ export function message(i18n: ServerI18n, booking: Booking, written: string): Ma
   };
 }
 
-/** The hotel and the day of check-in, as most texts name a booking. */
+/** Returns the hotel and the day of check-in, which identify a booking in most texts. */
 export function namesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
   return { hotel: hotel.name, day: formats.fullDay(stay.checkIn) };
 }
 
-/** The same in a sentence, which says the day in words. */
+/** Returns the same as `namesOf` for use within a sentence, with the day written out. */
 export function writtenNamesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
   return { hotel: hotel.name, day: formats.writtenDay(stay.checkIn) };
 }
 
-/** What the stay costs in all. */
 export function totalOf(i18n: ServerI18n, booking: Booking) {
   return { total: formatAmount(i18n, priceOfBooking(booking).total) };
 }
 
-/** What is to be paid by card, and until when. */
+/** Returns the amount to pay by card and its deadline. */
 export function dueOf(i18n: ServerI18n, { payment, hotel }: Booking) {
   return {
     amount: payment ? i18n.formats.money(parseMoney(payment.amount)) : '',
@@ -98,7 +103,7 @@ export function dueOf(i18n: ServerI18n, { payment, hotel }: Booking) {
   };
 }
 
-/** The texts of mails whose subject names the hotel and the day of check-in. */
+/** The keys of the mails whose subject names the hotel and the day of check-in. */
 type NamedIn<Texts> = {
   [Key in keyof Texts]: Texts[Key] extends {
     subject: `${string}{hotel}${string}{day}${string}`;
@@ -108,10 +113,10 @@ type NamedIn<Texts> = {
     : never;
 }[keyof Texts];
 
-/** Such a mail, by where its texts are. */
+/** The path to the texts of such a mail. */
 type NamedMail = `bookingMails.${NamedIn<BookingMails>}` | `desk.${NamedIn<DeskMails>}`;
 
-/** Such a mail, with its paragraphs. */
+/** Returns the text of such a mail with these paragraphs. */
 export function named(
   i18n: ServerI18n,
   booking: Booking,
@@ -123,7 +128,7 @@ export function named(
   return { subject, heading: t(`${mail}.heading`), paragraphs };
 }
 
-/** How a booking of a change is named in a sentence. */
+/** Names the other booking of a change in a sentence. */
 export function nameOf(
   { t, formats }: ServerI18n,
   { number, checkIn, checkOut }: NonNullable<Booking['replacedBy']>,
@@ -135,19 +140,25 @@ export function nameOf(
   });
 }
 
-/** What is reserved on the card for a request; '' where nothing is. */
+/** Says which amount is reserved on the card for a request. Returns '' if none is. */
 export function reservedText({ t, formats }: ServerI18n, { payment }: Booking): string {
   if (payment?.state !== 'authorized' || payment.isMoved) return '';
   return t('bookingMails.reserved', { amount: formats.money(parseMoney(payment.amount)) });
 }
 
-/** That a card was not charged for what was not booked; '' where none was to be. */
+/**
+ * Says that the card was not charged, because the stay was not booked. Returns '' if no charge was
+ * planned.
+ */
 export function notChargedText({ t }: ServerI18n, { payment, cause }: Booking): string {
   const isSaid = payment?.state !== 'released' || payment.isMoved || cause === 'not-paid';
   return isSaid ? '' : t('bookingMails.notCharged');
 }
 
-/** By when a request is answered, in the hotel's time; '' for one without a deadline. */
+/**
+ * Says by when the hotel answers a request, in the hotel's time. Returns '' for a request without a
+ * deadline.
+ */
 export function deadlineText(
   i18n: ServerI18n,
   { answerBy, hotel }: Booking,
@@ -158,13 +169,14 @@ export function deadlineText(
 }
 
 /**
- * The booking that stands besides one that could not be cancelled; undefined where there is none.
+ * Names the booking that exists besides the booking that could not be canceled. Returns undefined
+ * if there is none.
  */
 export function besides(i18n: ServerI18n, replacedBy: Booking['replacedBy']): string | undefined {
   return replacedBy?.status === 'confirmed' ? nameOf(i18n, replacedBy) : undefined;
 }
 
-/** What has become of the booking that was changed. */
+/** Says what happened to the booking that was changed. */
 function replacedText(i18n: ServerI18n, replaces: NonNullable<Booking['replaces']>): string {
   const { t } = i18n;
   const booking = nameOf(i18n, replaces);
@@ -220,7 +232,7 @@ export function confirmed(
   );
 }
 
-/** What was paid by card; '' where nothing was. */
+/** Returns the receipt of the payment by card, or '' if there was no payment. */
 function receiptText(i18n: ServerI18n, booking: Booking): string {
   const { t, formats } = i18n;
   const { number, payment } = booking;
@@ -239,7 +251,7 @@ function receiptText(i18n: ServerI18n, booking: Booking): string {
   return `${paid} ${t('bookingMails.receiptTaxes', { taxes: formats.listPlain(taxes) })}`;
 }
 
-/** `before` is a sentence that comes first. */
+/** Returns the text for a stay that was not booked. `before` is a sentence that comes first. */
 export function notBooked(i18n: ServerI18n, booking: Booking, before = ''): MailText {
   const { t } = i18n;
   const names = namesOf(i18n, booking);
@@ -268,7 +280,7 @@ export function notBooked(i18n: ServerI18n, booking: Booking, before = ''): Mail
   );
 }
 
-/** Why the stay was not booked; '' where the traveler knows. */
+/** Says why the stay was not booked. Returns '' if the traveler knows the reason. */
 function reasonOf({ t }: ServerI18n, cause: Booking['cause']): string {
   if (cause === null || cause === 'traveller' || cause === 'provider' || cause === 'changed') {
     return '';
@@ -297,8 +309,9 @@ export function feeChanged(
 }
 
 /**
- * That the desk has cancelled, by who had wanted it. The template may be that of another one: a
- * process of the version before knows two of them only.
+ * Returns the text about a cancellation by the desk, depending on who wanted it. The mail's
+ * template may not match `wantedBy`, because a process of the previous version knows only two of
+ * these templates.
  */
 export function cancelledByDesk(i18n: ServerI18n, booking: Booking): MailText {
   const { t } = i18n;
@@ -326,12 +339,15 @@ export function cancelledByDesk(i18n: ServerI18n, booking: Booking): MailText {
   }
 }
 
-/** That the credits of a booking, which is cancelled without a fee, have come back. */
+/**
+ * Says that the credits of a booking that is canceled without a fee are available again. Returns ''
+ * if it had none.
+ */
 export function creditsBack({ t }: ServerI18n, { credits }: Booking): string {
   return credits.length > 0 ? t('bookingMails.cancelledByHotel.creditsBack') : '';
 }
 
-/** What a cancellation costs. */
+/** Says how much a cancellation costs. */
 export function fee(i18n: ServerI18n, booking: Booking): string {
   const { t } = i18n;
   const { cancellationFee, mismatch } = booking;

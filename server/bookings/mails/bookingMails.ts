@@ -30,44 +30,52 @@ import {
 } from './bookingMailTexts.ts';
 
 /**
- * The operator's sentences: how the hotel asks for its payment, and when the hotels usually answer.
- * '' for none.
+ * Sentences that the operator configures: how the hotel collects its payment, and how soon the
+ * hotels usually answer. '' leaves a sentence out.
  */
 export type OperatorTexts = {
   paymentNote: string;
   deskAnswers: string;
-  /** What somebody of the desk has written to the guest. */
+  /** The text of a message that the desk wrote to the guest. */
   written?: string | undefined;
 };
 
-/** What is true of a mail, whatever it says. */
+/** The traits of a mail, independent of its text. */
 type MailTraits = {
   readonly to: 'traveller' | 'desk' | 'hotel';
-  /** The states of a booking in which it is true; without them it always is. */
+  /**
+   * The states of the booking in which the mail is still correct. Without them the mail is correct
+   * in every state.
+   */
   readonly trueIn?: readonly BookingStatus[];
-  /** It is true only while the booking has a mismatch. */
+  /** The mail is correct only while the booking has a mismatch. */
   readonly tellsMismatch?: true;
-  /** If the booking is confirmed, it says when the stay is paid, and has its calendar file. */
+  /**
+   * If the booking is confirmed, the mail says when the stay is paid, and has the calendar file.
+   */
   readonly confirms?: true;
-  /** If the booking is cancelled, it has a calendar file that takes the stay away. */
+  /** If the booking is canceled, the mail has a calendar file that removes the stay. */
   readonly cancels?: true;
-  /** It asks for a payment by card, and is true only until that is paid. */
+  /** The mail asks for a payment by card, and is correct only until the payment is made. */
   readonly asksToPay?: true;
   /**
-   * It offers a stay once more that came to nothing: sent only to whom `isOfferedAgain` lets through,
-   * with a link to its checkout in place of that of the booking.
+   * The mail offers a stay again that was not booked. It is sent only if `isOfferedAgain` allows
+   * it, and links to the checkout of the stay instead of the booking.
    */
   readonly offersAgain?: true;
-  /** An answer to it goes to the desk. */
+  /** A reply to the mail goes to the desk. */
   readonly answersDesk?: true;
-  /** Whether the desk may send it again: while it is true, or for a booking such as this one. */
+  /**
+   * Whether the desk may send the mail again: `true` means as long as it is correct, and a function
+   * decides by the booking.
+   */
   readonly sendsAgain: boolean | ((row: BookingRow) => boolean);
 };
 
-/** A mail about a booking. The table of the lifecycle says which event sends it. */
+/** A mail about a booking. The table in lifecycle.ts says which event sends it. */
 type MailRecord<Template extends MailTemplate> = MailTraits & {
   readonly to: ReaderOf<Template>;
-  /** What it says besides the facts of the booking; '' among the paragraphs is left out. */
+  /** Returns the text next to the facts of the booking. Empty paragraphs are left out. */
   readonly text: (
     i18n: ServerI18n,
     booking: Booking,
@@ -76,10 +84,13 @@ type MailRecord<Template extends MailTemplate> = MailTraits & {
   ) => MailText;
 };
 
-/** The mails that have a name at the desk. */
+/** The mails that the desk has a name for. */
 type MailName = keyof MailNames;
 
-/** A record for each mail that an event of the lifecycle sends and that has a name at the desk. */
+/**
+ * Requires a record for each mail, and that each mail is sent by an event of the lifecycle and has
+ * a name at the desk.
+ */
 type MailRecords = {
   readonly [Template in MailTemplate | MailName]: Template extends MailTemplate
     ? Template extends MailName
@@ -93,12 +104,12 @@ const beforeEnd = ['confirmed', 'stayed'] as const;
 const isCancelledAs = (template: MailTemplate) => (row: BookingRow) =>
   row.status === 'cancelled' && row.cause !== 'changed' && cancelledTemplate(row) === template;
 
-/** What the desk can do about a cancellation that was refused. */
+/** Says what the desk can do about a refused cancellation. */
 const refusalTodo = ({ t }: ServerI18n) => t('desk.cancellationRefused.todo');
 
 /** All mails about a booking, in the order in which the desk may send them again. */
 const bookingMails = {
-  /** The desk has booked for a guest on the phone, who is to pay by card. */
+  /** The desk has booked for a guest on the phone, who must pay by card. */
   pay: {
     to: 'traveller',
     trueIn: ['pending'],
@@ -164,7 +175,7 @@ const bookingMails = {
     sendsAgain: ({ status }) => status === 'declined',
     text: (i18n, booking) => notBooked(i18n, booking),
   },
-  /** The traveler cancelled, or the desk as the traveler had asked. */
+  /** The traveler canceled the booking, or the desk did at the traveler's request. */
   cancelled: {
     to: 'traveller',
     cancels: true,
@@ -176,21 +187,24 @@ const bookingMails = {
       return named(i18n, booking, 'bookingMails.cancelled', body, fee(i18n, booking), charged);
     },
   },
-  /** The desk cancelled as the hotel had asked or, in bookings of before, for anybody. */
+  /**
+   * The desk canceled the booking at the hotel's request. Old bookings, which do not say who wanted
+   * the cancellation, use this mail too.
+   */
   'desk-changed': {
     to: 'traveller',
     cancels: true,
     sendsAgain: isCancelledAs('desk-changed'),
     text: (i18n, booking) => cancelledByDesk(i18n, booking),
   },
-  /** The desk cancelled because the site wanted it. */
+  /** The desk canceled the booking on behalf of the site. */
   'site-cancelled': {
     to: 'traveller',
     cancels: true,
     sendsAgain: isCancelledAs('site-cancelled'),
     text: (i18n, booking) => cancelledByDesk(i18n, booking),
   },
-  /** The hotel cancelled, and nobody had asked for it here. */
+  /** The hotel canceled the booking, and nobody had asked this site to cancel it. */
   'provider-cancelled': {
     to: 'traveller',
     cancels: true,
@@ -219,7 +233,9 @@ const bookingMails = {
       return named(i18n, booking, 'bookingMails.noShow', body, ifYouStayed);
     },
   },
-  /** Somebody asked for it with the booking's number and address, or the desk sends it. */
+  /**
+   * Somebody asked for the link with the booking's number and mail address, or the desk sends it.
+   */
   link: {
     to: 'traveller',
     sendsAgain: true,
@@ -235,7 +251,7 @@ const bookingMails = {
       );
     },
   },
-  /** What was reserved on the card has lapsed. */
+  /** The amount that was reserved on the card is no longer reserved. */
   'pay-again': {
     to: 'traveller',
     trueIn: ['requested'],
@@ -253,7 +269,7 @@ const bookingMails = {
       return named(i18n, booking, 'bookingMails.payAgain', accepted, lapsed, body, back);
     },
   },
-  /** What became of a booking whose outcome was unknown. */
+  /** The outcome of a booking was unknown at first and is known now. */
   resolved: {
     to: 'traveller',
     trueIn: [...beforeEnd, 'declined'],
@@ -261,7 +277,7 @@ const bookingMails = {
     sendsAgain: false,
     text: (i18n, booking, { paymentNote }) => {
       const { payment, status } = booking;
-      // Who paid first has waited for that, and not for the hotel.
+      // A guest who paid first was waiting for the payment, not for the hotel.
       const paidFirst = payment?.isMoved === false;
       if (status === 'declined') {
         return notBooked(i18n, booking, paidFirst ? '' : i18n.t('bookingMails.lateAnswer'));
@@ -269,7 +285,7 @@ const bookingMails = {
       return confirmed(i18n, booking, paymentNote, paidFirst ? 'expects' : 'expectsAtLast');
     },
   },
-  /** The traveler did not pay, and the room has its price still. */
+  /** The traveler did not pay, and the room is still available at its price. */
   'still-offered': {
     to: 'traveller',
     trueIn: ['declined'],
@@ -300,14 +316,14 @@ const bookingMails = {
       };
     },
   },
-  /** The hotel does not cancel at the accepted fee, but at `fee`. */
+  /** The hotel cancels the booking only for `fee`, not for the accepted fee. */
   'fee-changed': {
     to: 'traveller',
     trueIn: beforeEnd,
     sendsAgain: false,
     text: (i18n, booking, _operator, { fee: now }) => feeChanged(i18n, booking, now),
   },
-  /** What the hotel has of a confirmed booking differs. */
+  /** The hotel has other data about a confirmed booking than this site. */
   mismatch: {
     to: 'traveller',
     tellsMismatch: true,
@@ -318,7 +334,7 @@ const bookingMails = {
       return named(i18n, booking, 'bookingMails.mismatch', body, seePage);
     },
   },
-  /** The fee of a cancelled booking was taken off. */
+  /** The fee of a canceled booking was waived. */
   'fee-waived': {
     to: 'traveller',
     trueIn: ['cancelled'],
@@ -330,21 +346,24 @@ const bookingMails = {
       return named(i18n, booking, 'bookingMails.feeWaived', body, paid);
     },
   },
-  /** The desk gives `amount`, as a promotion code if there is one, else as OneKeyCash. */
+  /**
+   * The desk gives `amount` to the guest: as a promotion code if there is one, otherwise as
+   * OneKeyCash.
+   */
   goodwill: {
     to: 'traveller',
     answersDesk: true,
     sendsAgain: false,
     text: (i18n, booking, _operator, mail) => goodwill(i18n, booking, mail),
   },
-  /** `amount` is paid back to the card. */
+  /** `amount` is refunded to the card. */
   refunded: {
     to: 'traveller',
     answersDesk: true,
     sendsAgain: false,
     text: (i18n, booking, _operator, { amount }) => refunded(i18n, booking, amount),
   },
-  /** Somebody of the desk has written the note with this id to the guest. */
+  /** The desk wrote the note with this id to the guest. */
   message: {
     to: 'traveller',
     answersDesk: true,
@@ -361,7 +380,7 @@ const bookingMails = {
       return named(i18n, booking, 'desk.request', body, deadline);
     },
   },
-  /** Half of the time for the answer to a request is over. */
+  /** Half of the time for the answer to a request has passed. */
   'desk-reminder': {
     to: 'desk',
     trueIn: ['requested'],
@@ -372,7 +391,7 @@ const bookingMails = {
       return named(i18n, booking, 'desk.reminder', body, deadline);
     },
   },
-  /** The same, to the hotel. */
+  /** The same reminder for the hotel. */
   'hotel-reminder': {
     to: 'hotel',
     trueIn: ['requested'],
@@ -383,7 +402,7 @@ const bookingMails = {
       return named(i18n, booking, 'desk.hotelReminder', body, deadline);
     },
   },
-  /** The hotel has confirmed a request, and nobody has paid it again. */
+  /** The hotel has confirmed a request, and the guest has not repeated the payment. */
   'desk-not-paid': {
     to: 'desk',
     sendsAgain: false,
@@ -398,7 +417,7 @@ const bookingMails = {
       return named(i18n, booking, 'desk.cancelled', body);
     },
   },
-  /** A booking was changed, and the hotel did not cancel the earlier one. */
+  /** A booking was changed, and the hotel did not cancel the earlier booking. */
   'desk-not-cancelled': {
     to: 'desk',
     trueIn: beforeEnd,
@@ -409,7 +428,7 @@ const bookingMails = {
       return named(i18n, booking, 'desk.notCancelled', body, todo);
     },
   },
-  /** The desk had asked to cancel, and the provider does not cancel any more. */
+  /** The desk asked to cancel, and the provider no longer cancels. */
   'desk-cancellation-refused': {
     to: 'desk',
     trueIn: ['confirmed'],
@@ -419,7 +438,7 @@ const bookingMails = {
       return named(i18n, booking, 'desk.cancellationRefused', body, refusalTodo(i18n));
     },
   },
-  /** The desk had asked to cancel, and the provider asks `fee` for it. */
+  /** The desk asked to cancel, and the provider demands `fee`. */
   'desk-cancellation-fee': {
     to: 'desk',
     trueIn: ['confirmed'],
@@ -453,7 +472,7 @@ const bookingMails = {
 
 const traits: Readonly<Record<MailTemplate, MailTraits>> = bookingMails;
 
-/** The subject, the heading and the paragraphs of a mail about a booking. */
+/** Returns the subject, the heading and the paragraphs of a mail about a booking. */
 export function bookingMailText(
   i18n: ServerI18n,
   mail: BookingMail,
@@ -484,35 +503,36 @@ function textOf(
   }
 }
 
-/** Whether a mail asks for a payment by card. */
+/** Returns whether a mail asks for a payment by card. */
 export function asksToPay(template: MailTemplate): boolean {
   return traits[template].asksToPay === true;
 }
 
-/** Whether a mail offers a stay once more that came to nothing. */
+/** Returns whether a mail offers a stay again that was not booked. */
 export function offersAgain(template: MailTemplate): boolean {
   return traits[template].offersAgain === true;
 }
 
-/** Who gets a mail. */
+/** Returns the kind of recipient of a mail. */
 export function recipientOf(template: MailTemplate): MailTraits['to'] {
   return traits[template].to;
 }
 
-/** Whether an answer to a mail goes to the desk. */
+/** Returns whether a reply to a mail goes to the desk. */
 export function isAnsweredToDesk(template: MailTemplate): boolean {
   const { to, answersDesk } = traits[template];
   return to === 'hotel' || answersDesk === true;
 }
 
-/** Whether a mail says that the stay is booked, if it is. */
+/** Returns whether a mail confirms the stay if the booking is confirmed. */
 export function isConfirming(template: MailTemplate): boolean {
   return traits[template].confirms === true;
 }
 
 /**
- * Whether a mail has the calendar file of its booking: of one that is confirmed, or of one that was
- * and is cancelled. The event of one that was changed is that of the booking that replaces it.
+ * Returns whether a mail has the calendar file of its booking. The file belongs to a confirmed
+ * booking, or to a canceled booking that was confirmed before. A booking that was changed has none,
+ * because its event now belongs to the booking that replaces it.
  */
 export function hasCalendarFile(
   template: MailTemplate,
@@ -524,20 +544,20 @@ export function hasCalendarFile(
   return status === 'cancelled' && hasEvent && cancels === true;
 }
 
-/** Whether a mail says that a mismatch is open. */
+/** Returns whether a mail says that a mismatch is open. */
 export function isAboutMismatch(template: MailTemplate): boolean {
   return traits[template].tellsMismatch === true;
 }
 
 /**
- * Whether a mail is still true when it is sent, which may be days after it was written. Another one
- * tells what followed.
+ * Returns whether a mail is still correct when it is sent, which may be days after it was queued.
+ * If it is not, a later mail tells the reader what happened.
  */
 export function isStillTrue(template: MailTemplate, status: BookingStatus): boolean {
   return traits[template].trueIn?.includes(status) ?? true;
 }
 
-/** The mails that are true of a booking, and can be sent to the traveler again. */
+/** Returns the mails that are correct for a booking and can be sent to the traveler again. */
 export function mailsToSend(row: BookingRow): string[] {
   if (row.traveller === null || !row.mails_guest) return [];
   return Object.entries(traits)

@@ -5,12 +5,14 @@ import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { dayFacts } from './bookingFacts.ts';
 
 /**
- * A stay as a calendar file: one event of whole days, which blocks no time of the day. The times of
- * check-in and check-out are in its description. The event of a changed booking is that of the
- * `first` one, so that a calendar replaces it, and the file of a cancelled booking takes it away.
- * `organizer` is the sender of the site's mails, by which a calendar knows that both files come
- * from one, and `address` the page of the booking. It is published, not requested: the guest has
- * nothing to accept. RFC 5545; RFC 5546 §3.2.1, §3.2.5, §4.1.
+ * Returns the calendar file of a stay: one all-day event that does not mark the guest as busy. Its
+ * description has the times of check-in and check-out.
+ *
+ * `first` names the first booking in a chain of changes. Its id identifies the event, so that a
+ * calendar replaces the event of a changed booking. The file of a canceled booking removes the
+ * event. `organizer` is the sender of the site's mails, which shows a calendar that all files have
+ * the same source. `address` is the page of the booking. The method is PUBLISH, not REQUEST,
+ * because the guest has nothing to accept. RFC 5545; RFC 5546 §3.2.1, §3.2.5, §4.1.
  */
 export function calendarFile(
   i18n: ServerI18n,
@@ -58,7 +60,10 @@ function methodOf({ status }: Booking): ICalCalendarMethod {
   return status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
 }
 
-/** The type of the file as a part of a mail, which names its method. RFC 6047 §2.4. */
+/**
+ * Returns the content type of the calendar file in a mail. It names the method of the file. RFC
+ * 6047 §2.4.
+ */
 export function calendarPartType(booking: Booking): string {
   return `text/calendar; method=${methodOf(booking)}; charset=utf-8`;
 }

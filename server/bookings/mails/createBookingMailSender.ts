@@ -30,24 +30,27 @@ import {
   recipientOf,
 } from './bookingMails.ts';
 
-/** The payload of a booking mail in the outbox. */
 export const bookingMailPayloadSchema = v.object({
   bookingId: v.string(),
   mail: bookingMailSchema,
-  /** The event of the booking's history that the mail tells of. */
+  /** The event in the booking's history that the mail reports. */
   seq: v.optional(v.number()),
   ...storedTraceSchema.entries,
 });
 
-/** What the operator says in mails, where the desk reads them, and how they look. */
+/**
+ * The operator's settings for mails: their texts, the addresses, the language of the desk, and
+ * their appearance.
+ */
 export type BookingMailConfig = Pick<
   Config,
   'mailFrom' | 'deskEmail' | 'deskLanguage' | 'paymentNotes' | 'deskAnswers'
 > & { renderMail: RenderMail };
 
 /**
- * Renders a mail about a booking as it is now, in the language of its reader. Undefined if the
- * personal data is erased, if the guest gets no mails, or if the mail is true no more.
+ * Renders a mail about a booking in its current state, in the language of the reader. Returns
+ * undefined if the personal data is erased, if the guest gets no mails, or if the mail is no longer
+ * correct.
  */
 export async function composeBookingMail(
   context: Pick<BookingContext, 'database' | 'links' | 'credits' | 'payments' | 'now'>,
@@ -58,19 +61,19 @@ export async function composeBookingMail(
   const { mailFrom, deskEmail, deskLanguage, paymentNotes, deskAnswers } = config;
   if (!row.traveller || !isStillTrue(mail.template, row.status)) return undefined;
   if (!isReached(mail.template, row)) return undefined;
-  // Settled since.
+  // The mismatch was settled in the meantime.
   if (isAboutMismatch(mail.template) && !row.mismatch) return undefined;
   const written = mail.template === 'message' ? await readWritten(context, row, mail.note) : '';
   if (written === undefined) return undefined;
   const others = await readOthers(context, [row]);
   const payments = await readPayments(context, row, others);
   const { payment, earlier } = payments;
-  // Paid since.
+  // The payment was made in the meantime.
   if (asksToPay(mail.template) && payment?.state !== 'open' && payment?.state !== 'opening') {
     return undefined;
   }
   const found = bookingView(row, await readHistory(context, row), context, others, payments);
-  // As it can be booked, with what is to be paid and the terms.
+  // The mail shows the amounts due and the terms as for a new booking.
   const booking = offersAgain(mail.template) ? { ...found, status: 'pending' as const } : found;
   const replaced = row.replaces === null ? undefined : others.get(row.replaces);
   const before = { payment: earlier?.payment ?? null };
@@ -112,7 +115,7 @@ export async function composeBookingMail(
   };
 }
 
-/** What somebody of the desk has written to the guest; undefined once it is erased. */
+/** Returns the text that the desk wrote to the guest, or undefined after it was erased. */
 async function readWritten(
   { database }: Pick<BookingContext, 'database'>,
   { hotel_id, id }: BookingRow,
@@ -129,10 +132,10 @@ async function readWritten(
 }
 
 /**
- * Makes the sender of the outbox's booking mails. A mail is rendered when it is sent, so that the
- * outbox has neither personal data nor keys. It is dropped if the personal data is erased, or if it
- * is true no more; one that offers a stay again, unless `isOfferedAgain` is true of the booking and
- * the mail's id.
+ * Creates the sender of booking mails in the outbox. It renders each mail when it sends it, so that
+ * the outbox stores no personal data and no keys. It drops a mail if the personal data is erased or
+ * the mail is no longer correct. It also drops an offer of the same stay unless `isOfferedAgain`
+ * returns true for the booking and the id of the mail.
  */
 export function createBookingMailSender(
   context: BookingContext,
@@ -149,7 +152,8 @@ export function createBookingMailSender(
     if (!composed) return 'dropped';
     if (offersAgain(mail.template) && !(await isOfferedAgain(row, id))) return 'dropped';
     const { to, replyTo, subject, text, html, attachments } = composed;
-    // Another process may have an address for it.
+    // Throwing keeps the mail in the outbox: another process may have an address for this
+    // recipient.
     if (to === undefined) throw new Error('There is no address for it.');
     const headers = {
       ...(trace.requestId !== undefined && { 'X-Request-ID': trace.requestId }),
@@ -162,9 +166,9 @@ export function createBookingMailSender(
 }
 
 /**
- * Throws until the change that a mail tells of can be read. A distributed database commits on two
- * servers, one after the other: for a moment, or while the second one is down, the booking is as
- * before, and its mail would look untrue.
+ * Throws until the change that a mail reports can be read. A distributed database commits on two
+ * servers, one after the other. For a moment, or while the second server is down, the booking still
+ * has its earlier state, and its mail would look outdated and be dropped.
  */
 async function requireEvent(
   { database }: Pick<BookingContext, 'database'>,

@@ -5,8 +5,8 @@ import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { messageSubject } from './bookingMailTexts.ts';
 
 /**
- * Texts to the guest of a booking that somebody of the desk begins with, in the guest's language.
- * One is left out where the booking lacks what it says.
+ * Returns the built-in templates that the desk can start a message to a guest from, in the guest's
+ * language. Leaves out templates that mention something the booking does not have.
  */
 export function messageTemplatesOf(
   i18n: ServerI18n,

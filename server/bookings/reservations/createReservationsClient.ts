@@ -21,13 +21,13 @@ import {
 } from './reservationOutcome.ts';
 
 type CallOptions = Pick<FetchOptions, 'requestId' | 'traceparent' | 'acceptLanguage' | 'signal'>;
-/** `hotelId` tells whose trouble a failure is. */
+/** `hotelId` attributes a failure to a hotel. */
 type HotelOptions = CallOptions & { hotelId: string };
 
 /**
- * The provider's reservations. What goes wrong is an unknown outcome, not a rejection. `reserve` is
- * safe to repeat with the same key and the same request, `cancel` at any time; it never costs more
- * than `acceptedFee`.
+ * The client of the provider's reservations. A failed call resolves to an unknown outcome and does
+ * not reject. `reserve` is safe to repeat with the same key and the same request. `cancel` is
+ * always safe to repeat and never costs more than `acceptedFee`.
  */
 export type ReservationsClient = {
   reserve: (
@@ -44,17 +44,19 @@ export type ReservationsClient = {
   ) => Promise<CancellationOutcome>;
 };
 
-/** Is told what became of each call, by the name of its endpoint. */
+/** Receives the endpoint and the kind of outcome of each call. */
 export type OnReservationOutcome = (call: ReservationCall['endpoint'], outcome: string) => void;
 
-/** Longer than a search may take, and shorter than the API waits for its handlers. */
+/**
+ * The time limit of a call: longer than for a search, and shorter than the API waits for its
+ * handlers.
+ */
 const timeMs = 6_000;
 
 /**
- * Makes reservations with a provider client's `fetch`, within its limits and circuit breaker. A
- * response that does not match the contract is an unknown outcome: only a status with a body that
- * the contract defines for it is taken as a yes or a no. An error of a gateway in front of the
- * provider has no such body.
+ * Creates a client that calls the provider with `fetch`, within its limits and circuit breaker.
+ * Only a status with a body that the contract defines for it counts as success or refusal. Any
+ * other response is an unknown outcome, such as an error of a gateway in front of the provider.
  */
 export function createReservationsClient(
   fetch: ProviderFetch<ReservationCall>,
@@ -104,7 +106,7 @@ export function createReservationsClient(
         options,
         (status, body) => {
           const found = readFound(status, body);
-          // The answer to another request proves nothing about this one.
+          // A response about another reservation proves nothing about this one.
           const isOther = found?.kind === 'found' && found.reservation.reference !== reference;
           return isOther ? undefined : found;
         },

@@ -20,8 +20,9 @@ import type {
 } from '../../provider/providerRequest.ts';
 
 /**
- * The rates of the rooms as the provider offers them now. `gone`: one of them is not offered, or
- * there is no such hotel. `unknown`: the provider failed; `reason` is for the log.
+ * The rates of the rooms that the provider offers now. `gone`: one of the rates is no longer
+ * offered, or the hotel does not exist. `unknown`: the provider failed, and `reason` is for the
+ * log.
  */
 export type OfferOutcome =
   | { kind: 'offered'; rates: Rate[]; hotel: BookedHotel }
@@ -29,18 +30,20 @@ export type OfferOutcome =
   | { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
- * What other calls have in the place of a hotel's id, such as `search`: asked for as a hotel, it
- * would never be one and never a 404.
+ * Path segments of other calls in the place of a hotel's id, such as `search`. A request for a
+ * hotel with such an id would reach the other call and never get a 404.
  */
 const namesOfCalls: ReadonlySet<string | undefined> = new Set(
   Object.values(hotelCalls).map(({ path }) => path.split('/')[3]),
 );
 
 /**
- * Fetches the hotel for the stay, its party and residency, past every cache, and finds the booked
- * rate of each room in it. A 404 or 410 counts with a problem body only; a page of HTML may come
- * from a gateway. A gateway that sends such bodies too cannot be told apart: the booking is declined
- * then, before the provider was asked to reserve, and can be made again.
+ * Fetches the hotel for the stay, its party and residency, without any cache, and finds the booked
+ * rate of each room.
+ *
+ * A 404 or 410 counts only with a problem body, because an HTML page may come from a gateway. A
+ * gateway that sends problem bodies cannot be told apart from the provider. In that case the
+ * booking is declined before the provider was asked to reserve, and the traveler can book again.
  */
 export async function fetchOffer(
   fetch: ProviderFetch<ProviderRequest>,
@@ -83,7 +86,7 @@ function findRates(body: unknown, stay: BookedStay): OfferOutcome {
   return { kind: 'gone', hotel: bookedHotel(read.hotel, kinds) };
 }
 
-/** The rate of a room for those who sleep in it. */
+/** Finds the rate of a room, if it fits the room's occupancy. */
 function findRate(
   hotel: OfferedRates,
   { rateId, roomId, occupancy }: BookedRoom,

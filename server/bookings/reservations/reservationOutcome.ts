@@ -17,19 +17,18 @@ import { type ProviderError } from '../../provider/providerError.ts';
 import type { ProviderResponse } from '../../provider/readResponse.ts';
 
 /**
- * The outcome is not known: the provider did not respond in time, failed, asked for a pause, or
- * sent something that is not in the contract. It may or may not have carried out the call. `reason`
- * is for the log: a ProviderError's reason, `status_<number>`, `invalid_body` or `aborted`.
+ * An outcome that is not known: the provider timed out, failed, asked for a pause, or sent a
+ * response that is not in the contract. It may or may not have carried out the call. `reason` is
+ * for the log: the reason of a ProviderError, `status_<number>`, `invalid_body` or `aborted`.
  * `retryAfter` is in seconds.
  */
 export type UnknownOutcome = { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
- * What became of a request to reserve. All but `confirmed` and `unknown` mean that this request
- * reserved nothing; with `not-combinable` the rooms cannot be in one reservation, with `key-reused`
- * the key belongs to a reservation made with another body.
- * `cancelled`: an earlier request with the key has reserved, and that reservation has been
- * cancelled since.
+ * The outcome of a request to reserve. All kinds except `confirmed` and `unknown` mean that this
+ * request reserved nothing. `not-combinable`: the rooms cannot be in one reservation. `key-reused`:
+ * the key belongs to a reservation that was made with another body. `cancelled`: an earlier request
+ * with the key made a reservation that was canceled later.
  */
 export type ReservationOutcome =
   | { kind: 'confirmed' | 'cancelled'; reservation: Reservation }
@@ -40,14 +39,16 @@ export type ReservationOutcome =
   | { kind: 'key-reused' }
   | UnknownOutcome;
 
-/** A reservation as it is now, which may be a cancelled one; `none` when there is none. */
+/**
+ * The current state of a reservation, which may be canceled. `none`: there is no such reservation.
+ */
 export type FoundReservation =
   { kind: 'found'; reservation: Reservation } | { kind: 'none' } | UnknownOutcome;
 
 /**
- * What became of a cancellation. `fee-changed`: it costs more than was accepted, and the
- * reservation stands. `rejected`: it stands and can no longer be cancelled. `none`: there is no
- * such reservation.
+ * The outcome of a cancellation. `fee-changed`: it costs more than was accepted, and the
+ * reservation still exists. `rejected`: the reservation still exists and can no longer be canceled.
+ * `none`: there is no such reservation.
  */
 export type CancellationOutcome =
   | { kind: 'cancelled'; reservation: Reservation }
@@ -57,7 +58,8 @@ export type CancellationOutcome =
   | UnknownOutcome;
 
 /**
- * Only a status with a body that the contract defines for it counts; undefined for anything else.
+ * Reads the response to a request to reserve. Returns undefined unless the status has a body that
+ * the contract defines for it.
  */
 export function readReserved(status: number, body: unknown): ReservationOutcome | undefined {
   if (status === 201) {
@@ -78,7 +80,7 @@ export function readReserved(status: number, body: unknown): ReservationOutcome 
   return v.is(rejectedSchema, body) ? { kind: 'rejected' } : undefined;
 }
 
-/** What a look-up found; undefined for what is not in the contract. */
+/** Reads the response to a look-up. Returns undefined if it is not in the contract. */
 export function readFound(
   status: number,
   body: unknown,
@@ -89,8 +91,8 @@ export function readFound(
 }
 
 /**
- * A cancellation counts only for this reservation; undefined for what is not in the contract. Its
- * fee is not judged here.
+ * Reads the response to a cancellation. Returns undefined if it belongs to another reservation or
+ * is not in the contract. Does not compare the fee with the accepted fee.
  */
 export function readCancelled(
   reference: string,
@@ -113,7 +115,7 @@ export function readCancelled(
   return isThis ? { kind: 'cancelled', reservation } : undefined;
 }
 
-/** The unknown outcome of a call with a response that is not in the contract. */
+/** Returns the unknown outcome of a call whose response is not in the contract. */
 export function unknownResponse({ status, headers }: ProviderResponse): UnknownOutcome {
   const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
   const isBodyWrong = status === 200 || status === 201 || [409, 410, 422].includes(status);
@@ -124,7 +126,7 @@ export function unknownResponse({ status, headers }: ProviderResponse): UnknownO
   };
 }
 
-/** The unknown outcome of a call without a response. */
+/** Returns the unknown outcome of a call that got no response. */
 export function unknownError({ reason, retryAfter }: ProviderError): UnknownOutcome {
   return { kind: 'unknown', reason, ...(retryAfter !== undefined && { retryAfter }) };
 }

@@ -11,16 +11,17 @@ const services = {
   arrival: 'Arrival',
 } as const satisfies Record<Traveler['services'][number]['service'], string>;
 
-/** A requested service as a sentence for the hotel: `Early check-in: from 10:00`. */
+/** Formats a requested service as a line for the hotel, such as `Early check-in: from 10:00`. */
 function serviceText({ service, choice }: Traveler['services'][number]): string {
   return `${services[service]}: ${choice}`;
 }
 
 /**
- * The provider's form of a booking. It depends on nothing that changes between two attempts,
- * because a repeated request must have the same body: `rates` give the ids of the kinds of rooms
- * alone, as the provider spells them. The guest of a room is the one named for it, or else the first.
- * `collectsPrepaid`: the site collects what is paid before arrival, and says so.
+ * Converts a booking to the provider's format. The result must not depend on data that changes
+ * between two attempts, because a repeated request must have the same body. Therefore only the ids
+ * of the kinds of rooms come from `rates`, as the provider spells them. The guest of a room is the
+ * guest named for it, or otherwise the first guest. With `collectsPrepaid` the request says that
+ * the site collects the amount due before arrival.
  */
 export function toReservationRequest(
   { hotelId, checkIn, checkOut, rooms }: BookedStay,

@@ -22,29 +22,30 @@ import { type Effect, type EventName, type LifecycleEvent, lifecycle } from './l
 import { isAtProvider, nextAttemptAt } from './nextAttemptAt.ts';
 import { recordEvent, type Said } from './recordEvent.ts';
 
-/** What it takes to carry an event out. */
 export type EventContext = Pick<
   BookingContext,
   'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits' | 'payments'
 >;
 
-/** What an event sets and says besides what the table has. */
+/** The changes and details of an event that are not in the table of the lifecycle. */
 type Given = Said & {
   set?: BookingChanges;
-  /** What must hold of the row besides, where the state stays. */
+  /** An additional condition on the row, for events that keep the state. */
   where?: (
     eb: ExpressionBuilder<Tables, 'bookings'>,
   ) => ExpressionWrapper<Tables, 'bookings', SqlBool> | RawBuilder<SqlBool>;
-  /** By when a request is answered. */
+  /** The deadline for the answer to a request. */
   answerBy?: Date;
 };
 
 /**
- * Carries an event of the table out in the caller's transaction: writes the row, its history, the
- * record, the mails and the event of the webhook, and what else follows for payment, credits and the
- * booking that this one changes. Undefined if the booking is no longer as `row` has it: then nothing
- * is changed. Throws if the table has no such event in the state of the booking. Without `set`, an
- * event that leaves the state expects a row that the transaction has locked or written.
+ * Applies an event of the lifecycle in the caller's transaction. Updates the booking, its history,
+ * the audit record, the mails and the webhook event. Carries out the effects on the payment, the
+ * credits and the booking that this one replaces.
+ *
+ * Returns undefined and changes nothing if the booking no longer matches `row`. Throws if the event
+ * cannot happen in the state of the booking. Without `set`, an event that keeps the state expects
+ * that the transaction has locked or written the row.
  */
 export function applyEvent<Name extends EventWithContent>(
   tx: Transaction<Tables>,
@@ -83,7 +84,7 @@ export async function applyEvent(
   const detail = changes ? (wantedBy ? { wantedBy } : undefined) : given.detail;
   await recordEvent(tx, context, row, changed, name, { ...given, detail });
   if (changes && row.mismatch && given.set?.mismatch === null) {
-    // For the history alone: the webhook event of the change has been written.
+    // Only for the history, because the webhook event of the change is already written.
     await recordEvent(
       tx,
       { ...context, hasWebhook: false },
@@ -98,7 +99,10 @@ export async function applyEvent(
   return latest;
 }
 
-/** Writes a new state, which ends the mismatch of a pending booking and a running cancellation. */
+/**
+ * Writes a new state, and thereby ends the mismatch of a pending booking and a cancellation in
+ * progress.
+ */
 function changeState(
   tx: Transaction<Tables>,
   context: EventContext,
@@ -132,14 +136,15 @@ function changeState(
       .where(isBooking(row))
       .where('status', '=', row.status)
       .where('cancelling', '=', row.cancelling)
-      // What was decided before the provider was asked is void once another process has asked it.
+      // A decision from before the provider was asked is void if another process has asked it
+      // since.
       .where('asked_at', row.asked_at === null ? 'is' : '=', row.asked_at)
       .returningAll()
       .executeTakeFirst()
   );
 }
 
-/** Writes what an event sets that leaves the state. */
+/** Writes the changes of an event that keeps the state. */
 async function keepState(
   tx: Transaction<Tables>,
   row: BookingRow,
@@ -157,7 +162,7 @@ async function keepState(
     .executeTakeFirst();
 }
 
-/** Throws a 409 if a booking that is paid on the site would be confirmed before that is taken. */
+/** Throws a 409 if the event would confirm a booking whose payment on the site is not taken yet. */
 async function requirePayment(
   tx: Transaction<Tables>,
   { payments }: EventContext,
@@ -176,9 +181,9 @@ type FollowUp = (
   row: BookingRow,
 ) => Promise<BookingRow>;
 
-/** How each effect is carried out on the booking as the event has left it. */
+/** The implementation of each effect, which gets the booking as the event has left it. */
 const effects: Readonly<Record<Effect, FollowUp>> = {
-  // It was, or the event was refused.
+  // The payment was already taken, otherwise the event would have been refused.
   'take-payment': (_tx, _context, row) => Promise.resolve(row),
   'end-payment': endPayment,
   'return-credits': async (tx, { credits }, row) => {
@@ -207,7 +212,7 @@ const effects: Readonly<Record<Effect, FollowUp>> = {
   'free-earlier': async (tx, context, row) => {
     const earlier = await lockEarlier(tx, row);
     if (!earlier) return row;
-    // The event names the change that has come to nothing.
+    // The event is recorded while the row still names the failed change.
     await applyEvent(tx, context, earlier, 'change-ended');
     await tx
       .updateTable('bookings')
@@ -219,8 +224,8 @@ const effects: Readonly<Record<Effect, FollowUp>> = {
 };
 
 /**
- * What the end of a booking does to its payment. What it had of the payment of an earlier booking is
- * left for that one again, which has it paid back if it was cancelled meanwhile.
+ * Ends the payment of a booking. Money from the payment of an earlier booking returns to that
+ * payment, and is refunded if the earlier booking was canceled in the meantime.
  */
 async function endPayment(
   tx: Transaction<Tables>,
@@ -242,7 +247,10 @@ async function endPayment(
   return row;
 }
 
-/** The booking that this one changes, while it stands and waits for what becomes of the change. */
+/**
+ * Locks and returns the booking that this one replaces, if it is still valid and waits for the
+ * result of the change.
+ */
 async function lockEarlier(
   tx: Transaction<Tables>,
   { hotel_id, id, replaces }: BookingRow,
@@ -259,7 +267,10 @@ async function lockEarlier(
     .executeTakeFirst();
 }
 
-/** What is not at the provider is cancelled at once, otherwise the cancellation begins. */
+/**
+ * Cancels the earlier booking at once if it is not at the provider. Otherwise begins the
+ * cancellation.
+ */
 async function cancelEarlier(
   tx: Transaction<Tables>,
   context: EventContext,
@@ -278,10 +289,10 @@ async function cancelEarlier(
 }
 
 /**
- * Records in the caller's transaction that the cancellation of a provider's reservation has begun,
- * and at which fee at most. `due` says when an attempt is made, `payer` who pays the fee instead of
- * the traveler, `wantedBy` who wanted what the desk cancels. Undefined if the booking is no longer in
- * the state of `row`.
+ * Records in the caller's transaction that the cancellation of a reservation at the provider has
+ * begun, and its maximum fee. `due` sets the time of the attempt. `payer` is the party that pays
+ * the fee instead of the traveler. `wantedBy` is the party that wanted a cancellation by the desk.
+ * Returns undefined if the booking is no longer in the state of `row`.
  */
 export function beginCancellation(
   tx: Transaction<Tables>,
@@ -319,7 +330,7 @@ export function beginCancellation(
   });
 }
 
-/** Pays what a stay earns, once it is reported or its time has come without a report. */
+/** Pays the reward of a stay, after it was reported or its time has come without a report. */
 async function earn(
   tx: Transaction<Tables>,
   { credits }: EventContext,

@@ -11,37 +11,42 @@ import { formatParty } from '#contracts/values/party.ts';
 import { type BookingRow, storedJson } from './bookingRow.ts';
 
 /**
- * The columns of a row that have its rooms. Only this file and the sums of `monthFigures.ts` know
- * both forms. A booking that a process of the version before has written has `stay`, `price` and
- * `rate` alone: a number of rooms of one rate. New bookings have both forms; in the older one all
- * rooms have the price and the rate of the first.
+ * The columns with the rooms of a booking. Only this file and the sums of `monthFigures.ts` know
+ * both formats.
+ *
+ * A booking written by a process of the previous version has only `stay`, `price` and `rate`: a
+ * number of rooms with one rate. New bookings have both formats. In the earlier format all rooms
+ * have the price and the rate of the first room.
  */
 type StayRow = Pick<BookingRow, 'rooms' | 'stay' | 'price'>;
 
-/** What of a row its rooms and their rates are read from. */
+/** The columns from which the rooms and their rates are read. */
 export type RoomsRow = StayRow & Pick<BookingRow, 'rates' | 'rate'>;
 
-/** What was booked, room by room, as the traveler accepted it. */
+/** Returns the booked rooms as the traveler accepted them. */
 export function stayOf({ rooms, stay, price }: StayRow): BookedStay {
   if (!rooms) return listRooms(stay, price);
   const { hotelId, checkIn, checkOut, residency } = stay;
   return { hotelId, checkIn, checkOut, ...(residency && { residency }), rooms };
 }
 
-/** The rate of each room as the provider has offered it; undefined until then. */
+/** Returns the rate of each room as the provider offered it, or undefined before that. */
 export function ratesOf({ rates, rate, ...row }: RoomsRow): Rate[] | undefined {
   if (rates) return rates;
   return rate ? stayOf(row).rooms.map(() => rate) : undefined;
 }
 
-/** The rate of each room: as offered, or else as far as the request tells it. */
+/**
+ * Returns the rate of each room: as the provider offered it, otherwise as far as the request
+ * describes it.
+ */
 export function bookedRates(row: RoomsRow): Rate[] {
   return ratesOf(row) ?? provisionalRates(stayOf(row));
 }
 
 /**
- * The rates as far as the request tells them, before the provider has been asked: the prices, the
- * terms and the extras that the traveler accepted.
+ * Returns the rates as far as the request describes them, before the provider is asked: the prices,
+ * the terms and the extras that the traveler accepted.
  */
 export function provisionalRates({ checkIn, checkOut, rooms }: BookedStay): Rate[] {
   return rooms.map((room) => ({
@@ -59,7 +64,7 @@ export function provisionalRates({ checkIn, checkOut, rooms }: BookedStay): Rate
   }));
 }
 
-/** The rates as they were when the booking was declined because a price had changed. */
+/** Returns the new rates, if the booking was declined because a price had changed. */
 export function movedRatesOf({
   moved_rates: rates,
   moved_rate: rate,
@@ -69,7 +74,10 @@ export function movedRatesOf({
   return rate ? stayOf(row).rooms.map(() => rate) : undefined;
 }
 
-/** What the site knew of the hotel; a booking of an earlier version lacks what was added since. */
+/**
+ * Returns the hotel as the booking stores it. A booking of an earlier version lacks the fields that
+ * were added later.
+ */
 export function hotelOf({ hotel, ...row }: StayRow & Pick<BookingRow, 'hotel'>): BookedHotel {
   if (!hotel) return unknownHotel;
   const { roomName, roomNames, ...known } = hotel;
@@ -80,16 +88,15 @@ export function hotelOf({ hotel, ...row }: StayRow & Pick<BookingRow, 'hotel'>):
   };
 }
 
-/** Whether the desk confirms a booking: one of its rates is on request. */
+/** Returns whether the desk must confirm a booking, because one of its rates is on request. */
 export function isOnRequest(rates: readonly Pick<Rate, 'booking'>[] | undefined): boolean {
   return rates?.some(({ booking }) => booking === 'on-request') ?? false;
 }
 
-/** The same as a condition on the table of bookings. */
+/** The same condition on the table of bookings. */
 export const isOnRequestRow = sql<boolean>`coalesce(
   rates @> '[{"booking": "on-request"}]', rate->>'booking' = 'on-request', false)`;
 
-/** The columns of a stay that is booked. */
 export function storedStay(stay: BookedStay) {
   const { hotelId, checkIn, checkOut, residency, rooms } = stay;
   const [first] = rooms;
@@ -118,7 +125,7 @@ export function storedStay(stay: BookedStay) {
   };
 }
 
-/** The columns of the rates that the provider offers. */
+/** Returns the columns of the rates that the provider offers. */
 export function storedRates(rates: readonly Rate[]) {
   return {
     rates: storedJson(rates),
@@ -127,12 +134,11 @@ export function storedRates(rates: readonly Rate[]) {
   };
 }
 
-/** The columns of the rates for which a booking is declined. */
+/** Returns the columns of the changed rates for which a booking is declined. */
 export function storedMovedRates(rates: readonly Rate[]) {
   return { moved_rates: storedJson(rates), moved_rate: storedJson(rates[0] ?? {}) };
 }
 
-/** The column of the hotel. */
 export function storedHotel(hotel: BookedHotel): { hotel: string } {
   return { hotel: storedJson({ ...hotel, roomName: hotel.roomNames[0] ?? '' }) };
 }

@@ -19,12 +19,12 @@ import type { ProviderFetch, ProviderRequest } from '../../provider/providerRequ
 import type { BookingLinks } from '../bookingLinks.ts';
 import type { ReservationsClient } from '../reservations/createReservationsClient.ts';
 
-/** What the rules of bookings need from outside. */
+/** The dependencies of the rules of bookings. */
 export type BookingContext = {
   database: Database;
-  /** Who makes the changes, for the record. That of a request is set by `asActor`. */
+  /** The author of the changes for the audit record. `asActor` sets the author of a request. */
   actor: Actor;
-  /** Hotels as the provider has them now, past every cache. */
+  /** Fetches a hotel from the provider without any cache. */
   fetchHotel: ProviderFetch<ProviderRequest>;
   reservations: ReservationsClient;
   links: BookingLinks;
@@ -32,26 +32,26 @@ export type BookingContext = {
   payments: BookingPayments;
   /** The pages on which travelers pay by card. */
   pages: PaymentPages;
-  /** Who may collect what is paid before arrival. */
+  /** The settings that decide who collects the amount due before arrival. */
   collecting: Collecting;
-  /** How many hours a hotel has to answer a request. */
+  /** The hours that a hotel has to answer a request. */
   requestHours: number;
-  /** How many hours the guest on the phone has to pay by card. */
+  /** The hours that a guest on the phone has to pay by card. */
   phonePaymentHours: number;
-  /** Whether the disk of the database is so full that nothing new is booked. */
+  /** Returns whether the disk of the database is so full that no new bookings are taken. */
   isFull?: (() => boolean) | undefined;
-  /** Is told what became of a booking that was paid first, for the alarms. */
+  /** Called with the result of a booking that was paid first, for the alarms. */
   onPaidOutcome?: ((failed: boolean) => void) | undefined;
   /**
-   * Is told when an attempt at the provider was recorded: rooms may be booked or free by now.
-   * Resolves when this process shows that.
+   * Called after an attempt at the provider was recorded, when rooms may have been booked or become
+   * free. Resolves when this process shows the change.
    */
   onAttempt?: (() => Promise<void>) | undefined;
-  /** Whether those who book are agents, who see the commission. */
+  /** Whether the users are travel agents, who see the commission. */
   agentPrices?: boolean | undefined;
   /**
-   * The address of the desk, which a hotel gets for a guest on the phone who has none; undefined
-   * where there is none.
+   * The mail address of the desk, if it has one. The hotel gets this address for a guest on the
+   * phone who has none.
    */
   deskAddress?: string | undefined;
   /** Whether the desk gets mails. */
@@ -63,7 +63,7 @@ export type BookingContext = {
   tracing?: Tracing | undefined;
 };
 
-/** The same context, whose changes are recorded as those of `actor`. */
+/** Returns the same context, with `actor` recorded as the author of its changes. */
 export function asActor<Context extends Pick<BookingContext, 'actor'>>(
   context: Context,
   actor: Actor,
@@ -71,36 +71,44 @@ export function asActor<Context extends Pick<BookingContext, 'actor'>>(
   return { ...context, actor };
 }
 
-/** What it takes to record what became of an attempt; the provider is not called any more. */
+/**
+ * The context for recording the result of an attempt, which needs no more calls to the provider.
+ */
 export type RecordingContext = Omit<
   BookingContext,
   'fetchHotel' | 'reservations' | 'collecting' | 'phonePaymentHours' | 'pages'
 >;
 
-/** Whose booking it is, and of which hotel. */
+/** A booking with its hotel and its account. */
 type CreditedBooking = {
   id: string;
   hotelId: string;
   accountId: string | null;
 };
 
-/** The credits of a booking, or why one cannot be used; `detail` says so to developers. */
+/**
+ * The credits of a booking, or the reason why a credit cannot be used. `detail` explains the reason
+ * to developers.
+ */
 export type AppliedCredits =
   | { kind: 'applied'; credits: BookedCredit[] }
   | { kind: 'rejected'; rejection: CreditRejection; detail: string };
 
 /**
- * What the site pays of bookings, as bookings need it. Each function belongs to the transaction
- * that changes the booking.
+ * The amounts that the site pays for bookings. Each function runs in the transaction that changes
+ * the booking.
  */
 export type BookingCredits = {
-  /** Takes the requested credits for a new booking at this price. */
+  /** Reserves the requested credits for a new booking at this price. */
   apply: (
     tx: Transaction<Tables>,
     booking: CreditedBooking & { price: PriceLedger },
     requested: RequestedCredits,
   ) => Promise<AppliedCredits>;
-  /** Returns the credits of a booking that was declined or cancelled, but for what pays a fee. */
+  /**
+   * Returns the credits of a booking that was declined or canceled, except the part that pays a
+   * fee.
+   */
   release: (
     tx: Transaction<Tables>,
     booking: CreditedBooking,
@@ -108,18 +116,15 @@ export type BookingCredits = {
   ) => Promise<void>;
   /** Records that the site pays the fee of a cancellation to the hotel. */
   payFee: (tx: Transaction<Tables>, booking: CreditedBooking, fee: DecimalMoney) => Promise<void>;
-  /**
-   * Gives the guest of a booking something beyond its terms: OneKeyCash, or a promotion code where
-   * there is no account.
-   */
+  /** Gives the guest of a booking OneKeyCash, or a promotion code if the booking has no account. */
   goodwill: (
     tx: Transaction<Tables>,
     booking: CreditedBooking,
     given: { amount: DecimalMoney; actor: Actor },
   ) => Promise<{ kind: 'given'; code: string | null } | { kind: 'staff-limit' | 'booking-limit' }>;
   /**
-   * Pays what a stay earns: all of it once it is reported, otherwise up to the limits of the site.
-   * Returns what the stay has earned in all; undefined if it cannot earn.
+   * Pays the reward of a stay: all of it if the stay was reported, otherwise up to the limits of
+   * the site. Returns the total reward of the stay, or undefined if it cannot earn.
    */
   earn: (
     tx: Transaction<Tables>,
@@ -127,24 +132,27 @@ export type BookingCredits = {
     reward: DecimalMoney,
     isReported: boolean,
   ) => Promise<DecimalMoney | undefined>;
-  /** Takes back what a stay has earned. */
+  /** Takes back the reward of a stay. */
   revoke: (
     tx: Transaction<Tables>,
     booking: CreditedBooking,
     earned: DecimalMoney,
   ) => Promise<void>;
-  /** What a stay at this price earns; undefined while nothing can be earned. */
+  /** Returns the reward of a stay at this price, or undefined if nothing can be earned. */
   rewardOf: (price: PriceLedger) => Money | undefined;
   /**
-   * How many days after check-out the provider is asked once more about a stay that nobody has
-   * reported.
+   * The number of days after check-out when the provider is asked again about a stay that nobody
+   * has reported.
    */
   delayDays: number;
-  /** Whether such a stay earns in this currency if nobody reports it then either. */
+  /** Returns whether such a stay earns in this currency if it is still not reported. */
   earnsUnreported: (currency: string) => boolean;
 };
 
-/** What else is done in the transaction that takes the person away from some bookings. */
+/**
+ * Removes the guests of the given bookings from other places than bookings, in the same
+ * transaction.
+ */
 export type ForgetGuests = (
   tx: Transaction<Tables>,
   bookings: readonly { hotel_id: string; id: string }[],

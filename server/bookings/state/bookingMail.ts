@@ -3,15 +3,15 @@ import { decimalMoneySchema } from '#contracts/money/money.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { type EventName, type Lifecycle, type LifecycleEvent, lifecycle } from './lifecycle.ts';
 
-/** The mails that an event of the table sends. */
+/** The mails that an event of the lifecycle sends. */
 type MailOf<Name extends EventName> = Lifecycle[Name] extends { mails: infer Mails }
   ? keyof Mails & string
   : never;
 
-/** The name of a mail: each that an event of the table sends. */
+/** The name of a mail that an event of the lifecycle sends. */
 export type MailTemplate = { [Name in EventName]: MailOf<Name> }[EventName];
 
-/** The mails that are not for the guest, by who reads them. */
+/** The readers of the mails that are not for the guest. */
 const readers = {
   'desk-request': 'desk',
   'desk-reminder': 'desk',
@@ -25,12 +25,11 @@ const readers = {
   'desk-mismatch': 'desk',
 } as const satisfies { readonly [Template in MailTemplate]?: 'desk' | 'hotel' };
 
-/** Who reads a mail. */
 export type ReaderOf<Template extends MailTemplate> = Template extends keyof typeof readers
   ? (typeof readers)[Template]
   : 'traveller';
 
-/** Whether a mail has a reader: a guest who has given no address gets none. */
+/** Returns whether a mail has a reader. A guest without an address gets none. */
 export function isReached(
   template: string,
   { mails_guest: mailsGuest }: Pick<BookingRow, 'mails_guest'>,
@@ -38,21 +37,21 @@ export function isReached(
   return mailsGuest || Object.hasOwn(readers, template);
 }
 
-/** What the outbox has of some mails besides their names. */
+/** The data that the outbox stores for some mails in addition to their names. */
 const contents = {
   'fee-changed': v.object({ template: v.literal('fee-changed'), fee: decimalMoneySchema }),
   'desk-cancellation-fee': v.object({
     template: v.literal('desk-cancellation-fee'),
     fee: decimalMoneySchema,
   }),
-  /** `code`: that of a promotion; null for OneKeyCash. */
+  /** `code` is a promotion code, or null for OneKeyCash. */
   goodwill: v.object({
     template: v.literal('goodwill'),
     amount: decimalMoneySchema,
     code: v.nullable(v.string()),
   }),
   refunded: v.object({ template: v.literal('refunded'), amount: decimalMoneySchema }),
-  /** `note`: the id of what somebody of the desk has written. */
+  /** `note` is the id of the text that the desk wrote. */
   message: v.object({ template: v.literal('message'), note: v.string() }),
 } as const;
 type WithContent = keyof typeof contents;
@@ -61,7 +60,7 @@ const templates: ReadonlySet<string> = new Set(
   Object.values<LifecycleEvent>(lifecycle).flatMap(({ mails = {} }) => Object.keys(mails)),
 );
 
-/** A mail as the outbox has it: its name, and what only that mail has. */
+/** A mail in the outbox: its name and its own data. */
 export const bookingMailSchema = v.variant('template', [
   ...Object.values(contents),
   v.object({
@@ -72,21 +71,24 @@ export const bookingMailSchema = v.variant('template', [
 ]);
 export type BookingMail = v.InferOutput<typeof bookingMailSchema>;
 
-/** What a mail has besides its name. */
+/** The data of a mail in addition to its name. */
 export type ContentOf<Template extends MailTemplate> = Omit<
   Extract<BookingMail, { template: Template }>,
   'template'
 >;
 
-/** The events with a mail that says more than its name. */
+/** The events with a mail that has data in addition to its name. */
 export type EventWithContent = {
   [Name in EventName]: MailOf<Name> & WithContent extends never ? never : Name;
 }[EventName];
 
-/** What such an event says. */
+/** The data of the mail of such an event. */
 export type EventContent<Name extends EventName> = ContentOf<MailOf<Name> & WithContent>;
 
-/** A mail as it is put into the outbox. `content` is that of the mail of its event that has some. */
+/**
+ * Returns a mail for the outbox. `content` is the data of the event's mail, and is left out if this
+ * mail has none.
+ */
 export function outboxMail(template: string, content: object = {}): object {
   return { template, ...(Object.hasOwn(contents, template) && content) };
 }

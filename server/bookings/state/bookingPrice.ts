@@ -15,12 +15,12 @@ import { bookedRates, type RoomsRow, stayOf } from './bookedRooms.ts';
 import type { BookingCredits } from './bookingContext.ts';
 import type { BookingRow } from './bookingRow.ts';
 
-/** The price of all rooms of a booking with their extras, credits not taken off. */
+/** Returns the price of all rooms of a booking with their extras, before credits. */
 export function priceOf(row: RoomsRow): PriceLedger {
   return priceOfBooking({ rates: bookedRates(row), stay: stayOf(row) });
 }
 
-/** The part of a cancellation fee that is paid with credits. */
+/** Returns the part of a cancellation fee that credits pay. */
 function creditsInFee(price: PriceLedger, credits: readonly BookedCredit[], fee: Money): Money {
   const kept = shareFee(price, credits, fee).map((credit) => credit.kept);
   return sumMoney(kept, price.currency);
@@ -29,9 +29,9 @@ function creditsInFee(price: PriceLedger, credits: readonly BookedCredit[], fee:
 type CreditedRow = RoomsRow & Pick<BookingRow, 'status' | 'credits' | 'cancelled_fee' | 'site_fee'>;
 
 /**
- * What the site owes to the hotel for a booking as it is now; zero for one that is not confirmed. A
- * hotel also charges for a stay that did not take place, so a `no-show` owes as much as a stay. A
- * fee that the site pays for the traveler is owed too.
+ * Returns the amount that the site owes to the hotel for a booking in this state, without card
+ * payments. It is zero unless the booking was confirmed. A hotel also charges for a no-show, so a
+ * `no-show` owes as much as a stay. The amount includes a fee that the site pays for the traveler.
  */
 export function owedToHotel(row: CreditedRow): DecimalMoney {
   return toDecimalMoney(owed(row, priceOf(row)));
@@ -50,8 +50,9 @@ function owed(
 }
 
 /**
- * What a cancelled booking stores of its fee: what the traveler owes, and what the site pays
- * instead. Whoever waives it as the hotel has been asked to cancel for nothing.
+ * Returns the columns of the fee of a canceled booking: the amount that the traveler owes, and the
+ * amount that the site pays instead. If the hotel waives the fee, `fee` is the amount for which it
+ * was asked to cancel, which is zero.
  */
 export function storedFee(
   payer: BookingRow['fee_payer'],
@@ -65,7 +66,9 @@ export function storedFee(
   return { cancelled_fee: JSON.stringify(none), site_fee: JSON.stringify(fee) };
 }
 
-/** What the traveler pays of the fee of a cancelled booking; credits pay the rest. */
+/**
+ * Returns the part of the fee of a canceled booking that the traveler pays. Credits pay the rest.
+ */
 export function ownFee(row: CreditedRow): Money {
   const price = priceOf(row);
   const { cancelled_fee: fee, status } = row;
@@ -79,7 +82,10 @@ export function ownFee(row: CreditedRow): Money {
 
 const earnsNothing: readonly BookingStatus[] = ['declined', 'cancelled', 'no-show'];
 
-/** What the whole stay earns for the account of the booking; undefined if it earns nothing. */
+/**
+ * Returns the reward of the whole stay for the account of the booking, or undefined if it earns
+ * nothing.
+ */
 export function rewardOfBooking(
   row: BookingRow,
   rewardOf: BookingCredits['rewardOf'],
@@ -91,9 +97,10 @@ export function rewardOfBooking(
 }
 
 /**
- * What cancelling all rooms of a booking costs at an instant; null in a state that cannot be
- * cancelled, and without rates. A request is always free, a confirmed stay costs the fee of the step
- * that it is in. Extras are never a part of it.
+ * Returns the fee for canceling all rooms of a booking at a given time. Returns null if the state
+ * does not allow a cancellation or there are no rates. Canceling a request is always free. A
+ * confirmed stay costs the fee of the current step of its terms. Extras are never a part of the
+ * fee.
  */
 export function cancellationTerms(
   { status }: Pick<BookingRow, 'status'>,

@@ -6,16 +6,18 @@ import { toPlainText } from '#contracts/values/plainText.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BookingContext } from './bookingContext.ts';
 
-/** A booking as it is in the database. */
+/** A booking as the database stores it. */
 export type BookingRow = Selectable<Tables['bookings']>;
 
-/** A row of a booking's history. */
 export type BookingEventRow = Selectable<Tables['booking_events']>;
 
-/** What a change of state may set. */
+/** The columns that a change of state may set. */
 export type BookingChanges = UpdateObject<Tables, 'bookings'>;
 
-/** Whether a booking waits for the payment of its guest: before it nobody is asked anything. */
+/**
+ * Returns whether a booking waits for its guest to pay. Until then neither the provider nor the
+ * hotel is asked.
+ */
 export function isUnpaid({
   status,
   payment_id: payment,
@@ -24,15 +26,15 @@ export function isUnpaid({
   return status === 'pending' && payment !== null && next === null;
 }
 
-/** The condition that a row is this booking, by the whole of its primary key. */
+/** Returns the condition that a row is this booking, by its whole primary key. */
 export function isBooking({ hotel_id, id }: BookingKey) {
   return (eb: ExpressionBuilder<Tables, 'bookings'>) => eb.and({ hotel_id, id });
 }
 
 /**
- * What a provider sent, as JSON for the database. Characters that PostgreSQL cannot store are
- * removed: one in the name of a hotel would otherwise make it impossible to record what became of a
- * booking.
+ * Converts the provider's data to JSON for the database, without characters that PostgreSQL cannot
+ * store. Such a character in the name of a hotel would otherwise make it impossible to record the
+ * outcome of a booking.
  */
 export function storedJson(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>
@@ -45,7 +47,7 @@ type BookingKey = Pick<BookingRow, 'hotel_id' | 'id'>;
 
 const idSchema = v.pipe(v.string(), v.uuid());
 
-/** A booking as it is now; undefined if there is none. */
+/** Returns the current row of a booking, or undefined if it does not exist. */
 export function readBookingOf(
   { database }: Reader,
   key: BookingKey,
@@ -54,7 +56,8 @@ export function readBookingOf(
 }
 
 /**
- * The booking as it is now; undefined if there is none with this id, or if the text is not an id.
+ * Returns the current row of a booking by its id. Returns undefined if it does not exist, or if the
+ * text is not an id.
  */
 export async function readBooking(context: Reader, id: string): Promise<BookingRow | undefined> {
   if (!v.is(idSchema, id)) return undefined;
@@ -66,7 +69,7 @@ export async function readBooking(context: Reader, id: string): Promise<BookingR
   return key && readBookingOf(context, key);
 }
 
-/** The hotel and the id of the booking with a number. */
+/** Returns the hotel and the id of the booking with this number. */
 export function readKeyOfNumber(
   { database }: Reader,
   number: string,
@@ -78,7 +81,7 @@ export function readKeyOfNumber(
     .executeTakeFirst();
 }
 
-/** The booking with a number as somebody typed it; undefined if there is none. */
+/** Returns the booking with a number as a person typed it, or undefined if it does not exist. */
 export async function readBookingByNumber(
   context: Reader,
   typed: string,
@@ -89,10 +92,10 @@ export async function readBookingByNumber(
   return key && readBookingOf(context, key);
 }
 
-/** The other bookings of changes, by their ids. */
+/** The other bookings of changes, by id. */
 export type OtherBookings = ReadonlyMap<string, BookingRow>;
 
-/** The bookings that these ones replace, and those that replace them. */
+/** Returns the bookings that the given bookings replace, and the bookings that replace them. */
 export async function readOthers(
   { database }: Reader,
   rows: readonly BookingRow[],
@@ -109,15 +112,18 @@ export async function readOthers(
   return new Map(others.map((row) => [row.id, row]));
 }
 
-/** The payments of a booking on the site, and of the one that it changes, with the history of that. */
+/**
+ * The payment of a booking on the site, and the payment and history of the booking that it
+ * replaces.
+ */
 export type ShownPayments = {
   payment: BookingPayment | null;
   earlier?: { payment: BookingPayment; events: readonly BookingEventRow[] } | undefined;
 };
 
 /**
- * The payments that a booking is shown with. `hostname` is the name by which the browser has reached
- * the site, if it was one.
+ * Returns the payments to show with a booking. `hostname` is the host name with which the browser
+ * reached the site, if any.
  */
 export async function readPayments(
   context: Reader & Pick<BookingContext, 'payments'>,
@@ -134,7 +140,10 @@ export async function readPayments(
   return { payment, earlier: { payment: before, events: await readHistory(context, replaced) } };
 }
 
-/** The first of the bookings that led to this one by changes, and how many changes there were. */
+/**
+ * Returns the first booking in the chain of changes that led to this one, and the number of
+ * changes.
+ */
 export async function readFirst(
   context: Reader,
   row: BookingRow,
@@ -150,7 +159,7 @@ export async function readFirst(
   return { id: first.id, changes };
 }
 
-/** The history of a booking, oldest first. */
+/** Returns the history of a booking, the oldest event first. */
 export function readHistory(
   { database }: Reader,
   { hotel_id, id }: BookingRow,

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { type EventName, type Lifecycle, type LifecycleEvent, lifecycle } from './lifecycle.ts';
 
-/** Why a booking changed its state, as its history says: each cause in the table. */
+/** The cause of a change of state in the history: each cause in the table of the lifecycle. */
 export type ChangeCause = {
   [Name in EventName]: Lifecycle[Name] extends { to: BookingStatus; cause: infer Cause }
     ? Cause & string
@@ -10,25 +10,25 @@ export type ChangeCause = {
       : never;
 }[EventName];
 
-/** What the history calls the events that it has. */
+/** The names of events in the history. */
 export type HistoryCause = {
   [Name in EventName]: Lifecycle[Name] extends { cause: infer Cause } ? Exclude<Cause, null> : Name;
 }[EventName];
 
-/** What the history calls an event; null for one that is not in it. */
+/** Returns the name of an event in the history, or null if the history does not record it. */
 export function causeOf(name: EventName): HistoryCause | null;
 export function causeOf(name: EventName): string | null {
   const { cause = name }: LifecycleEvent = lifecycle[name];
   return cause;
 }
 
-/** Whether an event can happen to a booking in this state. */
+/** Returns whether an event can happen to a booking in this state. */
 export function canHappen(name: EventName, { status }: { status: BookingStatus }): boolean {
   const { from }: LifecycleEvent = lifecycle[name];
   return from.includes(status);
 }
 
-/** Whether the life of a booking has such a change of state. */
+/** Returns whether the lifecycle has such a change of state. */
 export function isAllowed(from: BookingStatus, to: BookingStatus, cause: ChangeCause): boolean {
   const events: Readonly<Record<EventName, LifecycleEvent>> = lifecycle;
   return Object.entries(events).some(
@@ -37,12 +37,12 @@ export function isAllowed(from: BookingStatus, to: BookingStatus, cause: ChangeC
   );
 }
 
-/** Whether nothing is reserved, or to be reserved, for a booking any more. */
+/** Returns whether a booking has no reservation and will get none. */
 export function isVoid({ status }: { status: BookingStatus }): boolean {
   return status === 'declined' || status === 'cancelled';
 }
 
-/** The states of bookings that are over. */
+/** The states of bookings that have ended. */
 export const endedStatuses = [
   'declined',
   'cancelled',

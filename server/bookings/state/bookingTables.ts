@@ -16,8 +16,9 @@ import type {
 } from '../../database/columns.ts';
 
 /**
- * In what a reservation of the provider differs from what the traveler accepted. The values are
- * text, null where there is none. `field` is the reservation's, with a dot before a nested name.
+ * A difference between a reservation at the provider and the booking that the traveler accepted.
+ * The values are texts, or null if they are missing. `field` is a field of the reservation; a dot
+ * precedes a nested name.
  */
 export type BookingMismatch = {
   field: string;
@@ -27,17 +28,19 @@ export type BookingMismatch = {
   reference: string | null;
 };
 
-/** The hotel of a booking. Those of before have the name of one kind of room. */
+/** The hotel of a booking. Old bookings have the name of one kind of room. */
 type StoredHotel = Omit<BookedHotel, 'roomNames'> & {
   roomName: string;
   roomNames?: string[];
 };
 
-/** A booking as it is now. Days are `YYYY-MM-DD`; keys are kept as SHA-256 only, in hex. */
+/**
+ * The current state of a booking. Days are `YYYY-MM-DD`. Keys are stored only as SHA-256 hashes.
+ */
 type BookingsTable = {
   hotel_id: string;
   id: string;
-  /** What people read out; no other booking has it. */
+  /** The unique number that people read out. */
   number: Generated<string>;
   key_hash: string;
   request_hash: string;
@@ -48,18 +51,23 @@ type BookingsTable = {
   status: BookingStatus;
   cause: Nullable<string>;
   /**
-   * The rooms, their rates and what the booking was declined for are read and written by
-   * `bookedRooms.ts` alone. `rooms` are those that the traveler accepted; null for bookings of before.
+   * The columns with the rooms, their rates and the changed rates are read and written only by
+   * `bookedRooms.ts`. `rooms` are the rooms that the traveler accepted; null for old bookings.
    */
   rooms: NullableJson<BookedRoom[]>;
-  /** One for each room; null until the provider has offered them at the accepted prices. */
+  /**
+   * One rate for each room; null until the provider has offered the rooms at the accepted prices.
+   */
   rates: NullableJson<Rate[]>;
-  /** The rates as they are now, when the booking was declined because a price had changed. */
+  /** The new rates, if the booking was declined because a price had changed. */
   moved_rates: NullableJson<Rate[]>;
-  /** What the rooms cost with their extras, and the commission, in minor units. */
+  /** The price of the rooms with their extras, and the commission, in minor units. */
   rooms_turnover: Nullable<string>;
   rooms_commission: Nullable<string>;
-  /** The form of before, which the version before reads: `rooms` of one rate at one price. */
+  /**
+   * The earlier format, which the previous version reads: a number of `rooms` with one rate and one
+   * price.
+   */
   stay: JSONColumnType<OlderStay>;
   check_in: string;
   check_out: string;
@@ -68,13 +76,16 @@ type BookingsTable = {
   moved_rate: NullableJson<Rate>;
   /** Null until the provider has offered the rooms at the accepted prices. */
   hotel: NullableJson<StoredHotel>;
-  /** By when the hotel answers a request; null for any other booking, and for requests of before. */
+  /** The deadline for the answer to a request; null for other bookings and for old requests. */
   answer_by: NullableInstant;
-  /** When the hotel and the desk were reminded of the request. */
+  /** The time at which the hotel and the desk were reminded of the request. */
   reminded_at: NullableInstant;
-  /** When the hotel confirmed a request that is paid by card: it is confirmed once that is taken. */
+  /**
+   * The time at which the hotel confirmed a request that is paid by card. The request becomes
+   * confirmed once the payment is taken.
+   */
   accepted_at: NullableInstant;
-  /** Set before the provider is asked to reserve; null means that it has not been. */
+  /** Set before the provider is asked to reserve; null if it was never asked. */
   asked_at: NullableInstant;
   /** Null once the personal data is erased. */
   traveller: NullableJson<Traveler>;
@@ -82,59 +93,60 @@ type BookingsTable = {
   reference: Nullable<string>;
   cancelling: Generated<boolean>;
   cancelled_fee: NullableJson<DecimalMoney>;
-  /** The most that the cancellation may cost; sent with it each time. */
+  /** The maximum fee of the cancellation, which each attempt to cancel sends. */
   accepted_fee: NullableJson<DecimalMoney>;
   /**
-   * Who pays the fee instead of the traveler: the `site`, or nobody, since the `hotel` waives it.
+   * The party that bears the fee instead of the traveler: the `site` pays it, or the `hotel` waives
+   * it.
    */
   fee_payer: Nullable<'site' | 'hotel'>;
-  /** Who wanted the cancellation that the desk makes or has made; null for any other. */
+  /** The party that wanted a cancellation by the desk; null for other bookings. */
   wanted_by: Nullable<CancellationParty>;
   /** The fee that the site has paid for the traveler. */
   site_fee: NullableJson<DecimalMoney>;
-  /** Open until the provider reports what was booked, or the desk settles it. */
-  mismatch: NullableJson<BookingMismatch>;
   /**
-   * The booking of the same hotel that this one changes, and the most that cancelling that one may
-   * cost.
+   * Open until the provider's reservation matches the booking, or until the desk settles the
+   * mismatch.
    */
+  mismatch: NullableJson<BookingMismatch>;
+  /** The booking of the same hotel that this one replaces, and the maximum fee for canceling it. */
   replaces: Nullable<string>;
   replaces_fee: NullableJson<DecimalMoney>;
   /**
-   * The booking that changes this one; null again once that one is declined, or cancelled as a
-   * request.
+   * The booking that replaces this one. It becomes null again if that booking is declined, or
+   * canceled as a request.
    */
   replaced_by: Nullable<string>;
   /**
-   * The id of the request that made the booking and the `traceparent` of its calls; null for
-   * bookings of before.
+   * The id of the request that made the booking, and the `traceparent` of its calls; null for old
+   * bookings.
    */
   request_id: Nullable<string>;
   traceparent: Nullable<string>;
-  /** The payment on the site; null where the hotel collects everything. */
+  /** The payment on the site; null if the hotel collects everything. */
   payment_id: Nullable<string>;
-  /** What the site pays of the price. */
+  /** The amounts that the site pays of the price. */
   credits: ColumnType<BookedCredit[], string | undefined, string>;
-  /** The OneKeyCash that the stay has earned; null before that, and once it is taken back. */
+  /** The OneKeyCash that the stay has earned; null before that, and after it was taken back. */
   earned: NullableJson<DecimalMoney>;
-  /** When the worker takes the booking up; null if nothing is left to do. */
+  /** The time at which the worker continues the booking; null if there is nothing to do. */
   next_attempt_at: NullableInstant;
   attempts: Generated<number>;
-  /** When the desk last had it tried again. */
+  /** The time of the last retry by the desk. */
   retried_at: NullableInstant;
   /**
-   * When the desk corrected the address of the traveler: no account gets the booking by that
-   * address.
+   * The time at which the desk corrected the traveler's address. After that no account gets the
+   * booking by its address.
    */
   email_corrected_at: NullableInstant;
   /**
-   * False while the guest has given no mail address: the hotel has that of the desk, and the guest
-   * gets no mail.
+   * False if the guest has no mail address. The hotel then has the desk's address, and the guest
+   * gets no mails.
    */
   mails_guest: Generated<boolean>;
-  /** Whether the desk has read a short link of the booking out, which opens it. */
+  /** Whether the desk has read out a short link, which opens the booking. */
   spoken_link: Generated<boolean>;
-  /** Since when the hotel has to be told a name that the desk has corrected; null once that is done. */
+  /** The time since when the hotel must be told a corrected name; null if it has been told. */
   name_untold_at: NullableInstant;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
@@ -142,8 +154,8 @@ type BookingsTable = {
 };
 
 /**
- * The hotel and the number of each booking. A booking is found by it, since its own row is where
- * the rows of its hotel are; it also keeps numbers unique. ADR 0019.
+ * The hotel and the number of each booking. The table finds a booking by its number or id, because
+ * the booking's own row is stored with its hotel's rows. It also keeps numbers unique. ADR 0019.
  */
 type BookingHotelsTable = {
   id: string;
@@ -151,7 +163,7 @@ type BookingHotelsTable = {
   hotel_id: string;
 };
 
-/** The history of bookings: rows are only inserted. `seq` counts from 1 for each booking. */
+/** The history of bookings. Rows are only inserted. `seq` counts from 1 for each booking. */
 type BookingEventsTable = {
   hotel_id: string;
   booking_id: string;
@@ -163,8 +175,8 @@ type BookingEventsTable = {
 };
 
 /**
- * Attempts at the provider: rows are only inserted, and deleted after 90 days. `unknown` is the
- * outcome of one without an answer that counts.
+ * Attempts at the provider. Rows are only inserted, and deleted after 90 days. The outcome is
+ * `unknown` if no valid answer came.
  */
 type BookingAttemptsTable = {
   hotel_id: string;
@@ -178,7 +190,9 @@ type BookingAttemptsTable = {
   next_at: NullableInstant;
 };
 
-/** Notes of the desk and, `mailed`, its texts to guests; deleted with the personal data. */
+/**
+ * Notes of the desk and, if `mailed`, its texts to guests. They are deleted with the personal data.
+ */
 type BookingNotesTable = {
   hotel_id: string;
   booking_id: string;
@@ -192,21 +206,23 @@ type BookingNotesTable = {
 };
 
 /**
- * A difference between bookings and reservations. `held-without-booking`: the provider holds a room
- * for which no booking stands; `not-held`: a booking stands, and the provider does not list its
- * reservation; `cancelled-there`: a booking stands, and the provider has cancelled its reservation;
- * `other-reference`: both have it, by different references.
+ * A difference between bookings and reservations.
+ *
+ * - `held-without-booking`: the provider holds a room, and there is no valid booking.
+ * - `not-held`: there is a valid booking, and the provider does not list its reservation.
+ * - `cancelled-there`: there is a valid booking, and the provider has canceled its reservation.
+ * - `other-reference`: both exist, with different references.
  */
 export type Finding = {
   kind: DeskDifference['kind'];
-  /** The id of the booking, the key of the reservation. */
+  /** The id of the booking, which is the key of the reservation. */
   key: string;
   reference: string | null;
-  /** What people read out; null where the site has no such booking. */
+  /** The number that people read out; null if the site has no such booking. */
   number: string | null;
 };
 
-/** What the bookings of a day and the provider's reservations differ in. */
+/** The differences between the bookings of a day and the provider's reservations. */
 type ReconciliationsTable = {
   day: string;
   at: Instant;

@@ -4,15 +4,16 @@ import { requestContextOf } from '../../request/requestContext.ts';
 import type { BookingContext } from './bookingContext.ts';
 import type { BookingRow } from './bookingRow.ts';
 
-/** By what a call or a message about a booking is found again in logs and traces. */
+/** The ids for finding a call or a message about a booking in logs and traces. */
 type BookingTrace = Pick<RequestMetadata, 'requestId' | 'traceparent'>;
 
-/** What each call of the provider about a booking carries. */
+/** The metadata of each call to the provider about a booking. */
 type BookingCall = BookingTrace & Pick<RequestMetadata, 'acceptLanguage'>;
 
 /**
- * That of the request that acts; of what the worker carries on, that of the request that made the
- * booking. For bookings of before this was stored the request's id is the booking's.
+ * Returns the ids of the request that acts. For the worker's calls, returns the ids of the request
+ * that made the booking. Old bookings did not store them and use the booking's id as the request
+ * id.
  */
 export function traceOf(
   { actor }: Pick<BookingContext, 'actor'>,
@@ -26,7 +27,9 @@ export function traceOf(
   };
 }
 
-/** The same for a call of the provider, which is asked in the language of the booking. */
+/**
+ * Returns the metadata of a call to the provider, which also contains the language of the booking.
+ */
 export function callOf(
   context: Parameters<typeof traceOf>[0],
   row: Parameters<typeof traceOf>[1] & Pick<BookingRow, 'language'>,
@@ -34,7 +37,7 @@ export function callOf(
   return { ...traceOf(context, row), acceptLanguage: row.language };
 }
 
-/** Names the booking in the log line of the request. */
+/** Adds the booking to the log line of the request. */
 export function logBooking(res: Response, { id }: Pick<BookingRow, 'id'>): void {
   const context = requestContextOf(res);
   if (context) context.booking = id;

@@ -6,39 +6,42 @@ import type { BookingPayment } from '#contracts/site/payments.ts';
 import { type ReturnedCredits, returnedCredits } from '#contracts/site/returnedCredits.ts';
 
 /**
- * Where the money is that a card has paid for a booking: paid = moved + before + back + kept +
- * open.
+ * The distribution of the amount that a card has paid for a booking: paid = moved + before + back +
+ * kept + open.
  */
 interface CardSums {
   readonly paid: Money;
-  /** Pays for the booking that changes this one. */
+  /** The part that pays for the booking that replaces this one. */
   readonly moved: Money;
-  /** Was paid back before the booking was cancelled. */
+  /** The part that was refunded before the booking was canceled. */
   readonly before: Money;
-  /** Is paid back since. */
+  /** The part that was refunded since then. */
   readonly back: Money;
-  /** Is kept of it for the fee. */
+  /** The part that is kept for the fee. */
   readonly kept: Money;
-  /** Is to be paid back with the cancellation; afterwards, what could not be paid back. */
+  /**
+   * The part to be refunded with the cancellation. After the cancellation, the part that could not
+   * be refunded.
+   */
   readonly open: Money;
 }
 
-/** What becomes of the price of a booking that is cancelled for a fee. */
+/** The distribution of the price of a booking that is canceled for a fee. */
 export interface CancellationSums extends ReturnedCredits {
   /** Undefined if nothing was paid by card. */
   readonly card: CardSums | undefined;
   /** The part of the fee that the hotel collects from the traveler. */
   readonly toHotel: Money;
   /**
-   * What of the traveler's own part is paid back with the cancellation, or is not charged any more;
-   * undefined for a fee in another currency.
+   * The part of the traveler's own share that is refunded, or no longer charged, because of the
+   * cancellation. Undefined for a fee in another currency.
    */
   readonly returned: Money | undefined;
 }
 
 /**
- * The sums of a cancellation, as all texts about it say them. `cancelledAt` tells refunds that were
- * made before apart from those of the cancellation; a booking that is not cancelled yet has none.
+ * Returns the sums of a cancellation, which all texts about it use. `cancelledAt` separates earlier
+ * refunds from those of the cancellation; without it the booking is not canceled yet.
  */
 export function cancellationSums(
   booking: BookedPrice & Pick<Booking, 'credits' | 'payment'>,
@@ -57,7 +60,8 @@ export function cancellationSums(
   }
   const { toHotel } = byCard;
   const card = cardSums(payment, byCard.kept, cancelledAt);
-  // What the card has paid beyond its part of the fee is paid back, but for what is gone already.
+  // The amount that the card has paid beyond its part of the fee is refunded, except for money that
+  // has already left the payment.
   const gone = card.paid.amount - (charged.amount - toHotel.amount);
   const returned = notCharged && {
     ...notCharged,
@@ -66,7 +70,7 @@ export function cancellationSums(
   return { ...shared, card, toHotel, returned };
 }
 
-/** The sums of a booking that is cancelled, at the fee that it has cost. */
+/** Returns the sums of a canceled booking at its actual fee. */
 export function sumsOfCancelled(
   booking: Parameters<typeof cancellationSums>[0] & Pick<Booking, 'cancellationFee' | 'history'>,
 ): CancellationSums {

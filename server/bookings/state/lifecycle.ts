@@ -5,27 +5,33 @@ import type { paymentChanges, PaymentState } from '../../payments/paymentTables.
 import { isOnRequest, ratesOf } from './bookedRooms.ts';
 import { type BookingRow, isUnpaid } from './bookingRow.ts';
 
-/** What is known when an event happens, for the mails that follow from it. */
+/** The facts about an event on which its mails depend. */
 type EventFacts = {
   before: BookingRow;
   after: BookingRow;
   /** Whether the desk gets mails. */
   hasDesk: boolean;
-  /** The traveler was told that the outcome is open: a mail says what came of it. */
+  /** The traveler was told that the outcome is not known yet, and gets a mail with the outcome. */
   late: boolean;
-  /** False where the traveler is not to be told. */
+  /** False if the traveler must not be told. */
   tellsGuest: boolean;
 };
 type MailCondition = (facts: EventFacts) => boolean;
 
 /**
- * What follows from an event, in the transaction that records it and in this order. `take-payment`:
- * a payment on the site was captured before, or the event is refused. `end-payment`: the payment is
- * released, or paid back but for the fee. `return-credits`: the credits come back, but for the fee;
- * a fee that the site pays is owed to the hotel. `earn`: the stay earns what its account is due, as
- * it was reported; `earn-unreported`: up to the limits of the site. `lose-earned`: what it has
- * earned is taken back. `cancel-earlier`: the cancellation of the booking that this one changes
- * begins. `free-earlier`: that booking stands, and can be changed again.
+ * An effect of an event. Effects run in the transaction that records the event, in the order of its
+ * list.
+ *
+ * - `take-payment`: a payment on the site must have been captured before, otherwise the event is
+ *   refused.
+ * - `end-payment`: the payment is released, or refunded except for the fee.
+ * - `return-credits`: the credits are returned except for the fee. The site owes the hotel a fee
+ *   that it pays.
+ * - `earn`: the account gets the reward of a stay that was reported.
+ * - `earn-unreported`: the account gets the reward up to the limits of the site.
+ * - `lose-earned`: the reward is taken back.
+ * - `cancel-earlier`: the cancellation of the booking that this one replaces begins.
+ * - `free-earlier`: that booking remains and can be changed again.
  */
 export type Effect =
   | 'take-payment'
@@ -37,32 +43,35 @@ export type Effect =
   | 'cancel-earlier'
   | 'free-earlier';
 
-/** An event in the life of a booking. */
 export type LifecycleEvent = {
-  /** The states in which it can happen; none for those that begin a booking. */
+  /** The states in which the event can happen. It is empty for events that begin a booking. */
   readonly from: readonly BookingStatus[];
-  /** The state that it leads to. Without it the state stays as it is. */
+  /** The state after the event. Without it the state stays the same. */
   readonly to?: BookingStatus;
   /**
-   * What the history, the record and the webhook call it, by default by its own name. `null`: they do
-   * not have it.
+   * The name of the event in the history, the audit record and the webhook, if it differs from its
+   * key. `null`: the event is not recorded.
    */
   readonly cause?: string | null;
-  /** What its payment on the site becomes with it, from one of the states before it. */
+  /**
+   * The change of the payment on the site that comes with the event: its possible states before,
+   * and its state after.
+   */
   readonly payment?: { readonly from: readonly PaymentState[]; readonly to: PaymentState };
   readonly then?: readonly Effect[];
-  /** The mails that it sends, each where its condition holds. */
+  /** The mails of the event, each with the condition for sending it. */
   readonly mails?: Readonly<Record<string, MailCondition>>;
-  /** `false`: no event of the webhook. */
+  /** If false, the webhook gets no event. */
   readonly webhook?: false;
   /**
-   * A provider that refuses a cancellation begins a task of the desk, if the desk or a change had
-   * asked for it. Besides the event that ends it, it ends with the state.
+   * Whether the event begins or ends a task of the desk. The task begins when the provider refuses
+   * a cancellation that the desk or a change requested. It also ends when the state of the booking
+   * changes.
    */
   readonly refusal?: 'begins' | 'ends';
 };
 
-/** What payments make of their events is what the table says. */
+/** The events of payments must match those that the payments define. */
 type PaymentEvents = {
   readonly [Name in keyof typeof paymentChanges]: LifecycleEvent & {
     payment: (typeof paymentChanges)[Name];
@@ -75,15 +84,16 @@ const ifLate: MailCondition = ({ late, tellsGuest }) => late && tellsGuest;
 const ifPending: MailCondition = ({ before }) => before.status === 'pending';
 const ifRequested: MailCondition = ({ before }) => before.status === 'requested';
 /**
- * The traveler had the page to pay, and paid nothing. The booking that a change was to replace
- * stands, and what credits take off may be another amount by now.
+ * The traveler had the page for paying and paid nothing. Changes are excluded, because the earlier
+ * booking remains. Bookings with credits are excluded, because the value of the credits may have
+ * changed.
  */
 const ifAbandoned: MailCondition = ({ before }) =>
   isUnpaid(before) && before.replaces === null && before.credits.length === 0;
-/** The desk had been asked for the stay. */
+/** The desk had been asked to confirm the stay. */
 const toAskedDesk: MailCondition = ({ before, hasDesk }) => hasDesk && isOnRequest(ratesOf(before));
 
-/** The mail that tells the traveler that a booking is cancelled, by who has wanted that. */
+/** Returns the mail that tells the traveler about a cancellation, depending on who wanted it. */
 export function cancelledTemplate({
   cause,
   wanted_by: wantedBy,
@@ -99,21 +109,25 @@ const ifCancelledAs =
     after.status === 'cancelled' && cancelledTemplate(after) === template;
 
 /**
- * Whether a cancellation is the traveler's: their own, a change, or what the desk was asked for at the
- * fee of the terms. What comes of a waived fee the desk arranges with the hotel first.
+ * Returns whether a cancellation is the traveler's: a cancellation by the traveler, a change, or a
+ * cancellation by the desk at the traveler's request and at the fee of the terms. If a fee was to
+ * be waived, the desk first discusses the result with the hotel.
  */
 const isOfTraveler: MailCondition = ({ before }) =>
   before.cause !== 'desk' || (before.wanted_by === 'traveller' && before.fee_payer === null);
 const isOfChange: MailCondition = ({ before }) => before.cause === 'changed';
-/** After a change two bookings stand; whoever waits for the response learns it from that. */
+/**
+ * After a change both bookings remain, which the traveler must know. Otherwise a traveler who waits
+ * for the response reads it there.
+ */
 const ifKept: MailCondition = (facts) => isOfChange(facts) || (facts.late && isOfTraveler(facts));
-/** The desk had asked for the cancellation: nobody else learns that it was refused. */
+/** The desk had requested the cancellation, so only the desk learns that it was refused. */
 const toDeskThatAsked: MailCondition = ({ before, hasDesk }) => hasDesk && before.cause === 'desk';
 const toDeskAfterChange: MailCondition = (facts) => facts.hasDesk && isOfChange(facts);
-/** The hotel answers to the desk. An address that is none gets no mail. */
+/** The hotel replies to the desk. A hotel without a valid address gets no mail. */
 const toHotel: MailCondition = ({ after, hasDesk }) =>
   hasDesk && v.is(emailSchema, after.hotel?.email);
-/** No second mail while the same field differs. */
+/** While the same field differs, no second mail is sent. */
 const isNewMismatch: MailCondition = ({ before, after }) =>
   before.mismatch?.field !== after.mismatch?.field;
 
@@ -129,20 +143,20 @@ const anyState = [
 const ended = ['end-payment', 'return-credits', 'free-earlier'] as const satisfies Effect[];
 
 /**
- * The life of a booking, its payment included: which event takes it from which state to which, and
- * what follows in the same transaction. `applyEvent` alone carries events out. From this table come
- * the diagram and the table in docs/bookings.md, what the desk may do (`possibleActions.ts`), and
- * which mails there are (`bookingMails.ts`). `declined` and `cancelled` are final.
+ * The lifecycle of a booking and its payment: each event with the states before and after it and
+ * its effects in the same transaction. Only `applyEvent` applies events. The diagram and the table
+ * in docs/bookings.md, the actions of the desk (`possibleActions.ts`) and the list of mails
+ * (`bookingMails.ts`) are derived from this table. `declined` and `cancelled` are final.
  */
 export const lifecycle = {
   // A pending booking, until the hotel has answered.
   created: { from: [], to: 'pending' },
-  /** Lost here, and written again from the provider's reservation. */
+  /** The site lost the booking, and the desk wrote it again from the provider's reservation. */
   rebuilt: { from: [], to: 'confirmed', mails: { link: always } },
   'payment-planned': {
     from: ['pending'],
     cause: null,
-    // Who is on the phone pays by the page of the booking.
+    // A guest on the phone pays through the link to the booking's page.
     mails: { pay: always },
   },
   'payment-opened': {
@@ -201,7 +215,7 @@ export const lifecycle = {
     mails: { resolved: ifLate },
   },
 
-  // A request, until the hotel has answered and it is paid.
+  // A request, until the hotel has answered and the payment is taken.
   'request-reminded': {
     from: ['requested'],
     mails: { 'desk-reminder': toDesk, 'hotel-reminder': toHotel },
@@ -234,7 +248,8 @@ export const lifecycle = {
     to: 'declined',
     then: ended,
     mails: {
-      // Who has just left the page of the payment provider knows; a request was paid once.
+      // A traveler who has just left the page of the payment provider knows the result. The
+      // traveler of a request had paid before.
       resolved: (facts) => ifPending(facts) && ifLate(facts),
       declined: ifRequested,
       'still-offered': ifAbandoned,
@@ -249,7 +264,7 @@ export const lifecycle = {
     then: ['take-payment', 'cancel-earlier'],
     mails: { resolved: ifPending, confirmed: ifRequested },
   },
-  /** Of what waits for its guest to pay. Nobody was asked for it yet. */
+  /** Only for a booking that waits for its guest to pay. The hotel was not asked yet. */
   'desk-withdraws': {
     from: ['pending'],
     to: 'declined',
@@ -265,7 +280,7 @@ export const lifecycle = {
     mails: { resolved: ifPending, declined: ifRequested },
   },
 
-  // A cancellation. What is at the hotel is asked for first.
+  // A cancellation. If the reservation is at the hotel, the hotel is asked first.
   'cancellation-asked-by-traveller': { from: ['confirmed'] },
   'cancellation-asked-by-desk': { from: ['confirmed'] },
   'cancellation-asked-by-changed': { from: ['confirmed'] },
@@ -292,7 +307,7 @@ export const lifecycle = {
     refusal: 'ends',
     mails: { 'not-cancelled': isOfTraveler },
   },
-  /** The desk leaves a booking as it is whose cancellation was refused. */
+  /** The desk closes the refusal of a cancellation, and the booking remains. */
   'cancellation-refusal-closed': { from: ['confirmed'], refusal: 'ends', webhook: false },
   'traveler-cancels': {
     from: ['requested', 'confirmed'],
@@ -320,17 +335,19 @@ export const lifecycle = {
     mails: { 'provider-cancelled': always, 'desk-provider-cancelled': toDesk },
   },
 
-  // A change. The mail about the new booking tells the traveler of the earlier one.
+  // A change. The mail about the new booking also covers the earlier one.
   'change-asked': { from: ['requested', 'confirmed'] },
   'change-ended': { from: ['requested', 'confirmed'] },
-  /** The hotel has cancelled the earlier booking. */
+  /** The hotel has canceled the earlier booking. */
   changed: {
     from: ['confirmed'],
     to: 'cancelled',
     then: ended,
     mails: { 'desk-cancelled': toAskedDesk },
   },
-  /** The earlier booking was not at the hotel: it is cancelled with the confirmation of the new one. */
+  /**
+   * The earlier booking was not at the hotel, so it is canceled when the new booking is confirmed.
+   */
   'replaced-at-once': {
     from: ['requested', 'confirmed'],
     to: 'cancelled',
@@ -366,12 +383,12 @@ export const lifecycle = {
     then: ['lose-earned'],
     mails: { 'no-show': always },
   },
-  /** Nobody has reported the stay: it may be reported later. */
+  /** The stay is over and nobody has reported it, but a report may still come. */
   'check-out': { from: ['confirmed'], to: 'stayed' },
-  /** Nobody has reported it until it earns. */
+  /** Nobody reported the stay before the time at which it earns. */
   unreported: { from: ['stayed'], to: 'stayed', then: ['earn-unreported'] },
 
-  // The hotel has something else than was booked. The state stays.
+  // The hotel's reservation does not match the booking. The state stays the same.
   mismatch: {
     from: ['pending', 'confirmed', 'cancelled', 'stayed'],
     mails: {
@@ -390,7 +407,7 @@ export const lifecycle = {
     },
   },
 
-  // What the desk does besides.
+  // Other actions of the desk.
   'fee-waived': { from: ['cancelled'], mails: { 'fee-waived': always } },
   goodwill: {
     from: ['cancelled', 'stayed', 'no-show'],
@@ -399,12 +416,12 @@ export const lifecycle = {
   },
   'paid-back': { from: anyState, cause: null, mails: { refunded: always } },
   written: { from: anyState, mails: { message: always }, webhook: false },
-  /** Also by whoever has the number of the booking and its address. */
+  /** Also requested by anybody who knows the number of the booking and its mail address. */
   'link-asked': { from: anyState, cause: null, mails: { link: always } },
-  /** A mail that is still true, as whoever sends it again has chosen. */
+  /** A mail that is still correct is sent again because somebody chose it. */
   'mail-sent-again': { from: anyState, webhook: false },
   'contact-corrected': { from: anyState, webhook: false },
-  /** The provider has no call that changes a reservation: the desk tells the hotel. */
+  /** The provider has no call that changes a reservation, so the desk must tell the hotel. */
   'name-corrected': { from: anyState, webhook: false },
   'hotel-told': { from: anyState, webhook: false },
   erased: { from: ['confirmed', 'declined', 'cancelled', 'stayed', 'no-show'], webhook: false },

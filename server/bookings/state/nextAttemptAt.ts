@@ -4,14 +4,14 @@ import { isOnRequest, ratesOf, type RoomsRow } from './bookedRooms.ts';
 import { rewardOfBooking } from './bookingPrice.ts';
 import type { BookingRow } from './bookingRow.ts';
 
-/** Within which time the look-ups of one day begin. */
+/** The time over which the look-ups of one day are spread, in milliseconds. */
 const spreadMs = 6 * hourMs;
 
 /**
- * When the worker has to look at a booking in this state; null for never. A request is looked at
- * half way to its deadline, to remind the hotel, and then at the deadline. A reservation of the
- * provider is looked up a week and a day before check-in, after check-out, and, if nobody has
- * reported the stay (`isUnreported`), once more before it earns.
+ * Returns when the worker must continue a booking in this state, or null for never. A request is
+ * due halfway to its deadline, to remind the hotel, and at the deadline. A reservation at the
+ * provider is looked up a week and a day before check-in and after check-out. If nobody has
+ * reported the stay (`isUnreported`), it is looked up once more before it earns.
  */
 export function nextAttemptAt(
   row: BookingRow,
@@ -30,15 +30,18 @@ export function nextAttemptAt(
   }
 }
 
-/** A request of before has no deadline: it ends once its check-in has passed. */
+/**
+ * Returns when a request is due. Old requests have no deadline and end once their check-in has
+ * passed.
+ */
 function nextOfRequest({ check_in, answer_by: end, reminded_at }: BookingRow, now: Date): Date {
   if (end === null) return whenDayHasPassed(check_in);
   return reminded_at ? end : new Date((now.getTime() + end.getTime()) / 2);
 }
 
 /**
- * Whether the provider has a reservation for the booking; a request that the desk has confirmed has
- * none.
+ * Returns whether the provider has a reservation for the booking. A request that the desk has
+ * confirmed has none.
  */
 export function isAtProvider(row: RoomsRow & Pick<BookingRow, 'reference'>): boolean {
   return row.reference !== null && !isOnRequest(ratesOf(row));
@@ -53,17 +56,20 @@ function nextLookUp({ id, check_in, check_out }: BookingRow, now: Date): Date {
   return before.find((time) => time > now) ?? last;
 }
 
-/** Ids are random, so that their first digits spread the look-ups of one day over some hours. */
+/**
+ * Returns an offset that spreads the look-ups of one day over some hours. Ids are random, so it
+ * comes from their first digits.
+ */
 function spreadOf(id: string): number {
   return Math.floor((Number.parseInt(id.slice(0, 8), 16) / 2 ** 32) * spreadMs);
 }
 
-/** The instant from which a calendar day has passed everywhere: noon of the next day, UTC. */
+/** Returns the time from which a calendar day has passed everywhere: noon UTC on the next day. */
 export function whenDayHasPassed(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 36 * hourMs);
 }
 
-/** Whether a calendar day has passed everywhere. */
+/** Returns whether a calendar day has passed everywhere. */
 export function dayHasPassed(day: string, now: Date): boolean {
   return now >= whenDayHasPassed(day);
 }
@@ -71,15 +77,15 @@ export function dayHasPassed(day: string, now: Date): boolean {
 type Earning = Pick<BookingCredits, 'rewardOf' | 'delayDays' | 'earnsUnreported'>;
 
 /**
- * When the provider is asked once more about a stay that nobody has reported; null if it earns
- * nothing.
+ * Returns when the provider is asked once more about a stay that nobody has reported, or null if
+ * the stay earns nothing.
  */
 export function lastLookUpAt(row: BookingRow, { rewardOf, delayDays }: Earning): Date | null {
   if (!rewardOfBooking(row, rewardOf)) return null;
   return new Date(whenDayHasPassed(row.check_out).getTime() + delayDays * dayMs);
 }
 
-/** When a stay earns if nobody reports it; null for never. */
+/** Returns when a stay earns if nobody reports it, or null for never. */
 export function whenStayEarns(row: BookingRow, credits: Earning): Date | null {
   const reward = rewardOfBooking(row, credits.rewardOf);
   return reward && credits.earnsUnreported(reward.currency) ? lastLookUpAt(row, credits) : null;

@@ -12,28 +12,30 @@ import { causeOf } from './bookingStates.ts';
 import { traceOf } from './bookingTrace.ts';
 import { type EventName, type LifecycleEvent, lifecycle } from './lifecycle.ts';
 
-/** What it takes to send a mail that no change causes. */
+/** The context for sending a mail without a change of the booking. */
 type MailingContext = Pick<BookingContext, 'database'> & {
   actor: Pick<BookingContext['actor'], 'requestId' | 'traceparent'>;
 };
 
-/** What is said of an event besides what the table has. */
+/** The details of an event that are not in the table of the lifecycle. */
 export type Said = {
-  /** What the history and the record say besides, without personal data. */
+  /** Details for the history and the audit record, without personal data. */
   detail?: object | undefined;
-  /** Why, as whoever made the change says. */
+  /** The reason that the author of the change gave. */
   reason?: string | undefined;
-  /** The traveler was told that the outcome is open. */
+  /** The traveler was told that the outcome is not known yet. */
   late?: boolean;
-  /** `false`: the traveler is not to be told. */
+  /** If false, the traveler gets no mail. */
   tellsGuest?: boolean;
-  /** What a mail says that has more than its name. */
+  /** The data of a mail in addition to its name. */
   content?: object;
-  /** A mail that somebody has chosen. */
+  /** A mail that somebody chose to send. */
   sends?: BookingMail;
 };
 
-/** Adds an event to history and record, with its mails and its event of the webhook. */
+/**
+ * Adds an event to the history and the audit record, and queues its mails and its webhook event.
+ */
 export async function recordEvent(
   tx: Transaction<Tables>,
   context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook'>,
@@ -97,8 +99,8 @@ export async function recordEvent(
 }
 
 /**
- * Sends the mails of an event that the history does not have, since nothing of the booking changes:
- * its link, a payment to be made by it, or money on its way back.
+ * Sends the mails of an event that is not in the history because it does not change the booking:
+ * the link to the booking, the request to pay with it, or the notice of a refund.
  */
 export function applyUnrecorded(
   tx: Transaction<Tables>,
@@ -135,7 +137,10 @@ export async function applyUnrecorded(
   return enqueue(tx, owner, messages, database.now());
 }
 
-/** The event of a change, without personal data: the desk has those. */
+/**
+ * Returns the webhook event of a change. It contains no personal data, which is available at the
+ * desk.
+ */
 function webhookPayload(row: BookingRow, cause: string, at: Date, trace: object): object {
   const { id, status, cancelling, reference, credits, cancelled_fee: fee } = row;
   const { mismatch, replaces, replaced_by: replacedBy, wanted_by: wantedBy } = row;

@@ -16,11 +16,13 @@ import type { BookingMismatch } from './bookingTables.ts';
 import { nextAttemptAt } from './nextAttemptAt.ts';
 
 /**
- * Stores in the caller's transaction that the provider reports something else than was booked: with
- * a row of the history, an error in the log, and mails to the desk and, if `tellsGuest`, to the
- * traveler. The status stays as it is. Does nothing if the same mismatch is open already, or if
- * the booking is no longer in the state of `row`; no second mail is sent while the same field
- * differs. Returns the booking if it was stored.
+ * Stores in the caller's transaction that the provider's reservation does not match the booking.
+ * Adds an event to the history, logs an error, and queues mails to the desk and, with `tellsGuest`,
+ * to the traveler. The status stays the same.
+ *
+ * Does nothing if the same mismatch is already open, or if the booking is no longer in the state of
+ * `row`. While the same field differs, no second mail is sent. Returns the booking if the mismatch
+ * was stored.
  */
 export async function recordMismatch(
   tx: Transaction<Tables>,
@@ -43,8 +45,8 @@ export async function recordMismatch(
 }
 
 /**
- * Whether the desk has decided about just this mismatch before: then it is what holds, and is not
- * reported again.
+ * Returns whether the desk has already decided about exactly this mismatch. The decision then
+ * remains valid, and the mismatch is not reported again.
  */
 export async function isSettled(
   tx: Transaction<Tables>,
@@ -68,9 +70,10 @@ export async function isSettled(
 
 /**
  * Ends the mismatch of a booking in the caller's transaction, because the desk has settled it with
- * the provider: the booking stays as the site has it, and a stay that it kept from earning is taken
- * up again. Whoever cancelled gets a mail with the fee. A running cancellation goes on. Undefined
- * if there is none. Of a pending booking the desk has to confirm or decline it.
+ * the provider. The booking keeps the site's data, and a stay that could not earn because of the
+ * mismatch is continued. The traveler of a canceled booking gets a mail with the fee. A
+ * cancellation in progress continues. Returns undefined if the booking has no mismatch. A pending
+ * booking must be confirmed or declined by the desk instead.
  */
 export function settleMismatch(
   tx: Transaction<Tables>,
@@ -83,8 +86,8 @@ export function settleMismatch(
     set: {
       mismatch: null,
       ...(mayEarn && { next_attempt_at: nextAttemptAt(row, context, true) }),
-      // The answer to a running cancellation counts only while the row has the time of its
-      // beginning.
+      // The answer to a cancellation in progress counts only if the row still has the time at which
+      // the cancellation began.
       updated_at: sql<Date>`case when cancelling then updated_at else ${context.now()} end`,
     },
     where: (eb) => eb('mismatch', 'is not', null),
@@ -94,7 +97,7 @@ export function settleMismatch(
 
 type AcceptedRow = Pick<RoomsRow, 'rooms' | 'stay' | 'price'>;
 
-/** What the traveler accepted, in the terms of the contract with the provider. */
+/** Converts the accepted stay to the format of the contract with the provider. */
 export function acceptedStay({
   hotelId,
   checkIn,
@@ -119,13 +122,13 @@ export function acceptedStay({
   };
 }
 
-/** The most characters that are stored of a value. */
+/** The maximum number of characters that are stored of a value. */
 const maxTextLength = 2_048;
 
 /**
- * What a reservation has else than the traveler accepted; undefined if nothing. The reference of
- * another hotel's is in the text alone: it is somebody else's, whose reservation the booking would
- * cancel if the desk confirmed it with that.
+ * Returns the first difference between a reservation and the accepted stay, or undefined. If the
+ * reservation belongs to another hotel, its reference is only in the text. It probably belongs to
+ * somebody else, and a booking that the desk confirmed with it could cancel that reservation.
  */
 export function findMismatch(
   row: AcceptedRow & Pick<BookingRow, 'reference'>,

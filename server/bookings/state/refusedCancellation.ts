@@ -5,9 +5,9 @@ import { type BookingRow, isBooking } from './bookingRow.ts';
 import { type EventName, type LifecycleEvent, lifecycle } from './lifecycle.ts';
 
 /**
- * A cancellation that the desk or a change had asked for and that the provider refused, while the
- * booking stands and nobody has ended the task. `fee`: what the provider asks for it; null if it does
- * not cancel at all. `payer`: who was to pay the fee instead of the traveler.
+ * A cancellation for the desk or a change that the provider refused. The booking remains, and the
+ * desk has not closed the task yet. `fee` is the provider's fee, or null if the provider does not
+ * cancel at all. `payer` is the party that was meant to pay the fee instead of the traveler.
  */
 export type RefusedCancellation = {
   at: string;
@@ -20,16 +20,16 @@ function eventsThat(refusal: LifecycleEvent['refusal']): RawBuilder<unknown> {
   return sql.join(events.filter(([, event]) => event.refusal === refusal).map(([name]) => name));
 }
 
-/** Whose cancellations the desk takes up once they are refused: travelers read the answer. */
+/** The requests whose refusal becomes a task of the desk. Travelers read the refusal themselves. */
 const ofDesk = [
   'cancellation-asked-by-desk',
   'cancellation-asked-by-changed',
 ] as const satisfies EventName[];
 
 /**
- * The refusals of a row of `bookings` that are open. They are read from the history alone, so that one
- * that a process of an earlier version records counts as well. What a traveler asks for meanwhile ends
- * none.
+ * The open refusals of a row of `bookings`. They come from the history alone, so that refusals
+ * recorded by a process of an earlier version count too. A cancellation by the traveler in the
+ * meantime does not close them.
  */
 const openRefusals = sql`booking_events as event
   cross join lateral (
@@ -44,18 +44,18 @@ const openRefusals = sql`booking_events as event
       where ended.hotel_id = event.hotel_id and ended.booking_id = event.booking_id
         and ended.seq > event.seq and ended.cause in (${eventsThat('ends')}))`;
 
-/** The condition that a row of `bookings` has a cancellation that was refused. */
+/** The condition that a row of `bookings` has an open refusal. */
 export const isRefusedRow = sql<boolean>`(bookings.status = 'confirmed' and not bookings.cancelling
   and exists (select from ${openRefusals}))`;
 
-/** The latest of these of a row of `bookings`; null for none. */
+/** The latest open refusal of a row of `bookings`, or null. */
 export const refusalOfRow = sql<RefusedCancellation | null>`case
   when bookings.status = 'confirmed' and not bookings.cancelling then (
     select jsonb_build_object('at', event.at, 'fee', event.detail->'fee',
       'payer', asked.detail->>'feePayer')
     from ${openRefusals} order by event.seq desc limit 1) end`;
 
-/** The cancellation of a booking that was refused; undefined for none. */
+/** Returns the latest open refusal of a booking, or undefined. */
 export async function readRefusal(
   db: Kysely<Tables>,
   row: Pick<BookingRow, 'hotel_id' | 'id'>,

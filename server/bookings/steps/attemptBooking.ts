@@ -33,10 +33,10 @@ import { awaitPayment } from './paidBookings.ts';
 import { answerBy } from './requestDeadline.ts';
 
 /**
- * Carries a pending booking on, for the request and for the worker alike, and records the outcome.
- * Once the provider may have been asked (`asked_at`), only the provider's own response to the
- * booking's key ends it: first it is asked for the key, then it gets the same request again.
- * `isLate` tells whether the traveler has been told that the booking is pending.
+ * Continues a pending booking and records the outcome, for a request or the worker. Once the
+ * provider may have been asked (`asked_at`), only its own response about the booking's key ends the
+ * booking. The provider is first asked about the key, and then gets the same request again.
+ * `isLate` returns whether the traveler was told that the booking is pending.
  */
 export async function attemptBooking(
   context: BookingContext,
@@ -59,8 +59,9 @@ export async function attemptBooking(
 }
 
 /**
- * Takes the payment of a booking that the hotel has confirmed: it is confirmed once it is paid. If
- * the payment cannot be taken any more, the reservation is cancelled, whatever that costs the site.
+ * Takes the payment of a booking that the provider has confirmed. The booking is confirmed only
+ * once it is paid. If the payment can no longer be taken, the reservation is canceled, whatever
+ * that costs the site.
  */
 async function takePayment(
   context: BookingContext,
@@ -80,12 +81,13 @@ async function takePayment(
     : { kind: 'unknown', reason: 'payment_failed' };
 }
 
-/**
- * An outcome, and the row as it was when it was reached: it counts only if that has not changed.
- */
+/** An outcome and the row on which it is based. It counts only if the row has not changed. */
 type Attempted = { row: BookingRow; outcome: AttemptOutcome };
 
-/** Undefined when another process has carried the booking on. */
+/**
+ * Asks the provider for the first time. Returns undefined if another process has continued the
+ * booking, or if it waits for its payment.
+ */
 async function askFirst(context: BookingContext, row: BookingRow): Promise<Attempted | undefined> {
   const found = await findOffer(context, row);
   if (found.kind !== 'offered') return { row, outcome: found };
@@ -110,7 +112,7 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
   return asked && { row: asked, outcome: await reserve(context, asked, rates) };
 }
 
-/** The rates at the accepted prices and terms, or why there are none. */
+/** Returns the rates at the accepted prices and terms, or the reason why they are not available. */
 export async function findOffer(
   context: Pick<BookingContext, 'actor' | 'collecting' | 'fetchHotel' | 'now'>,
   row: BookingRow,
@@ -148,7 +150,8 @@ async function askByKey(context: BookingContext, row: BookingRow): Promise<Attem
   });
   if (found.kind === 'unknown') return found;
   if (found.kind === 'found') return accept(row, found.reservation);
-  // The provider had reported a reservation and now has none: the desk finds out which is true.
+  // The provider had reported a reservation before and now has none. The desk must find out which
+  // report is true.
   if (row.mismatch) return { kind: 'mismatch', mismatch: row.mismatch };
   if (over) return expired;
   const rates = ratesOf(row);
@@ -171,7 +174,8 @@ async function reserve(
     case 'cancelled':
       return accept(row, outcome.reservation);
     case 'price-changed': {
-      // Rates that are not those of the rooms tell no price: the page then asks for it again.
+      // Rates that do not match the rooms do not reveal the new price. The page then asks for it
+      // again.
       const areOfRooms = outcome.rates.length === stay.rooms.length;
       const moved = areOfRooms && { movedRates: outcome.rates };
       return { kind: 'declined', cause: 'price-changed', ...moved };
@@ -189,8 +193,9 @@ async function reserve(
 }
 
 /**
- * A reservation counts only if it is what was requested. Another one is not cancelled either, since
- * it may belong to somebody else: the booking stays pending, and the desk is told.
+ * Accepts a reservation only if it matches the request. A reservation that does not match is not
+ * canceled, because it may belong to somebody else. The booking then stays pending, and the desk
+ * gets a mail.
  */
 function accept(row: BookingRow, reservation: Reservation): AttemptOutcome {
   const mismatch = findMismatch(row, reservation);
@@ -200,10 +205,13 @@ function accept(row: BookingRow, reservation: Reservation): AttemptOutcome {
     : { kind: 'confirmed', reservation };
 }
 
-/** How long to wait before a provider that reports a mismatch is asked again. */
+/** The time to wait before a provider that reported a mismatch is asked again, in milliseconds. */
 const mismatchPauseMs = hourMs;
 
-/** What became of an attempt at a pending booking. `unknown` and `mismatch` leave it pending. */
+/**
+ * The outcome of an attempt at a pending booking. After `unknown` and `mismatch` the booking stays
+ * pending.
+ */
 export type AttemptOutcome =
   | { kind: 'confirmed'; reservation: Reservation }
   | { kind: 'requested'; rates: Rate[]; hotel: BookedHotel }
@@ -224,11 +232,12 @@ export type AttemptOutcome =
   | { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
- * Records what became of an attempt, with its mails. An unknown outcome sets the time of the next
- * attempt. `late`: the traveler was told that the booking is pending, and gets the mail that says
- * what became of it. Does nothing if another process has ended the booking. A reservation that
- * another booking has already is a mismatch: one of the two has none, and cancelling one would
- * cancel the other.
+ * Records the outcome of an attempt, and queues its mails. An unknown outcome sets the time of the
+ * next attempt. With `late` the traveler was told that the booking is pending, and gets a mail with
+ * the outcome. Does nothing if another process has ended the booking.
+ *
+ * If another booking already has the reservation, the outcome is a mismatch. One of the two
+ * bookings has no reservation, and canceling either would cancel the other.
  */
 export async function recordOutcome(
   context: RecordingContext,
@@ -246,8 +255,8 @@ export async function recordOutcome(
     if (row.payment_id !== null && failed !== undefined) context.onPaidOutcome?.(failed);
   } catch (error) {
     if (outcome.kind !== 'confirmed' || !isUniqueViolation(error)) throw error;
-    // Its reference is left out: the desk must not confirm this booking with it, nor cancel it at
-    // the provider.
+    // The mismatch has no reference, so that the desk cannot confirm this booking with it or cancel
+    // it at the provider.
     const reported = `${outcome.reservation.reference}, which another booking has`;
     const mismatch = { field: 'reference', accepted: 'one of its own', reported, reference: null };
     await context.database.transaction((tx) =>
@@ -256,18 +265,21 @@ export async function recordOutcome(
   }
 }
 
-/** The causes that are the hotel's; that it is sold out is nobody's fault. */
+/**
+ * The causes for which the hotel is responsible. Nobody is responsible if the rooms are sold out.
+ */
 const refusals: ReadonlySet<string> = new Set(['price-changed', 'rejected', 'not-combinable']);
 
 /**
- * Whether the hotel did not give what was booked; undefined where that is open, or nobody's fault.
+ * Returns whether the hotel failed to provide the booked stay. Returns undefined if this is not
+ * decided, or if nobody is responsible.
  */
 function isFailed(outcome: Exclude<AttemptOutcome, { kind: 'unknown' }>): boolean | undefined {
   if (outcome.kind !== 'declined') return outcome.kind === 'confirmed' ? false : undefined;
   return refusals.has(outcome.cause) || undefined;
 }
 
-/** What the history of attempts says of an outcome besides its kind. */
+/** Returns the details of an outcome for the history of attempts. */
 function reasonOf(outcome: Exclude<AttemptOutcome, { kind: 'unknown' }>): string | undefined {
   switch (outcome.kind) {
     case 'confirmed':
@@ -301,13 +313,14 @@ async function record(
           ? { ...rate, ...termsOfReserved(room), deposit: room.deposit ?? rate.deposit }
           : rate;
       });
-      // Nobody is expected any more. The look-up that follows records and tells what the hotel
-      // reports.
+      // The guest is no longer expected. The look-up that follows records the hotel's report and
+      // tells the guest.
       const isPast = status !== 'confirmed' && dayHasPassed(row.check_in, context.now());
       await applyEvent(tx, context, row, 'hotel-confirms', {
         set: {
           reference,
-          // They may be better than what was offered, never worse than what was accepted.
+          // The reserved terms may be better than the offered terms, but never worse than the
+          // accepted terms.
           ...(rates && storedRates(rates)),
         },
         late,

@@ -10,9 +10,9 @@ import { type CancellationOutcome, recordCancellation } from './recordCancellati
 type Outcome = CancellationOutcome | { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
- * Asks the provider to cancel at the accepted fee, which is safe to repeat, and records the
- * outcome. `isLate` tells whether the traveler has been told that the outcome is unknown. Resolves
- * to the fee when the provider cancels at a higher one only.
+ * Asks the provider to cancel at the accepted fee and records the outcome. Repeating this is safe.
+ * `isLate` returns whether the traveler was told that the outcome is unknown. Resolves to the
+ * provider's fee if the provider only cancels at a higher fee, otherwise to undefined.
  */
 export async function attemptCancellation(
   context: BookingContext,
@@ -31,10 +31,11 @@ export async function attemptCancellation(
 }
 
 /**
- * What is not the provider's yes may still have taken effect, when a response was lost or another
- * one came in its place: the reservation is looked up before a no counts. A fee that was accepted
- * is no reason to refuse: such a response belongs to an earlier request. Without a yes or a no that
- * is done until the stay is over; a reservation that stands then was not cancelled.
+ * Asks the provider to cancel. A response other than success does not prove that nothing was
+ * canceled, because the right response may have been lost or replaced. Therefore the reservation is
+ * looked up before a refusal counts. A refusal with a fee that was accepted does not count either,
+ * because it belongs to an earlier request. Without a definite response this continues until the
+ * stay is over. A reservation that still exists then was not canceled.
  */
 async function askToCancel(
   { reservations, now, actor }: BookingContext,
@@ -63,8 +64,8 @@ async function askToCancel(
 }
 
 /**
- * Cancels the booking that a new one replaces, if the new one was confirmed, so that whoever waits
- * for the response sees both. What it leaves, the worker carries on.
+ * Cancels the booking that a new booking replaces, if the new booking was confirmed. A traveler who
+ * waits for the response then sees the state of both. The worker continues unfinished work.
  */
 export async function askToCancelReplaced(
   context: BookingContext,

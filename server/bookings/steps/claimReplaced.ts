@@ -12,9 +12,9 @@ import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { isVoid } from '../state/bookingStates.ts';
 
 /**
- * Why a booking cannot be changed. `unknown`: its key does not open a booking of this hotel.
- * `fee-changed`: cancelling it costs more than was accepted. `not-changeable`: its state does not
- * allow it, or `by` replaces it already.
+ * The reason why a booking cannot be changed. `unknown`: the key does not open a booking of this
+ * hotel. `fee-changed`: canceling it costs more than was accepted. `not-changeable`: its state does
+ * not allow a change, or `by` already replaces it.
  */
 export type RefusedChange =
   | { kind: 'unknown' }
@@ -22,9 +22,9 @@ export type RefusedChange =
   | { kind: 'not-changeable'; by: BookingRow | undefined };
 
 /**
- * Records on both bookings, in the transaction that writes the new one, that it replaces an old
- * one. The old row is locked, so that of two changes at once only one is written. The new booking
- * belongs to the account of the old one.
+ * Records on both bookings that the new booking replaces the old one, in the transaction that
+ * writes the new booking. The old row is locked, so that only one of two concurrent changes is
+ * written. The new booking belongs to the account of the old booking.
  */
 export async function claimReplaced(
   tx: Transaction<Tables>,
@@ -46,12 +46,14 @@ export async function claimReplaced(
       .selectAll()
       .where(isBooking({ hotel_id, id: old.replaced_by }))
       .executeTakeFirst();
-    // One that came to nothing while this one was being cancelled has left its mark.
+    // A change that failed while this booking was being canceled is still recorded here and does
+    // not count.
     if (by && !isVoid(by)) return { kind: 'not-changeable', by };
   }
   const now = context.now();
   const terms = cancellationTerms(old, ratesOf(old), now);
-  // A request that is a change itself leaves the booking behind it to wait: it is cancelled first.
+  // An open request that is itself a change must be canceled first, because the booking that it
+  // changes depends on its outcome.
   const isOpenChange = old.status === 'requested' && old.replaces !== null;
   if (!terms || old.cancelling || isOpenChange) return { kind: 'not-changeable', by: undefined };
   if (!isFeeAccepted(acceptedFee, terms.fee)) return { kind: 'fee-changed', fee: terms.fee };

@@ -12,8 +12,8 @@ import { dayHasPassed } from '../state/nextAttemptAt.ts';
 const batch = 500;
 
 /**
- * Whether the personal data of a booking may be erased: nothing is reserved any more, or the stay
- * is over.
+ * Returns whether the personal data of a booking may be erased: the booking is no longer reserved,
+ * or the stay is over.
  */
 export function isErasable(
   { status, cancelling, check_out: checkOut }: BookingRow,
@@ -23,7 +23,7 @@ export function isErasable(
   return !cancelling && (isEnded || (status === 'confirmed' && dayHasPassed(checkOut, now)));
 }
 
-/** Erases names, contacts, requests and notes of one booking in the caller's transaction. */
+/** Erases the names, contacts, requests and notes of one booking in the caller's transaction. */
 export async function eraseBooking(
   tx: Transaction<Tables>,
   { now }: Pick<BookingContext, 'now'>,
@@ -41,7 +41,7 @@ export async function eraseBooking(
   return erased;
 }
 
-/** Erases what else says something of the guests of a booking. */
+/** Erases the other data about the guests of a booking. */
 async function forget(
   tx: Transaction<Tables>,
   booking: Pick<BookingRow, 'hotel_id' | 'id'>,
@@ -57,9 +57,9 @@ async function forget(
 }
 
 /**
- * Erases names, contacts, requests and notes of bookings whose stay ended more than `days` days
- * ago; the figures stay. `forgetGuests` erases what else names the guests. Returns how many it
- * erased, 500 at most.
+ * Erases the names, contacts, requests and notes of bookings whose stay ended more than `days` days
+ * ago. The amounts remain. `forgetGuests` erases the guests' names elsewhere. Returns how many
+ * bookings it erased, at most 500.
  */
 export async function erasePersonalData(
   { database, actor, now }: Pick<BookingContext, 'database' | 'actor' | 'now'>,
@@ -86,7 +86,7 @@ export async function erasePersonalData(
         .where('erased_at', 'is', null)
         .where('status', 'in', endedStatuses)
         .executeTakeFirst();
-      // Another process has erased it, or it has been changed in the meantime.
+      // Another process has erased or changed the booking in the meantime.
       if (numUpdatedRows === 0n) return 0;
       await forget(tx, booking, forgetGuests);
       const subject = { kind: 'booking', id: booking.id };

@@ -7,15 +7,20 @@ import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { findOffer } from './attemptBooking.ts';
 
-/** A mail that could not be sent for so long is about something that is over. */
+/** The age at which a mail that could not be sent is outdated. */
 const latestMs = 6 * hourMs;
 
 /**
- * Whether the mail with this id may offer the stay of a booking once more that was not paid: soon
- * after it has ended, to somebody who has no other booking for the same nights, while the hotel
- * offers all rooms at the accepted price and terms, and once a day to one mailbox. A provider that
- * fails, or is later than its budgets allow, is a no. The same mail may be asked about again: a mail
- * server may refuse it at first.
+ * Returns whether the mail with this id may offer the stay of an unpaid booking again. All of these
+ * conditions apply:
+ *
+ * - The booking ended recently.
+ * - The traveler has no other booking for any of the same nights.
+ * - The hotel offers all rooms at the accepted price and terms.
+ * - The mailbox gets no other offer on the same day.
+ *
+ * If the provider fails or exceeds its time budgets, the mail is not sent. The check can be
+ * repeated for the same mail, because a mail server may refuse it at first.
  */
 export async function isOfferedAgain(
   context: BookingContext,
@@ -31,7 +36,7 @@ export async function isOfferedAgain(
   if (found.kind !== 'offered' || found.collector !== 'site') return false;
   const mailbox = `offer-again ${mailboxHash(traveller.email)}`;
   return change([mailbox, `${mailbox} ${mailId}`], ([all, own], time) => {
-    // An earlier attempt at this mail has counted.
+    // An earlier attempt to send this mail was already counted.
     if (own && own.count > 0) return { result: true };
     if (!all || all.count > 0) return { result: false };
     const count = { count: 1, endsAt: time + offerAgainMs };
@@ -39,7 +44,10 @@ export async function isOfferedAgain(
   });
 }
 
-/** Whether the traveler has another booking, or one that may become one, for some of the nights. */
+/**
+ * Returns whether the traveler has another booking, or a pending or requested one, for some of the
+ * nights.
+ */
 async function hasAnother({ database }: BookingContext, row: BookingRow): Promise<boolean> {
   const { account_id: accountId } = row;
   const another = await database.db

@@ -10,12 +10,16 @@ import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 const keptDays = 90;
 const batch = 500;
 
-/** What became of an attempt at the provider, `unknown` without an answer that counts, and why. */
+/**
+ * The result of an attempt at the provider and its reason. `unknown` means that no valid answer
+ * came.
+ */
 type AttemptResult = { outcome: string; reason?: string | undefined; nextAt?: RawBuilder<Date> };
 
 /**
- * Stores what became of an attempt at a booking, which is as it was when the attempt began. The time
- * is that of the database, since every process reads what the others have stored lately.
+ * Stores the result of an attempt at a booking. `row` is the booking as it was when the attempt
+ * began. The time comes from the database, because every process reads the latest attempts of all
+ * processes.
  */
 export async function recordAttempt(
   db: Kysely<Tables>,
@@ -40,7 +44,7 @@ export async function recordAttempt(
     .execute();
 }
 
-/** Deletes attempts of more than 90 days ago. Returns how many it deleted, 500 at most. */
+/** Deletes attempts that are older than 90 days, at most 500. Returns how many it deleted. */
 export async function deleteAttempts({
   database,
 }: {
@@ -65,10 +69,12 @@ export async function deleteAttempts({
   return Number(numDeletedRows);
 }
 
-/** Longer than an attempt takes, in milliseconds. */
+/** The duration of a lease in milliseconds, which is longer than any attempt. */
 const leaseMs = 30_000;
 
-/** Until when a booking whose attempt begins now is not taken up by another process. */
+/**
+ * Returns the end of a lease that begins now. Until then no other process continues the booking.
+ */
 export function leaseUntil(database: Pick<Database, 'now'>): RawBuilder<Date> {
   return dueIn(database, leaseMs);
 }
@@ -76,8 +82,8 @@ export function leaseUntil(database: Pick<Database, 'now'>): RawBuilder<Date> {
 const isStay = sql`(status in ('confirmed', 'stayed') and not cancelling)`;
 
 /**
- * Leases bookings that are due, `most` at a time, the oldest first: stays to look up, or all
- * others.
+ * Leases up to `most` due bookings, the oldest first: either the stays to look up, or all other
+ * bookings.
  */
 export function leaseBookings(
   { database }: Pick<BookingContext, 'database'>,
@@ -88,7 +94,7 @@ export function leaseBookings(
   return leaseDue(database, { table: 'bookings', where, most, leaseMs });
 }
 
-/** Leases the cancellation of one booking, if it has begun and no other process has taken it up. */
+/** Leases the cancellation of one booking, if it has begun and no other process has leased it. */
 export function leaseCancellation(
   { database }: Pick<BookingContext, 'database'>,
   { hotel_id, id }: Pick<BookingRow, 'hotel_id' | 'id'>,
@@ -107,8 +113,8 @@ export function leaseCancellation(
 }
 
 /**
- * The condition that a booking is as it was when it was leased: a later lease counts one more
- * attempt, and a change of the state sets the attempts back.
+ * Returns the condition that a booking is unchanged since it was leased. A later lease increases
+ * the number of attempts, and a change of the state resets it.
  */
 export function isAsLeased({
   hotel_id,
@@ -121,10 +127,7 @@ export function isAsLeased({
     eb.and({ hotel_id, id, status, cancelling, attempts });
 }
 
-/**
- * Sets the time of the next attempt at what the provider has not answered, and stores that it was
- * asked.
- */
+/** Sets the time of the next attempt after the provider gave no answer, and stores the attempt. */
 export async function postpone(
   { log, database }: Pick<BookingContext, 'log' | 'database'>,
   row: BookingRow,

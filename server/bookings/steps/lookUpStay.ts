@@ -21,16 +21,17 @@ import { findMismatch, isSettled, recordMismatch } from '../state/recordMismatch
 import { isAsLeased, postpone, recordAttempt } from './lease.ts';
 
 /**
- * How long a provider that does not answer is asked again, after check-out and before a stay earns.
+ * The time, after check-out and again before a stay earns, for which a provider that does not
+ * answer is asked again, in milliseconds.
  */
 const lookUpDeadlineMs = 14 * dayMs;
-/** The longest pause between two look-ups without an answer. */
+/** The maximum pause between two look-ups without an answer, in milliseconds. */
 const longestPauseMs = dayMs / 4;
 
 /**
- * Carries on a confirmed booking, or a stay that has not earned yet: asks the provider what it has,
- * and records what it reports. A request that the desk has confirmed is not at the provider:
- * nothing speaks against it.
+ * Continues a confirmed booking, or a stay that has not earned yet. Asks the provider for the
+ * reservation and records its report. A request that the desk has confirmed is not at the provider,
+ * so it counts as unchanged.
  */
 export async function lookUpStay(context: BookingContext, row: BookingRow): Promise<void> {
   if (!isAtProvider(row)) {
@@ -50,7 +51,10 @@ export async function lookUpStay(context: BookingContext, row: BookingRow): Prom
   }
 }
 
-/** Whether the provider has been asked long enough: the stay then goes on without its answer. */
+/**
+ * Returns whether the provider has been asked long enough. The stay then continues without its
+ * answer.
+ */
 function isGivenUp({ credits, now }: BookingContext, row: BookingRow): boolean {
   const isOver = row.status === 'stayed';
   const due = isOver ? lastLookUpAt(row, credits) : whenDayHasPassed(row.check_out);
@@ -60,9 +64,9 @@ function isGivenUp({ credits, now }: BookingContext, row: BookingRow): boolean {
 type FoundReservation = Awaited<ReturnType<ReservationsClient['find']>>;
 
 /**
- * What a provider reports of a confirmed booking. `unknown`: it did not answer, or not as the
- * contract says. `kept`: the reservation is as it was booked. `mismatch`: it is not, or there is
- * none; `tellsGuest`: the traveler gets a mail.
+ * The provider's report on a confirmed booking. `unknown`: it did not answer, or its answer is not
+ * in the contract. `kept`: the reservation matches the booking. `mismatch`: it does not match, or
+ * it does not exist; with `tellsGuest` the traveler gets a mail.
  */
 type StayReport =
   | { kind: 'unknown'; reason: string; retryAfter?: number }
@@ -71,9 +75,9 @@ type StayReport =
   | { kind: 'mismatch'; mismatch: BookingMismatch; tellsGuest?: boolean };
 
 /**
- * Reads what the provider answered to a look-up by reference. What happened to a stay is told by
- * its status alone, as a provider may have changed its price since; it counts only for this hotel,
- * and not before it can have happened.
+ * Reads the provider's answer to a look-up by reference. The status alone tells whether the stay
+ * was canceled, took place or was missed, because the provider may have changed the price since.
+ * The status counts only for the booked hotel, and only if the time for it has come.
  */
 function readReport(row: BookingRow, found: FoundReservation, now: Date): StayReport {
   if (found.kind === 'unknown') return found;
@@ -97,7 +101,7 @@ function readReport(row: BookingRow, found: FoundReservation, now: Date): StayRe
   return { kind: 'mismatch', mismatch: differenceOfStatus(row, status) };
 }
 
-/** A status that a stay of this time cannot have. */
+/** Returns the mismatch for a status that the stay cannot have at this time. */
 function differenceOfStatus(
   { reference }: Pick<BookingRow, 'reference'>,
   status: Reservation['status'],
@@ -106,11 +110,13 @@ function differenceOfStatus(
 }
 
 /**
- * Records what the provider reports of a confirmed booking, or of a stay that has not earned yet,
- * with its mails. Without a report of what happened, a stay that is over becomes `stayed` and then
- * earns when its time has come, unless the provider has something else than was booked.
- * `isGivenUp`: it was asked long enough. Does nothing if the booking has changed since it was
- * leased, such as by a cancellation or a report of the desk.
+ * Records the provider's report on a confirmed booking, or on a stay that has not earned yet, and
+ * queues its mails.
+ *
+ * A stay that is over and was not reported becomes `stayed`, and earns later, unless the
+ * reservation does not match the booking. `isGivenUp` says that the provider was asked long enough.
+ * Does nothing if the booking has changed since it was leased, for example by a cancellation or a
+ * report of the desk.
  */
 async function recordReport(
   context: RecordingContext,
@@ -158,7 +164,10 @@ async function record(
   }
 }
 
-/** Whether the booking is still as it was leased. Locks it until the transaction ends. */
+/**
+ * Returns whether the booking is unchanged since it was leased. Locks it until the transaction
+ * ends.
+ */
 async function isUnchanged(tx: Transaction<Tables>, row: BookingRow): Promise<boolean> {
   const unchanged = await tx
     .selectFrom('bookings')
@@ -170,8 +179,8 @@ async function isUnchanged(tx: Transaction<Tables>, row: BookingRow): Promise<bo
 }
 
 /**
- * Nobody asked the site for this cancellation, so nobody has accepted a fee: there is none, and one
- * that the provider reports is a mismatch for the desk.
+ * Records a cancellation that nobody requested from the site. Nobody has accepted a fee, so the
+ * booking has no fee. If the provider reports a fee, it is a mismatch for the desk.
  */
 async function recordCancelled(
   tx: Transaction<Tables>,
@@ -193,8 +202,8 @@ async function recordCancelled(
 }
 
 /**
- * Records that the provider has something else than was booked. A difference that the desk has
- * settled before is not recorded again.
+ * Records that the reservation does not match the booking. A difference that the desk has already
+ * settled is not recorded again.
  */
 async function recordDifference(
   tx: Transaction<Tables>,
@@ -215,9 +224,9 @@ async function recordDifference(
 }
 
 /**
- * Carries on a booking of which the provider reports nothing new: it becomes `stayed` once it is
- * over, earns when its time has come, or is looked up again later. With an open mismatch it earns
- * nothing.
+ * Continues a booking about which the provider reports nothing new. The booking becomes `stayed`
+ * once it is over, earns when the time has come, or is looked up again later. It earns nothing
+ * while a mismatch is open.
  */
 async function continueStay(
   tx: Transaction<Tables>,
@@ -231,7 +240,7 @@ async function continueStay(
   } else if (dayHasPassed(row.check_out, context.now())) {
     await applyEvent(tx, context, row, 'check-out', { set });
   } else {
-    // A look-up tells nothing about the fee that a cancellation would cost.
+    // A look-up does not reveal the fee of a cancellation, so it cannot end this mismatch.
     const isOfFee = row.mismatch?.field === 'cancellation.fee';
     const changed = await scheduleLookUp(tx, row, nextLookUpAt(context, row), isOfFee ? {} : set);
     if (changed && row.mismatch && !changed.mismatch) {
@@ -241,8 +250,9 @@ async function continueStay(
 }
 
 /**
- * The next look-up: a day later once the stay is over. It is an hour away at least, because the
- * clock of the database, by which look-ups are due, may be ahead of this one.
+ * Returns the time of the next look-up, which is a day later once the stay is over. The time is at
+ * least an hour away, because look-ups are due by the clock of the database, which may be ahead of
+ * this one.
  */
 function nextLookUpAt(context: RecordingContext, row: BookingRow): Date {
   const now = context.now();
@@ -251,7 +261,10 @@ function nextLookUpAt(context: RecordingContext, row: BookingRow): Date {
   return new Date(Math.max(next, now.getTime() + hourMs));
 }
 
-/** Sets the time of the next look-up. Undefined if the booking has changed since it was leased. */
+/**
+ * Sets the time of the next look-up. Returns undefined if the booking has changed since it was
+ * leased.
+ */
 function scheduleLookUp(
   tx: Transaction<Tables>,
   row: BookingRow,

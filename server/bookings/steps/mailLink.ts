@@ -5,9 +5,9 @@ import { isBooking, readKeyOfNumber } from '../state/bookingRow.ts';
 import { emailHash } from '../bookingLinks.ts';
 
 /**
- * Mails the link of the booking with this number to the address that it was made with, if that is
- * `email` and `mayMail` allows it. Otherwise nothing happens. What is asked for is a mail and not
- * the link itself: reading it proves whose the booking is.
+ * Mails the link of the booking with this number to the booking's address, if that is `email` and
+ * `mayMail` allows it. Otherwise nothing happens. The link is never returned in the response:
+ * reading the mail proves who owns the booking.
  */
 export async function mailLink(
   { database }: Pick<BookingContext, 'database'>,

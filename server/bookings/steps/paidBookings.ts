@@ -27,15 +27,18 @@ import {
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { isAsLeased, postpone } from './lease.ts';
 
-/** A page to pay is open for a day at most, and for half an hour at least; a start may be late. */
+/**
+ * The hours for paying again. The payment provider keeps a page open for 30 minutes to 24 hours.
+ * `leastMs` is the minimum time. Both leave a margin, because the page may be opened late.
+ */
 const againHours = 23;
 const leastMs = 35 * minuteMs;
 
 /**
- * Has a booking wait for its payment. Its row and that of the payment are written in one
- * transaction, before the payment provider is asked for its page. Returns `authorized` once the
- * hotel can be asked, an outcome if the booking ends here, and undefined while it waits: the payment
- * then makes it due again, or declines it.
+ * Makes a booking wait for its payment. One transaction updates the booking and writes its payment,
+ * before the payment provider is asked for a page. Returns `authorized` once the hotel can be
+ * asked, and an outcome if the booking ends here. Returns undefined while the booking waits. The
+ * payment later makes the booking due again, or declines it.
  */
 export async function awaitPayment(
   context: BookingContext,
@@ -47,7 +50,7 @@ export async function awaitPayment(
   const price = priceOfBooking({ rates, stay: stayOf(row) });
   const { dueNow } = withCredits(price, row.credits.map(toCredit));
   if (row.payment_id === null) {
-    // Credits pay for all of it.
+    // Credits cover the whole amount.
     if (dueNow.amount === 0n) return 'authorized';
     const planned = await database.transaction(async (tx) => {
       const waiting = await tx
@@ -71,7 +74,7 @@ export async function awaitPayment(
         .set({ payment_id: id, ...storedRates(rates), ...storedHotel(hotel) })
         .where(isBooking(row))
         .execute();
-      // Who is on the phone pays by the page of the booking.
+      // A guest on the phone pays through the link to the booking's page.
       if (isByPhone && moved === undefined) {
         await applyUnrecorded(tx, context, row, 'payment-planned');
       }
@@ -84,7 +87,10 @@ export async function awaitPayment(
   return state === 'authorized' || state === 'captured' ? 'authorized' : undefined;
 }
 
-/** Whether the desk has made the booking for a guest on the phone, whoever carries it on. */
+/**
+ * Returns whether the desk made the booking for a guest on the phone, regardless of who continues
+ * it.
+ */
 async function isAcceptedByPhone(tx: Transaction<Tables>, row: BookingRow): Promise<boolean> {
   const made = await tx
     .selectFrom('booking_events')
@@ -98,8 +104,9 @@ async function isAcceptedByPhone(tx: Transaction<Tables>, row: BookingRow): Prom
 }
 
 /**
- * By when a booking is paid: who is on the phone opens the mail first. A change waits no longer than
- * on the site, since cancelling the earlier booking may cost more meanwhile.
+ * Returns the deadline for the payment. A guest on the phone has more time, because the guest must
+ * open the mail first. A change has only the time that it has on the site, because canceling the
+ * earlier booking may become more expensive meanwhile.
  */
 function payableUntil(
   { now, phonePaymentHours }: Pick<BookingContext, 'now' | 'phonePaymentHours'>,
@@ -112,8 +119,9 @@ function payableUntil(
 }
 
 /**
- * Has the payment of the booking that this one changes pay for it: a lower price is never charged.
- * Undefined where that was not paid here, or is not enough besides the fee that was accepted.
+ * Lets the payment of the earlier booking pay for the booking that replaces it, so that a lower
+ * price is never charged. Returns undefined if the earlier booking was not paid on the site, or if
+ * its payment does not cover both the amount and the accepted fee.
  */
 async function moveEarlier(
   tx: Transaction<Tables>,
@@ -136,8 +144,9 @@ async function moveEarlier(
 }
 
 /**
- * Takes the payment of a request that the hotel has confirmed: it is confirmed once it is paid. If
- * the payment cannot be taken any more, the traveler is asked to pay again, and the booking waits.
+ * Takes the payment of a request that the hotel has confirmed. The request becomes confirmed once
+ * it is paid. If the payment can no longer be taken, the traveler is asked to pay again, and the
+ * booking waits.
  */
 export async function takeAccepted(context: BookingContext, row: BookingRow): Promise<void> {
   const { database, payments, pages, now } = context;
@@ -164,8 +173,9 @@ export async function takeAccepted(context: BookingContext, row: BookingRow): Pr
 }
 
 /**
- * Asks the traveler by mail, and on the booking's page, to pay for a request again: until the hotel
- * has to have answered, or for a day once it has confirmed. Does nothing for any other booking.
+ * Asks the traveler to pay for a request again, by mail and on the booking's page. The traveler has
+ * until the hotel's deadline to answer, or about a day if the hotel has already confirmed. Does
+ * nothing for any other booking.
  */
 async function askToPayAgain(
   tx: Transaction<Tables>,
@@ -198,7 +208,10 @@ function payAgainBy(now: Date, { accepted_at, answer_by, check_in }: BookingRow)
   return payableBy(now, againHours, end ?? new Date(`${check_in}T00:00:00Z`));
 }
 
-/** By when a card can pay: within the hours and before `latest`, but for the least time. */
+/**
+ * Returns the deadline for a payment: after these hours but not after `latest`, and never before
+ * the minimum time.
+ */
 function payableBy(now: Date, hours: number, latest: Date): Date {
   const by = Math.min(now.getTime() + hours * hourMs, latest.getTime());
   return new Date(Math.max(by, now.getTime() + leastMs));
@@ -212,9 +225,9 @@ type Follow = (
   booking: Pick<BookingRow, 'hotel_id' | 'id'>,
 ) => Promise<boolean>;
 
-/** What follows in a booking from the events of its payment. */
+/** The change of a booking for each event of its payment. */
 const follows: Readonly<Record<FollowingEvent, Follow>> = {
-  // The page of the payment provider is there: the booking waits for the traveler.
+  // The page of the payment provider is open, so the booking waits for the traveler.
   'payment-opened': async (tx, _context, booking) => {
     const { numUpdatedRows } = await tx
       .updateTable('bookings')
@@ -225,7 +238,7 @@ const follows: Readonly<Record<FollowingEvent, Follow>> = {
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
-  // The hotel can be asked, or what it has confirmed can be taken.
+  // The hotel can be asked, or the payment of an accepted request can be taken.
   'payment-authorized': async (tx, { database }, booking) => {
     const { numUpdatedRows } = await tx
       .updateTable('bookings')
@@ -250,7 +263,7 @@ const follows: Readonly<Record<FollowingEvent, Follow>> = {
   },
 };
 
-/** What payments need of bookings. */
+/** Returns the functions through which payments change bookings. */
 export function paidBookings(context: RecordingContext): PaidBookings {
   return {
     follow: (tx, booking, event) => follows[event](tx, context, keyOf(booking)),
@@ -271,7 +284,7 @@ export function paidBookings(context: RecordingContext): PaidBookings {
       const language = isLanguage(row.language) ? row.language : defaultLanguage;
       const others = await readOthers(context, [row]);
       const payments = await readPayments(context, row, others);
-      // The same words each time, whatever has become of the booking since.
+      // The payment provider needs the same words on each call, even if the booking has changed.
       const asked = { ...row, status: 'pending' } as const;
       const shown = bookingView(asked, [], context, others, payments);
       return {

@@ -13,10 +13,10 @@ const staysAtATime = 5;
 const late = () => true;
 
 /**
- * Takes up the bookings that are due, a few at a time, whichever process wrote them: pending ones,
- * cancellations, requests that nobody has answered. A booking is leased first, so that
- * of several processes only one takes it up. Returns how many were due. Rejects if one could not be
- * recorded; its lease then runs out.
+ * Continues the bookings that are due, a few at a time, regardless of which process wrote them:
+ * pending bookings, cancellations, and requests without an answer. It leases each booking first, so
+ * that only one of several processes handles it. Returns how many were due. Rejects if a result
+ * could not be recorded; the lease of that booking then expires.
  */
 export async function processDueBookings(context: BookingContext): Promise<number> {
   const due = await leaseBookings(context, 'others', bookingsAtATime);
@@ -24,9 +24,9 @@ export async function processDueBookings(context: BookingContext): Promise<numbe
 }
 
 /**
- * Takes up the confirmed bookings and the stays that are due, a few at a time, so that a day on
- * which many begin or end is no burst of requests for the provider. They are a job of their own: no
- * booking or cancellation waits for them. Otherwise as `processDueBookings`.
+ * Continues the confirmed bookings and stays that are due, as `processDueBookings` does. It takes a
+ * few at a time, so that a day on which many stays begin or end causes no burst of calls to the
+ * provider. They are a separate job, so that bookings and cancellations do not wait for them.
  */
 export async function processDueStays(context: BookingContext): Promise<number> {
   const due = await leaseBookings(context, 'stays', staysAtATime);

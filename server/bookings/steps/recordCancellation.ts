@@ -13,7 +13,8 @@ import { recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased, recordAttempt } from './lease.ts';
 
 /**
- * What became of an attempt to cancel. `none`: the provider has no such reservation, by no name.
+ * The outcome of an attempt to cancel. `none`: the provider finds no such reservation, neither by
+ * its reference nor by its key.
  */
 export type CancellationOutcome =
   | { kind: 'cancelled'; reservation: Reservation }
@@ -21,7 +22,7 @@ export type CancellationOutcome =
   | { kind: 'rejected' }
   | { kind: 'none' };
 
-/** Records what became of an attempt to cancel at the accepted fee, with its mails. */
+/** Records the outcome of an attempt to cancel at the accepted fee, and queues its mails. */
 export async function recordCancellation(
   context: RecordingContext,
   row: BookingRow,
@@ -43,9 +44,10 @@ export async function recordCancellation(
 }
 
 /**
- * The room is free, whatever it costs. A fee beyond the accepted one is the desk's to clarify:
- * until then the booking has the accepted one. So is a reservation of another hotel, which the
- * provider has cancelled by the same reference: that of the booking may still stand.
+ * Records that the reservation is canceled, so that the room is free whatever the fee is. The desk
+ * must clarify a fee that is higher than the accepted fee. Until then the booking has the accepted
+ * fee. The desk must also clarify if the provider has canceled a reservation of another hotel with
+ * the same reference, because the booking's own reservation may still exist.
  */
 async function recordCancelled(
   tx: Transaction<Tables>,
@@ -77,8 +79,9 @@ async function recordCancelled(
 }
 
 /**
- * Ends a cancellation in the caller's transaction: the booking is cancelled, at a fee that whoever
- * cancelled accepted, and is paid by whom they said. Undefined if it has ended already.
+ * Completes a cancellation in the caller's transaction. The fee is one that was accepted, and is
+ * paid by the party that was chosen at the cancellation. Returns undefined if the cancellation has
+ * already ended.
  */
 export function recordCancelledAt(
   tx: Transaction<Tables>,
@@ -92,7 +95,7 @@ export function recordCancelledAt(
   return applyEvent(tx, context, row, event, { reason, set: storedFee(row.fee_payer, fee) });
 }
 
-/** What a cancellation has set, when it has come to nothing. */
+/** Returns the changes that reset the columns of a cancellation that did not take place. */
 function ended(row: BookingRow, context: Pick<RecordingContext, 'now' | 'credits'>) {
   return {
     cancelling: false,
@@ -108,8 +111,8 @@ function ended(row: BookingRow, context: Pick<RecordingContext, 'now' | 'credits
 
 /**
  * Ends a cancellation in the caller's transaction, because the desk knows that the provider has not
- * cancelled: the booking stands. The traveler is told if it was theirs. Undefined if it has ended
- * already.
+ * canceled. The booking remains. A traveler who wanted the cancellation gets a mail. Returns
+ * undefined if the cancellation has already ended.
  */
 export async function recordStands(
   tx: Transaction<Tables>,
@@ -126,7 +129,10 @@ export async function recordStands(
   return kept;
 }
 
-/** What was paid for a booking that stands may pay for the one that was to replace it. */
+/**
+ * Reports that a booking remains: its payment may now pay for the booking that was meant to replace
+ * it.
+ */
 async function reportPayment(
   tx: Transaction<Tables>,
   { payments }: Pick<RecordingContext, 'payments'>,
@@ -136,9 +142,10 @@ async function reportPayment(
 }
 
 /**
- * The booking stands. Travelers who wait for the response learn it from that, others who cancelled
- * from a mail. After a change two bookings stand: the traveler and the desk are mailed then. Does
- * nothing if another attempt has ended this cancellation: the booking may be in a newer one.
+ * Records that the booking remains. A traveler who waits for the response reads it there; otherwise
+ * the person who canceled gets a mail. After a change both bookings remain, and the traveler and
+ * the desk get mails. Does nothing if another attempt has ended this cancellation, because the
+ * booking may be in a later cancellation.
  */
 async function recordKept(
   tx: Transaction<Tables>,
@@ -153,8 +160,8 @@ async function recordKept(
     where: (eb: ExpressionBuilder<Tables, 'bookings'>) =>
       eb.and([
         isAsLeased(row)(eb),
-        // A later cancellation may have as many attempts. A Date has milliseconds, the column
-        // microseconds.
+        // A later cancellation may have the same number of attempts, so the time must match too. A
+        // Date has milliseconds, while the column has microseconds.
         eb('updated_at', '>=', row.updated_at),
         eb('updated_at', '<', new Date(row.updated_at.getTime() + 1)),
       ]),

@@ -8,13 +8,17 @@ import type { BookingRow } from '../state/bookingRow.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { isAsLeased } from './lease.ts';
 
-/** How long before the day of check-in the traveler knows, and the least time for an answer. */
+/**
+ * The time between the answer to a request and the beginning of the day of check-in, in
+ * milliseconds. `leastMs` is the minimum time for an answer and takes precedence.
+ */
 const beforeArrivalMs = 12 * hourMs;
 const leastMs = 2 * hourMs;
 
 /**
- * By when the hotel answers what is requested now: within the hours of REQUEST_HOURS, and 12 hours
- * before the day of check-in begins at the hotel; it has two hours in any case.
+ * Returns the deadline for the answer to a request that is made now. The hotel has the hours of
+ * REQUEST_HOURS, but must answer 12 hours before the day of check-in begins there. It always has at
+ * least two hours.
  */
 export function answerBy(
   now: Date,
@@ -26,16 +30,19 @@ export function answerBy(
   return new Date(Math.max(end, now.getTime() + leastMs));
 }
 
-/** When a day begins in a time zone, in milliseconds; in UTC for a zone that is not known. */
+/**
+ * Returns the time at which a day begins in a time zone, in milliseconds since the epoch. Uses UTC
+ * if the zone is unknown.
+ */
 function startOfDay(day: string, timeZone: string | null): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return midnight - (zoneOffset(midnight, timeZone ?? 'UTC') ?? 0);
 }
 
 /**
- * Carries a request on that is due, in one transaction: declines it after its deadline, by the
- * database's clock, and otherwise reminds the desk and the hotel, once. Whatever has been decided
- * meanwhile stands. Requests of before have no deadline: they end with the day of check-in.
+ * Continues a request that is due, in one transaction. Declines the request after its deadline by
+ * the database's clock, otherwise reminds the desk and the hotel once. A decision that was made in
+ * the meantime remains. Old requests have no deadline and end with the day of check-in.
  */
 export async function carryOnRequest(context: BookingContext, row: BookingRow): Promise<void> {
   const { database, now } = context;

@@ -10,11 +10,13 @@ import { isAtProvider } from '../state/nextAttemptAt.ts';
 import { leaseUntil } from './lease.ts';
 
 /**
- * Who cancels: travelers accept a fee first, of which no more than the whole price counts; the
- * desk cancels at the fee of the terms, if that is no more than was shown. If the `hotel` waives it,
- * the provider is asked to cancel for nothing; the `site` pays the fee that it takes, also one that it
- * has asked beyond the terms, up to the price. Of what the traveler has not wanted no fee is accepted,
- * unless somebody else pays it.
+ * The person who cancels, and the conditions. Travelers accept a fee first, which is limited to the
+ * whole price. The desk cancels at the fee of the terms, if it is not more than was shown.
+ *
+ * If the `hotel` waives the fee, the provider is asked to cancel for nothing. If the `site` pays
+ * it, it pays the fee of the terms, or the fee that the provider asked beyond the terms, up to the
+ * price. If the traveler did not want the cancellation, no fee is accepted unless somebody else
+ * pays it.
  */
 export type Canceller =
   | { by: 'traveller'; acceptedFee: DecimalMoney }
@@ -23,15 +25,15 @@ export type Canceller =
       wantedBy: CancellationParty;
       payer?: BookingRow['fee_payer'];
       acceptedFee?: DecimalMoney | undefined;
-      /** The fee for which the provider has refused to cancel. */
+      /** The fee that the provider asked when it refused to cancel. */
       askedFee?: DecimalMoney | undefined;
       reason?: string | undefined;
     };
 
 /**
- * What became of the wish to cancel. `cancelling`: the provider has to be asked. The row is leased
- * to the caller for it; that of the desk is due, for the worker. `refused`: the state of the
- * booking does not allow it.
+ * The result of starting a cancellation. `cancelling`: the provider must be asked. The row is
+ * leased to the caller, or due for the worker if the desk cancels. `running`: a cancellation has
+ * already begun. `refused`: the state of the booking does not allow it.
  */
 export type CancellationStart =
   | { kind: 'cancelled' | 'cancelling' | 'running'; row: BookingRow }
@@ -39,9 +41,9 @@ export type CancellationStart =
   | { kind: 'refused'; row: BookingRow };
 
 /**
- * Cancels what is not at the provider: a request, also one that the desk has confirmed. For a
- * reservation of the provider it records that the cancellation has begun, and at which fee at most.
- * Repeating it changes nothing.
+ * Cancels a booking that is not at the provider at once: a request, even if the desk has confirmed
+ * it. For a reservation at the provider, records that the cancellation has begun, and the maximum
+ * fee. Repeating the call changes nothing.
  */
 export async function startCancellation(
   context: Pick<
@@ -78,7 +80,7 @@ export async function startCancellation(
       });
     }
     const { database } = context;
-    // The desk leaves the attempt to the worker.
+    // If the desk cancels, the worker makes the attempt.
     const attempt =
       cause === 'desk'
         ? { attempts: 0, next_attempt_at: database.now() }

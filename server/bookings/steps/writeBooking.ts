@@ -16,18 +16,27 @@ import { applyEvent } from '../state/applyEvent.ts';
 import { claimReplaced, type RefusedChange } from './claimReplaced.ts';
 import { leaseUntil } from './lease.ts';
 
-/** How often a repeated request looks whether the first one has ended, in milliseconds. */
+/**
+ * The interval in milliseconds at which a repeated request checks whether the first request has
+ * finished.
+ */
 const pollMs = 100;
 
-/** For how long a booking like one that was made is taken for a slip. */
+/** The time in milliseconds during which a similar second booking is taken for an accident. */
 const slipMs = 10 * minuteMs;
 
 /**
- * `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs
- * to another request. `rejected`: a credit cannot be used. `booked-already`: the traveler has made
- * `row` a moment ago, and has not said that this is another one. `paused`: the disk is full. A
- * `RefusedChange`: the booking that was to be replaced cannot be changed. With these nothing was
- * written.
+ * The result of writing a booking. Except for `created` and `known`, nothing was written.
+ *
+ * - `created`: the row is new, and the caller makes its first attempt.
+ * - `known`: the booking with this key exists already.
+ * - `key-reused`: the key belongs to another request.
+ * - `rejected`: a credit cannot be used.
+ * - `booked-already`: the traveler made the booking `booked` a moment ago, and has not said that
+ *   this is another stay.
+ * - `signed-out`: the session of the traveler has ended.
+ * - `paused`: the disk is full.
+ * - A `RefusedChange`: the booking to be replaced cannot be changed.
  */
 export type WrittenBooking =
   | { kind: 'created'; row: BookingRow }
@@ -39,10 +48,10 @@ type RefusedOutcome =
 type RejectedCredits = Extract<AppliedCredits, { kind: 'rejected' }>;
 type BookedAlready = { kind: 'booked-already'; booked: BookingRow };
 
-/** Who books: an account, if one is signed in, and the language of the page. */
+/** The person who books: the account of a signed-in traveler, and the language of the page. */
 export type Booker = { accountId?: string | undefined; language?: Language | undefined };
 
-/** Thrown in the transaction of a booking, so that it is rolled back. */
+/** Rolls back the transaction of a booking when it is thrown there. */
 class RefusedBooking extends Error {
   override readonly name = 'RefusedBooking';
   readonly outcome: RefusedOutcome;
@@ -54,9 +63,9 @@ class RefusedBooking extends Error {
 }
 
 /**
- * Writes a booking as `pending` before anything else happens, in one transaction with its
- * idempotency key and with the credits it uses; the row is leased to the caller. If the key is
- * known, the booking made with it is returned as it is now, and nothing is asked.
+ * Writes a booking as `pending` before anything else happens. One transaction stores the booking,
+ * its idempotency key and the credits that it uses. The row is leased to the caller. If the key is
+ * known, the booking with this key is returned in its current state, and the provider is not asked.
  */
 export function writeBooking(
   context: BookingContext,
@@ -118,7 +127,7 @@ async function write(
       .returningAll()
       .executeTakeFirst();
     if (created) {
-      // Not before: the outcome of a known key is told all the same.
+      // This check comes after the insert, so that the outcome of a known key is still returned.
       if (context.isFull?.()) throw new RefusedBooking({ kind: 'paused' });
       if (request.signedIn && accountId === undefined && actor.kind !== 'staff') {
         throw new RefusedBooking({ kind: 'signed-out' });
@@ -151,16 +160,19 @@ async function write(
   }
 }
 
-/** How the traveler accepted price and terms, and gets the link, if that was not on the page. */
+/**
+ * Returns the details of a booking by phone for the history: how the traveler accepted the price
+ * and the terms, and how the traveler gets the link.
+ */
 function howAccepted({ actor }: BookingContext, byPhone: boolean): { detail?: object } {
   if (actor.kind !== 'staff') return byPhone ? { detail: { link: 'by-phone' } } : {};
   return { detail: { accepted: 'by-phone', ...(byPhone && { link: 'by-phone' }) } };
 }
 
 /**
- * Whether the guest of a new booking has no mail address. The desk then books with its own one; a
- * change keeps the contact of the booking that it replaces, whoever makes it. From anybody else the
- * address of the desk is an address like any other.
+ * Returns whether the guest of a new booking has no mail address. The desk then books with its own
+ * address. A change keeps the contact of the booking that it replaces, regardless of who makes the
+ * change. In any other booking the desk's address is an ordinary address.
  */
 async function takesLinkByPhone(
   context: BookingContext,
@@ -175,10 +187,10 @@ async function takesLinkByPhone(
 }
 
 /**
- * The booking of the same hotel and mail address for some of the same days that was made a moment
- * ago, if the request proves that it may know of it: by the session of its account, or by its key.
- * Whoever types somebody's address learns nothing. The desk, which sees all bookings, is asked of
- * any that stands: a guest on the phone may have booked days before.
+ * Finds a booking of the same hotel and mail address for some of the same days that was made a
+ * moment ago. Its existence is revealed only if the request has the session of its account or its
+ * key, because anybody can enter another person's address. The desk sees all bookings, so it finds
+ * any open booking: a guest on the phone may have booked days before.
  */
 async function findBooked(
   tx: Transaction<Tables>,
@@ -195,7 +207,7 @@ async function findBooked(
     .selectAll()
     .where('hotel_id', '=', created.hotel_id)
     .where((booked) =>
-      // Guests without an address are told apart by their phone numbers.
+      // Guests without an address are distinguished by their phone numbers.
       created.mails_guest
         ? booked('email_hash', '=', created.email_hash)
         : sql<boolean>`mails_guest = false and traveller->>'phone' = ${phone}`,
@@ -240,7 +252,8 @@ async function applyCredits(
 }
 
 /**
- * Waits until the first attempt of a booking, which is running elsewhere, has ended or time is up.
+ * Waits until the first attempt of a booking, which another call or process makes, has ended or the
+ * time is up.
  */
 export async function awaitOutcome(
   context: BookingContext,
@@ -263,7 +276,7 @@ async function isFirstAttempt({ database }: BookingContext, row: BookingRow): Pr
 }
 
 /**
- * Takes a number that no booking has for a new one, in the transaction that writes it, and returns
+ * Reserves an unused number for a new booking, in the transaction that writes the booking. Returns
  * the number.
  */
 export async function takeBookingNumber(

@@ -13,9 +13,9 @@ import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
 import { languagesOf } from './storedTemplates.ts';
 
 /**
- * The operator's template as a text to the guest of a booking: in the guest's language or, if it has
- * none in that, in English or the first that it has. A placeholder for which the booking has nothing
- * stays as it is and is named in `lacks`: the text must not be sent with it.
+ * Fills the operator's template for a message to the guest of a booking. Uses the guest's language,
+ * otherwise English, otherwise the first language that the template has. A placeholder without a
+ * value stays in the text and is listed in `lacks`; the text must not be sent then.
  */
 export function fillTemplate(
   { id, name, texts }: DeskTemplate,
@@ -43,7 +43,7 @@ export function fillTemplate(
   ];
 }
 
-/** What a booking has for each placeholder, in the language of the text. */
+/** Returns the value of each placeholder for a booking, in the language of the text. */
 function valuesOf(
   { t, formats }: ServerI18n,
   { number, hotel, stay, traveller }: Booking,

@@ -15,13 +15,13 @@ import type { Actor } from '../../record/actor.ts';
 import { recordAction } from '../../record/recordAction.ts';
 import { ProblemError } from '../../request/problemError.ts';
 
-/** What a change of templates works with. `actor` is whom the record names. */
+/** The context of a change of templates. The audit record names `actor` as its author. */
 type TemplateContext = { database: Pick<Database, 'transaction'>; actor: Actor; now: () => Date };
 
 type Row = Selectable<Tables['message_templates']> & { by: string | null };
 const textsSchema = deskTemplateSchema.entries.texts;
 
-/** The operator's templates by name. */
+/** Returns the operator's templates, sorted by name. */
 export async function readTemplates(db: Kysely<Tables>): Promise<DeskTemplate[]> {
   const rows = await selectTemplates(db).orderBy('name_key').execute();
   return rows.map(templateOf);
@@ -35,8 +35,8 @@ export async function readTemplate(db: Kysely<Tables>, id: string): Promise<Desk
 }
 
 /**
- * Creates a template and records it. The same one once more changes nothing. Throws a 409 if its id
- * or its name is taken, or if there are as many as there can be.
+ * Creates a template and records it. Repeating the same call changes nothing. Throws a 409 if the
+ * id or the name is taken, or if the number of templates has reached its limit.
  */
 export function createTemplate(
   { database, actor, now }: TemplateContext,
@@ -65,9 +65,10 @@ export function createTemplate(
 }
 
 /**
- * Changes a template that is as it was read, and records which texts changed. What is stored already
- * changes nothing. Throws a 404 without such a template, and a 409 with the present one if somebody
- * was first, or if another one has the name.
+ * Changes a template if it is still in the version that the caller read, and records which texts
+ * changed. If the stored template is already the same, nothing changes. Throws a 404 if the
+ * template does not exist, and a 409 with the current template if somebody else changed it first or
+ * if another template has the name.
  */
 export function changeTemplate(
   { database, actor, now }: TemplateContext,
@@ -99,7 +100,10 @@ export function changeTemplate(
   });
 }
 
-/** Deletes a template that is as it was read, and records it. Throws as `changeTemplate` does. */
+/**
+ * Deletes a template if it is still in the version that the caller read, and records it. Throws as
+ * `changeTemplate` does.
+ */
 export function deleteTemplate(
   { database, actor }: Omit<TemplateContext, 'now'>,
   id: string,
@@ -118,7 +122,9 @@ export function deleteTemplate(
   });
 }
 
-/** One change at a time, so that neither a name nor the most templates is exceeded. */
+/**
+ * Serializes changes, so that names stay unique and the number of templates stays within its limit.
+ */
 async function lockTemplates(tx: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('message-templates'))`.execute(tx);
 }
@@ -154,12 +160,12 @@ function columnsOf({ name, texts }: Content, actor: Actor, at: Date) {
   };
 }
 
-/** Names that a person takes for the same one have the same key. */
+/** Returns the same key for names that people would take for the same name. */
 function keyOf(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-/** The languages in which there is a text. */
+/** Returns the languages that have a text. */
 export function languagesOf(texts: TemplateTexts) {
   return languages.filter((language) => texts[language] !== undefined);
 }

@@ -10,7 +10,7 @@ import {
   readTemplates,
 } from './storedTemplates.ts';
 
-/** The routes of the operator's own templates of texts to guests. */
+/** Returns the routes of the operator's templates for messages to guests. */
 export function templateRoutes(context: Pick<BookingContext, 'database' | 'now'>): DeskRoute[] {
   const { db } = context.database;
   return deskRoutes(deskTemplateCalls)({

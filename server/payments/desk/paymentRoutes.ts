@@ -7,13 +7,12 @@ import type { PaidBookings, PaymentContext } from '../paymentContext.ts';
 import { issueList, issueView, numberOfBooking, readDeskPayment } from './readPayments.ts';
 import { refundPayment } from './refundPayment.ts';
 
-/** What the desk's payments need. */
 type PaymentRoutesContext = Pick<PaymentContext, 'database' | 'now'> & {
   bookings: Pick<PaidBookings, 'onPaidBack'>;
   wake: () => void;
 };
 
-/** The routes of the desk's payments: issues, and paying back. */
+/** Returns the routes of the desk's payments: issues and refunds. */
 export function paymentRoutes(context: PaymentRoutesContext): DeskRoute[] {
   const { database, wake } = context;
   return deskRoutes(deskPaymentCalls)({
@@ -39,7 +38,10 @@ export function paymentRoutes(context: PaymentRoutesContext): DeskRoute[] {
   });
 }
 
-/** Closes an issue by hand. Throws a 404 without such an issue, and a 409 if it is closed. */
+/**
+ * Closes an issue by hand. Throws a 404 if the issue does not exist, and a 409 if it is already
+ * closed.
+ */
 function closeIssue(
   { database, now }: Pick<PaymentRoutesContext, 'database' | 'now'>,
   actor: Actor,

@@ -10,12 +10,12 @@ import { kindsOf } from '../paymentIssues.ts';
 import type { IssueRow, PaymentRow, PaymentTables } from '../paymentTables.ts';
 import { refundableOf } from '../steps/refunds.ts';
 
-/** The most open issues that are shown of a booking. */
+/** The maximum number of open issues that are shown for a booking. */
 const mostIssues = 25;
 
 type Reader = Pick<Database, 'db'>;
 
-/** What somebody has to look at in payments, the latest first. */
+/** Returns the list of payment issues that the staff must review, the latest first. */
 export function issueList({ db }: Reader) {
   return deskList('GET /api/desk/payments', {
     from: () => db.selectFrom('payment_issues').selectAll().select(numberOfBooking),
@@ -29,11 +29,14 @@ export function issueList({ db }: Reader) {
   });
 }
 
-/** The number of the booking that an issue is about, which has its row beside that of its hotel. */
+/**
+ * The number of the booking that an issue is about. The number is stored apart from the booking's
+ * row, which is stored with its hotel's rows.
+ */
 export const numberOfBooking = sql<string | null>`(select number from booking_hotels
   where booking_hotels.id = payment_issues.booking_id)`.as('number');
 
-/** An issue as the desk sees it. */
+/** Converts an issue to the form that the desk sees. */
 export function issueView(row: IssueRow & { number: string | null }): PaymentIssue {
   const { currency, ours_currency: oursCurrency } = row;
   const text = (amount: number | bigint | null, code: string | null) =>
@@ -56,7 +59,7 @@ export function issueView(row: IssueRow & { number: string | null }): PaymentIss
   };
 }
 
-/** Until when the last comparison that has ended has looked. */
+/** Returns the end of the period that the last completed comparison covers. */
 async function lastCompared({ db }: Reader): Promise<string | null> {
   const last = await db
     .selectFrom('payment_comparisons')
@@ -68,7 +71,7 @@ async function lastCompared({ db }: Reader): Promise<string | null> {
   return last?.until.toISOString() ?? null;
 }
 
-/** The payment of a booking; null if it has none. */
+/** Returns the payment of a booking, or null if it has none. */
 export async function readDeskPayment(
   { db }: Reader,
   bookingId: string,
@@ -121,7 +124,7 @@ function paymentOf({ db }: Reader, bookingId: string): Promise<PaymentRow | unde
     .executeTakeFirst();
 }
 
-/** What the ledger has of the payment provider's fee. */
+/** Returns the payment provider's fee from the ledger. */
 async function readFee(
   { db }: Reader,
   { id }: Pick<Selectable<PaymentTables['payments']>, 'id'>,
@@ -136,7 +139,7 @@ async function readFee(
   return found ? { amount: BigInt(found.amount), currency: found.currency } : null;
 }
 
-/** What became of the payment of a booking, as the timeline of the desk has it. */
+/** Returns the history of a booking's payment for the timeline of the desk. */
 export async function readPaymentTimeline(
   { db }: Reader,
   { hotelId, bookingId }: PaidBooking,

@@ -22,10 +22,12 @@ type RefundContext = Pick<PaymentContext, 'database' | 'now'> & {
 };
 
 /**
- * Plans to pay back a part or all of a payment. The payment is locked first, so that a traveler
- * who cancels in the same moment gets no more than was paid. A repeated id changes nothing. Throws
- * a 404 problem without a payment, 422 for an amount that cannot be, and 409 if what can be paid
- * back is not what was shown, or is less, or if somebody would pay back too much in 24 hours.
+ * Plans a refund of a part or all of a payment. Locks the payment first, so that a traveler who
+ * cancels at the same time does not get more than was paid. Repeating an id changes nothing.
+ *
+ * Throws a 404 without a payment, and a 422 for an invalid amount. Throws a 409 if the refundable
+ * amount is less than the refund or differs from the amount shown. Throws a 409 too if the staff
+ * member would refund too much in 24 hours.
  */
 export async function refundPayment(
   context: RefundContext,
@@ -79,14 +81,16 @@ export async function refundPayment(
   });
 }
 
-/** Throws a 409 if somebody would pay back too much in 24 hours, in all currencies together. */
+/**
+ * Throws a 409 if the staff member would refund too much in 24 hours, in all currencies together.
+ */
 async function checkLimit(
   tx: Transaction<Tables>,
   { database }: { database: Pick<Database, 'now'> },
   actor: Actor,
   money: Money,
 ): Promise<void> {
-  // Two refunds of one member of the staff wait for each other.
+  // Concurrent refunds by one staff member wait for each other.
   await lockBalances(tx, `refunded-by:${actor.id ?? ''}`);
   const currency = sql<string>`after->>'currency'`;
   const sums = await tx

@@ -11,9 +11,9 @@ import type { PaymentRow } from '../paymentTables.ts';
 import { postRefunded, refundableOf } from './refunds.ts';
 
 /**
- * Looks up the refunds of a payment that was taken, and records those that somebody has made at the
- * payment provider's own pages, once each: as refunds that the hotel bears, with the ledger. The
- * traveler gets a mail, and the desk an issue.
+ * Looks up the refunds of a payment that was taken. Records refunds that somebody made on the
+ * payment provider's own pages, once each, as refunds that the hotel bears, and posts them to the
+ * ledger. The traveler gets a mail, and the desk an issue.
  */
 export async function adoptRefunds(context: BookedPayments, row: PaymentRow): Promise<void> {
   const { database, provider } = context;
@@ -32,7 +32,7 @@ export async function adoptRefunds(context: BookedPayments, row: PaymentRow): Pr
       .where('hotel_id', '=', row.hotel_id)
       .where('id', '=', row.id)
       .where('state', '=', 'captured')
-      // An event that has come since is about what the list may not have.
+      // If an event has come since, its refund may be missing from the list.
       .where('attempts', '=', row.attempts)
       .where('next_attempt_at', '>', database.now())
       .execute();
@@ -53,7 +53,8 @@ async function adopt(
   if (state === 'failed') return;
   const { now, bookings } = context;
   const { hotel_id } = row;
-  // Not by the payment: there it is the same one for a booking that a change has moved it to.
+  // The search does not use the payment, because a change moves a refund to the payment of another
+  // booking with the same intent.
   const known = await tx
     .selectFrom('refunds')
     .select(['id', 'state', 'amount'])
@@ -84,7 +85,8 @@ async function adopt(
         payment_id: payment.id,
         refund_id: refundId,
         state: state === 'succeeded' ? 'succeeded' : 'sent',
-        // It may still fail: looked at once more, in case the event of that is lost.
+        // The refund may still fail. It is looked up again a day later, in case the event about the
+        // failure is lost.
         next_attempt_at: new Date(now().getTime() + dayMs),
         created_at: at,
         updated_at: now(),
@@ -105,7 +107,7 @@ async function adopt(
   }
   const sum = parts.reduce((total, part) => total + part.amount, recorded);
   if (!isOwn && !hasFailed) await recordExcess(tx, context, row, listed, sum);
-  // The comparison may have listed it before.
+  // A comparison may have listed the refund before.
   const [first] = known;
   if (first === undefined && parts.length === 0) return;
   await tx
@@ -117,8 +119,8 @@ async function adopt(
 }
 
 /**
- * Makes what no payment has left for a refund an issue, as the comparison would, and closes it once
- * all of the refund is recorded.
+ * Records an issue, as the comparison does, for the part of a refund that exceeds its payments.
+ * Closes the issue once the whole refund is recorded.
  */
 async function recordExcess(
   tx: Transaction<Tables>,
@@ -144,8 +146,9 @@ async function recordExcess(
 }
 
 /**
- * The payments that a refund is of: where changes have moved it, the latest that has so much left;
- * if none has, the latest ones together. No more than they have.
+ * Returns the payments that a refund belongs to. After changes, this is the latest payment that has
+ * enough left. If no payment has enough, it is several, beginning with the latest. Their parts do
+ * not exceed the money that they have left.
  */
 async function payersOf(
   tx: Transaction<Tables>,

@@ -4,14 +4,20 @@ import type { TakingPayments } from '../paymentContext.ts';
 import { recordIssue } from '../paymentIssues.ts';
 import type { IssueRow } from '../paymentTables.ts';
 
-/** How often a dispute is looked at besides its events, in milliseconds. */
+/** The interval between look-ups of a dispute without an event, in milliseconds. */
 const lookMs = 6 * hourMs;
 const pauseMs = 60_000;
-/** How often one that the payment provider does not know is looked for, and for how long. */
+/**
+ * The pause between look-ups of a dispute that the payment provider does not find, and the time
+ * after which it is given up, in milliseconds.
+ */
 const unknownMs = { pause: hourMs, most: dayMs };
 const atATime = 10;
 
-/** Looks disputes up that are due. They are issues of the desk until they are over. */
+/**
+ * Looks up the disputes that are due. They are issues of the desk until they are over. Returns how
+ * many were due.
+ */
 export async function advanceDisputes(context: TakingPayments): Promise<number> {
   const { database } = context;
   const { db } = database;
@@ -61,8 +67,8 @@ async function advanceDispute(context: TakingPayments, row: IssueRow): Promise<v
 }
 
 /**
- * Looks for a dispute again that the payment provider does not know. After a day without it that is
- * given up: the issue stays, and says so.
+ * Schedules another look-up of a dispute that the payment provider does not find. After a day
+ * without success it is given up. The issue then remains and says so.
  */
 async function postponeUnknown(
   { database, now }: TakingPayments,

@@ -11,20 +11,25 @@ import { issueOf, recordIssue, reportAnswer } from '../paymentIssues.ts';
 import type { FoundPayment, PaymentOutcome, UnknownPayment } from '../paymentProvider.ts';
 import { paymentChanges, type PaymentRow } from '../paymentTables.ts';
 
-/** The longest pause between two looks at a payment that is open. */
+/** The maximum pause between two look-ups of an open payment, in milliseconds. */
 const longestLookMs = 2 * minuteMs;
-/** How long the desk has before what is authorized lapses. */
+/** The time before an authorization lapses at which the desk is told, in milliseconds. */
 const warnMs = dayMs;
-/** The pause after a look of somebody else, who may not get an answer. */
+/** The pause after a look-up by another process, which may not get an answer, in milliseconds. */
 const sharedLookMs = 10_000;
-/** How long after its time another payment than the asked one is looked at again. */
+/**
+ * The time after a payment's deadline for which an answer about another payment is still retried,
+ * in milliseconds.
+ */
 const otherMs = hourMs;
 
 function bookingOf({ hotel_id, booking_id }: PaymentRow) {
   return { hotelId: hotel_id, bookingId: booking_id };
 }
 
-/** What the payment provider has of a payment; undefined before it has made its page. */
+/**
+ * Returns the payment as the payment provider has it, or undefined before it has created its page.
+ */
 export async function lookUpPayment(
   context: TakingPayments,
   row: PaymentRow,
@@ -36,9 +41,9 @@ export async function lookUpPayment(
 }
 
 /**
- * Asks for the page of a payment; with the same words each time, so that the answer is the same. An
- * answer that it has failed is kept too: the first time the page is asked for once more at once,
- * because somebody waits for it.
+ * Requests the page of a payment, always with the same words, so that the answer is the same. The
+ * payment provider also keeps the answer that a request has failed. After the first such answer the
+ * page is requested once more at once, because a traveler waits for it.
  */
 async function authorize(context: BookedPayments, row: PaymentRow): Promise<PaymentOutcome> {
   const { provider, bookings, database } = context;
@@ -55,7 +60,7 @@ async function authorize(context: BookedPayments, row: PaymentRow): Promise<Paym
   });
   await reportAnswer(context, row, outcome);
   if (outcome.kind === 'unknown' && outcome.why === 'kept') {
-    // Nobody has been sent to the page, if there is one.
+    // If the page exists after all, no traveler has been sent to it.
     await database.db
       .updateTable('payments')
       .set({ round: row.round + 1 })
@@ -70,8 +75,8 @@ async function authorize(context: BookedPayments, row: PaymentRow): Promise<Paym
 }
 
 /**
- * Asks the payment provider for the page of a payment. If there is none, the booking is not made:
- * nobody can pay, since nobody has the page.
+ * Requests the page of a payment. If there is none, the booking is not made, because nobody can
+ * pay.
  */
 export async function openPayment(context: BookedPayments, row: PaymentRow): Promise<void> {
   const { database, bookings, log } = context;
@@ -93,7 +98,7 @@ export async function openPayment(context: BookedPayments, row: PaymentRow): Pro
     await recordFound(context, row, outcome);
   } else {
     log.warn({ payment: row.id, reason: outcome.reason }, 'no payment page');
-    // One that is asked for again is the worker's, and has a page before long.
+    // If the payment is asked for again, nobody waits for the page, and the worker retries.
     if (row.round > 1 && context.now() < row.expires_at) {
       await postponePayment(context, row);
       return;
@@ -103,7 +108,7 @@ export async function openPayment(context: BookedPayments, row: PaymentRow): Pro
   }
 }
 
-/** Records what the payment provider has of a payment that nobody has given up yet. */
+/** Records the state of a payment at the payment provider, unless the payment has been given up. */
 export async function recordFound(
   context: BookedPayments,
   row: PaymentRow,
@@ -154,14 +159,14 @@ export async function recordFound(
   }
 }
 
-/** Ends a payment whose time is up, in case the payment provider has not. */
+/** Ends a payment after its deadline, in case the payment provider has not ended it. */
 async function expire(context: BookedPayments, row: PaymentRow, found: FoundPayment) {
   const ended = await context.provider.expire({ ...found, id: row.id });
   if (ended.kind === 'found' && ended.state !== 'open') await recordFound(context, row, ended);
   else await postponePayment(context, row, longestLookMs);
 }
 
-/** Sets the time of the next look at a payment that is as it was. */
+/** Sets the time of the next look-up of a payment whose state has not changed. */
 async function postponePayment(
   { database }: Pick<PaymentContext, 'database'>,
   { hotel_id, id, state, attempts }: PaymentRow,
@@ -177,12 +182,12 @@ async function postponePayment(
     .execute();
 }
 
-/** Carries a payment on that is due: what the payment provider has decides. */
+/** Continues a payment that is due, according to its state at the payment provider. */
 export async function advancePayment(context: BookedPayments, row: PaymentRow): Promise<void> {
   if (row.state === 'releasing') return release(context, row);
   if (row.state === 'opening') return openPayment(context, row);
   if (row.state === 'captured') return adoptRefunds(context, row);
-  // Somebody else looks, or has looked a moment ago.
+  // Another process is looking up the payment, or did so a moment ago.
   if (row.state === 'open' && !(await claimLook(context, row))) {
     return postponePayment(context, row, sharedLookMs);
   }
@@ -195,7 +200,7 @@ export async function advancePayment(context: BookedPayments, row: PaymentRow): 
   if (!found) return;
   context.log.warn({ payment: row.id, reason: found.reason }, 'payment unknown');
   const isOpen = row.state === 'open';
-  // It stays another payment: what was asked for is paid by nobody any more.
+  // The answers stay about another payment, so nobody will pay the requested one.
   if (
     isOpen &&
     found.why === 'differs' &&
@@ -205,11 +210,11 @@ export async function advancePayment(context: BookedPayments, row: PaymentRow): 
       context.bookings.follow(tx, bookingOf(row), 'not-paid'),
     );
   }
-  // Looks that found it open count as attempts: one without an answer is no reason for more.
+  // Look-ups that found the page open also count as attempts, so the pause must be limited.
   await postponePayment(context, row, isOpen ? longestLookMs : undefined);
 }
 
-/** Looks at what is authorized: the desk is told before it lapses. */
+/** Checks an authorized payment, and tells the desk before the authorization lapses. */
 async function watch(context: BookedPayments, row: PaymentRow, found: FoundPayment) {
   const { database, now } = context;
   if (found.state === 'captured') {
@@ -245,8 +250,9 @@ async function watch(context: BookedPayments, row: PaymentRow, found: FoundPayme
 }
 
 /**
- * Releases a payment whose booking is not made. One that was taken meanwhile is paid back. Without
- * the id of its page the payment provider is asked for that again: it answers as the first time.
+ * Releases a payment whose booking is not made. A payment that was taken in the meantime is
+ * refunded. If the id of the page is missing, the page is requested again, and the payment provider
+ * repeats its first answer.
  */
 async function release(context: BookedPayments, row: PaymentRow): Promise<void> {
   const { provider, database, now } = context;
@@ -282,15 +288,14 @@ async function markReleased(context: BookedPayments, row: PaymentRow, found?: Fo
 
 type Claiming = Pick<PaymentContext, 'database' | 'lookPauseMs'>;
 
-/** Which payment is to be looked up. */
 export type LookedUp = Pick<PaymentRow, 'hotel_id' | 'id'>;
 
 const pauseOf = ({ lookPauseMs = paymentLooks.pauseMs }: Claiming) => lookPauseMs;
 
 /**
- * Claims the next look at an open payment, so that all requests, workers and processes together look
- * once in two seconds. Returns the payment, or undefined if it was claimed less than two seconds ago
- * or is not open any more. An event of the payment provider ends the pause.
+ * Claims the next look-up of an open payment, so that all requests, workers and processes together
+ * look it up once in two seconds. Returns the payment, or undefined if it was claimed less than two
+ * seconds ago or is no longer open. An event of the payment provider ends the pause.
  */
 export function claimLook(
   context: Claiming,
@@ -308,7 +313,7 @@ export function claimLook(
       eb.or([
         eb('looked_at', 'is', null),
         eb('looked_at', '<=', dueIn(database, -pauseOf(context))),
-        // Another database whose clock is behind has taken over.
+        // The time is in the future if another database has taken over whose clock is behind.
         eb('looked_at', '>', database.now()),
       ]),
     )
@@ -317,8 +322,9 @@ export function claimLook(
 }
 
 /**
- * When an open payment was looked up last, in milliseconds since 1970 (0 for never), and in how many
- * milliseconds the next look can be claimed. Undefined if it is not open.
+ * Returns `lastAt`, the time of the last look-up of an open payment in milliseconds since the
+ * epoch, or 0 for never. Also returns `pauseMs`, the time until the next look-up can be claimed.
+ * Returns undefined if the payment is not open.
  */
 export async function nextLook(
   context: Claiming,

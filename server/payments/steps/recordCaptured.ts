@@ -18,10 +18,10 @@ import { planRefund } from './refunds.ts';
 type Recording = Pick<PaymentContext, 'database' | 'now' | 'log' | 'count'>;
 
 /**
- * Records that a payment was taken, with the ledger: the site has it, and owes it to the hotel. Its
- * amount is from then on what was received. If that is another one than was asked for, since somebody
- * has taken it at the payment provider's own pages, the desk is told. One that was to be released is
- * paid back at once, all of it.
+ * Records that a payment was taken, and posts it to the ledger: the site has the money and owes it
+ * to the hotel. From then on the payment's amount is the received amount. If this differs from the
+ * requested amount, because somebody took the payment on the payment provider's own pages, the desk
+ * gets an issue. A payment that was meant to be released is refunded in full at once.
  */
 export async function recordCaptured(
   tx: Transaction<Tables>,
@@ -69,8 +69,9 @@ export async function recordCaptured(
 }
 
 /**
- * Whether a comparison has listed the payment as taken before it was so here. It may have listed
- * refunds that somebody has made there, too: they are looked up once they can be recorded.
+ * Returns whether a comparison listed the payment as taken before it was recorded here. The
+ * comparison may also have listed refunds that somebody made at the payment provider. These are
+ * looked up once they can be recorded.
  */
 async function isListed(tx: Transaction<Tables>, { hotel_id, id }: PaymentRow): Promise<boolean> {
   const listed = await tx
@@ -82,7 +83,7 @@ async function isListed(tx: Transaction<Tables>, { hotel_id, id }: PaymentRow): 
   return listed !== undefined;
 }
 
-/** Records what the payment provider has charged for a payment, once. */
+/** Posts the payment provider's fee for a payment once. */
 export async function postFee(
   tx: Transaction<Tables>,
   { now }: Pick<Recording, 'now'>,

@@ -17,10 +17,10 @@ import { recordIssue, reportAnswer } from '../paymentIssues.ts';
 import type { FoundRefund } from '../paymentProvider.ts';
 import type { PaymentRow, RefundRow } from '../paymentTables.ts';
 
-/** What names a refund, and who bears it. */
+/** The id of a refund and the party that bears it. */
 type PlannedRefund = { refundId?: string; paidBy?: 'hotel' | 'site' };
 
-/** Writes what is to be paid back, due at once. `paidBy` bears it. */
+/** Writes a refund that is due at once. `paidBy` is the party that bears it. */
 export async function planRefund(
   tx: Transaction<Tables>,
   { database, now }: Pick<PaymentContext, 'database' | 'now'>,
@@ -48,8 +48,8 @@ export async function planRefund(
 }
 
 /**
- * What was taken of a payment for the hotel, less the refunds that it bears; undefined without a
- * payment.
+ * Returns the amount that was taken for the hotel, minus the refunds that the hotel bears. Returns
+ * undefined without a payment.
  */
 export async function collectedFor(
   db: Kysely<Tables>,
@@ -77,8 +77,8 @@ export async function collectedFor(
 }
 
 /**
- * What can still be paid back of a payment; nothing if somebody has paid back more at the
- * payment provider.
+ * Returns the amount of a payment that can still be refunded. It is zero if somebody has refunded
+ * more at the payment provider.
  */
 export async function refundableOf(db: Kysely<Tables>, row: PaymentRow): Promise<bigint> {
   if (row.state !== 'captured') return 0n;
@@ -94,12 +94,13 @@ export async function refundableOf(db: Kysely<Tables>, row: PaymentRow): Promise
 }
 
 /**
- * The shortest pause before a refund is asked for with another key: by then the list of refunds has
- * what the payment provider may have made although it has answered that it failed.
+ * The minimum pause before a refund is requested with another key. The payment provider may have
+ * made the refund although it answered that it failed. After the pause, its list of refunds
+ * contains such a refund.
  */
 const roundSeconds = 60;
 
-/** Carries a refund on that is due: has it paid back, or looks whether it has failed since. */
+/** Continues a refund that is due: requests it, or checks whether it has failed since. */
 export async function advanceRefund(context: TakingPayments, row: RefundRow): Promise<void> {
   const { database, log } = context;
   const outcome = await ask(context, row);
@@ -134,7 +135,8 @@ async function ask({ database, provider }: TakingPayments, row: RefundRow) {
   const { id, round, hotel_id: hotelId, refund_id: refundId } = row;
   const amount = { amount: BigInt(row.amount), currency: row.currency };
   if (refundId === null) return provider.refund({ id, round, hotelId, intentId, amount });
-  // One that was made there is recorded by its own id, and maybe in parts.
+  // A refund that was made at the payment provider uses the provider's id, and may be recorded in
+  // several parts.
   const order = id.startsWith(refundId) ? undefined : { id, amount };
   return provider.lookUpRefund({ refundId, intentId, order });
 }
@@ -144,13 +146,13 @@ type PaidBack = Pick<
   'hotel_id' | 'id' | 'booking_id' | 'paid_by' | 'currency' | 'amount'
 >;
 
-/** Whose account bears a refund, and how much it is. */
+/** Returns the ledger account that bears a refund, and the amount. */
 function paidBackBy({ paid_by, hotel_id, amount, currency }: PaidBack) {
   const payer = paid_by === 'site' ? refundsAccount : hotelAccount(hotel_id);
   return { payer, amount: { amount: BigInt(amount), currency } };
 }
 
-/** Posts that a refund has left the site, once. */
+/** Posts once that a refund has left the site. */
 export async function postRefunded(
   tx: Transaction<Tables>,
   context: Pick<TakingPayments, 'now'>,
@@ -166,7 +168,10 @@ export async function postRefunded(
   });
 }
 
-/** The money leaves the site with the refund, and comes back if that fails later. */
+/**
+ * Records the outcome of a refund. The ledger posts that the money leaves the site, and that it
+ * comes back if the refund fails later.
+ */
 async function record(
   tx: Transaction<Tables>,
   context: TakingPayments,
@@ -186,8 +191,9 @@ async function record(
       ...(outcome.kind === 'refund' && { refund_id: outcome.refundId }),
       ...(isFailed && { problem: outcome.kind === 'refused' ? outcome.reason : 'failed' }),
       attempts: 0,
-      // It may still fail: looked at once more, in case the event of that is lost, and at once if
-      // there was an event while its request was on its way.
+      // The refund may still fail. It is looked up again a day later, in case the event about the
+      // failure is lost. It is looked up at once if an event came while the request was in
+      // progress.
       next_attempt_at:
         isFailed || wasChecked
           ? null
@@ -230,8 +236,8 @@ async function record(
 }
 
 /**
- * Has the worker look up what somebody has paid back of a payment at the payment provider: that may
- * be why a refund is refused, or belong to a payment that has got the money since.
+ * Makes the worker look up the refunds that somebody made at the payment provider. They may explain
+ * why a refund is refused, or belong to a payment that has received the money since.
  */
 export async function lookUpRefundsThere(
   tx: Transaction<Tables>,

@@ -9,8 +9,8 @@ import type { CreditedBooking, NewBooking, RejectedCredit } from '../rewardsCont
 import { checkPromotion, type Person } from './checkPromotion.ts';
 
 /**
- * Uses a promotion code on a new booking, or says why it cannot be used. The code's row stays
- * locked until the transaction ends, so that no code is used too often.
+ * Uses a promotion code for a new booking, or returns the reason why it cannot be used. The row of
+ * the code stays locked until the transaction ends, so that no code is used too often.
  */
 export async function applyPromotion(
   tx: Transaction<Tables>,
@@ -60,7 +60,10 @@ export async function applyPromotion(
   return undefined;
 }
 
-/** Lets a code be used again in place of a booking that was declined or cancelled. */
+/**
+ * Releases the use of a code by a booking that was declined or canceled, so that the code can be
+ * used again.
+ */
 export async function releasePromotionUse(
   tx: Transaction<Tables>,
   { id }: CreditedBooking,

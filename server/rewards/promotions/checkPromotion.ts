@@ -12,23 +12,29 @@ import { ProblemError } from '../../request/problemError.ts';
 import type { Account } from '../../request/requestContext.ts';
 import type { RewardsContext } from '../rewardsContext.ts';
 
-/** An account with the mailbox of its verified address. Either has used a code if the other has. */
+/**
+ * An account and the mailbox of its verified address. A use of a code by either counts for both.
+ */
 export type Person = { accountId: string; mailboxHash: string };
 
 /**
- * In which currency a code is to be used, when, and by whom; `person` is undefined without an
+ * The currency, the person and the time of the use of a code. `person` is undefined without an
  * account.
  */
 type PromotionUse = { currency: string; person: Person | undefined; now: Date };
 
-/** What a code takes off, or why it cannot be used; `detail` says so to developers. */
+/**
+ * The discount of a code, or the reason why it cannot be used. `detail` explains the reason to
+ * developers.
+ */
 export type CheckedPromotion =
   | { kind: 'usable'; promotion: Promotion }
   | { kind: 'rejected'; reason: PromotionRejection; params: PromotionParams; detail: string };
 
 /**
- * What a code takes off for whoever asks; a 422 says why it cannot be used. It depends on the code
- * and on who is signed in, on nobody else, and the booking checks it again.
+ * Returns the discount of a code for the person who asks. Throws a 422 with the reason if it cannot
+ * be used. The result depends only on the code and the signed-in account. The booking checks the
+ * code again.
  */
 export async function checkedPromotion(
   { database: { db }, now }: Pick<RewardsContext, 'database' | 'now'>,
@@ -54,9 +60,9 @@ export async function checkedPromotion(
 }
 
 /**
- * Checks whether somebody can use a promotion code. One that belongs to a mailbox, or has a limit
- * for each person, needs an account: a typed address would let anybody pass for another person.
- * Only its owner learns whether a personal code has ended or was used. ADR 0016.
+ * Checks whether a person can use a promotion code. A code that belongs to a mailbox, or has a
+ * limit for each person, requires an account, because anybody could enter another person's address.
+ * Only the owner of a personal code learns whether it has ended or was used. ADR 0016.
  */
 export async function checkPromotion(
   db: Kysely<Tables>,
@@ -136,10 +142,10 @@ async function countUses(db: Kysely<Tables>, code: string, person: Person | unde
   return { all, own };
 }
 
-/** A promotion code as it is in the database. */
+/** A promotion code as the database stores it. */
 export type PromotionRow = Selectable<Tables['promotions']>;
 
-/** What travelers learn of a promotion code. */
+/** Returns the data of a promotion code that travelers may see. */
 function promotionView({ code, percent, amount }: PromotionRow): Promotion {
   return { code, percent, amount };
 }

@@ -9,14 +9,14 @@ import { mailboxHash } from '../../mail/mailboxHash.ts';
 
 const newsletterPercent = 10;
 
-/** What a change of promotions works with. `actor` is whom the record names. */
+/** The context of a change of promotions. The audit record names `actor` as its author. */
 type PromotionContext = {
   database: Pick<Database, 'db' | 'transaction'>;
   actor: Actor;
   now: () => Date;
 };
 
-/** Creates a promotion, and records it. Returns false if there is one with this code already. */
+/** Creates a promotion and records it. Returns false if the code already exists. */
 export function createPromotion(
   { database, actor, now }: PromotionContext,
   { code, percent, amount, startsOn, endsOn, maxUses, maxUsesPerPerson }: PromotionTerms,
@@ -49,9 +49,9 @@ export function createPromotion(
 }
 
 /**
- * Returns the 10 % code of somebody who subscribes to the newsletter, for this person alone and
- * once. A person has one such code, however often and under whichever spelling of the address they
- * subscribe.
+ * Returns the 10 % code of a subscriber to the newsletter, which only this person can use, and only
+ * once. A person has one such code, regardless of how often and with which spelling of the address
+ * the person subscribes.
  */
 export async function grantNewsletterCode(
   tx: Kysely<Tables>,
@@ -88,8 +88,8 @@ async function personalCode(tx: Kysely<Tables>, owner: string): Promise<string |
 }
 
 /**
- * Ends a promotion for good, and records it: bookings keep what it took off. Returns false if there
- * is no promotion with this code that somebody could still end.
+ * Ends a promotion for good and records it. Bookings keep their discount. Returns false if there is
+ * no promotion with this code that has not ended.
  */
 export function endPromotion(
   { database, actor, now }: PromotionContext,

@@ -15,16 +15,16 @@ import { createPromotion, endPromotion } from './createPromotion.ts';
 import type { RewardsContext } from '../rewardsContext.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** The routes of the desk's promotions: list, create, end. */
+/** Returns the routes of the desk's promotions: list, create and end. */
 export function promotionRoutes(context: Pick<RewardsContext, 'database' | 'now'>): DeskRoute[] {
   const { database, now } = context;
-  /** The promotion as it is now. Throws a 404 if there is none. */
+  /** Returns the promotion in its current state. Throws a 404 if it does not exist. */
   const promotionOf = async (code: string) => {
     const promotion = await readPromotion(database.db, code, now());
     if (!promotion) throw new ProblemError(404, 'There is no such promotion.');
     return promotion;
   };
-  /** Throws a 409 with the promotion that there is, or 404 if there is none. */
+  /** Throws a 409 with the existing promotion, or a 404 if it does not exist. */
   const refuse = async (
     code: string,
     { conflict, action }: { conflict: PromotionConflict['code']; action: string },
@@ -61,7 +61,7 @@ export function promotionRoutes(context: Pick<RewardsContext, 'database' | 'now'
   });
 }
 
-/** The promotions for everybody with their uses, the newest first. */
+/** Returns the list of promotions for everybody with their uses, the newest first. */
 function promotionList({ database: { db }, now }: Pick<RewardsContext, 'database' | 'now'>) {
   return deskList('GET /api/desk/promotions', {
     from: () => selectPromotions(db, now()).where('mailbox_hash', 'is', null),
@@ -72,7 +72,7 @@ function promotionList({ database: { db }, now }: Pick<RewardsContext, 'database
   });
 }
 
-/** The promotion with this code; undefined if there is none. */
+/** Returns the promotion with this code, or undefined if it does not exist. */
 async function readPromotion(
   db: Kysely<Tables>,
   code: string,
@@ -82,7 +82,7 @@ async function readPromotion(
   return row && promotionOf(row);
 }
 
-/** How many codes belong to one person each, and how many bookings have one. */
+/** Counts the codes that belong to one person each, and the bookings that use such a code. */
 async function countPersonalCodes(db: Kysely<Tables>): Promise<DeskPromotions['personal']> {
   const { codes, uses } = await db
     .selectFrom('promotions')
@@ -115,7 +115,7 @@ function selectPromotions(db: Kysely<Tables>, now: Date) {
     );
 }
 
-/** The state of a promotion at an instant, as `checkPromotion` decides it. */
+/** Returns the state of a promotion at a given time, as `checkPromotion` decides it. */
 function stateOn(now: Date) {
   const today = now.toISOString().slice(0, 10);
   return sql<PromotionState>`case

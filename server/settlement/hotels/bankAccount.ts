@@ -13,7 +13,7 @@ import type {
 
 const { NoIBANCountry, WrongBBANLength, WrongBBANFormat, ChecksumNotNumber } = ValidationErrorsIBAN;
 
-/** What is wrong with an IBAN without spaces; undefined if it is right. ISO 13616. */
+/** Returns the fault of an IBAN without spaces, or undefined if it is valid. ISO 13616. */
 function ibanFault(iban: string): HotelFault | undefined {
   const { valid, errorCodes } = validateIBAN(iban);
   if (valid) return undefined;
@@ -23,17 +23,17 @@ function ibanFault(iban: string): HotelFault | undefined {
   return isText ? 'iban-characters' : 'iban-checksum';
 }
 
-/** An IBAN as banks exchange it: capitals without spaces. */
+/** Returns an IBAN in the format that banks exchange: capital letters without spaces. */
 function plainIban(typed: string): string {
   return electronicFormatIBAN(typed.replaceAll(/\s/g, '')) ?? '';
 }
 
-/** The country of a valid IBAN. */
+/** Returns the country of a valid IBAN. */
 export function countryOfIban(iban: string): string {
   return extractIBAN(iban).countryCode ?? '';
 }
 
-/** Countries and territories whose banks have an IBAN of another country. */
+/** The countries and territories whose banks use the IBANs of another country. */
 const territories: Readonly<Record<string, readonly string[]>> = {
   FI: ['AX'],
   FR: ['GF', 'GP', 'MQ', 'RE', 'PF', 'TF', 'YT', 'NC', 'BL', 'MF', 'PM', 'WF', 'MC'],
@@ -41,8 +41,9 @@ const territories: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The fields as they are kept, and what is wrong with each. Spaces around a text are removed, IBAN
- * and BIC are written as banks do. An account needs its holder, and a holder or a BIC an account.
+ * Returns the fields as they are stored, and the fault of each invalid field. Spaces around a text
+ * are removed. IBAN and BIC get the format that banks use. An account needs a holder, and a holder
+ * or a BIC needs an account.
  */
 export function readDetails(typed: HotelDetails): {
   details: HotelDetails;
@@ -69,7 +70,7 @@ export function readDetails(typed: HotelDetails): {
   }
   const hasMore = details.accountHolder !== '' || details.bic !== '';
   const fault = details.iban === '' ? undefined : ibanFault(details.iban);
-  // What is left of a text without letters and digits must not pass for no account.
+  // A text without letters and digits becomes empty, but must not count as no account.
   if (details.iban === '' && typed.iban.trim() !== '') wrong.iban = 'iban-characters';
   else if (details.iban === '' && hasMore) wrong.iban = 'iban-missing';
   else if (fault) wrong.iban = fault;

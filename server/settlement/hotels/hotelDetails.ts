@@ -27,7 +27,7 @@ const ofAccount = ['accountHolder', 'iban', 'bic'] as const;
 const fieldNames = [...textFields, ...ofAccount];
 const accountFields: ReadonlySet<string> = new Set(ofAccount);
 
-/** What the desk has entered of hotels, with the names of who did. */
+/** Selects the details of hotels that the desk has entered, with the names of the authors. */
 export function detailRows(db: Kysely<Tables>) {
   return db
     .selectFrom('hotel_details as d')
@@ -51,7 +51,10 @@ function detailsOf(row: DetailRow | undefined): HotelDetails {
   };
 }
 
-/** Who has changed the account of a hotel last, and when; null if nobody has. */
+/**
+ * Returns the author and the time of the last change of a hotel's account, or null if it was never
+ * changed.
+ */
 export function accountChange(
   row: Pick<DetailRow, 'account_changed_at' | 'account_changed_by' | 'accountChangedBy'>,
 ): { by: string; at: string } | null {
@@ -59,7 +62,10 @@ export function accountChange(
   return at ? { by: name ?? id ?? '', at: at.toISOString() } : null;
 }
 
-/** What is kept of a hotel and what the provider sends. Undefined if nobody has booked it here. */
+/**
+ * Returns the stored details of a hotel and those from the provider. Returns undefined if the hotel
+ * was never booked on this site.
+ */
 export async function readHotel(
   context: Pick<SettlementContext, 'database' | 'readLegalInfo'>,
   hotelId: string,
@@ -84,7 +90,10 @@ export async function readHotel(
   };
 }
 
-/** Throws a 404 problem if nobody has booked a hotel here: nothing is kept of others. */
+/**
+ * Throws a 404 problem if a hotel was never booked on this site, because details are only stored
+ * for booked hotels.
+ */
 export async function requireBooked(
   { database }: Pick<SettlementContext, 'database'>,
   hotelId: string,
@@ -92,12 +101,15 @@ export async function requireBooked(
   if (!(await latestBooking(database.db, hotelId))) throw noBooking();
 }
 
-/** The problem of a hotel that nobody has booked here. */
+/** Returns the problem for a hotel that was never booked on this site. */
 export function noBooking(): ProblemError {
   return new ProblemError(404, 'There is no booking of this hotel.');
 }
 
-/** The name of a hotel in the latest booking of it; null if that has none. */
+/**
+ * Returns the name of a hotel from its latest booking. The name is null if no booking has one.
+ * Returns undefined without a booking.
+ */
 async function latestBooking(db: Kysely<Tables>, hotelId: string) {
   return db
     .selectFrom('bookings as b')
@@ -110,8 +122,9 @@ async function latestBooking(db: Kysely<Tables>, hotelId: string) {
 }
 
 /**
- * Who a hotel is in law: what the desk has entered, else what the provider sends. With the state of
- * the provider, which was not asked (`none`) where nothing is missing.
+ * Returns the legal name, the address and the VAT number of a hotel: those that the desk has
+ * entered, and otherwise those from the provider. `providerState` is the result of the provider. If
+ * nothing is missing, the provider is not asked and the state is `none`.
  */
 export async function legalParty(
   {
@@ -135,10 +148,10 @@ export async function legalParty(
 }
 
 /**
- * Keeps the fields of a hotel. The record has the names of those that changed, and of an account its
- * country and last four digits. Of two changes of one version the second is refused (409), unless it
- * is the same one, sent again. Throws a 422 problem that says what is wrong with each field; nothing
- * is kept then.
+ * Stores the details of a hotel. The audit record contains the names of the changed fields and, for
+ * an account, its country and last four digits. Of two changes to the same version, the second is
+ * refused with a 409, unless it is a repetition of the first. Throws a 422 problem that names the
+ * fault of each field; nothing is stored then.
  */
 export async function saveHotel(
   { database, now }: Pick<SettlementContext, 'database' | 'now'>,
@@ -157,7 +170,7 @@ export async function saveHotel(
     const by = actor.id ?? actor.kind;
     const before = detailsOf(row);
     const changed = fieldNames.filter((name) => before[name] !== details[name]);
-    // The same is sent again: its first answer was lost.
+    // The client repeats the change, because the first response was lost.
     if (changed.length === 0 && row?.version === version + 1 && row.changed_by === by) return;
     if ((row?.version ?? 0) !== version) {
       const members = {
@@ -197,7 +210,7 @@ export async function saveHotel(
   });
 }
 
-/** An account as the record names it: `DE…3000`. */
+/** Shortens an account for the audit record: `DE…3000`. */
 function hiddenIban(iban: string): string {
   return iban === '' ? '' : `${iban.slice(0, 2)}…${iban.slice(-4)}`;
 }

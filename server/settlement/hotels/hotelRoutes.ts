@@ -8,7 +8,10 @@ import type { SettlementContext } from '../settlementContext.ts';
 import { noBooking, readHotel, requireBooked, saveHotel } from './hotelDetails.ts';
 import { issueInvoice, readInvoice } from './invoices.ts';
 
-/** The routes of what is kept of hotels, and of the invoices that are addressed with it. */
+/**
+ * Returns the routes of the stored details of hotels, and of the invoices that are addressed with
+ * them.
+ */
 export function hotelRoutes(context: SettlementContext): DeskRoute[] {
   const hotel = async (hotelId: string, requestId: string): Promise<DeskHotel> => {
     const found = await readHotel(context, hotelId, requestId);
@@ -39,7 +42,7 @@ export function hotelRoutes(context: SettlementContext): DeskRoute[] {
   });
 }
 
-/** By which the provider's log finds the request. */
+/** Returns the id by which the provider's log finds the request. */
 function requestIdOf({ actor }: DeskCaller): string {
   return actor.requestId ?? 'desk';
 }

@@ -11,8 +11,8 @@ import type { SettlementContext } from '../settlementContext.ts';
 import { legalParty } from './hotelDetails.ts';
 
 /**
- * The commission invoice of a statement. Once it is issued its parties are those of that moment;
- * before, they are those of now. Undefined if there is no such statement.
+ * Returns the commission invoice of a statement, or undefined if the statement does not exist. The
+ * parties of an issued invoice are those of the time of issue, otherwise the current ones.
  */
 export async function readInvoice(
   context: SettlementContext,
@@ -100,9 +100,9 @@ function missingOf({
 }
 
 /**
- * Issues the invoice of a statement to the hotel that was shown; from then on it never changes. Sent
- * twice, it is issued once. Throws a 409 problem if something is missing, if the provider could not
- * be asked for the VAT number, or if the hotel is not the one that was shown.
+ * Issues the invoice of a statement to the hotel that was shown. After that the invoice never
+ * changes. A repeated request issues it only once. Throws a 409 problem if something is missing, if
+ * the provider could not be asked for the VAT number, or if the hotel differs from the one shown.
  */
 export async function issueInvoice(
   context: SettlementContext,
@@ -122,7 +122,8 @@ export async function issueInvoice(
   const { from, to, missing, providerState, commission, hotelId } = invoice;
   if (Number(commission) === 0) throw refused('no-commission', 'There is no commission.');
   if (missing.length > 0) throw refused('invoice-incomplete', 'Something is missing.');
-  // What it could send is the VAT number: without it the invoice would be wrong for good.
+  // The provider may have the missing VAT number, and an issued invoice without it would stay
+  // wrong.
   if (providerState === 'unread') throw refused('provider-unread', 'The provider was not read.');
   if (shown.name !== to.name || shown.address !== to.address || shown.vatNumber !== to.vatNumber) {
     throw refused('invoice-changed', 'The hotel is not the one that was shown.');

@@ -6,24 +6,25 @@ import { hotelFields } from '#contracts/site/desk/deskHotelDetails.ts';
 import type { ProviderFetch, ProviderRequest } from '../../provider/providerRequest.ts';
 import { jsonOf } from '../../provider/readResponse.ts';
 
-/** Who a hotel is in law, as the provider says; '' for what it does not say. */
+/** The legal identity of a hotel according to the provider; '' for missing fields. */
 export type LegalInfo = { legalName: string; address: string; vatNumber: string };
 
 /**
- * What the provider sends; `unread`: it could not be asked, or what it sent could not be read, which
- * says nothing of the hotel.
+ * Reads the legal identity of a hotel from the provider. `unread`: the provider could not be asked,
+ * or its answer could not be read. This reveals nothing about the hotel.
  */
 export type ReadLegalInfo = (
   hotelId: string,
   requestId: string,
 ) => Promise<{ state: 'sent'; info: LegalInfo } | { state: 'none' | 'unread' }>;
 
-/** How long the desk waits for the provider, in milliseconds. */
+/** The time that the desk waits for the provider, in milliseconds. */
 const waitMs = 4_000;
 
 /**
- * Reads `legal_info` of a hotel. Of a hotel that the provider no longer knows it sends none. A body
- * that breaks the contract, or is another hotel's, is unread. Never rejects.
+ * Creates a function that reads `legal_info` of a hotel. The state is `none` for a hotel that the
+ * provider no longer knows. The state is `unread` if the body breaks the contract or belongs to
+ * another hotel. The function never rejects.
  */
 export function legalInfoReader(fetch: ProviderFetch<ProviderRequest>): ReadLegalInfo {
   return async (hotelId, requestId) => {

@@ -11,7 +11,9 @@ import type { SettlementContext } from '../settlementContext.ts';
 import { makeFile, readFile, readPayouts } from './payouts.ts';
 import { sepaFile } from './sepaFile.ts';
 
-/** The routes of settling several hotels, and of the files by which the bank pays them. */
+/**
+ * Returns the routes for settling several hotels, and for the files with which the bank pays them.
+ */
 export function payoutRoutes(context: SettlementContext): DeskRoute[] {
   const file = async (id: string) => {
     const found = await readFile(context, validate(statementNumberSchema, id));

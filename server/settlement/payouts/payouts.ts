@@ -16,12 +16,12 @@ import { latestNames } from '../latestNames.ts';
 import type { SettlementContext } from '../settlementContext.ts';
 import { isSepaName, sepaOmission } from './sepaFile.ts';
 
-/** How many files the list has: the latest. */
+/** The number of latest files in the list. */
 const filesShown = 50;
 
 /**
- * The settlements that wait for a file for the bank, the oldest statement first: those that were
- * settled for one, are in none and were not undone.
+ * Selects the settlements that wait for a file for the bank, by statement number. They were settled
+ * for a file, are in no file, and were not undone.
  */
 function waitingRows(db: Kysely<Tables>) {
   return db
@@ -55,7 +55,7 @@ function waitingRows(db: Kysely<Tables>) {
     .orderBy('s.statement');
 }
 
-/** What waits for a file, and the files that were made. */
+/** Returns the payments that wait for a file, and the latest files. */
 export async function readPayouts({
   database: { db },
 }: Pick<SettlementContext, 'database'>): Promise<DeskPayouts> {
@@ -98,7 +98,7 @@ export async function readPayouts({
   };
 }
 
-/** The accounts of hotels that have one. */
+/** Returns the bank accounts of the hotels, by hotel id. Hotels without an account are left out. */
 async function accountsOf(db: Kysely<Tables>, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await detailRows(db)
@@ -108,7 +108,10 @@ async function accountsOf(db: Kysely<Tables>, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.hotel_id, row]));
 }
 
-/** The latest file that has paid a month of a hotel, as `HOTEL MONTH CURRENCY`. */
+/**
+ * Returns the latest file that paid a settlement that was undone later, by `HOTEL MONTH CURRENCY`.
+ * It warns that the month may have been paid before.
+ */
 async function earlierFiles(db: Kysely<Tables>, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>();
   const rows = await db
@@ -167,7 +170,9 @@ function toFile({ number, at, name, made_by: id }: FileRow, sums: readonly Sum[]
   };
 }
 
-/** A file as the bank's files are made of it, and as the desk shows it. Undefined if there is none. */
+/**
+ * Returns a file with the data for the bank and for the desk, or undefined if it does not exist.
+ */
 export async function readFile(
   { database: { db } }: Pick<SettlementContext, 'database'>,
   number: number,
@@ -215,15 +220,16 @@ export async function readFile(
   };
 }
 
-/** What the bank tells the hotel of a payment: it is unique and never changes. */
+/** Returns the reference that the bank shows to the hotel. It is unique and never changes. */
 function referenceOf(statement: number): string {
   return `STATEMENT-${statement}`;
 }
 
 /**
- * Makes a file of statements that wait, with the accounts as they are now, and returns its number;
- * numbers have no gaps. Throws a 409 problem, and makes none, if one of them does not wait any more,
- * or its amount or account is not the one that was shown: so two requests at once pay nothing twice.
+ * Makes a file of waiting statements with the current bank accounts, and returns its number. The
+ * numbers have no gaps. Throws a 409 problem and makes no file if a statement no longer waits, or
+ * if its amount or account differs from the data shown. Two concurrent requests therefore pay
+ * nothing twice.
  */
 export async function makeFile(
   { database, now, operator, payoutIban }: SettlementContext,
@@ -240,7 +246,7 @@ export async function makeFile(
       .where('statement', 'in', [...wanted.keys()])
       .orderBy('hotel_id')
       .execute();
-    // Whoever undoes one of them waits, and so does whoever changes an account.
+    // The locks make an undo of these settlements wait, and a change of these accounts.
     for (const { hotel_id: id } of hotels) {
       await lockBalances(tx, hotelAccount(id));
       await lockBalances(tx, `details:${id}`);

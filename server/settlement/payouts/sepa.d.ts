@@ -1,4 +1,4 @@
-/** What the site uses of `sepa`, whose own types its package does not export. */
+/** The parts of `sepa` that the site uses. The package does not export its types. */
 declare module 'sepa' {
   type Transfer = {
     creditorName: string;

@@ -4,7 +4,7 @@ import { longestPayee } from '#contracts/site/desk/deskHotelDetails.ts';
 import type { SepaOmission } from '#contracts/site/desk/deskPayouts.ts';
 import { countryOfIban } from '../hotels/bankAccount.ts';
 
-/** A payment of a file for the bank. */
+/** A payment in a file for the bank. */
 type Payment = {
   payee: string;
   iban: string;
@@ -20,7 +20,7 @@ type SepaFile = {
   payments: readonly (Payment & { reference: string })[];
 };
 
-/** The largest amount of a SEPA credit transfer. */
+/** The maximum amount of a SEPA credit transfer in euros. */
 const mostEuro = 999_999_999.99;
 
 const letters: Readonly<Record<string, string>> = {
@@ -46,8 +46,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text in the characters that every bank of SEPA takes: Latin letters without accents, digits and
- * a few signs; anything else becomes a space. EPC217-08.
+ * Converts a text to the characters that every SEPA bank accepts: Latin letters without accents,
+ * digits and some punctuation. Any other character becomes a space. EPC217-08.
  */
 function sepaText(text: string): string {
   return text
@@ -63,12 +63,15 @@ function sepaText(text: string): string {
     .trim();
 }
 
-/** Whether all banks of SEPA know a name: half of one in another script would be another name. */
+/**
+ * Returns whether all SEPA banks can show a name. A name that is partly in another script would
+ * lose that part and become another name.
+ */
 export function isSepaName(name: string): boolean {
   return /[A-Za-z0-9]{2}/.test(sepaText(name)) && !/[^\p{Script=Latin}\P{L}]/u.test(name);
 }
 
-/** Why a payment cannot be in a pain.001 file; null if it can. */
+/** Returns the reason why a payment cannot be in a pain.001 file, or null if it can. */
 export function sepaOmission({ payee, iban, currency, amount }: Payment): SepaOmission | null {
   if (currency !== 'EUR') return 'currency';
   if (!isSEPACountry(countryOfIban(iban))) return 'country';
@@ -77,11 +80,13 @@ export function sepaOmission({ payee, iban, currency, amount }: Payment): SepaOm
 }
 
 /**
- * A SEPA credit transfer as pain.001.001.09. It is made of nothing but what was kept when the file
- * was made, so that it is the same each time. Banks find the account by its IBAN, in all of SEPA.
+ * Returns a SEPA credit transfer in the format pain.001.001.09. It only contains data that was
+ * stored when the file was made, so that it is always the same. In all of SEPA, banks find the
+ * account by its IBAN alone.
  */
 export function sepaFile({ number, at, debtor, payments }: SepaFile): string {
-  // The library writes the local time of the process, and banks expect one time for all.
+  // The library writes the local time of the process, while banks need the same time from every
+  // process. The shift makes it write UTC.
   const utc = new Date(at.getTime() + at.getTimezoneOffset() * 60_000);
   const file = new Document('pain.001.001.09');
   file.grpHdr.id = `PAYOUTS-${number}`;
