@@ -13,7 +13,8 @@ export const bookingPaymentSchema = v.object({
   address: v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//))),
   until: v.string(),
   /**
-   * True if an open payment may already be paid, but the payment provider has not confirmed it yet.
+   * True if the open payment may already have been made, because the payment provider has not
+   * answered yet.
    */
   isLookedUp: v.optional(v.boolean()),
   /** The time of the capture. */
