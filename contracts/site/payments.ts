@@ -5,7 +5,7 @@ import { decimalMoneySchema } from '../money/money.ts';
  * The payment of a booking on the site. `opening`: its payment page does not exist yet. `open`: it
  * can be paid at `address` until `until`. `authorized`: the amount is reserved on the card, and is
  * captured when the hotel confirms. `captured`: the amount was charged. `released`: nothing was
- * charged, and nothing will be.
+ * charged, or nothing will be charged.
  */
 export const bookingPaymentSchema = v.object({
   state: v.picklist(['opening', 'open', 'authorized', 'captured', 'released']),

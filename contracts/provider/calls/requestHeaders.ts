@@ -20,9 +20,9 @@ const jsonType = 'application/json';
 const acceptableLanguage = /^[\w\-,;=.* ]{1,200}$/;
 
 /**
- * Returns the headers of a request to the provider, in their order, without the headers that the
- * provider defines itself. Accept-Language is the only header of the client that is forwarded, and
- * only if it has a plausible form.
+ * Returns the headers of a request to the provider, in their order. Headers that a particular
+ * provider requires are not included. Accept-Language is the only header of the client that is
+ * forwarded, and only if it has a plausible form.
  */
 export function requestHeaders(
   {

@@ -36,7 +36,7 @@ export const bookingOrders = ['newest', 'arrival'] as const;
 export const bookingArrivals = ['today', 'tomorrow'] as const;
 
 /**
- * The minimum length of a beginning of a name. A search for fewer characters would match nearly all
+ * The minimum length of the text in a filter. A shorter beginning of a name would match nearly all
  * bookings.
  */
 const minPrefix = 2;

@@ -46,8 +46,8 @@ const unitsByCode = new Map(
 );
 
 /**
- * Converts a limit in US dollars into another currency. Returns undefined for an unknown currency
- * code.
+ * Converts a limit in US dollars into another currency. Returns undefined for a code that is not a
+ * means of payment.
  */
 export function giftLimitIn(currency: string, dollars: number): Money | undefined {
   const [units, decimals] = [unitsByCode.get(currency), currencyDecimals(currency)];
