@@ -38,8 +38,8 @@ const accountMailNames = [
 export const deskAccountMailsQuerySchema = listQuery({});
 
 /**
- * A mail that has waited for ten minutes, or that the site gave up. `expired`: its link no longer
- * works.
+ * A mail that has waited for ten minutes, or that the site has given up on. `expired`: its link no
+ * longer works.
  */
 export const deskAccountMailSchema = v.object({
   id: v.string(),
