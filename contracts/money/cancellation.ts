@@ -3,25 +3,30 @@ import { type DecimalMoney, type Money, parseAmount, sumMoney } from './money.ts
 import { type CancellationTerms, isNothing, lastInstant, stepsOf } from './freeCancellation.ts';
 import { ledgerOfRates, withoutLocalTaxes } from './priceLedger.ts';
 
-/** A price with the terms of cancelling and of not arriving. */
+/** The price of a room, with its terms for cancellation and for a no-show. */
 export type PriceWithTerms = PricedStay & CancellationTerms & Pick<Rate, 'no_show'>;
 
-/** A fee, and whether it is the whole price without local taxes. */
+/** A fee. `isWhole` is true if the fee equals the whole price without local taxes. */
 export interface CancellationFee {
   readonly fee: Money;
   readonly isWhole: boolean;
 }
 
-/** Cancelling costs the fee up to and including `until`; undefined stands for 'from then on'. */
+/**
+ * A period in which cancellation costs the same fee: up to and including `until`. The last step has
+ * no `until`.
+ */
 export interface CancellationStep extends CancellationFee {
   readonly until: string | undefined;
 }
 
 /**
- * What cancelling some rooms costs, all of them together, step by step from `now` on; the last step
- * has no end, and steps with the same fee are one. A rate that only says until when it is free has
- * the whole price without local taxes as its second step. An amount that cannot be read is the
- * whole price of its room.
+ * Returns the total fee for canceling some rooms, step by step from `now` on. The last step has no
+ * end. Neighboring steps with the same fee are merged.
+ *
+ * A rate may state only a deadline for free cancellation. After that deadline its fee is the whole
+ * price without local taxes. The same price is the fee of a room whose stated amount cannot be
+ * read.
  */
 export function cancellationSteps(
   rooms: readonly (PricedStay & CancellationTerms)[],
@@ -49,7 +54,7 @@ export function cancellationSteps(
 
 type RoomStep = Omit<CancellationStep, 'isWhole'>;
 
-/** The steps of one room, from its first one on; the last has no end. */
+/** Returns the steps of one room, from its first step on. The last one has no end. */
 function stepsOfRoom(room: PricedStay & CancellationTerms): readonly RoomStep[] {
   const whole = wholePrice(room);
   const steps: RoomStep[] = stepsOf(room).map(({ until, fee }) => ({
@@ -60,14 +65,17 @@ function stepsOfRoom(room: PricedStay & CancellationTerms): readonly RoomStep[] 
   return isOpen ? steps : [...steps, { until: undefined, fee: whole }];
 }
 
-/** The fee of a room up to and including an instant. */
+/**
+ * Returns the fee that applies to a room at an instant. The end of a step still belongs to that
+ * step.
+ */
 function stepAt(steps: readonly RoomStep[], end: number): Money {
   const step = steps.find(({ until }) => until === undefined || end <= Date.parse(until));
   if (!step) throw new RangeError('The last step has an end.');
   return step.fee;
 }
 
-/** What cancelling some rooms costs at a time: the fee of the step that they are in. */
+/** Returns the total fee for canceling some rooms at a time. */
 export function cancellationFee(
   rooms: readonly (PricedStay & CancellationTerms)[],
   now: Date = new Date(),
@@ -77,8 +85,8 @@ export function cancellationFee(
 }
 
 /**
- * What not arriving costs for some rooms. Undefined where no rate says; a rate that does not say
- * beside one that does has its whole price.
+ * Returns the total fee of some rooms for a no-show, or undefined if no rate states such a fee. If
+ * only some rates state one, the other rooms count with their whole price without local taxes.
  */
 export function noShowFee(rooms: readonly PriceWithTerms[]): CancellationFee | undefined {
   if (rooms.every(({ no_show: fee }) => fee == null)) return undefined;
@@ -88,21 +96,24 @@ export function noShowFee(rooms: readonly PriceWithTerms[]): CancellationFee | u
   return { fee, isWhole: fee.amount === whole.amount };
 }
 
-/** Who says nothing of not arriving may take the whole price. */
+/** Returns the no-show fee of a room. A hotel that states none may charge the whole price. */
 function noShowOfRoom(room: PriceWithTerms): Money {
   return (room.no_show != null && feeOf(room.no_show, room.currency)) || wholePrice(room);
 }
 
 /**
- * The term by which an offer is dearer than what was accepted: cancelling at any time, or not
- * arriving; undefined for none. Both belong to the same price. Who says nothing of not arriving may
- * take the whole price.
+ * Returns the term that makes an offer worse than the accepted rate: a higher cancellation fee at
+ * any time, or a higher no-show fee. Returns undefined if neither is higher. Both rates must have
+ * the same price.
+ *
+ * A rate without a no-show fee counts with its whole price, because the hotel may charge it.
  */
 export function dearerTerm(
   offered: PriceWithTerms,
   accepted: PriceWithTerms,
 ): 'cancellation' | 'no_show' | undefined {
-  // A fee holds up to the end of its step: two lists differ at such an end, or after the last one.
+  // Fees change only at the end of a step, so it is enough to compare them at each end and after
+  // the last one.
   const ends = [offered, accepted].flatMap(stepsOf).map(({ until }) => Date.parse(until ?? ''));
   const isDearer = [...ends, lastInstant].some((end) => {
     const at = new Date(end);
@@ -114,8 +125,8 @@ export function dearerTerm(
 }
 
 /**
- * Whether a fee is no more than what was accepted. One in another currency, or that cannot be read,
- * is not.
+ * Returns whether a fee is at most the accepted fee. A fee in another currency, or one that cannot
+ * be read, is never accepted.
  */
 export function isFeeAccepted(accepted: DecimalMoney, fee: DecimalMoney | undefined): boolean {
   if (fee?.currency !== accepted.currency) return false;
@@ -128,7 +139,7 @@ function wholePrice(room: PricedStay): Money {
   return withoutLocalTaxes(ledgerOfRates([room]));
 }
 
-/** A fee of one room; undefined if it cannot be read. */
+/** Reads the fee of one room. Returns undefined if the text is not an amount in this currency. */
 function feeOf(fee: string, currency: string): Money | undefined {
   const minor = isNothing(fee) ? 0n : parseAmount(fee, currency);
   return minor === undefined ? undefined : { amount: minor, currency };

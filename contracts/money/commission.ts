@@ -1,7 +1,7 @@
 import type { Rate } from '../provider/rateFields.ts';
 import { type Money, parseMoney, sumMoney } from './money.ts';
 
-/** The commission of all rooms; undefined where no rate says one. */
+/** Returns the total commission of all rooms, or undefined if no rate states one. */
 export function commissionOf(
   rates: readonly Pick<Rate, 'commission' | 'currency'>[],
 ): Money | undefined {
@@ -12,7 +12,7 @@ export function commissionOf(
   return first && sumMoney(commissions, first.currency);
 }
 
-/** A rate without what the site earns with it, for answers that travelers can read. */
+/** Removes the site's commission from a rate, for responses that travelers can read. */
 export function withoutCommission<Offered extends Pick<Rate, 'commission'>>(rate: Offered) {
   return { ...rate, commission: undefined };
 }

@@ -2,8 +2,8 @@ import { currencyDecimals, type EuroRates } from './currencies.ts';
 import type { Money } from './money.ts';
 
 /**
- * What an amount is about in another currency, in minor units. It is no `Money`, so that it cannot
- * be added, sent or stored as one: it is there to be shown beside the amount that is charged.
+ * An approximate amount in another currency, in minor units. It is shown beside the amount that is
+ * charged. It is deliberately no `Money`, so that nothing can add, send or store it as money.
  */
 export interface Approximation {
   readonly approximately: bigint;
@@ -11,8 +11,8 @@ export interface Approximation {
 }
 
 /**
- * Converts an amount over the euro, rounded half up to the minor unit. Undefined when one of the
- * currencies has no rate.
+ * Converts an amount by way of the euro, rounded half up to the minor unit. Returns undefined if
+ * one of the currencies has no rate.
  */
 export function convertMoney(
   { amount, currency }: Money,
@@ -28,12 +28,12 @@ export function convertMoney(
   return { approximately: amount < 0n ? -rounded : rounded, currency: to };
 }
 
-/** Whether amounts in a currency can be converted. */
+/** Returns whether there is an exchange rate for a currency. */
 export function hasRate(currency: string, rates: EuroRates): boolean {
   return scaleOf(currency, rates) !== undefined;
 }
 
-/** The minor units of a currency that one euro is, as the fraction `units / scale`. */
+/** Returns the value of one euro in minor units of a currency, as the fraction `units / scale`. */
 function scaleOf(currency: string, rates: EuroRates): { units: bigint; scale: bigint } | undefined {
   const rate = currency === 'EUR' ? '1' : Object.hasOwn(rates, currency) && rates[currency];
   const decimals = currencyDecimals(currency);

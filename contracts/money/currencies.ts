@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The currencies in which a traveler can have prices shown: the euro, those that the European
- * Central Bank has a rate of, and those with an official peg to the US dollar.
+ * The currencies in which travelers can view prices: the euro, the currencies for which the
+ * European Central Bank publishes a rate, and those with an official peg to the US dollar.
  */
 export const displayCurrencies = [
   'AED',
@@ -47,15 +47,15 @@ export const displayCurrencySchema = v.picklist(displayCurrencies);
 export type DisplayCurrency = v.InferOutput<typeof displayCurrencySchema>;
 
 /**
- * How many units of each currency one euro is, as decimal text, by ISO 4217 code. The euro itself
- * is left out.
+ * The value of one euro in each currency, as decimal text, by ISO 4217 code. The euro itself is not
+ * listed.
  */
 export type EuroRates = Readonly<Record<string, string>>;
 
 /**
- * The active codes of ISO 4217 by their number of decimals. Written down because `Intl` follows
- * CLDR, which gives PKR, HUF and IDR no decimals where ISO 4217 has two, and differs between
- * browsers.
+ * The active ISO 4217 codes by their number of decimals. The list does not come from `Intl`, which
+ * follows CLDR: it gives PKR, HUF and IDR no decimals where ISO 4217 has two, and it differs
+ * between browsers.
  */
 const codesByDecimals: ReadonlyMap<number, string> = new Map([
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
@@ -79,8 +79,8 @@ const decimalsByCode = new Map(
 );
 
 /**
- * How many decimals amounts in a currency have: 2 for `PKR`, 0 for `JPY`. Undefined for an unknown
- * code. ISO 4217.
+ * Returns the number of decimals of a currency (ISO 4217): 2 for `PKR`, 0 for `JPY`. Returns
+ * undefined for an unknown code.
  */
 export function currencyDecimals(currency: string): number | undefined {
   return decimalsByCode.get(currency);

@@ -1,15 +1,16 @@
 import type { Rate } from '../provider/rateFields.ts';
 
-// What the terms of a rate say without its price: the home page reads no more of them.
+// This module reads the cancellation terms without the price, so that the home page need not load
+// the modules that calculate prices.
 
-/** What a rate says of cancelling: its steps, or only until when it is free. */
+/** The cancellation terms of a rate: its steps, or only a deadline for free cancellation. */
 export type CancellationTerms = Pick<Rate, 'free_cancellation_until' | 'cancellation'>;
 
 type Steps = NonNullable<CancellationTerms['cancellation']>;
 
 /**
- * Until when cancelling is free, in milliseconds: `-Infinity` where it never is, `Infinity` where
- * it always is.
+ * Returns the end of free cancellation, in milliseconds: `-Infinity` if cancellation is never free,
+ * `Infinity` if it is always free.
  */
 export function freeUntil(terms: CancellationTerms): number {
   const last = lastFree(terms);
@@ -17,20 +18,29 @@ export function freeUntil(terms: CancellationTerms): number {
   return last.until == null ? Infinity : Date.parse(last.until);
 }
 
-/** The instant until which cancelling is free, as it is written; null for never and for always. */
+/**
+ * Returns the end of free cancellation as the provider wrote it, or null if cancellation is never
+ * free or always free.
+ */
 export function freeUntilInstant(terms: CancellationTerms): string | null {
   return lastFree(terms)?.until ?? null;
 }
 
-/** Whether cancelling is free at a time: up to and including the deadline, as travelers read it. */
+/**
+ * Returns whether cancellation is free at a time. The deadline itself still counts as free, as
+ * travelers read it.
+ */
 export function isFreeToCancel(terms: CancellationTerms, now: Date = new Date()): boolean {
   return now.getTime() <= freeUntil(terms);
 }
 
-/** The last time that a `Date` can be, in milliseconds. */
+/** The latest time that a `Date` can express, in milliseconds. */
 export const lastInstant = 8.64e15;
 
-/** The steps as they are listed, or the free one of a rate that has no list. */
+/**
+ * Returns the listed steps. A rate without a list has one free step up to its deadline, or none if
+ * it has no deadline.
+ */
 export function stepsOf({
   cancellation,
   free_cancellation_until: until,
@@ -44,7 +54,7 @@ function lastFree(terms: CancellationTerms): Steps[number] | undefined {
     .at(-1);
 }
 
-/** Whether a fee is nothing, in any currency. */
+/** Returns whether a fee is zero, in any currency. */
 export function isNothing(fee: string): boolean {
   return !/[1-9]/.test(fee);
 }

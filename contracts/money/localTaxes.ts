@@ -1,9 +1,15 @@
 import type { Rate } from '../provider/rateFields.ts';
 
-/** The codes of taxes on the price itself, which are owed with it wherever it is paid. */
+/**
+ * The codes of taxes on the price itself. They are owed together with the price, wherever it is
+ * paid.
+ */
 export const taxesOnPrice: readonly string[] = ['vat', 'gst', 'sales-tax'];
 
-/** Whether only somebody who stays owes a tax, such as a city tax due at the property. */
+/**
+ * Returns whether a tax is owed only by guests who actually stay, such as a city tax due at the
+ * property.
+ */
 export function isLocalTax({
   due,
   code,

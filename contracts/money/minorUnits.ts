@@ -1,17 +1,18 @@
 import type { Money } from './money.ts';
 
 /**
- * Currencies that payment providers count in other units than ISO 4217: UGX has two decimals there,
- * which are always 0, and ISK too. https://docs.stripe.com/currencies#special-cases
+ * The currencies that payment providers count in hundredths, although ISO 4217 gives them no
+ * decimals. The two decimals of UGX and ISK are always 0.
+ * https://docs.stripe.com/currencies#special-cases
  */
 const hundredfold: ReadonlySet<string> = new Set(['ISK', 'UGX']);
 
-/** An amount in the units of payment providers. */
+/** Converts an amount into the units of payment providers. */
 export function toUnits({ amount, currency }: Money): number {
   return Number(hundredfold.has(currency) ? amount * 100n : amount);
 }
 
-/** The amount that a payment provider names. Reverses `toUnits`. */
+/** Converts an amount from the units of payment providers. Reverses `toUnits`. */
 export function toCurrency(units: number, code: string): Money {
   const currency = code.toUpperCase();
   const amount = BigInt(units);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { currencyDecimals } from './currencies.ts';
 
 /**
- * An amount in minor units of a currency: `{ amount: 1926n, currency: 'MAD' }` is MAD 19.26. ISO
- * 4217.
+ * An amount in minor units of an ISO 4217 currency: `{ amount: 1926n, currency: 'MAD' }` is MAD
+ * 19.26.
  */
 export interface Money {
   readonly amount: bigint;
@@ -19,14 +19,14 @@ const decimalPattern = /^\d{1,15}(\.\d{1,4})?$/;
  */
 export const decimalSchema = v.pipe(v.string(), v.regex(decimalPattern));
 
-/** An ISO 4217 code; `currencyDecimals` knows which of them exist. */
+/** The form of an ISO 4217 code. `currencyDecimals` tells whether the code exists. */
 export const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
-/** Money as JSON carries it: `{ amount: '19.26', currency: 'MAD' }`. */
+/** The JSON form of money: `{ amount: '19.26', currency: 'MAD' }`. */
 export const decimalMoneySchema = v.object({ amount: decimalSchema, currency: currencySchema });
 export type DecimalMoney = v.InferOutput<typeof decimalMoneySchema>;
 
-/** Thrown when amounts of two currencies meet in one sum or comparison. */
+/** Thrown if amounts in two currencies are added or compared. */
 export class CurrencyMismatchError extends Error {
   override readonly name = 'CurrencyMismatchError';
 
@@ -36,8 +36,8 @@ export class CurrencyMismatchError extends Error {
 }
 
 /**
- * Reads decimal text as minor units: `parseAmount('19.26', 'MAD')` is `1926n`. Undefined when the
- * currency is unknown or the text does not have exactly its number of decimals.
+ * Reads decimal text as minor units: `parseAmount('19.26', 'MAD')` is `1926n`. Returns undefined if
+ * the currency is unknown or the text has another number of decimals than the currency.
  */
 export function parseAmount(text: string, currency: string): bigint | undefined {
   const decimals = currencyDecimals(currency);
@@ -49,7 +49,8 @@ export function parseAmount(text: string, currency: string): bigint | undefined 
 }
 
 /**
- * The same of an amount that may be below zero: `parseSignedAmount('-19.26', 'MAD')` is `-1926n`.
+ * Does the same as `parseAmount` for an amount that may be negative: `parseSignedAmount('-19.26',
+ * 'MAD')` is `-1926n`.
  */
 export function parseSignedAmount(text: string, currency: string): bigint | undefined {
   const isNegative = text.startsWith('-');
@@ -58,7 +59,7 @@ export function parseSignedAmount(text: string, currency: string): bigint | unde
 }
 
 /**
- * Reads money from its JSON form. Throws a `RangeError` for text that `parseAmount` does not read.
+ * Reads money from its JSON form. Throws a `RangeError` if `parseAmount` cannot read the amount.
  */
 export function parseMoney({ amount, currency }: DecimalMoney): Money {
   const minor = parseAmount(amount, currency);
@@ -66,7 +67,7 @@ export function parseMoney({ amount, currency }: DecimalMoney): Money {
   return { amount: minor, currency };
 }
 
-/** The same of money that may be below zero. */
+/** Does the same as `parseMoney` for an amount that may be negative. */
 export function parseSignedMoney({ amount, currency }: DecimalMoney): Money {
   const minor = parseSignedAmount(amount, currency);
   if (minor === undefined) throw new RangeError(`'${amount}' is not an amount in ${currency}.`);
@@ -74,8 +75,8 @@ export function parseSignedMoney({ amount, currency }: DecimalMoney): Money {
 }
 
 /**
- * The amount as decimal text, `19.26`, which `Intl.NumberFormat` formats without rounding. Reverses
- * `parseMoney`.
+ * Returns the amount as decimal text, such as `19.26`, which `Intl.NumberFormat` formats without
+ * rounding. Reverses `parseMoney`.
  */
 export function toDecimal({ amount, currency }: Money): string {
   const decimals = currencyDecimals(currency) ?? 0;
@@ -85,31 +86,36 @@ export function toDecimal({ amount, currency }: Money): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** Money as JSON carries it. Reverses `parseMoney`. */
+/** Returns the JSON form of money. Reverses `parseMoney`. */
 export function toDecimalMoney(money: Money): DecimalMoney {
   return { amount: toDecimal(money), currency: money.currency };
 }
 
-/** Throws a `CurrencyMismatchError` when the currencies differ. */
+/** Adds two amounts. Throws a `CurrencyMismatchError` if their currencies differ. */
 export function addMoney(a: Money, b: Money): Money {
   requireSameCurrency(a, b);
   return { amount: a.amount + b.amount, currency: a.currency };
 }
 
-/** `a - b`, which may be negative. Throws a `CurrencyMismatchError` when the currencies differ. */
+/**
+ * Returns `a - b`, which may be negative. Throws a `CurrencyMismatchError` if the currencies
+ * differ.
+ */
 export function subtractMoney(a: Money, b: Money): Money {
   requireSameCurrency(a, b);
   return { amount: a.amount - b.amount, currency: a.currency };
 }
 
-/** The amount a whole number of times. Throws a `RangeError` when `times` is not a whole number. */
+/**
+ * Multiplies an amount by a whole number. Throws a `RangeError` if `times` is not a whole number.
+ */
 export function multiplyMoney(money: Money, times: number): Money {
   return { amount: money.amount * BigInt(times), currency: money.currency };
 }
 
 /**
- * A share of the amount, rounded half up to the minor unit: an average, not a part of a sum.
- * `parts` is a whole number above 0.
+ * Divides an amount, rounded half up to the minor unit. The result is an average: `parts` times the
+ * result may differ from the amount. `parts` is a whole number above 0.
  */
 export function divideMoney(money: Money, parts: number): Money {
   const divisor = BigInt(parts);
@@ -117,8 +123,8 @@ export function divideMoney(money: Money, parts: number): Money {
 }
 
 /**
- * Negative, 0 or positive, as `Array.sort` expects it. Throws a `CurrencyMismatchError` when the
- * currencies differ.
+ * Compares two amounts for `Array.sort`: the result is negative, 0 or positive. Throws a
+ * `CurrencyMismatchError` if the currencies differ.
  */
 export function compareMoney(a: Money, b: Money): number {
   requireSameCurrency(a, b);
@@ -127,8 +133,8 @@ export function compareMoney(a: Money, b: Money): number {
 }
 
 /**
- * The sum of a list, 0 for an empty one. Throws a `CurrencyMismatchError` when an amount is in
- * another currency.
+ * Returns the sum of a list, which is 0 for an empty list. Throws a `CurrencyMismatchError` if an
+ * amount is in another currency.
  */
 export function sumMoney(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(addMoney, { amount: 0n, currency });

@@ -10,47 +10,44 @@ import {
 import { isLocalTax } from './localTaxes.ts';
 import type { Extra, PricedStay, Rate } from '../provider/rateFields.ts';
 
-/** When an amount is paid: at booking, or at the property. */
+/** The time at which an amount is paid: at booking, or at the property. */
 type Due = Rate['payment'];
 
-/** An extra that was added to a room, as a price has it. */
+/** An extra of a room, with the fields that a price needs. */
 export type PricedExtra = Pick<Extra, 'kind' | 'amount' | 'due' | 'meal' | 'time'>;
 
-/** The price of one room, with the extras that were added to it. */
+/** The price of one room, with the extras that the traveler added to it. */
 export type PricedRoom = PricedStay & { readonly added?: readonly PricedExtra[] | undefined };
 
 /**
- * One line of a price: the nights, a tax or fee of the whole stay, an extra, or a credit, whose
- * amount is negative.
+ * One line of a price: the nights, a tax or fee for the whole stay, an extra, or a credit. The
+ * amount of a credit is negative.
  */
 export interface LedgerLine {
   readonly kind: 'nights' | 'tax' | 'extra' | 'credit';
-  /** The name of the tax or credit; '' for the nights and for an extra. */
+  /** The name of the tax or credit. It is empty for the nights and for an extra. */
   readonly name: string;
   readonly amount: Money;
   readonly due: Due;
   /**
-   * Of a credit that is booked: its promotion code, null for OneKeyCash. Of a tax: the code by
-   * which the site words it, if it has one.
+   * For a booked credit: its promotion code, or null for OneKeyCash. For a tax: the code by which
+   * the site words the tax, if it has one.
    */
   readonly code?: string | null;
-  /** Of the nights: in how many rooms; undefined for all of them. */
+  /** For the nights: the number of rooms to which the line applies; undefined for all rooms. */
   readonly rooms?: number;
-  /** What the property will charge in its own currency. */
+  /** The amount that the property will charge in its own currency. */
   readonly charged?: Money;
-  /** The extra that is added. */
   readonly extra?: Pick<PricedExtra, 'kind' | 'meal' | 'time'>;
 }
 
 /**
- * The price of a stay. Every sum is computed from `lines`, so that
- * total = dueNow + dueAtProperty = cost of the nights + taxes + extras + credits.
+ * The price of a stay. Every sum is computed from `lines`, so that total = dueNow + dueAtProperty =
+ * cost of the nights + taxes + extras + credits.
  */
 export interface PriceLedger {
   readonly currency: string;
-  /** The number of nights. */
   readonly nights: number;
-  /** The number of rooms. */
   readonly rooms: number;
   readonly lines: readonly LedgerLine[];
   readonly nightsTotal: Money;
@@ -61,8 +58,7 @@ export interface PriceLedger {
 }
 
 /**
- * Sums up the lines of a price. Throws a `CurrencyMismatchError` when a line is in another
- * currency.
+ * Sums up the lines of a price. Throws a `CurrencyMismatchError` if a line is in another currency.
  */
 export function createLedger(
   lines: readonly LedgerLine[],
@@ -89,8 +85,8 @@ export function createLedger(
 }
 
 /**
- * The ledger of the prices of some rooms that `rateSchema` has accepted, at least one, with the
- * extras that were added to each: equal lines of several rooms are one line. A stay paid partly now
+ * Returns the ledger of one or more rooms, with the extras added to each. `rateSchema` must have
+ * accepted the rates. Equal lines of several rooms become one line. A stay that is paid partly now
  * and partly at the property has a line of nights for each part. Throws a `CurrencyMismatchError`
  * for prices in two currencies.
  */
@@ -154,8 +150,9 @@ function addLines(line: LedgerLine, { amount, charged }: LedgerLine): LedgerLine
 }
 
 /**
- * The price without local taxes, such as a city tax: those due at the property, which only somebody
- * who stays owes. Cancelling never costs more by the terms. Credits must not be taken off yet.
+ * Returns the total without local taxes. Local taxes, such as a city tax due at the property, are
+ * owed only by guests who stay. A cancellation fee never exceeds this amount. Credits must not be
+ * subtracted from the ledger yet.
  */
 export function withoutLocalTaxes({ total, lines }: PriceLedger): Money {
   return lines
@@ -164,8 +161,8 @@ export function withoutLocalTaxes({ total, lines }: PriceLedger): Money {
 }
 
 /**
- * The part of a price that somebody else pays: its name, its promotion code if any, and an amount
- * above zero.
+ * The part of a price that somebody else pays. It has a name, a promotion code if there is one, and
+ * an amount above zero.
  */
 export interface Credit {
   readonly name: string;
@@ -174,9 +171,9 @@ export interface Credit {
 }
 
 /**
- * The price with credits taken off, in their order: first off what is due now, then off what is due
- * at the property. A credit that lowers both has two lines. Throws a `RangeError` if the credits
- * are more than the total, and a `CurrencyMismatchError` for one in another currency.
+ * Subtracts credits from a price, in their order: first from the amount due now, then from the
+ * amount due at the property. A credit that lowers both has two lines. Throws a `RangeError` if the
+ * credits exceed the total, and a `CurrencyMismatchError` for a credit in another currency.
  */
 export function withCredits(ledger: PriceLedger, credits: readonly Credit[]): PriceLedger {
   const given = sumMoney(
@@ -202,13 +199,14 @@ function withCredit(ledger: PriceLedger, { amount: { amount, currency }, ...name
   return createLedger([...ledger.lines, ...taken], ledger);
 }
 
-/** What one night in one room costs on average, taxes left out, rounded to the minor unit. */
+/** Returns the average cost of one night in one room without taxes, rounded to the minor unit. */
 export function averageNight({ nightsTotal, nights, rooms }: PriceLedger): Money {
   return divideMoney(nightsTotal, nights * rooms);
 }
 
 /**
- * The currencies in which a price is charged: its own first, then those of the property's taxes.
+ * Returns the currencies in which a price is charged: first its own currency, then those of the
+ * property's taxes.
  */
 export function currenciesOf({ currency, lines }: PriceLedger): string[] {
   return [...new Set([currency, ...lines.flatMap(({ charged }) => charged?.currency ?? [])])];

@@ -6,14 +6,14 @@ import { known, list } from './known.ts';
 import { occupancyDocs, occupancySent, residencyDocs } from './calls/specifiedCalls.ts';
 import { daySchema, residencySchema } from './rateFields.ts';
 
-/** How many days one request may ask for: two months. */
+/** The maximum number of days in one request: two months. */
 export const mostCalendarDays = 62;
 
 /**
- * A day on which a stay may begin: `price` is the lowest total of one night in the
- * rooms of the party, `min_nights` the least number of nights of a stay from this day, `arrival`
- * whether a stay can begin on it. What is not known is missing or null; a day without a price on
- * which no stay can begin is sold out.
+ * A possible day of arrival. `price` is the lowest total of one night in the rooms of the party.
+ * `min_nights` is the minimum number of nights of a stay from this day. `arrival` says whether a
+ * stay can begin on it. Unknown values are missing or null. A day without a price on which no stay
+ * can begin is sold out.
  */
 export const calendarDaySchema = v.object({
   date: daySchema,
@@ -27,7 +27,9 @@ export type CalendarDay = v.InferOutput<typeof calendarDaySchema>;
 /** An object with a `days` list, empty if missing. */
 export const calendarResponseSchema = v.object({ days: list(calendarDaySchema) });
 
-/** `GET /api/hotels/:id/calendar`: what a night costs on each day from `from` to `to`. ADR 0028. */
+/**
+ * `GET /api/hotels/:id/calendar`: the price of a night on each day from `from` to `to`. ADR 0028.
+ */
 export const calendarCall = {
   path: '/api/hotels/:id/calendar',
   query: {
@@ -43,7 +45,10 @@ export const calendarCall = {
 } as const satisfies HotelCall;
 export type CalendarQuery = QueryOf<typeof calendarCall>;
 
-/** The days of a list that exist, each once; those of the wrong shape are left out. */
+/**
+ * Returns the valid days of a list, each once. Days that do not exist or have the wrong shape are
+ * left out.
+ */
 export function readCalendarDays(items: readonly unknown[]): CalendarDay[] {
   const days = new Map<string, CalendarDay>();
   for (const item of items.slice(0, mostCalendarDays)) {
@@ -56,14 +61,15 @@ export function readCalendarDays(items: readonly unknown[]): CalendarDay[] {
 }
 
 /**
- * The price of a day; undefined where it is not known, or is no amount above zero in its currency.
+ * Returns the price of a day, or undefined if it is not known or is no amount above zero in its
+ * currency.
  */
 export function priceOfDay({ price }: CalendarDay): Money | undefined {
   const amount = price ? parseAmount(price.amount, price.currency) : undefined;
   return price && amount ? { amount, currency: price.currency } : undefined;
 }
 
-/** Whether a day is known to be sold out. A day of which nothing is known is not. */
+/** Returns whether a day is known to be sold out. An unknown day is not. */
 export function isSoldOut({ price, arrival }: CalendarDay): boolean {
   return arrival === false && price == null;
 }

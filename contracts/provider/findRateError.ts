@@ -8,23 +8,27 @@ import { maxProviderIdLength, type PricedStay, type Rate } from './rateFields.ts
 
 const maxTaxNameLength = 300;
 
-/** The field at which a rate breaks a rule, and what is expected there. */
+/** The field at which a rate breaks a rule, and a description of the expected value. */
 export interface RateError {
   field: keyof Rate;
   expected: string;
 }
 
 /**
- * The first rule that a rate breaks, or undefined. The nights are those of the stay, each once.
- * nights + taxes = total = total_now + total_property, exactly. What is due now covers the taxes
- * due now, and the same at the property; some of the nights are paid when `payment` says. The total
- * is more than zero and covers the commission, and a deposit is more than zero. Every amount has
- * the decimals of its currency. The currency, the days and the cancellation deadline exist, and the
- * deadline is not after the stay. Steps of cancelling are in order and end with one that has no
- * end; their fees never fall, and neither they nor the fee of not arriving are above the price
- * without local taxes. A deadline beside them is the end of the last free one. Extras have ids of
- * their own and amounts in the currency of the rate. Ids and the names of taxes are lines of
- * printable text.
+ * Returns the first rule that a rate breaks, or undefined if it breaks none. The rules are:
+ *
+ * - The currency and all days exist. The nights are those of the stay, each once.
+ * - nights + taxes = total = total_now + total_property, exactly. The total is above zero.
+ * - The amount due now covers the taxes due now, and the amount due at the property covers those
+ *   due there. A part of the price of the nights is due at the time that `payment` names.
+ * - The commission is at most the total. A deposit is above zero.
+ * - Each amount has the decimals of its currency.
+ * - The cancellation deadline exists and is not after the stay.
+ * - Cancellation steps are in order, and only the last one has no end. Their fees never fall.
+ * - Neither a cancellation fee nor the no-show fee exceeds the price without local taxes.
+ * - If a rate has both steps and a deadline, the deadline is the end of the last free step.
+ * - Extras have distinct ids, and amounts in the currency of the rate.
+ * - Ids and the names of taxes are single lines of printable text.
  */
 export function findRateError(rate: Rate): RateError | undefined {
   return (
@@ -131,7 +135,8 @@ function findCommissionError({ commission, currency }: Rate, total: bigint): Rat
 }
 
 /**
- * When the nights of a price are paid: at the property, unless only taxes or nothing is due there.
+ * Returns the time at which the nights of a price are paid. This is at the property, unless nothing
+ * or only taxes are due there.
  */
 export function paymentOf(price: Omit<PricedStay, 'nights'>): Rate['payment'] {
   const taxes = (price.taxes ?? []).filter(({ due }) => due === 'property');
@@ -147,7 +152,10 @@ function findDeadlineError({
   return expected === undefined ? undefined : { field: 'free_cancellation_until', expected };
 }
 
-/** What was expected instead of an instant; undefined if it exists and is not after the stay. */
+/**
+ * Returns a description of the expected instant, or undefined if the instant exists and is not
+ * after the stay.
+ */
 function expectedInstant(instant: string, check_out: string): string | undefined {
   const day = instant.slice(0, 10);
   const exists = dayNumber(day) !== undefined && !Number.isNaN(Date.parse(instant));
@@ -155,16 +163,16 @@ function expectedInstant(instant: string, check_out: string): string | undefined
   return day > check_out ? 'an instant not after check_out' : undefined;
 }
 
-/** The most steps of cancelling that a rate has. */
+/** The maximum number of cancellation steps in a rate. */
 export const mostSteps = 10;
 
-/** What the terms of cancelling and of not arriving depend on. */
+/** The fields that the rules for cancellation and no-show terms read. */
 type PricedTerms = PricedStay &
   Pick<Rate, 'check_out' | 'cancellation' | 'free_cancellation_until' | 'no_show'>;
 
 /**
- * The first rule that the steps of cancelling or the fee of not arriving break. The amounts of the
- * price can be read.
+ * Returns the first rule that the cancellation steps or the no-show fee break. The amounts of the
+ * price must be valid.
  */
 export function findTermsError(rate: PricedTerms): RateError | undefined {
   const { cancellation, free_cancellation_until: until, no_show: noShow, currency } = rate;
@@ -204,13 +212,16 @@ function areInOrder(steps: NonNullable<Rate['cancellation']>, check_out: string)
   );
 }
 
-/** Zero is an error too: whoever takes no deposit sends none. */
+/**
+ * Returns an error if a deposit is not above zero. Zero is an error, because a property without a
+ * deposit must leave the field out.
+ */
 function findDepositError({ deposit }: Rate): RateError | undefined {
   if (!deposit || (parseAmount(deposit.amount, deposit.currency) ?? 0n) > 0n) return undefined;
   return { field: 'deposit', expected: 'more than zero, with the decimals of its own currency' };
 }
 
-/** The most extras of a rate. */
+/** The maximum number of extras in a rate. */
 export const mostExtras = 30;
 
 function findExtrasError({ extras, currency }: Rate): RateError | undefined {
@@ -232,7 +243,7 @@ function findExtrasError({ extras, currency }: Rate): RateError | undefined {
   };
 }
 
-/** Undefined when one of the amounts cannot be read. */
+/** Returns the sum of the amounts, or undefined if one of them cannot be read. */
 function sumAmounts(parts: readonly { amount: string }[], currency: string): bigint | undefined {
   let sum = 0n;
   for (const { amount } of parts) {

@@ -3,15 +3,16 @@ import { findTermsError } from './findRateError.ts';
 import type { Deposit, Extra, PricedStay, Rate } from './rateFields.ts';
 import { type Reservation, type ReservedRoom, termsOfReserved } from './reservations.ts';
 
-/** What a reservation says of cancelling and of not arriving. */
+/** The cancellation and no-show terms of a reservation. */
 type Terms = Pick<ReservedRoom, 'free_cancellation_until' | 'cancellation_steps' | 'no_show'>;
 
-/** What a traveler accepted: the stay, and the rooms with the price and the terms of their rates. */
+/** The stay that a traveler accepted, and the rooms with the price and the terms of their rates. */
 export type AcceptedStay = Pick<Reservation, 'hotel_id' | 'check_in' | 'check_out' | 'rooms'>;
 
 /**
- * The field in which a reservation differs from what was accepted, and both values as text. A field
- * of a room is named as `price` for a single room, else as `rooms[1].price`, counted from 0.
+ * The field in which a reservation differs from the accepted stay, and both values as text. The
+ * field of a single room is for example `price`. If there are several rooms, it is
+ * `rooms[1].price`, counted from 0.
  */
 export interface ReservationError {
   field: string;
@@ -20,8 +21,8 @@ export interface ReservationError {
 }
 
 /**
- * The first field in which a reservation is not what the traveler accepted; undefined if it is.
- * Terms may be better.
+ * Returns the first field in which a reservation differs from the accepted stay, or undefined if
+ * there is none. Better terms do not count as a difference.
  */
 export function findReservationError(
   accepted: AcceptedStay,
@@ -67,15 +68,16 @@ function findRoomError(
 }
 
 /**
- * The term that is worse than what was accepted. Steps that break the rules of rates are worse than
- * any; beside steps a deadline does not count.
+ * Returns the term that is worse than the accepted one. Steps that break the rules of rates count
+ * as worse than any other terms. If a room has steps, its deadline is ignored.
  */
 function findTermError(
   accepted: ReservedRoom,
   reported: ReservedRoom,
   check_out: string,
 ): ReservationError | undefined {
-  // Of the accepted price: a reservation may leave out the codes of its taxes, which fees depend on.
+  // Both use the accepted price. The reported price may lack the codes of its taxes, which affect
+  // the fees.
   const priced = (room: Terms) => ({ check_out, ...accepted.price, ...termsOfReserved(room) });
   const [was, is] = [priced(accepted), priced(reported)];
   const steps = { ...is, free_cancellation_until: null };
@@ -89,15 +91,19 @@ function findTermError(
   return { field, accepted: termText(accepted) ?? '', reported: termText(reported) };
 }
 
-/** '2027-03-06T18:00:00+05:00 0.00, then 230.58'; null where a term is not said. */
+/**
+ * Writes a term as text, such as '2027-03-06T18:00:00+05:00 0.00, then 230.58'. Returns null for a
+ * missing term.
+ */
 function textOfTerm(term: Terms[keyof Terms]): string | null {
   if (term == null || typeof term === 'string') return term ?? null;
   return term.map(({ until, fee }) => `${until ?? 'then'} ${fee}`).join(', ');
 }
 
 /**
- * Whether a rate is still what the traveler accepted: the same price and meal, each extra at the
- * same amount, terms that cost no more at any time, and no other deposit than a lower one.
+ * Returns whether a rate is still acceptable to the traveler: it has the same price and meal,
+ * offers each accepted extra at the same amount, costs no more under its terms at any time, and
+ * takes no deposit other than the accepted or a lower one.
  */
 export function isAccepted(
   accepted: Pick<ReservedRoom, 'price' | 'deposit' | keyof Terms> & Pick<Rate, 'meal' | 'extras'>,
@@ -111,14 +117,17 @@ export function isAccepted(
 }
 
 /**
- * Whether two prices of one room are the same: the currency, the sums, each night, and the amount
- * of each tax and when it is due.
+ * Returns whether two prices of one room are the same: the currency, the sums, each night, and the
+ * amount and the due time of each tax.
  */
 export function isSamePrice(accepted: PricedStay, reported: PricedStay): boolean {
   return findPriceError(accepted, reported) === undefined;
 }
 
-/** Where two prices of one room differ: in the currency, a sum, a night or a tax. */
+/**
+ * Returns the first difference between two prices of one room: the currency, a sum, a night or a
+ * tax.
+ */
 function findPriceError(
   accepted: PricedStay,
   reported: PricedStay,
@@ -139,12 +148,13 @@ const priceParts = [
   'taxes',
 ] as const satisfies (keyof PricedStay)[];
 
-/** The parts of a price as texts that are equal for equal prices. */
+/** The parts of a price as text. Equal prices have equal texts. */
 export type ComparablePrice = Readonly<Record<(typeof priceParts)[number], string>>;
 
 /**
- * The order of nights and taxes does not matter, what is null may be missing, and the names of
- * taxes depend on the language that was asked for.
+ * Converts a price into comparable text. The order of nights and taxes does not matter, and null
+ * equals a missing value. The names of taxes are left out, because they depend on the language of
+ * the request.
  */
 export function comparablePrice(price: PricedStay): ComparablePrice {
   const { currency, total, total_now, total_property } = price;
@@ -162,12 +172,15 @@ export function comparablePrice(price: PricedStay): ComparablePrice {
   };
 }
 
-/** The extras of a room as a text that is equal for equal ones; '' for none. */
+/** Converts the extras of a room into comparable text, which is empty if there are none. */
 function comparableExtras({ extras }: Pick<ReservedRoom, 'extras'>): string {
   return (extras ?? []).map(comparableExtra).sort().join(', ');
 }
 
-/** Whether an offered extra is the accepted one, as far as that says what it is. */
+/**
+ * Returns whether an offered extra equals the accepted one. A meal or a time that the accepted
+ * extra does not state is not compared.
+ */
 function isSameExtra(accepted: Extra, offered: Extra): boolean {
   const { kind, meal, time } = accepted;
   return (
@@ -183,8 +196,8 @@ function comparableExtra({ id, amount, due }: Pick<Extra, 'id' | 'amount' | 'due
 }
 
 /**
- * Whether the property takes no more than the accepted deposit, in the same currency, and returns
- * one that was to be returned.
+ * Returns whether the property takes at most the accepted deposit, in the same currency, and does
+ * not keep a refundable deposit.
  */
 function isDepositKept(accepted: Rate['deposit'], offered: Rate['deposit']): boolean {
   if (!offered) return true;
@@ -193,7 +206,8 @@ function isDepositKept(accepted: Rate['deposit'], offered: Rate['deposit']): boo
 }
 
 /**
- * A deposit as a text that is equal for equal ones, such as `100.00 USD, returned`; '' for none.
+ * Converts a deposit into comparable text, such as `100.00 USD, returned`. The text is empty if
+ * there is none.
  */
 export function comparableDeposit(deposit: Deposit | null | undefined): string {
   if (!deposit) return '';

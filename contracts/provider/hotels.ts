@@ -3,13 +3,13 @@ import { known, list } from './known.ts';
 import { rateSchema } from './rates.ts';
 
 /**
- * A hotel's id as text: up to 128 letters, digits and `_ . ~ - : @ ! $ & ' ( ) * + , ; =`, which is
- * percent-encoded in addresses. Neither `.` nor `..` is an id.
+ * The form of a hotel's id: up to 128 letters, digits and `_ . ~ - : @ ! $ & ' ( ) * + , ; =`. The
+ * id is percent-encoded in addresses. Neither `.` nor `..` is an id.
  */
 export const hotelIdPattern = /^[\w.~:@!$&'()*+,;=-]{1,128}$/;
 
 /**
- * A hotel's id. A number is read as its decimal text; anything else is left as received. ADR 0004.
+ * A hotel's id. A number is read as its decimal text. Any other value stays as received. ADR 0004.
  */
 const hotelIdSchema = v.union([
   v.pipe(v.string(), v.regex(hotelIdPattern), v.notValues(['.', '..'])),
@@ -19,8 +19,8 @@ const hotelIdSchema = v.union([
 const roomIdSchema = v.union([v.string(), v.number()]);
 
 /**
- * One picture; `url` carries a `{size}` token that the client replaces by `x300` or `x600`. What it
- * shows is in `caption`. Spec §3 and §9.
+ * A picture. `url` has a `{size}` token that the client replaces by `x300` or `x600`. `caption`
+ * describes the picture. Spec §3 and §9.
  */
 const imageSchema = v.object({ url: v.string(), caption: known(v.string()) });
 
@@ -32,45 +32,52 @@ export const hotelImageSchema = v.object({
 export type HotelImage = v.InferOutput<typeof hotelImageSchema>;
 
 /**
- * Whether the address of a picture may be loaded: http, https or the same origin, so no
- * `javascript:` or `data:`.
+ * Returns whether a page may load the address of a picture. Only http, https and the same origin
+ * are allowed, but not `javascript:` or `data:`.
  */
 export function isPictureUrl(url: string): boolean {
   return /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url);
 }
 
 /**
- * Where a hotel stands, as shown on cards: a place name and an ISO 3166-1 alpha-2 code. Spec §3.
+ * The location of a hotel on cards: the name of a place and an ISO 3166-1 alpha-2 code. Spec §3.
  */
 const regionSchema = v.object({
   name: known(v.string()),
   country_code: known(v.string()),
 });
 
-/** A number of things. */
+/** A count: a whole number from 0. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The floor space of a room in square metres: more than a bed needs, and no palace. */
+/**
+ * The floor space of a room in square meters. The limits exclude a room smaller than a bed, and a
+ * palace.
+ */
 const roomSizeSchema = v.pipe(v.number(), v.minValue(4), v.maxValue(1_000));
 
-/** Something that a hotel or a room has; the site words a `code` that it knows itself. */
+/** An amenity of a hotel or a room. If the site knows the `code`, it uses its own words. */
 export const amenitySchema = v.object({ amenity: v.string(), code: known(v.string()) });
 export type Amenity = v.InferOutput<typeof amenitySchema>;
 
-/** The same of a room. */
+/** An amenity of a room. */
 export const roomAmenitySchema = v.object({
   id: known(v.union([v.string(), v.number()])),
   ...amenitySchema.entries,
 });
 
-/** Whether an amenity is about breakfast, by its code or else by its name in English. */
+/**
+ * Returns whether an amenity stands for breakfast, by its code or, without a code, by its English
+ * name.
+ */
 export function isBreakfast({ amenity, code }: Amenity): boolean {
   return code ? code === 'breakfast' : /breakfast/i.test(amenity);
 }
 
 /**
- * A kind of room. `name_struct.main_name` is preferred over `name`. `beds` counts the beds,
- * `sleeps` the people that one room takes, `size_sqm` its square metres. Spec §3.
+ * A kind of room. `name_struct.main_name` takes precedence over `name`. `beds` is the number of
+ * beds, `sleeps` the number of people in one room, and `size_sqm` the size in square meters. Spec
+ * §3.
  */
 export const roomGroupSchema = v.object({
   id: known(roomIdSchema),
@@ -84,14 +91,14 @@ export const roomGroupSchema = v.object({
 });
 export type RoomGroup = v.InferOutput<typeof roomGroupSchema>;
 
-/** What a hotel has of one kind. */
+/** A group of amenities of one kind. */
 export const amenityGroupSchema = v.object({
   title: known(v.string()),
   amenities: list(amenitySchema),
 });
 export type AmenityGroup = v.InferOutput<typeof amenityGroupSchema>;
 
-/** What guests think of a hotel: a `score` of 0 to 10, averaged over the number of `reviews`. */
+/** The guests' rating of a hotel: a `score` from 0 to 10, averaged over the number of `reviews`. */
 const guestRatingSchema = v.object({
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
   reviews: countSchema,
@@ -100,19 +107,21 @@ const guestRatingSchema = v.object({
 /** A time of day: `14:00` or `14:00:00`. */
 const timeOfDaySchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/));
 
-/** A text with more than spaces; the pattern is of the whole text, as a pact compares it. */
+/**
+ * A text that is not blank. The pattern covers the whole text, because a pact compares whole texts.
+ */
 const textSchema = v.pipe(v.string(), v.regex(/^[\s\S]*\S[\s\S]*$/));
 
 /** One house rule in plain text. */
 const policySchema = v.object({ title: textSchema, lines: v.array(textSchema) });
 
-/** A part of what a hotel says of itself, in plain text. */
+/** A paragraph of a hotel's description, in plain text. */
 const paragraphSchema = v.object({ title: known(textSchema), text: textSchema });
 
-/** No place farther away is near. */
+/** The maximum distance of a nearby place, in meters. */
 const farthestNearbyMeters = 500_000;
 
-/** A place near a hotel, such as a sight, and how far it is as the crow flies. */
+/** A place near a hotel, such as a sight, with its distance as the crow flies. */
 const nearbySchema = v.object({
   name: textSchema,
   kind: v.string(),
@@ -120,11 +129,13 @@ const nearbySchema = v.object({
 });
 
 /**
- * One hotel, alike in lists and in detail. Only `id` and `name` are required; every other field may
- * be missing or null, and keys that are not named here are dropped. `latitude` and `longitude` are
- * WGS 84 degrees; `star_rating` counts stars, 0 meaning none; `check_in_from` and `check_out_until`
- * are times of day in `time_zone`, an IANA name. The fields from `kind` on are more than the
- * specification has: the site keeps its fallbacks for a provider without them. Spec §3.
+ * A hotel, in the same form in lists and in detail. Only `id` and `name` are required. Every other
+ * field may be missing or null, and unknown keys are dropped.
+ *
+ * `latitude` and `longitude` are WGS 84 degrees. `star_rating` is the number of stars, and 0 means
+ * none. `check_in_from` and `check_out_until` are times of day in `time_zone`, an IANA name. The
+ * specification does not have the fields from `kind` on, so the site keeps its fallbacks for
+ * providers without them. Spec §3.
  */
 export const hotelSchema = v.object({
   id: hotelIdSchema,
@@ -153,9 +164,7 @@ export const hotelSchema = v.object({
 });
 export type Hotel = v.InferOutput<typeof hotelSchema>;
 
-/**
- * The fields of a hotel, its rooms, pictures and amenities that the specification does not have.
- */
+/** The fields of a hotel, its rooms, pictures and amenities that the specification lacks. */
 export const addedFields = {
   hotel: [
     'kind',
@@ -184,12 +193,12 @@ export const addedFields = {
   amenity: (keyof Amenity)[];
 };
 
-/** `GET /api/hotels/rand4` and `/api/hotels/rand8`: a bare list. ADR 0004. */
+/** The response of `GET /api/hotels/rand4` and `/api/hotels/rand8`: a bare list. ADR 0004. */
 export const randomHotelsSchema = v.array(hotelSchema);
 
 /**
- * `GET /api/hotels/search`: an object with a `hotels` list, empty if missing. `total` counts the
- * hotels found where the list has only the first of them. Spec §7.
+ * The response of `GET /api/hotels/search`: an object with a `hotels` list, which is empty if
+ * missing. `total` is the number of hotels found, if the list has only the first of them. Spec §7.
  */
 export const searchResponseSchema = v.object({
   hotels: list(hotelSchema),

@@ -3,16 +3,16 @@ import type { CallDocs, HotelCall } from './calls/hotelCall.ts';
 import { known, list } from './known.ts';
 import { placeSchema } from './places.ts';
 
-/** How many landmarks of a response are read. */
+/** The maximum number of landmarks that are read from a response. */
 export const mostLandmarks = 5_000;
 
-/** How many other names of a landmark are read. */
+/** The maximum number of other names that are read for a landmark. */
 const mostOtherNames = 20;
 
 /**
  * A part of a city, or a point in it, that people name instead of the city: a quarter, a sight, a
- * station or an airport. `city` is the name of the place as a search sends it. The coordinates are
- * WGS 84 degrees.
+ * station or an airport. `city` is the name of the city for a search. The coordinates are WGS 84
+ * degrees.
  */
 export const landmarkSchema = v.object({
   name: placeSchema.entries.name,
@@ -28,7 +28,7 @@ export type Landmark = v.InferOutput<typeof landmarkSchema>;
 /** An object with a `landmarks` list, empty if missing. */
 export const landmarksResponseSchema = v.object({ landmarks: list(landmarkSchema) });
 
-/** `GET /api/hotels/landmarks`: what people name instead of a city. ADR 0012. */
+/** `GET /api/hotels/landmarks`: the names that people use instead of a city. ADR 0012. */
 export const landmarksCall = {
   path: '/api/hotels/landmarks',
   query: {},
@@ -39,8 +39,8 @@ export const landmarksCall = {
 } as const satisfies HotelCall;
 
 /**
- * The landmarks of a list, without those of the wrong shape and those behind the first 5,000. Of each
- * the first twenty other names are kept.
+ * Returns the valid landmarks of a list, at most the first 5,000. Each keeps its first twenty other
+ * names.
  */
 export function readLandmarks(items: readonly unknown[]): Landmark[] {
   return items.slice(0, mostLandmarks).flatMap((item) => {

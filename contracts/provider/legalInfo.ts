@@ -4,9 +4,9 @@ import { known } from './known.ts';
 const text = known(v.string());
 
 /**
- * Who a hotel is in law, beside the other fields of `GET /api/hotels/:id`: the name of its company,
- * its postal address and its VAT number. The desk alone reads it, for invoices and payments, so it
- * is no part of `hotelSchema`, which travelers' browsers carry.
+ * The legal identity of a hotel, a part of the response of `GET /api/hotels/:id`: the name of its
+ * company, its postal address and its VAT number. Only the desk reads it, for invoices and
+ * payments. It is not part of `hotelSchema`, because travelers' browsers load that schema.
  */
 export const hotelLegalSchema = v.object({
   id: v.union([v.string(), v.number()]),

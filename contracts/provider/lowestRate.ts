@@ -4,37 +4,40 @@ import type { Hotel } from './hotels.ts';
 import type { Rate } from './rateFields.ts';
 import { isRateOf } from './rates.ts';
 
-/** What of a hotel decides which rates fit a party. */
+/** The fields of a hotel that decide which rates fit a party. */
 export type OfferedRates = Pick<Hotel, 'rates' | 'room_groups'>;
 
 /**
- * Whether a rate fits a room of a party: the room sleeps those in it, and the rate is priced for
- * them. What is not known fits.
+ * Returns whether a rate fits a room of a party: the room has enough beds for its guests, and the
+ * price is for them. Unknown facts count as a fit.
  */
 export function fitsRoom({ room_groups }: OfferedRates, rate: Rate, room: RoomParty): boolean {
   const group = (room_groups ?? []).find((each) => isRateOf(rate, each));
   return sleepsRoom(group?.sleeps, room) && isPricedFor(rate, room);
 }
 
-/** Whether a rate is the price of a room for those who sleep in it. */
+/** Returns whether the price of a rate is for these guests of a room. */
 function isPricedFor({ occupancy }: Rate, room: RoomParty): boolean {
   return occupancy == null || occupancy === formatOccupancy(room);
 }
 
-/** Whether one rate fits each room of a party, and enough rooms are left. */
+/** Returns whether a rate fits each room of a party, and enough rooms of it are left. */
 export function fitsParty(hotel: OfferedRates, rate: Rate, party: Party): boolean {
   return hasLeft(rate, party.length) && party.every((room) => fitsRoom(hotel, rate, room));
 }
 
-/** Whether so many rooms of a rate are left; a rate that does not say has. */
+/**
+ * Returns whether a number of rooms of a rate is left. A rate without this number counts as
+ * available.
+ */
 export function hasLeft({ left }: Rate, rooms: number): boolean {
   return (left ?? Infinity) >= rooms;
 }
 
 /**
- * What the rooms of some rates that `rateSchema` has accepted cost, taxes included. Everything that
- * shows or compares the price of an offer starts from this sum, or from the ledger that adds up to
- * it. Throws a `CurrencyMismatchError` for rates in two currencies.
+ * Returns the total price of some rates, taxes included. `rateSchema` must have accepted the rates.
+ * All code that shows or compares the price of an offer uses this sum, or the ledger with the same
+ * total. Throws a `CurrencyMismatchError` for rates in two currencies.
  */
 export function priceOfRates(rates: readonly Rate[]): Money {
   return sumMoney(rates.map(priceOfRate), rates[0]?.currency ?? '');
@@ -45,10 +48,11 @@ function priceOfRate({ total, currency }: Rate): Money {
 }
 
 /**
- * A rate for each room of a party, in the order of its rooms, at the lowest price of all together:
- * the price that a list, a calendar and the page of a hotel show. All are in one currency, the
- * first of the rates' that has some for each room. Undefined where a room has no rate, or too few
- * are left. `isWanted` leaves rates out.
+ * Returns a rate for each room of a party, in the order of its rooms, with the lowest total. Lists,
+ * calendars and the page of a hotel show this price. Returns undefined if a room has no rate, or
+ * too few rooms are left. `isWanted` excludes rates.
+ *
+ * All rates are in one currency: the first currency of the hotel's rates with a rate for each room.
  */
 export function lowestRates(
   hotel: OfferedRates,
@@ -73,14 +77,16 @@ interface PricedRate {
   readonly price: Money;
 }
 
-/** How many choices are tried where the cheapest rates of the rooms are too few. */
+/** The maximum number of choices to try if too few rooms of the cheapest rates are left. */
 const mostTries = 300;
 
 /**
- * The choice for each room with the lowest sum, of choices that are listed the cheapest first.
- * Where too few rooms are left of the cheapest ones, others are tried, up to a limit: then the
- * cheapest combination that was found. The room with the fewest choices is the first to choose, so
- * that no other room takes the only one that it can have.
+ * Returns a choice for each room with the lowest total. The choices of each room are sorted by
+ * price, the cheapest first.
+ *
+ * If too few rooms of the cheapest choices are left, the function tries other combinations, up to a
+ * limit, and returns the cheapest that it has found. The room with the fewest choices comes first,
+ * so that no other room takes its only choice.
  */
 function cheapestOf(choices: readonly (readonly PricedRate[])[]): readonly Rate[] | undefined {
   const firsts = choices.flatMap(([first]) => first ?? []);
@@ -109,8 +115,8 @@ function cheapestOf(choices: readonly (readonly PricedRate[])[]): readonly Rate[
 }
 
 /**
- * Whether the rooms of some rates are left: of each rate, and of each kind of room, which several
- * rates may sell.
+ * Returns whether enough rooms are left, both of each rate and of each kind of room. Several rates
+ * may sell the same kind of room.
  */
 export function areLeft(rates: readonly Rate[]): boolean {
   return rates.every((rate) => {

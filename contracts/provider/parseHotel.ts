@@ -4,7 +4,8 @@ import { readableText } from '../values/plainText.ts';
 import { type Hotel, hotelSchema } from './hotels.ts';
 
 /**
- * A part of a hotel that has the wrong shape: where (`keys`), and what the site leaves out for it.
+ * A part of a hotel with the wrong shape: its location (`keys`), and the part that the site leaves
+ * out because of it.
  */
 export interface HotelError {
   keys: readonly unknown[];
@@ -13,7 +14,8 @@ export interface HotelError {
 }
 
 /**
- * A hotel without its wrong parts, or undefined when its id or name is wrong; and what is wrong.
+ * A hotel without its wrong parts, and the list of errors. The hotel is undefined if its id or name
+ * is wrong.
  */
 export interface ParsedHotel {
   hotel: Hotel | undefined;
@@ -21,15 +23,14 @@ export interface ParsedHotel {
 }
 
 /**
- * Reads a hotel from parsed JSON. A wrong part costs no more than the field, the list item or the
- * rate that it is in; a wrong id or name costs the hotel. Of a text that would fill the page the
- * beginning is kept. ADR 0004.
+ * Reads a hotel from parsed JSON. Because of a wrong part, only its field, list item or rate is
+ * left out; because of a wrong id or name, the whole hotel is. Very long texts are cut. ADR 0004.
  */
 export function parseHotel(value: unknown): ParsedHotel {
   return checkHotel(withShortTexts(value));
 }
 
-/** The same with every text as long as it was received. */
+/** Does the same as `parseHotel` without cutting texts. */
 export function checkHotel(value: unknown): ParsedHotel {
   const read = v.safeParse(hotelSchema, value);
   if (read.success) return { hotel: read.output, errors: [] };
@@ -39,7 +40,10 @@ export function checkHotel(value: unknown): ParsedHotel {
   return { hotel: rest.success ? rest.output : undefined, errors };
 }
 
-/** The texts of a hotel that are cut besides the long ones; ids and addresses of pages are not. */
+/**
+ * The fields of a hotel whose texts are cut to the length of a name. Ids and web addresses are
+ * never cut.
+ */
 const nameFields = [
   'name',
   'main_name',
@@ -57,12 +61,15 @@ const longest: ReadonlyMap<string, number> = new Map([
   ...[...longTextFields].map((field) => [field, longestParagraph] as const),
 ]);
 
-/** Nothing of a hotel is deeper, and JSON may be deeper than the stack. */
+/**
+ * The maximum depth of a hotel. JSON from outside could be nested deeper than the call stack
+ * allows.
+ */
 const deepest = 8;
 
 /**
- * Parsed JSON without the ends of long texts; itself if it has none. Those of rates have limits of
- * their own.
+ * Cuts long texts in parsed JSON. Returns the same value if nothing changes. Texts of rates are not
+ * cut, because rates have their own limits.
  */
 function withShortTexts(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') {
@@ -87,7 +94,7 @@ function keysOf({ path }: v.BaseIssue<unknown>): unknown[] {
   return path?.map(({ key }) => key) ?? [];
 }
 
-/** A schema as far as it says which of its parts may be missing. */
+/** The parts of a schema that tell which values may be missing. */
 interface SchemaPart {
   readonly type: string;
   readonly entries?: Readonly<Record<string, SchemaPart>>;
@@ -96,9 +103,9 @@ interface SchemaPart {
 }
 
 /**
- * What to leave out of a hotel for an error at these keys: the rate that they lead into, else the
- * innermost list item or optional field. `keys` is empty where nothing but the whole hotel can be
- * left out.
+ * Returns the part of a hotel to leave out for an error at these keys: the rate that contains the
+ * error, otherwise the innermost list item or optional field. `keys` of the result is empty if only
+ * the whole hotel can be left out.
  */
 export function removablePart(keys: readonly unknown[]): Omit<HotelError, 'issue'> {
   if (keys[0] === 'rates' && keys.length > 1) return { keys: keys.slice(0, 2), leftOut: 'rate' };
@@ -115,7 +122,7 @@ export function removablePart(keys: readonly unknown[]): Omit<HotelError, 'issue
   return found;
 }
 
-/** A copy of parsed JSON without the parts at the given keys. */
+/** Returns a copy of parsed JSON without the parts at the given keys. */
 function withoutParts(value: unknown, parts: readonly Pick<HotelError, 'keys'>[]): unknown {
   if (typeof value !== 'object' || value === null || parts.length === 0) return value;
   const kept = (key: unknown, item: unknown): unknown[] => {

@@ -3,21 +3,23 @@ import type { CallDocs, HotelCall } from './calls/hotelCall.ts';
 import { countSchema } from './hotels.ts';
 import { known, list } from './known.ts';
 
-/** How many places of a response are read. */
+/** The maximum number of places that are read from a response. */
 export const mostPlaces = 5_000;
 
-/** How long the name of a place may be: a search sends no longer one. */
+/** The maximum length of a place's name. A search never sends a longer one. */
 const longestName = 200;
 
-/** Whether a text can be part of an address: half of a surrogate pair cannot. */
+/**
+ * Returns whether a text can be part of an address. A text with half of a surrogate pair cannot.
+ */
 function isWellFormed(text: string): boolean {
   return !/\p{Cs}/u.test(text);
 }
 
 /**
- * A place that can be searched for: `name` as a search sends it, the ISO 3166-1 alpha-2 code of its
- * country, how many hotels a search there finds, and its centre in WGS 84 degrees. Only `name` is
- * required.
+ * A place that travelers can search for: its `name` in a search, the ISO 3166-1 alpha-2 code of its
+ * country, the number of hotels that a search there finds, and its center in WGS 84 degrees. Only
+ * `name` is required.
  */
 export const placeSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName), v.check(isWellFormed)),
@@ -31,7 +33,7 @@ export type Place = v.InferOutput<typeof placeSchema>;
 /** An object with a `places` list, empty if missing. */
 export const placesResponseSchema = v.object({ places: list(placeSchema) });
 
-/** `GET /api/hotels/places`: what a search can find. ADR 0012. */
+/** `GET /api/hotels/places`: the places that a search can find. ADR 0012. */
 export const placesCall = {
   path: '/api/hotels/places',
   query: {},
@@ -41,7 +43,7 @@ export const placesCall = {
   keptSeconds: 3_600,
 } as const satisfies HotelCall;
 
-/** The places of a list, without those of the wrong shape and those behind the first 5,000. */
+/** Returns the valid places of a list, at most the first 5,000. */
 export function readPlaces(items: readonly unknown[]): Place[] {
   return items.slice(0, mostPlaces).flatMap((item) => {
     const place = v.safeParse(placeSchema, item);

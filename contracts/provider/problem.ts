@@ -5,13 +5,13 @@ export const problemType = 'application/problem+json';
 
 /**
  * The `type` of the problem that the BFF sends in place of an error body that is not JSON. Such an
- * error may come from a gateway before the provider. RFC 9457 §3.1.1.
+ * error may come from a gateway in front of the provider. RFC 9457 §3.1.1.
  */
 export const notJsonProblemType = 'urn:problem:not-json';
 
 /**
- * The body of every error response: `title` names the kind of problem, `detail` says what happened
- * in this case, `status` repeats the HTTP status. RFC 9457 §3.1.
+ * The body of every error response. `title` names the kind of problem, `detail` describes this
+ * occurrence, and `status` repeats the HTTP status. RFC 9457 §3.1.
  */
 export const problemSchema = v.object({
   type: v.optional(v.string(), 'about:blank'),
@@ -23,8 +23,8 @@ export type Problem = v.InferOutput<typeof problemSchema>;
 
 /**
  * The body of a 422: a problem that lists the invalid fields of the request body. `path` is the
- * field's name, with a dot before each nested name or index (`guests.0.name`); it is empty for the
- * body itself.
+ * name of the field, with a dot before each nested name or index (`guests.0.name`). It is empty for
+ * the body itself.
  */
 export const validationProblemSchema = v.object({
   ...problemSchema.entries,

@@ -4,7 +4,7 @@ import { occupancyPattern } from '../values/party.ts';
 import { known, list } from './known.ts';
 import { currencySchema, decimalMoneySchema, decimalSchema } from '../money/money.ts';
 
-/** What a rate includes to eat, from least to most. */
+/** The meals that a rate can include, from least to most. */
 export const meals = [
   'room-only',
   'breakfast',
@@ -19,18 +19,18 @@ export type Meal = v.InferOutput<typeof mealSchema>;
 export const daySchema = v.pipe(v.string(), v.regex(calendarDayPattern));
 
 /**
- * Who sleeps in a room: `2` for two adults, `2-9,4` with children of nine and four years. The
- * format of `occupancy` in Expedia Rapid.
+ * The guests of a room: `2` for two adults, `2-9,4` for two adults with children of nine and four
+ * years. This is the format of `occupancy` in Expedia Rapid.
  */
 export const occupancySchema = v.pipe(v.string(), v.regex(occupancyPattern));
 
-/** The country that travelers live in, by its ISO 3166-1 alpha-2 code. */
+/** The travelers' country of residence, as an ISO 3166-1 alpha-2 code. */
 export const residencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-/** When an amount is paid: at booking, or at the property. */
+/** The time at which an amount is paid: at booking, or at the property. */
 export const dueSchema = v.picklist(['now', 'property']);
 
-/** Who collects what is paid before arrival. */
+/** The party that collects payments before arrival. */
 export const collectorSchema = v.picklist(['site', 'hotel']);
 export type Collector = v.InferOutput<typeof collectorSchema>;
 
@@ -41,15 +41,15 @@ export const instantSchema = v.pipe(
 );
 
 /**
- * The most characters of the id of a room or rate, as rates and bookings have it. Rate keys of
- * suppliers are long.
+ * The maximum length of the id of a room or rate, in rates and in bookings. Suppliers use long rate
+ * keys.
  */
 export const maxProviderIdLength = 2_048;
 
 /**
- * A tax or fee of the whole stay, in the rate's currency. `charged` is what the property will
- * charge in its own currency, such as MAD 19.26 of city tax. The site words a `code` that it knows
- * itself.
+ * A tax or fee for the whole stay, in the rate's currency. `charged` is the amount that the
+ * property will charge in its own currency, such as MAD 19.26 of city tax. If the site knows the
+ * `code`, it uses its own words.
  */
 const rateTaxSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -60,7 +60,7 @@ const rateTaxSchema = v.object({
 });
 export type RateTax = v.InferOutput<typeof rateTaxSchema>;
 
-/** What one room costs for a stay: nights + taxes = total = total_now + total_property. */
+/** The price of one room for a stay: nights + taxes = total = total_now + total_property. */
 export const pricedStaySchema = v.object({
   nights: v.array(v.object({ date: daySchema, amount: decimalSchema })),
   taxes: list(rateTaxSchema),
@@ -72,8 +72,8 @@ export const pricedStaySchema = v.object({
 export type PricedStay = v.InferOutput<typeof pricedStaySchema>;
 
 /**
- * What cancelling the whole stay of one room costs, up to and including `until`; null stands for
- * 'from then on', which the last step of a rate says and no other.
+ * The fee for canceling the whole stay of one room, up to and including `until`. Only the last step
+ * of a rate has null for `until`, which means that it has no end.
  */
 export const cancellationStepSchema = v.object({
   until: known(instantSchema),
@@ -81,13 +81,13 @@ export const cancellationStepSchema = v.object({
 });
 
 /**
- * What the property takes on arrival for one room, in its own currency: never a part of the price.
- * `refundable`: it is returned after the stay.
+ * The deposit that the property takes on arrival for one room, in its own currency. It is never a
+ * part of the price. `refundable`: the deposit is returned after the stay.
  */
 export const depositSchema = v.object({ ...decimalMoneySchema.entries, refundable: v.boolean() });
 export type Deposit = v.InferOutput<typeof depositSchema>;
 
-/** What a hotel sells with a room. */
+/** The kinds of extras that a hotel sells with a room. */
 export const extraKinds = [
   'meal',
   'early-check-in',
@@ -102,9 +102,10 @@ export const extraKinds = [
 export const timeOfDaySchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /**
- * What can be added to a room for its whole stay, in the rate's currency, taxes included. The site
- * offers the kinds that it knows. `meal` is what the room then includes to eat, `time` the earlier
- * check-in or the later check-out. A `currency` is the rate's.
+ * An extra that can be added to a room for the whole stay, in the rate's currency, taxes included.
+ * The site offers only the kinds that it knows. `meal` is the meal that the room then includes, and
+ * `time` the earlier check-in or the later check-out. If `currency` is given, it is the rate's
+ * currency.
  */
 const extraSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -117,7 +118,7 @@ const extraSchema = v.object({
 });
 export type Extra = v.InferOutput<typeof extraSchema>;
 
-/** The fields of a rate alone; `rateSchema` also checks what holds between them. */
+/** The fields of a rate. `rateSchema` also checks the rules between them. */
 export const rateFieldsSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   room_group_id: v.union([v.string(), v.number()]),
@@ -135,13 +136,15 @@ export const rateFieldsSchema = v.object({
   payment: dueSchema,
   collect: known(collectorSchema),
   left: known(v.number()),
-  /** What the site earns with the rate. Only agents and the desk see it. */
+  /** The site's commission for the rate. Only agents and the desk see it. */
   commission: known(v.object({ percent: v.number(), amount: decimalSchema })),
   booking: v.picklist(['instant', 'on-request']),
 });
 export type Rate = v.InferOutput<typeof rateFieldsSchema>;
 
-/** The terms of a rate besides its price: a booking keeps them as the traveler accepted them. */
+/**
+ * The terms of a rate apart from its price. A booking stores the terms that the traveler accepted.
+ */
 export type RateTerms = Pick<
   Rate,
   'meal' | 'free_cancellation_until' | 'cancellation' | 'no_show' | 'deposit'

@@ -5,10 +5,10 @@ import { findRateError } from './findRateError.ts';
 import { type Rate, rateFieldsSchema } from './rateFields.ts';
 
 /**
- * The price of one room for one stay. Amounts are decimal text in `currency` with its own number of
- * decimals. `free_cancellation_until` is null where cancelling is never free, `deposit` where the
- * property takes none, `left` where the number of rooms left is unknown. What must hold between the
- * fields is checked by `findRateError`.
+ * The price of one room for one stay. Amounts are decimal text in `currency`, with its number of
+ * decimals. `free_cancellation_until` is null if cancellation is never free, `deposit` is null if
+ * the property takes none, and `left` is null if the number of rooms left is not known.
+ * `findRateError` checks the rules between the fields.
  */
 export const rateSchema = v.pipe(
   rateFieldsSchema,
@@ -27,22 +27,25 @@ export const rateSchema = v.pipe(
   }),
 );
 
-/** The stay that rates are requested for. One day alone stands for one night from or until it. */
+/**
+ * The stay for which rates are requested. A single day stands for one night from or until that day.
+ */
 export type StayQuery = {
   check_in?: string;
   check_out?: string;
 };
 
 /**
- * The same with who sleeps in each room, else the default party, and with the country that the
- * travelers live in, if they have named one.
+ * The stay, the occupancy of each room (otherwise the default party applies), and the travelers'
+ * country of residence, if they have stated it.
  */
 export type RatesQuery = StayQuery & { occupancy?: string[]; residency?: string };
 
 /**
- * Whether a rate is for the requested stay; a day that is not given may be any. Where no stay is
- * requested, it is for one night from today in the calendar of the hotel, which may be a day before
- * or after that of UTC. A rate that names an occupancy is for one of the rooms that were asked for.
+ * Returns whether a rate is for the requested stay. A day that the request leaves out may be any
+ * day. Without a requested stay, the rate must be for one night from today in the hotel's calendar,
+ * which may be one day before or after the UTC day. If a rate states an occupancy, it must be that
+ * of a requested room.
  */
 export function isRateFor(
   rate: Rate,
@@ -61,7 +64,7 @@ export function isRateFor(
   );
 }
 
-/** Whether a rate is for a kind of room. An id is the same as a number and as text. */
+/** Returns whether a rate is for a kind of room. A number and its text count as the same id. */
 export function isRateOf(
   rate: Pick<Rate, 'room_group_id'>,
   room: { id?: string | number | null },

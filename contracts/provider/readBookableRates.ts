@@ -6,15 +6,15 @@ import { fitsRoom } from './lowestRate.ts';
 import { isRateFor, isRateOf } from './rates.ts';
 import type { ReservationRequest } from './reservations.ts';
 
-/** The hotel and stay to book, and for whom. */
+/** The hotel, the stay and the party of a booking. */
 export type WantedStay = Pick<ReservationRequest, 'hotel_id' | 'check_in' | 'check_out'> & {
   party: Party;
 };
 
 /**
- * Reads the response to a request for a hotel with a stay: the hotel, and those of its rates that
- * can be booked. Such a rate is valid, for the stay and a room of its party, and its room sleeps
- * everybody in that; the browser shows no other. Undefined when the body is not this hotel.
+ * Reads a hotel and its bookable rates from a response. A bookable rate is valid, is for the stay
+ * and for a room of the party, and its room has enough beds for the guests of that room. The
+ * browser shows no other rates. Returns undefined if the body is not this hotel.
  */
 export function readBookableRates(
   body: unknown,
@@ -34,7 +34,7 @@ function isBookable(
   const room = groups?.find((each) => isRateOf(rate, each));
   if (groups?.length && !room) return false;
   const occupancy = formatParty(party);
-  // Whether enough rooms are left is found out when they are reserved.
+  // The reservation will tell whether enough rooms are left.
   return (
     isRateFor(rate, { check_in, check_out, occupancy }) &&
     party.some((each) => fitsRoom({ room_groups: room && [room] }, rate, each))

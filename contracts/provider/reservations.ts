@@ -18,8 +18,8 @@ import { rateSchema } from './rates.ts';
 import { longestEmail } from '../values/longestTexts.ts';
 
 /**
- * The paths at which a provider takes reservations for rates whose `booking` is `instant`, below
- * its origin. Optional, as rates are. `:key` stands for an Idempotency-Key.
+ * The paths for reservations, below the provider's origin, for rates whose `booking` is `instant`.
+ * They are optional, as rates are. `:key` stands for an Idempotency-Key.
  */
 export const reservationPaths = {
   reservations: '/api/reservations',
@@ -28,7 +28,7 @@ export const reservationPaths = {
   cancellation: '/api/reservations/:reference/cancellation',
 } as const;
 
-/** The header that makes a repeated POST the same request. */
+/** The header that identifies a repeated POST as the same request. */
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
@@ -37,20 +37,22 @@ const requiredText = (maxLength: number) =>
 const hotelIdSchema = v.pipe(v.string(), v.regex(hotelIdPattern));
 const rateIdSchema = v.pipe(v.string(), v.nonEmpty());
 
-/** The rooms of one stay. */
+/** Returns the schema for the rooms of one stay. */
 function roomsOf<const Room extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
   room: Room,
 ) {
   return v.pipe(v.array(room), v.minLength(1), v.maxLength(partyLimits.rooms));
 }
 
-/** What the provider calls a reservation, shown to the traveler and part of its address. */
+/**
+ * The provider's reference of a reservation. Travelers see it, and it is a part of the
+ * reservation's path.
+ */
 const referenceSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.~:-]{0,127}$/));
 
-/** A person who stays. */
 const guestSchema = v.object({ first_name: requiredText(100), last_name: requiredText(100) });
 
-/** An extra of a room, at the amount for which its rate offered it. */
+/** An extra of a room, at the amount that its rate offered. */
 const reservedExtraSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   kind: v.pipe(v.string(), v.nonEmpty()),
@@ -59,8 +61,8 @@ const reservedExtraSchema = v.object({
 });
 
 /**
- * The room of a rate, and the price of it that the traveler accepted, as the rate gave it. Its
- * extras are not in `price`.
+ * A room with its rate and the accepted price, as the rate stated it. `price` does not include
+ * extras.
  */
 const pricedRoomSchema = v.object({
   room_group_id: v.union([v.string(), v.number()]),
@@ -70,8 +72,8 @@ const pricedRoomSchema = v.object({
 });
 
 /**
- * A room to reserve. `occupancy` names who sleeps in it, `guest` is whom the hotel asks for on
- * arrival.
+ * A room to reserve. `occupancy` is the number of its guests with the ages of children, and `guest`
+ * is the person who will check in.
  */
 const requestedRoomSchema = v.object({
   ...pricedRoomSchema.entries,
@@ -80,10 +82,10 @@ const requestedRoomSchema = v.object({
 });
 
 /**
- * `POST /api/reservations`: the rooms to reserve, all of them or none, each at the price that the
- * traveler accepted. The provider must not reserve at another price. `guests` are all people who
- * are named. `collected` is what the site collects of it from the traveler, for all rooms; without
- * it the hotel collects everything.
+ * The body of `POST /api/reservations`: the rooms to reserve, each at the accepted price. The
+ * provider reserves all of them or none, and must not reserve at another price. `guests` has all
+ * named guests. `collected` is the amount that the site collects from the traveler for all rooms;
+ * without it, the hotel collects everything.
  */
 export const reservationRequestSchema = v.object({
   hotel_id: hotelIdSchema,
@@ -99,11 +101,15 @@ export const reservationRequestSchema = v.object({
 });
 export type ReservationRequest = v.InferOutput<typeof reservationRequestSchema>;
 
-/** What cancelling cost: `fee` is kept from the price, `at` is when it was cancelled. */
+/**
+ * A cancellation: `fee` is the part of the price that is kept, and `at` the time of the
+ * cancellation.
+ */
 const cancellationSchema = v.object({ at: instantSchema, fee: decimalMoneySchema });
 
 /**
- * A room that is reserved, with its terms. `cancellation_steps` is the `cancellation` of its rate.
+ * A reserved room with its terms. `cancellation_steps` corresponds to the `cancellation` field of
+ * its rate.
  */
 const reservedRoomSchema = v.object({
   ...pricedRoomSchema.entries,
@@ -115,10 +121,10 @@ const reservedRoomSchema = v.object({
 export type ReservedRoom = v.InferOutput<typeof reservedRoomSchema>;
 
 /**
- * A reservation, as every call on it responds: 201 when it is made, 200 when it is read or
- * cancelled. Its rooms are in the order of the request. `stayed` and `no-show` are optional: a
- * provider that does not know leaves it `confirmed`. `cancellation` is what cancelling it has cost,
- * for all rooms.
+ * A reservation, the response to every call about it: 201 if it was made, 200 if it was read or
+ * canceled. Its rooms are in the order of the request. `stayed` and `no-show` are optional; a
+ * provider that does not know them leaves the state `confirmed`. `cancellation` has the
+ * cancellation fee for all rooms.
  */
 export const reservationSchema = v.object({
   reference: referenceSchema,
@@ -131,7 +137,7 @@ export const reservationSchema = v.object({
 });
 export type Reservation = v.InferOutput<typeof reservationSchema>;
 
-/** The terms of a reserved room, named as a rate names them. */
+/** Returns the terms of a reserved room, with the field names of a rate. */
 export function termsOfReserved({
   free_cancellation_until,
   cancellation_steps: cancellation,
@@ -143,13 +149,14 @@ export function termsOfReserved({
   return { free_cancellation_until, cancellation, no_show };
 }
 
-/** The most pages of a list of changes that the site reads: a day has fewer. */
+/** The maximum number of pages that the site reads of a list of changes. One day has fewer. */
 export const mostChangePages = 1_000;
 
 /**
- * `GET /api/reservations?changed_on=YYYY-MM-DD`, optional: the reservations that were made or
- * changed on a day, by UTC, each once and as it is now, with the Idempotency-Key it was made with.
- * `next` is null on the last page, else what `after` asks for the next one with.
+ * The response of `GET /api/reservations?changed_on=YYYY-MM-DD`, which is optional: the
+ * reservations that were made or changed on a UTC day. Each occurs once, in its current state, with
+ * the Idempotency-Key of its request. `next` is the value of `after` for the next page, or null on
+ * the last page.
  */
 export const listedReservationsSchema = v.object({
   reservations: v.array(
@@ -162,8 +169,8 @@ export type ListedReservation = v.InferOutput<
 >['reservations'][number];
 
 /**
- * 409: a room now costs something else. Nothing was reserved; `rates` are what the rooms cost now,
- * in the order of the request.
+ * 409: the price of a room has changed, and nothing was reserved. `rates` has the current rates of
+ * the rooms, in the order of the request.
  */
 export const priceChangedSchema = v.object({
   ...problemSchema.entries,
@@ -171,7 +178,7 @@ export const priceChangedSchema = v.object({
   rates: roomsOf(rateSchema),
 });
 
-/** 409: the key was already used with another body. The reservation made with it is unchanged. */
+/** 409: the key was already used with another body. The reservation with this key is unchanged. */
 export const keyReusedSchema = v.object({
   ...problemSchema.entries,
   code: v.literal('key-reused'),
@@ -184,8 +191,8 @@ export const goneSchema = v.object({ ...problemSchema.entries, code: v.literal('
 export const rejectedSchema = v.object({ ...problemSchema.entries, code: v.literal('rejected') });
 
 /**
- * 422: the rates are not reserved together: the provider takes rooms of one rate alone. Nothing was
- * reserved.
+ * 422: the provider does not reserve these rates together, but only rooms of a single rate. Nothing
+ * was reserved.
  */
 export const notCombinableSchema = v.object({
   ...problemSchema.entries,
@@ -199,13 +206,14 @@ export const noReservationSchema = v.object({
 });
 
 /**
- * `POST /api/reservations/:reference/cancellation`: the most that the cancellation may cost, for
- * all rooms. The provider must not cancel at a higher fee, or at one in another currency.
+ * The body of `POST /api/reservations/:reference/cancellation`: the maximum fee for all rooms. The
+ * provider must not cancel at a higher fee, or at a fee in another currency.
  */
 export const cancellationRequestSchema = v.object({ accepted_fee: decimalMoneySchema });
 
 /**
- * 409: cancelling costs more than was accepted; `fee` is what it costs now. The reservation stands.
+ * 409: the cancellation costs more than the accepted fee. `fee` is the current fee. The reservation
+ * remains valid.
  */
 export const feeChangedSchema = v.object({
   ...problemSchema.entries,
@@ -213,7 +221,7 @@ export const feeChangedSchema = v.object({
   fee: decimalMoneySchema,
 });
 
-/** 422: the reservation stands and can no longer be cancelled. */
+/** 422: the reservation can no longer be canceled and remains valid. */
 export const notCancellableSchema = v.object({
   ...problemSchema.entries,
   code: v.literal('not-cancellable'),

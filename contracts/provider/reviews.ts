@@ -6,19 +6,19 @@ import type { CallDocs, HotelCall, QueryOf } from './calls/hotelCall.ts';
 import { countSchema } from './hotels.ts';
 import { known, list } from './known.ts';
 
-/** How many reviews of a response, and how many of its topics, are read. */
+/** The maximum number of reviews, and of topics, that are read from a response. */
 export const mostReviews = 50;
 const mostTopics = 20;
 
-/** How many characters of a title and of a text are shown. */
+/** The maximum lengths of a title and of a text, in characters. The rest is not shown. */
 export const longestTitle = 200;
 export const longestReview = 5_000;
 const longestTopic = 60;
 
-/** How travelers were travelling, as reviews name it and can be asked for. */
+/** The kinds of travelers, in reviews and in filters. */
 export const travelerKinds = ['family', 'couple', 'solo', 'friends', 'business'] as const;
 
-/** A language as BCP 47 writes it: `de`, `pt-BR`. */
+/** A BCP 47 language tag: `de`, `pt-BR`. */
 export const languageSchema = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/),
@@ -28,15 +28,15 @@ export const languageSchema = v.pipe(
 /** A month, such as `2026-08`. */
 const monthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
-/** A score that guests give: 0 to 10. */
+/** A guest's score, from 0 to 10. */
 const scoreSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(10));
 
-/** What a topic is asked for by: a word such as `breakfast`, or a provider's own id. */
+/** The code of a topic in a filter: a word such as `breakfast`, or the provider's own id. */
 const topicCodeSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
 /**
- * What a guest of the provider wrote about a stay: a `score` of 0 to 10, the month of the stay, and
- * the codes of the `topics` that it is about. Only `id` and `score` are required.
+ * A review by a guest of the provider: a `score` from 0 to 10, the month of the stay, and the codes
+ * of its `topics`. Only `id` and `score` are required.
  */
 export const reviewSchema = v.object({
   id: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
@@ -50,7 +50,10 @@ export const reviewSchema = v.object({
 });
 export type PartnerReview = v.InferOutput<typeof reviewSchema>;
 
-/** What several reviews of a hotel are about, how many of them, and the score that guests give it. */
+/**
+ * A topic of several reviews of a hotel, with the number of these reviews and the guests' score for
+ * it.
+ */
 const topicSchema = v.object({
   code: topicCodeSchema,
   name: known(v.string()),
@@ -59,7 +62,7 @@ const topicSchema = v.object({
 });
 export type ReviewTopic = v.InferOutput<typeof topicSchema> & { name: string };
 
-/** A page of reviews, with what can be asked for. */
+/** A page of reviews, with the available filters. */
 export const reviewsResponseSchema = v.object({
   reviews: list(reviewSchema),
   topics: list(topicSchema),
@@ -68,7 +71,7 @@ export const reviewsResponseSchema = v.object({
   total: known(countSchema),
 });
 
-/** `GET /api/hotels/:id/reviews`: what guests of the provider wrote about a hotel. ADR 0028. */
+/** `GET /api/hotels/:id/reviews`: the reviews of a hotel by guests of the provider. ADR 0028. */
 export const reviewsCall = {
   path: '/api/hotels/:id/reviews',
   query: {
@@ -83,23 +86,23 @@ export const reviewsCall = {
   keptSeconds: 300,
 } as const satisfies HotelCall;
 export type ReviewsQuery = QueryOf<typeof reviewsCall>;
-/** What reviews are asked for; undefined where that is all of them. */
+/** The filters of a request for reviews. An undefined filter matches all reviews. */
 export type ReviewFilters = {
   readonly [Name in Exclude<keyof ReviewsQuery, 'page'>]?: ReviewsQuery[Name] | undefined;
 };
 
 /**
- * The latest month in which a stay can have ended anywhere on Earth, `YYYY-MM`. `now` is in
- * milliseconds.
+ * Returns the latest month, `YYYY-MM`, in which a stay can have ended anywhere on Earth. `now` is
+ * in milliseconds.
  */
 export function latestMonth(now: number): string {
   return dayAt(now + dayMs).slice(0, 7);
 }
 
 /**
- * The reviews of a list that can be read, each once, without their wrong fields and without months
- * to come; what says nothing in words is left out. Texts lose characters that cannot be shown, and
- * what is too long of them.
+ * Returns the readable reviews of a list, each once. Wrong fields and future months are removed,
+ * and reviews without any words are left out. Characters that cannot be shown are removed from
+ * texts, and long texts are cut.
  */
 export function readReviews(items: readonly unknown[], until: string): PartnerReview[] {
   const reviews = new Map<string, PartnerReview>();
@@ -112,19 +115,19 @@ export function readReviews(items: readonly unknown[], until: string): PartnerRe
   return [...reviews.values()];
 }
 
-/** Whether a review says something in words. */
+/** Returns whether a review has a title or a text. */
 export function hasWords({ title, text }: Pick<PartnerReview, 'title' | 'text'>): boolean {
   return [title, text].some((words) => words && isVisible(words));
 }
 
-/** Something that is left out of a list of reviews, though it has the agreed shape. */
+/** A part of a list of reviews that is left out although it has the agreed shape. */
 interface ReviewFault {
   field: keyof PartnerReview;
   expected: string;
   received: string;
 }
 
-/** What `readReviews` leaves out of a list whose items have the agreed shape. */
+/** Returns the parts that `readReviews` leaves out of a list whose items have the agreed shape. */
 export function faultsOfReviews(items: readonly unknown[], until: string): ReviewFault[] {
   const seen = new Set<string>();
   return items.slice(0, mostReviews).flatMap((item): ReviewFault[] => {
@@ -161,13 +164,15 @@ function readReview(item: unknown): PartnerReview | undefined {
   return Object.keys(texts).length > 0 ? { ...facts, ...texts } : undefined;
 }
 
-/** The same, where a score that is none is left out alone. */
+/** A topic whose score is dropped if it is invalid, instead of the whole topic. */
 const readableTopicSchema = v.object({
   ...topicSchema.entries,
   score: v.fallback(topicSchema.entries.score, undefined),
 });
 
-/** The topics of a list that can be read and are mentioned, each once, the most mentioned first. */
+/**
+ * Returns the readable topics of a list that have mentions, each once, the most mentioned first.
+ */
 export function readTopics(items: readonly unknown[]): ReviewTopic[] {
   const topics = new Map<string, ReviewTopic>();
   for (const item of items.slice(0, mostTopics)) {
@@ -180,14 +185,15 @@ export function readTopics(items: readonly unknown[]): ReviewTopic[] {
   return [...topics.values()].sort((one, other) => other.mentions - one.mentions);
 }
 
-/** Whether a language is another one or a variety of it: `de-AT` is of `de`. RFC 4647 §3.3.1. */
+/**
+ * Returns whether a language equals another one or is a variety of it: `de-AT` is a variety of
+ * `de`. RFC 4647 §3.3.1.
+ */
 export function isOfLanguage(language: string, range: string): boolean {
   return `${language}-`.toLowerCase().startsWith(`${range}-`.toLowerCase());
 }
 
-/**
- * Whether nothing that is known of a review contradicts the filters with which it was asked for.
- */
+/** Returns whether no known fact of a review contradicts the requested filters. */
 export function isAskedFor(
   { traveller_kind: kind, language, topics }: PartnerReview,
   { traveller, language: range, topic }: ReviewFilters,

@@ -1,16 +1,16 @@
 import type { RoomGroup } from './hotels.ts';
 
-/** A kind of room as far as its name goes. */
+/** The fields of a kind of room that determine its name. */
 type NamedRoom = Pick<RoomGroup, 'name' | 'name_struct'>;
 
-/** Returns `name_struct.main_name`, else `name`, else ''. Spec §3. */
+/** Returns `name_struct.main_name`, otherwise `name`, otherwise an empty text. Spec §3. */
 export function mainRoomName(room: NamedRoom | undefined): string {
   return room?.name_struct?.main_name?.trim() || room?.name?.trim() || '';
 }
 
 /**
- * The name by which a room is told apart from the other kinds of room of its hotel: its `name`
- * where several have one main name, such as 'Double Room, sea view'.
+ * Returns a name that distinguishes a room from the other kinds of room of its hotel. If several
+ * kinds share a main name, it is the `name`, such as 'Double Room, sea view'.
  */
 export function distinctRoomName(
   room: NamedRoom | undefined,

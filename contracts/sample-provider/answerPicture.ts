@@ -7,16 +7,16 @@ import type { HotelIndex } from './indexHotels.ts';
 import { composeFront } from './pictures/composeFront.ts';
 import { composeBath, composeRoom, composeScene } from './pictures/composeInside.ts';
 
-/** The sizes of Spec §9 in pixels. */
+/** The picture sizes of Spec §9, in pixels. */
 const sizes: ReadonlyMap<string, string> = new Map([
   ['x300', 'width="300" height="200"'],
   ['x600', 'width="600" height="400"'],
 ]);
 
 /**
- * Handles `/media/{size}/{name}.svg`: composes the picture of a hotel that has this name. Drawings
- * that change get other names, so browsers may keep a picture for a year. The content security
- * policy keeps a picture that is opened on its own from running scripts and loading anything.
+ * Handles `/media/{size}/{name}.svg` by composing the picture with this name. A changed drawing
+ * gets another name, so browsers may cache a picture for a year. If a picture is opened on its own,
+ * the content security policy keeps it from running scripts and loading anything.
  */
 export const answerPicture =
   ({ all }: HotelIndex): RequestHandler =>
@@ -36,7 +36,7 @@ export const answerPicture =
       .send(picture);
   };
 
-/** The picture of that file name in that size; undefined if no hotel has it. */
+/** Returns the picture for a file name and a size, or undefined if no hotel has it. */
 function draw(all: HotelIndex['all'], file: string, size: string): string | undefined {
   const attributes = sizes.get(size);
   const [, shot = '', ordinal = ''] =
@@ -52,7 +52,7 @@ function draw(all: HotelIndex['all'], file: string, size: string): string | unde
   return composePicture(hotel, indexed.city, shot).replace('width="600" height="400"', attributes);
 }
 
-/** The picture of a hotel that shows this: `front`, `room-2`, `bath-2`, `pool`. */
+/** Returns the picture of a hotel for a subject, such as `front`, `room-2`, `bath-2` or `pool`. */
 export function composePicture(hotel: Hotel, city: City, shot: string): string {
   const [what, nth] = /^(room|bath)-(\d)$/.exec(shot)?.slice(1) ?? [shot];
   const room = hotel.room_groups?.[Number(nth) - 1];

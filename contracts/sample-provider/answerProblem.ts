@@ -25,8 +25,8 @@ export const readOnly: RequestHandler = (request, response) => {
 };
 
 /**
- * Turns an error that Express catches into a problem body: 400 for a malformed address or body,
- * else 500 with a warning on the console. Express itself would send HTML that shows the stack.
+ * Converts an error that Express catches into a problem body: 400 for a malformed address or body,
+ * otherwise 500 with a warning on the console. Express itself would send HTML with the stack trace.
  */
 export const errorToProblem: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {

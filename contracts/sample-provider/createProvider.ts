@@ -28,49 +28,59 @@ import { createReviews } from './reviews/createReviews.ts';
 import { listReviews, readReviewsRequest } from './reviews/listReviews.ts';
 
 export type ProviderOptions = {
-  /** How many hotels the catalogue has; 1,200 unless said otherwise. */
+  /** The number of hotels in the catalogue. The default is 1,200. */
   hotelCount?: number;
-  /** Gives one city this many hotels, all of which a search there answers. */
+  /** Gives one city this number of hotels. A search in it returns all of them. */
   crowded?: CrowdedCity;
   /**
-   * False for a provider of the plain specification: none of the `addedFields`, no rates, no list
-   * of places or landmarks, and no language but English.
+   * False for a provider of the plain specification, without the `addedFields`, rates, places,
+   * landmarks, and languages other than English.
    */
   rates?: boolean;
   /**
-   * Takes reservations. Without it all rates are on request, and the calls on reservations get 404.
+   * The store of reservations. Without it, all rates are on request, and the calls for reservations
+   * return 404.
    */
   reservations?: Reservations;
-  /** False for a provider that reserves rooms of one rate alone: others are `not-combinable`. */
+  /**
+   * False for a provider that reserves only rooms of a single rate. It answers other requests with
+   * `not-combinable`.
+   */
   combines?: boolean;
-  /** False for hotels that are never full; otherwise each of them is in some weeks. */
+  /** False for hotels that are never full. By default, each hotel is full in some weeks. */
   sellsOut?: boolean;
-  /** Who collects what is paid before arrival, as the rates say; they say nothing without it. */
+  /**
+   * The party that collects payments before arrival, according to the rates. If it is undefined,
+   * rates do not state it.
+   */
   collect?: Collector | undefined;
   /**
-   * Makes `rand4` and `rand8` answer the same hotels each time; a `seed` in the query wins over it.
+   * Makes `rand4` and `rand8` return the same hotels each time. A `seed` in the query takes
+   * precedence.
    */
   seed?: string;
   /**
-   * What picture addresses begin with: an origin, or '' for addresses on the caller's own origin.
+   * The beginning of picture addresses: an origin, or an empty text for the caller's own origin.
    */
   mediaOrigin?: string;
-  /** The time in milliseconds since 1970, which decides what today is. */
+  /** Returns the time in milliseconds since 1970, which determines the current day. */
   now?: () => number;
 };
 
 const shortly = 'public, max-age=60';
 const forDays = 'public, max-age=86400, stale-if-error=604800';
 
-/** The longest list a search answers: all hotels of a large city. */
+/** The maximum number of hotels in a search: all hotels of a large city. */
 const searchLimit = 60;
 
 /**
- * The sample provider: the four endpoints of Spec §7 and the pictures they name, the lists of
- * places and landmarks, over a catalogue that is the same after each start, and the calls on reservations if it
- * is given any. Hotels are answered in the language of the request, lists and single hotels alike
- * without the rooms that are reserved. It has no other state, so that tests can share one or make
- * many.
+ * Creates the sample provider. It implements the four endpoints of Spec §7 with their pictures, the
+ * lists of places and landmarks and, if it gets `reservations`, the calls for reservations. Hotels
+ * are in the language of the request, and reserved rooms are missing both from lists and from
+ * single hotels.
+ *
+ * The catalogue is the same after each start, and there is no other state, so that tests can share
+ * a provider or create many.
  */
 export function createProvider(options: ProviderOptions = {}): Express {
   const { hotelCount = defaultHotelCount, mediaOrigin = '', crowded, sellsOut } = options;
@@ -82,7 +92,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     options.rates === false ? undefined : createRates(now, { instant, collect: options.collect });
   const limit = Math.max(searchLimit, crowded?.hotels ?? 0);
   const wordings = createWordings();
-  /** Chooses the language of a response, and says so in it. */
+  /** Chooses the language of a response, and states it in the headers. */
   const wordingOf = (request: Request, response: Response): Wording => {
     if (!rates) return wordings('en');
     const language = languageOf(request);
@@ -98,7 +108,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
 
-  /** The rooms of hotels that are reserved for a stay, or for the night from today. */
+  /** Returns the rooms of hotels that are reserved for a stay, or for the night from today. */
   const reservedIn = async (hotels: readonly IndexedHotel[], stay: Stay | undefined) =>
     reservedDuring(
       reservations,
@@ -113,7 +123,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     }
     const { stay } = asked;
     const { hotels, total } = searchHotels(index, queryText(request, 'city'), stay, limit);
-    // The specification has no total.
+    // The specification does not have `total`.
     const end = rates && total !== undefined ? `],"total":${total}}` : ']}';
     const wording = wordingOf(request, response);
     const fields = fieldsInLists(rates, asked, await reservedIn(hotels, stay));
@@ -183,7 +193,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     }
   };
 
-  /** Undefined for a call that a provider of the plain specification does without. */
+  /** Undefined for a call that a provider of the plain specification does not have. */
   const answers: Record<Endpoint, RequestHandler | undefined> = {
     rand4: randomHotels(hotelCalls.rand4.count),
     rand8: randomHotels(hotelCalls.rand8.count),
@@ -194,7 +204,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     landmarks: rates && landmarks,
     places: rates && ((_request, response) => sendJson(response, forDays, places)),
   };
-  // A pattern with an id would also match the other paths.
+  // Routes with an id come last, because their pattern also matches the other paths.
   const inOrder = everyEndpoint.toSorted(
     (a, b) => Number(isOfOneHotel(hotelCalls[a])) - Number(isOfOneHotel(hotelCalls[b])),
   );
@@ -231,15 +241,18 @@ function sendJson(response: Response, caching: string, body: Buffer): void {
 }
 
 /**
- * The language in which a request is answered: the one of English, German, French and Arabic that
- * its `Accept-Language` prefers. English without the header, and for any other language.
+ * Returns the language of a response: English, German, French or Arabic, as `Accept-Language`
+ * prefers. English is the default, without the header and for any other language.
  */
 function languageOf(request: Request): Language {
   const accepted = request.acceptsLanguages([...languages]);
   return isLanguage(accepted) ? accepted : defaultLanguage;
 }
 
-/** Says that the texts of a response are in a language, which the request has chosen. */
+/**
+ * States in the headers of a response that its texts are in a language, and that the language
+ * depends on the request.
+ */
 function markLanguage(response: Response, language: Language): void {
   response.set('content-language', language).vary('accept-language');
 }

@@ -13,16 +13,17 @@ import type { Asked } from './readStay.ts';
 const comma = Buffer.from(',');
 
 /**
- * The fields of a hotel that depend on the request, appended to those that are serialised already.
+ * A function that returns the fields of a hotel that depend on the request. They are appended to
+ * the fields that are already serialized.
  */
 export type MoreFields = (hotel: IndexedHotel) => Partial<Hotel> | undefined;
 
-/** One hotel as JSON. */
+/** Returns a hotel as JSON. */
 export function hotelJson(hotel: IndexedHotel, more: MoreFields, wording: Wording): Buffer {
   return Buffer.concat(parts(hotel, more, wording));
 }
 
-/** The hotels as one JSON list between two texts: `listJson('{"hotels":[', hotels, ']}', …)`. */
+/** Returns hotels as a JSON list between two texts: `listJson('{"hotels":[', hotels, ']}', …)`. */
 export function listJson(
   before: string,
   hotels: readonly IndexedHotel[],
@@ -45,8 +46,8 @@ function parts(hotel: IndexedHotel, more: MoreFields, wording: Wording): Buffer[
 }
 
 /**
- * The fields of a hotel that the catalogue does not have: they depend on the request, or are
- * details.
+ * The fields of a hotel that are not in the catalogue, because they depend on the request or belong
+ * to the details.
  */
 export const addedInResponse = [
   'contact_phone',
@@ -59,22 +60,22 @@ export const addedInResponse = [
 ] as const satisfies (keyof Hotel)[];
 
 /**
- * The fields of a hotel in a list that depend on the stay, without the rates of rooms that are
- * reserved; none for a provider without rates.
+ * Returns a function for the fields of a hotel in a list that depend on the stay, without the rates
+ * of reserved rooms. There are no such fields for a provider without rates.
  */
 export function fieldsInLists(
   rates: Rates | undefined,
   asked: Asked,
   reserved: ReservedInHotels,
 ): MoreFields {
-  // Of a hotel whose rooms are not known, rates and policies are not known either.
+  // A hotel with unknown rooms has neither rates nor policies.
   return (hotel) =>
     rates && {
       rates: hotel.rooms.length > 0 ? rates.listed(hotel, asked, reserved.get(hotel.id)) : null,
     };
 }
 
-/** The same fields in a hotel's own response, and its details in a language. */
+/** Does the same for the response of a single hotel, with its details in a language. */
 export function fieldsInDetail(
   rates: Rates | undefined,
   asked: Asked,

@@ -1,10 +1,10 @@
 import { openOwnDatabase } from './openOwnDatabase.ts';
 import { readSettings, startProvider } from './startProvider.ts';
 
-// `npm run provider` starts the sample provider on its own. HOST and PORT say where it listens,
-// MEDIA_ORIGIN what picture addresses begin with, SAMPLE_RATES=off that it is one of the plain
-// specification. Reservations are in the database that DATABASE_URL names, else in an embedded one
-// in DATA_DIR. Exits with 1 and a sentence when it cannot start.
+// Starts the sample provider on its own, for `npm run provider`. HOST and PORT set its address, and
+// MEDIA_ORIGIN the beginning of picture addresses. SAMPLE_RATES=off makes it a provider of the
+// plain specification. Reservations are in the database of DATABASE_URL, otherwise in an embedded
+// one in DATA_DIR. If the provider cannot start, the process prints a sentence and exits with 1.
 const settings = readSettings(process.env);
 if (typeof settings === 'string') {
   process.stderr.write(`${settings}\n`);

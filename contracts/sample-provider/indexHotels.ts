@@ -3,7 +3,7 @@ import { foldText } from '../values/foldText.ts';
 import { createRandom, hashText } from './random.ts';
 import type { PricedHotel } from './rates/offers.ts';
 
-/** A hotel ready to be answered: its JSON as bytes, and what searches and rates depend on. */
+/** A hotel that is ready for responses: its JSON as bytes, and the data for searches and rates. */
 export type IndexedHotel = PricedHotel & {
   id: string;
   /** A JSON object without rates. */
@@ -13,16 +13,16 @@ export type IndexedHotel = PricedHotel & {
 export type HotelIndex = {
   all: readonly IndexedHotel[];
   byId: ReadonlyMap<string, IndexedHotel>;
-  /** Keyed by the folded name of the city. */
+  /** The hotels by the folded name of their city. */
   byCity: ReadonlyMap<string, readonly IndexedHotel[]>;
-  /** The cities' hotels in an order that mixes the continents. */
+  /** The hotels of each city. The order of the cities mixes the continents. */
   worldwide: readonly (readonly IndexedHotel[])[];
 };
 
 /**
- * Indexes a catalogue once, so that a response is put together from ready bytes: that keeps
- * responses under 5 ms with a hundred thousand hotels. Each hotel is serialised and dropped.
- * `sellsOut`: whether the hotels are full in some weeks.
+ * Indexes a catalogue once, so that responses are assembled from ready bytes. They take less than 5
+ * ms, even with a hundred thousand hotels. Each hotel is serialized, and its object is discarded.
+ * `sellsOut`: the hotels are full in some weeks.
  */
 export function indexHotels(hotels: Iterable<CatalogueHotel>, sellsOut = true): HotelIndex {
   const all: IndexedHotel[] = [];

@@ -4,15 +4,15 @@ import { startEmbeddedPostgres } from '#server/database/embedded/startEmbeddedPo
 import { createLog } from '#server/observability/log.ts';
 import { createReservations, type Reservations } from './reservations/createReservations.ts';
 
-/** The reservations of a provider that runs on its own. `close` ends its database. */
+/** The reservations of a standalone provider. `close` closes its database. */
 export type OwnDatabase = { reservations: Reservations; close: () => Promise<void> };
 
 type Settings = { databaseUrl?: string; dataDir?: string };
 
 /**
- * Opens the database of a sample provider that is started by a command: the one that DATABASE_URL
- * names, else an embedded one in the folder `name` of DATA_DIR, apart from the site's. Throws an
- * error with one sentence for the person at the terminal when it does not start.
+ * Opens the database of a standalone sample provider: the database of DATABASE_URL, otherwise an
+ * embedded one in the folder `name` of DATA_DIR, separate from the site's. If the database does not
+ * start, it throws an error whose message is one sentence for the person at the terminal.
  */
 export async function openOwnDatabase(
   { databaseUrl, dataDir = '.data' }: Settings,

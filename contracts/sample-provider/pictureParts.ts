@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { foldText } from '../values/foldText.ts';
 import { hashText } from './random.ts';
 
-/** In `dist/server` the build puts the folder beside the code, too. */
+/** The build copies this folder beside the code in `dist/server` too. */
 const folder = join(import.meta.dirname, 'pictures', 'parts');
 
-/** A part: its drawing, in which every second piece is a color, and the box that it is drawn in. */
+/** A part: its drawing, split so that every second piece is a color, and its bounding box. */
 type Part = { x: number; width: number; height: number; pieces: readonly string[] };
 
-/** The parts that pictures are composed of, by name. Read once, when the module loads. */
+/** The parts of pictures, by name. They are read once, when the module loads. */
 export const parts: ReadonlyMap<string, Part> = new Map(
   readdirSync(folder)
     .sort()
@@ -30,17 +30,17 @@ function readPart(svg: string): Part {
   return { x, width, height, pieces: drawing.split(/(#[0-9a-f]{6})/) };
 }
 
-/** Changes with the drawings, so that a changed picture has another address. */
+/** A version that changes with the drawings, so that a changed picture has another address. */
 export const version = hashText([...parts.values()].map(({ pieces }) => pieces.join('')).join())
   .toString(36)
   .slice(0, 4);
 
-/** The part with the skyline of a city. */
+/** Returns the name of the part with the skyline of a city. */
 export function skylineOf(city: { name: string }): string {
   return `skyline-${foldText(city.name).replaceAll(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** The colors in the files that stand for a choice: each picture puts its own in their place. */
+/** The placeholder colors in the files. Each picture replaces them by its own colors. */
 const choices = {
   wall: '#ebcfa4',
   wallShade: '#c9a273',
@@ -64,7 +64,7 @@ const choices = {
 } as const;
 export type Palette = Partial<Record<keyof typeof choices, string>>;
 
-/** Lamps and lit windows keep their color in the dark. */
+/** The colors of lamps and lit windows, which do not change in the dark. */
 const glowing = new Set([
   '#ffd27a',
   '#ffd98a',
@@ -75,10 +75,10 @@ const glowing = new Set([
   '#ffcf7d',
 ]);
 
-/** A light that falls on everything: a color, and how much of it. */
+/** A light that tints the whole picture: a color, and its share from 0 to 1. */
 type Tint = { tint: string; by: number };
 
-/** Mixes two colors: `by` of the second one. */
+/** Mixes two colors. `by` is the share of the second one. */
 export function mix(color: string, other: string, by: number): string {
   const channel = (at: number) => {
     const [a, b] = [color, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -89,13 +89,13 @@ export function mix(color: string, other: string, by: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** A color in the shade. */
+/** Returns a color in the shade. */
 export const shaded = (color: string, by = 0.24) => mix(color, '#4a2f35', by);
 
-/** Draws parts in the colors and the light of one picture. */
+/** The functions that draw parts in the colors and the light of one picture. */
 export type Brush = ReturnType<typeof createBrush>;
 
-/** Makes a brush. A part that does not exist throws. */
+/** Creates a brush. The brush throws for a part that does not exist. */
 export function createBrush(palette: Palette, { tint, by }: Tint = { tint: '#ffffff', by: 0 }) {
   const colors = new Map<string, string>();
   for (const [choice, color] of Object.entries(palette)) {
@@ -115,19 +115,19 @@ export function createBrush(palette: Palette, { tint, by }: Tint = { tint: '#fff
     if (!part) throw new Error(`There is no part '${name}'.`);
     return part.pieces.map((piece, i) => (i % 2 === 1 ? paint(piece) : piece)).join('');
   };
-  /** The part as a group that says what it is, moved or scaled. */
+  /** Returns a part as a group with its name, moved or scaled. */
   const place = (name: string, transform = '') =>
     `<g data-part="${name}"${transform && ` transform="${transform}"`}>${drawing(name)}</g>`;
   return { paint, drawing, place };
 }
 
-/** One decimal is enough for a coordinate. */
+/** Rounds a coordinate to one decimal. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A scale needs three. */
+/** Rounds a scale to three decimals. One decimal would be too coarse. */
 export const roundFinely = (value: number) => Math.round(value * 1000) / 1000;
 
-/** A picture of 600 by 400 units. */
+/** Wraps the content in a picture of 600 by 400 units. */
 export function framed(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 600 400">${content}</svg>\n`;
 }

@@ -2,7 +2,7 @@ import type { Hotel, HotelImage } from '../provider/hotels.ts';
 import { houses } from './catalogue/houses.ts';
 import { version } from './pictureParts.ts';
 
-/** The places of a hotel that have a picture, by the amenity that says it has them. */
+/** The places of a hotel that have a picture, with the amenity that a hotel must list for each. */
 const places = {
   'Swimming pool': 'pool',
   'Breakfast included': 'breakfast',
@@ -21,12 +21,12 @@ const places = {
   Fireplace: 'fireplace',
 } as const;
 
-/** A picture of a hotel, and what it shows in words. */
+/** A function that returns a picture of a hotel with its caption. */
 export type PictureOf = (shot: string, caption: string) => HotelImage;
 
 /**
- * Makes the pictures of the hotel with this number in the catalogue, which is shorter in addresses
- * than its id. They begin with `mediaOrigin`.
+ * Returns a function that makes the pictures of a hotel. Their addresses begin with `mediaOrigin`
+ * and contain the number of the hotel in the catalogue, which is shorter than its id.
  */
 export const picturesOf =
   (ordinal: number, mediaOrigin: string): PictureOf =>
@@ -36,8 +36,8 @@ export const picturesOf =
   });
 
 /**
- * At most `count` pictures of a hotel, its building before the others: a room and its bathroom, the
- * city, and the places that the hotel lists.
+ * Returns at most `count` pictures of a hotel: first its building, then a room with its bathroom,
+ * the city, and the places that the hotel lists.
  */
 export function galleryOf(
   { room_groups: groups, amenity_groups: amenities }: Pick<Hotel, 'room_groups' | 'amenity_groups'>,

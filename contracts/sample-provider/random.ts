@@ -2,11 +2,11 @@
  * Pseudo-random numbers from a seed text: the same text gives the same numbers on every machine.
  */
 export type Random = {
-  /** A fraction from 0 up to, but not including, 1. */
+  /** Returns a fraction from 0 up to, but not including, 1. */
   next: () => number;
-  /** A whole number between the two, both included. */
+  /** Returns a whole number between the two limits, both included. */
   between: (min: number, max: number) => number;
-  /** A fraction scaled to lie between the two. */
+  /** Returns a fraction between the two limits. */
   within: (min: number, max: number) => number;
   chance: (share: number) => boolean;
   pick: <Item>(list: readonly Item[]) => Item;
@@ -23,7 +23,7 @@ export function hashText(text: string): number {
 }
 
 /**
- * Mixes the bits of a number (the finaliser of MurmurHash3), so that consecutive numbers look
+ * Mixes the bits of a number (the finalizer of MurmurHash3), so that consecutive numbers look
  * random.
  */
 export function mixBits(value: number): number {
@@ -34,8 +34,8 @@ export function mixBits(value: number): number {
 }
 
 /**
- * Creates the generator of the sample catalogue and its pictures (mulberry32). With `Math.random`
- * each start would have other hotels, and links to them would break.
+ * Creates the generator of the sample catalogue and its pictures (mulberry32). With `Math.random`,
+ * each start would create other hotels, and links to them would break.
  */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);

@@ -3,16 +3,16 @@ import type { StayQuery } from '../provider/rates.ts';
 import { dayNumber } from '../values/calendarDay.ts';
 import { parseParty, type Party } from '../values/party.ts';
 
-/** Nights as days since 1970-01-01: from the night of `first` to before `end`. */
+/** A range of nights as days since 1970-01-01, from the night of `first` to before `end`. */
 export type Stay = { first: number; end: number };
 
-/** A stay, `undefined` where no dates are given, or what is wrong with them in a sentence. */
+/** A stay, `undefined` if no dates are given, or an error as a sentence. */
 export type StayReading = { stay: Stay | undefined } | { error: string };
 
 /**
- * Reads the dates of a request. Both must be calendar days that exist, and the check-out after the
- * check-in; one alone stands for the one night after or before it. Anything else is an error, so
- * that a client's mistake does not look like a city without rooms.
+ * Reads the dates of a request. Both must be calendar days that exist, and the check-out must be
+ * after the check-in. A single date stands for the one night after or before it. Anything else is
+ * an error, so that a client's mistake does not look like a city without rooms.
  */
 export function readStay({ check_in, check_out }: StayQuery): StayReading {
   const arrival = check_in === undefined ? undefined : dayNumber(check_in);
@@ -33,8 +33,8 @@ function notADay(name: string, value: string) {
 }
 
 /**
- * What rates are asked for: a stay, or tonight; who sleeps in each room, and in which country they
- * live, if that is said.
+ * The requested stay (tonight if there is none), the guests of each room, and their country of
+ * residence if it is given.
  */
 export type Asked = {
   stay?: Stay | undefined;
@@ -42,7 +42,7 @@ export type Asked = {
   residency?: string | undefined;
 };
 
-/** Reads the party of a request; undefined where none is named. */
+/** Reads the party of a request. `party` is undefined if the request has none. */
 export function readParty(request: Request): { party: Party | undefined } | { error: string } {
   const { occupancy }: { occupancy?: unknown } = request.query;
   if (occupancy === undefined) return { party: undefined };
@@ -62,14 +62,16 @@ export function readAsked(request: Request): Asked | { error: string } {
   return 'error' in party ? party : { ...stay, ...party, residency };
 }
 
-/** A query parameter as text; the first one when it is given several times. */
+/**
+ * Returns a query parameter as text. If the parameter occurs several times, the first value counts.
+ */
 export function queryText(request: Request, name: string): string | undefined {
   const value: unknown = request.query[name];
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first : undefined;
 }
 
-/** The dates of a request, as sent. */
+/** Returns the dates of a request, as sent. */
 function stayQuery(request: Request): StayQuery {
   return {
     check_in: queryText(request, 'check_in'),

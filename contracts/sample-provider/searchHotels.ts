@@ -7,10 +7,10 @@ import type { Place } from '../provider/places.ts';
 import type { City } from './catalogue/cities.ts';
 
 /**
- * Finds the hotels of a city, ignoring case and accents of its name. Without a city it returns the
- * first free hotel of each city, then the second, and so on. A stay leaves out hotels that are
- * full, an unknown city has none, and the result has at most `limit` hotels. Where there are more,
- * `total` counts them all.
+ * Finds the hotels of a city, ignoring the case and the accents of its name. An unknown city has no
+ * hotels. Without a city, it returns the first free hotel of each city, then the second, and so on.
+ * Hotels that are full during the stay are left out. The result has at most `limit` hotels; if
+ * there are more, `total` is the number of all.
  */
 export function searchHotels(
   index: HotelIndex,
@@ -35,9 +35,7 @@ function countFree(lists: readonly (readonly IndexedHotel[])[], stay: Stay | und
   return count;
 }
 
-/**
- * Goes round the lists taking the next free hotel of each, until there are enough or none is left.
- */
+/** Takes the next free hotel of each list in turn, until there are enough or none is left. */
 function takeFree(
   lists: readonly (readonly IndexedHotel[])[],
   free: (hotel: IndexedHotel) => boolean,
@@ -61,8 +59,8 @@ function takeFree(
 }
 
 /**
- * Draws `count` different hotels at random, or returns all of them when there are fewer. With a
- * seed the result is the same each time.
+ * Draws `count` different hotels at random, or returns all of them if there are fewer. With a seed,
+ * the result is the same each time.
  */
 export function drawHotels(
   hotels: readonly IndexedHotel[],
@@ -78,7 +76,10 @@ export function drawHotels(
   return [...drawn];
 }
 
-/** The cities that have hotels, with how many of them a search finds, at most `limit`. */
+/**
+ * Returns the cities that have hotels, each with the number of hotels that a search finds, at most
+ * `limit`.
+ */
 export function listPlaces({ byCity }: HotelIndex, limit: number): Place[] {
   return [...byCity.values()].flatMap((hotels) => {
     const [first] = hotels;
@@ -86,7 +87,7 @@ export function listPlaces({ byCity }: HotelIndex, limit: number): Place[] {
   });
 }
 
-/** The centre of a city is the middle of its areas. */
+/** Returns a city as a place. Its center is the middle of its areas. */
 function listedPlaceOf({ name, countryCode, areas }: City, hotels: number): Place {
   const mean = (degrees: readonly number[]) =>
     Math.round((degrees.reduce((sum, each) => sum + each, 0) / degrees.length) * 1e4) / 1e4;

@@ -1,15 +1,15 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createProvider, type ProviderOptions } from './createProvider.ts';
 
-/** Where a provider listens: loopback and a free port unless said otherwise. */
+/** The address of a provider. The default is loopback and a free port. */
 export type ListenOptions = { host?: string; port?: number };
 
-/** A provider that listens. `close` ends it and its open connections. */
+/** A provider that is running. `close` ends it and its open connections. */
 export type RunningProvider = { origin: string; close: () => Promise<void> };
 
 /**
- * Starts a sample provider and resolves once it listens; rejects when the address is in use. The
- * entry of the BFF uses it when no provider is configured, and tests use it as their provider.
+ * Starts a sample provider and resolves when it listens. Rejects if the address is in use. The
+ * entry point of the BFF uses it if no provider is configured, and tests use it as their provider.
  */
 export async function startProvider(
   options: ProviderOptions & ListenOptions = {},
@@ -26,7 +26,7 @@ export async function startListening(
   const server = createServer(answers);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    // Exclusive, because a site of several processes has one in each.
+    // Exclusive, because each process of a site has its own provider.
     server.listen({ port, host, exclusive: true }, resolve);
   });
   const address = server.address();
@@ -43,8 +43,8 @@ export async function startListening(
 }
 
 /**
- * Reads the settings of `npm run provider` from its environment. Returns one sentence when one is
- * wrong.
+ * Reads the settings of `npm run provider` from the environment. Returns a sentence if one of them
+ * is wrong.
  */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const { HOST: host = '127.0.0.1', PORT = '4000', SAMPLE_RATES = 'on' } = env;

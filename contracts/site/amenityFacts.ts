@@ -1,10 +1,9 @@
 import type { Amenity, Hotel } from '../provider/hotels.ts';
 
 /**
- * What a traveler may look for among the amenities of a hotel, each with the codes that say it. A
- * name without a code says nothing: it is in the words of the provider. The short form of a search
- * keeps an amenity for each, and each is a filter of the listing. The site has a name for the first
- * code of each.
+ * The amenities that a traveler can filter hotels by, each with the codes that express it. An
+ * amenity without a code does not count, because its name is free text of the provider. The short
+ * form of a search keeps one amenity for each fact. The site has a name for the first code of each.
  */
 const amenityFacts = {
   pool: ['pool'],
@@ -18,15 +17,15 @@ export type AmenityFact = keyof typeof amenityFacts;
 
 const codes: Readonly<Record<AmenityFact, readonly [string, ...string[]]>> = amenityFacts;
 
-/** The names of the facts, which are also the order in which pages show them. */
+/** The names of the facts, in the order in which pages show them. */
 export const amenityFactNames: readonly AmenityFact[] = namesOf(codes);
 
-/** The code by which the site names a fact. */
+/** Returns the code that has a name on the site. */
 export function codeOf(fact: AmenityFact): string {
   return codes[fact][0];
 }
 
-/** The first amenity of a hotel for each fact that it has. */
+/** Returns the first amenity of a hotel for each of its facts. */
 export function factAmenities({
   amenity_groups: groups,
 }: Pick<Hotel, 'amenity_groups'>): ReadonlyMap<AmenityFact, Amenity> {

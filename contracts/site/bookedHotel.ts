@@ -4,7 +4,7 @@ import { distinctRoomName } from '../provider/roomNames.ts';
 import { isRateOf } from '../provider/rates.ts';
 import type { BookedHotel } from './bookings.ts';
 
-/** What is shown of a hotel while nothing is known of it but its id. */
+/** The placeholder for a hotel of which only the id is known. */
 export const unknownHotel: BookedHotel = {
   name: 'Your hotel',
   roomNames: [],
@@ -22,12 +22,12 @@ export const unknownHotel: BookedHotel = {
   policies: [],
 };
 
-/** What a room is called whose name is not known. */
+/** The name of a room that has no known name. */
 const unknownRoom = 'Room';
 
 /**
- * What a booking keeps of its hotel and rooms, so that its page does not depend on the provider.
- * `rates` are those of its rooms.
+ * Returns the facts about the hotel and the rooms that a booking stores, so that its page does not
+ * depend on the provider. `rates` are the rates of the booked rooms.
  */
 export function bookedHotel(
   hotel: Omit<Hotel, 'rates'>,
@@ -53,14 +53,20 @@ export function bookedHotel(
   };
 }
 
-/** Only http, https and same-origin addresses, as on the other pages. Spec §3. */
+/**
+ * Returns the first picture with an http, https or same-origin address, the same rule as on other
+ * pages. Spec §3.
+ */
 function firstPicture(images: readonly { url: string }[]): string | undefined {
   return images
     .map(({ url }) => url.replaceAll('{size}', 'x600').trim())
     .find((url) => /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url));
 }
 
-/** A time zone that this machine knows, since mails and calendar files are written in it. */
+/**
+ * Returns the time zone if this machine knows it, otherwise null. Mails and calendar files show
+ * times in this zone.
+ */
 function knownZone(timeZone: string | null | undefined): string | null {
   if (!timeZone) return null;
   try {

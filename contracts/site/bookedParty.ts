@@ -1,6 +1,9 @@
 import { type Party, parseParty, spreadParty } from '../values/party.ts';
 
-/** Who stays, room by room. */
+/**
+ * Returns the guests of a booking, room by room. If the occupancies cannot be read, each room has
+ * one adult.
+ */
 export function bookedParty({
   rooms,
 }: {

@@ -33,28 +33,30 @@ import {
   textSchema,
 } from './fieldSchemas.ts';
 
-/** The id of a room or rate, exactly as the provider has it. */
+/** The id of a room or rate, exactly as the provider sent it. */
 const providerId = v.pipe(lineSchema(maxProviderIdLength), v.nonEmpty('is required'));
 
-/** The most entries of a list. */
+/** Limits the number of entries in a list. */
 const atMost = <Item>(most: number, of: string) =>
   v.maxLength<Item[], number, string>(most, `must be at most ${most} ${of}`);
 
-/** The most guests that a booking can name: everybody of the largest party. */
+/** The maximum number of guests in a booking: everybody in the largest possible party. */
 export const maxGuests = partyLimits.adults + partyLimits.children;
 
-/** A person who stays. */
 const guestSchema = v.strictObject({ firstName: personNameSchema, lastName: personNameSchema });
 
-/** A service to request from the hotel, and which one; or about when the guests arrive. */
+/**
+ * A service that the guests request from the hotel with its variant, or their approximate time of
+ * arrival.
+ */
 const serviceSchema = v.strictObject({
   service: v.picklist(['meal', 'early-check-in', 'late-check-out', 'arrival']),
   choice: requiredLineSchema(100),
 });
 
 /**
- * Who stays, how to reach them, and what they ask for: the personal part of a booking. The
- * citizenship is asked only where the price depends on it.
+ * The personal part of a booking: the guests, their contact data and their requests. The site asks
+ * for the citizenship only if the price depends on it.
  */
 export const travelerSchema = v.strictObject({
   guests: v.pipe(v.array(guestSchema), v.minLength(1, 'is required'), atMost(maxGuests, 'guests')),
@@ -66,11 +68,11 @@ export const travelerSchema = v.strictObject({
 });
 export type Traveler = v.InferOutput<typeof travelerSchema>;
 
-/** The most nights, and the most taxes, of one booking. */
+/** The maximum number of nights, and of taxes, in one booking. */
 const maxNights = 90;
 const maxTaxes = 100;
 
-/** What the traveler accepted for one room: its price, with at most so many nights and taxes. */
+/** The price of one room that the traveler accepted. */
 const acceptedPriceSchema = v.pipe(
   v.object({
     ...pricedStaySchema.entries,
@@ -86,7 +88,7 @@ const acceptedPriceSchema = v.pipe(
   ),
 );
 
-/** An extra that the traveler added to a room, as its rate offered it. */
+/** An extra that the traveler added to a room, exactly as its rate offered it. */
 export const bookedExtraSchema = v.strictObject({
   id: providerId,
   kind: v.picklist(extraKinds),
@@ -97,10 +99,7 @@ export const bookedExtraSchema = v.strictObject({
 });
 export type BookedExtra = v.InferOutput<typeof bookedExtraSchema>;
 
-/**
- * A room that is booked: its rate, who sleeps in it, and the price and the terms that the traveler
- * accepted.
- */
+/** A booked room: its rate, its guests, and the price and terms that the traveler accepted. */
 export const bookedRoomSchema = v.strictObject({
   roomId: providerId,
   rateId: providerId,
@@ -108,11 +107,9 @@ export const bookedRoomSchema = v.strictObject({
   price: acceptedPriceSchema,
   meal: mealSchema,
   freeCancellationUntil: v.nullable(instantSchema),
-  /**
-   * The steps of cancelling, where the rate has some; `freeCancellationUntil` is derived from them.
-   */
+  /** The cancellation steps, if the rate has any. `freeCancellationUntil` is derived from them. */
   cancellation: v.optional(v.pipe(v.array(cancellationStepSchema), atMost(mostSteps, 'steps'))),
-  /** What not arriving costs, where the rate says so. */
+  /** The no-show fee, if the rate states one. */
   noShow: v.optional(decimalSchema),
   /** Missing where the property takes none. */
   deposit: v.nullish(depositSchema),
@@ -130,8 +127,8 @@ export const bookedRoomSchema = v.strictObject({
 export type BookedRoom = v.InferOutput<typeof bookedRoomSchema>;
 
 /**
- * What is booked: a list of rooms for the same days. `residency` is the country that the prices
- * were asked for with: the guests' citizenship, where a rate depends on it.
+ * The booked stay: a list of rooms for the same days. `residency` is the country for which the
+ * prices were requested: the citizenship of the guests, if a rate depends on it.
  */
 export const bookedStaySchema = v.strictObject({
   hotelId: hotelIdSchema,
@@ -151,7 +148,7 @@ type BookedTerms = Pick<
   'meal' | 'freeCancellationUntil' | 'cancellation' | 'noShow' | 'deposit'
 >;
 
-/** The terms of a rate, as a booked room has them. */
+/** Converts the terms of a rate into the terms of a booked room. */
 export function bookedTerms(rate: RateTerms): BookedTerms {
   const { meal, cancellation, no_show: noShow, deposit } = rate;
   return {
@@ -163,7 +160,7 @@ export function bookedTerms(rate: RateTerms): BookedTerms {
   };
 }
 
-/** The same terms, as a rate has them. Reverses `bookedTerms`. */
+/** Converts the terms of a booked room into the terms of a rate. Reverses `bookedTerms`. */
 export function termsOfBooked(room: BookedTerms): RateTerms {
   const { meal, freeCancellationUntil, cancellation, noShow, deposit = null } = room;
   return {
@@ -175,44 +172,51 @@ export function termsOfBooked(room: BookedTerms): RateTerms {
   };
 }
 
-/** A booking that the browser has made before, with the key of its link. */
+/** An earlier booking of this browser, with the key of its link. */
 const madeBookingSchema = v.strictObject({ id: lineSchema(64), key: lineSchema(128) });
 
 /**
- * The booking that a new one replaces, with the key of its link. It is cancelled, for at most the
- * accepted fee, once the new one is confirmed, and stands if the new one is not made.
+ * The booking that a new one replaces, with the key of its link. The site cancels it, for at most
+ * the accepted fee, when the new booking is confirmed. If the new booking is not made, the old one
+ * stays.
  */
 const replacedBookingSchema = v.strictObject({
   ...madeBookingSchema.entries,
   acceptedFee: decimalMoneySchema,
 });
 
-/** The most bookings that a request names as made before. */
+/** The maximum number of earlier bookings in a request. */
 export const maxMadeBookings = 5;
 
-/** The nights of a stay; NaN when a day does not exist. */
+/** Returns the number of nights, or NaN if a day does not exist. */
 function nightsOf({ checkIn, checkOut }: BookedStay): number {
   return (dayNumber(checkOut) ?? Number.NaN) - (dayNumber(checkIn) ?? Number.NaN);
 }
 
-/** Whether the people of the rooms are a party that may book. */
+/** Returns whether the guests of all rooms form a party within the limits of a booking. */
 function isParty({ rooms }: BookedStay): boolean {
   return parseParty(rooms.map(({ occupancy }) => occupancy)) !== undefined;
 }
 
-/** Whether the prices of all rooms are in one currency. */
+/** Returns whether the prices of all rooms are in the same currency. */
 function isInOneCurrency({ rooms }: BookedStay): boolean {
   return new Set(rooms.map(({ price }) => price.currency)).size === 1;
 }
 
 /**
- * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. A booking
- * is never made at another price than the accepted ones, with another meal or on worse terms, and
- * never without the credits that were shown. `made` are the
- * bookings that this browser has made lately: of those, and of the account's, the site asks whether
- * the stay is meant once more. `again` is the yes. `signedIn` says that the page has shown an
- * account: without its session nothing is booked. With `replaces` it is the change of a booking of
- * the same hotel, which no credits pay for: those of the old one are still in use.
+ * The body of `POST /api/bookings`. The request needs an Idempotency-Key, which the client makes
+ * when checkout opens. The site never books at another price than the accepted one, with another
+ * meal, on worse terms, or without the credits that the page showed.
+ *
+ * `made` lists the recent bookings of this browser. If one of them, or a booking of the account, is
+ * for the same stay, the site asks the traveler to confirm the new booking. `again` is this
+ * confirmation.
+ *
+ * `signedIn` says that the page showed an account. Without a session of that account, nothing is
+ * booked.
+ *
+ * `replaces` makes the request a change of another booking at the same hotel. Credits cannot pay
+ * for it, because those of the old booking are still in use.
  */
 export const bookingRequestSchema = v.pipe(
   v.strictObject({
@@ -267,8 +271,8 @@ export const bookingRequestSchema = v.pipe(
 export type BookingRequest = v.InferOutput<typeof bookingRequestSchema>;
 
 /**
- * What a booking request says for a meal that is requested: the hotel reads it as it is, in
- * English.
+ * The text of a booking request for each meal that guests can request. The hotel reads this English
+ * text unchanged.
  */
 export const mealChoices: readonly (readonly [Exclude<Meal, 'room-only'>, string])[] = [
   ['breakfast', 'Breakfast'],
@@ -277,28 +281,34 @@ export const mealChoices: readonly (readonly [Exclude<Meal, 'room-only'>, string
   ['all-inclusive', 'All inclusive'],
 ];
 
-/** The meal that a choice names; undefined for a time. */
+/** Returns the meal with this text, or undefined if the choice is a time. */
 export function mealOfChoice(choice: string): Exclude<Meal, 'room-only'> | undefined {
   return mealChoices.find(([, value]) => value === choice)?.[0];
 }
 
 /**
- * Why a booking was not made. `price-changed` (409) carries the rates as they are now; `gone` (410)
- * and `rejected` (422) mean that the hotel does not offer it any more or does not accept it;
- * `not-combinable` (422) that it does not take these rooms in one booking; `expired`
- * (410) that the hotel never answered before the check-in; `not-paid` (409) that paying is not
- * possible at the moment; `not-chargeable` (422) that cards are not charged this currency or amount
- * here; `key-reused` (409) that the Idempotency-Key belongs to another request; `booked-already`
- * (409) that the traveler has booked the same hotel for some of the same days a moment ago:
- * `booked` says what, and the request is carried out with `again`; `fee-changed` (409) that
- * cancelling costs more than was accepted; `credit-rejected` (409) that a credit cannot be used as
- * requested: `credit` says which and why; `not-cancellable` (409) that the booking is in a state
- * that cannot be cancelled, or that the hotel no longer cancels it; `booking-changed` (409) that it
- * was confirmed, declined or kept by somebody else while it was to be cancelled: `booking` is as it
- * is now, with its fee; `not-changeable` (409) that the booking that was to be changed cannot be
- * cancelled, or is being changed already: `booked` is then the booking that replaces it; `paused`
- * (503) that the site takes no bookings for the moment, and nothing was booked; `signed-out` (409)
- * that the session with which the stay was to be booked has ended.
+ * The reasons why a request about a booking was refused.
+ *
+ * - `price-changed` (409): the price has changed. The response carries the current rates.
+ * - `gone` (410): the hotel no longer offers the stay.
+ * - `rejected` (422): the hotel does not accept the booking.
+ * - `not-combinable` (422): the hotel does not accept these rooms in one booking.
+ * - `expired` (410): the hotel did not answer before the check-in.
+ * - `not-paid` (409): payments are not possible at the moment.
+ * - `not-chargeable` (422): the site cannot charge cards in this currency, or this amount.
+ * - `key-reused` (409): the Idempotency-Key belongs to another request.
+ * - `booked-already` (409): the traveler has just booked the same hotel for some of the same days.
+ *   `booked` is that booking. With `again` the request is carried out.
+ * - `fee-changed` (409): the cancellation costs more than the traveler accepted.
+ * - `credit-rejected` (409): a credit cannot be used as requested. `credit` says which one and why.
+ * - `not-cancellable` (409): the state of the booking does not allow a cancellation, or the hotel
+ *   no longer cancels it.
+ * - `booking-changed` (409): before the cancellation, somebody else confirmed, declined or kept the
+ *   booking. `booking` is its current state, with the current fee.
+ * - `not-changeable` (409): the booking to change cannot be canceled, or is being changed already.
+ *   In the second case, `booked` is the booking that replaces it.
+ * - `paused` (503): the site accepts no bookings at the moment, and nothing was booked.
+ * - `signed-out` (409): the session with which the traveler wanted to book has ended.
  */
 export const bookingProblemCodes = [
   'price-changed',

@@ -9,7 +9,7 @@ import { bookingPaymentSchema } from './payments.ts';
 
 /**
  * The states of a booking. `pending`: the provider was asked and the outcome is unknown.
- * `requested`: the desk has to confirm. `stayed`: a confirmed stay whose last day has passed.
+ * `requested`: the desk must confirm it. `stayed`: a confirmed stay whose last day has passed.
  * `no-show`: the hotel reported that the guests did not arrive.
  */
 export const bookingStatuses = [
@@ -23,9 +23,9 @@ export const bookingStatuses = [
 ] as const;
 
 /**
- * Why a booking is declined or cancelled. `provider`: the hotel itself cancelled it. `changed`:
- * another one replaces it. `unanswered`: the hotel had not answered the request by its deadline.
- * `not-chargeable`: cards are not charged this currency or amount here.
+ * The causes of a declined or canceled booking. `provider`: the hotel itself canceled it.
+ * `changed`: another booking replaces it. `unanswered`: the hotel did not answer the request before
+ * its deadline. `not-chargeable`: the site cannot charge cards in this currency, or this amount.
  */
 export const bookingCauses = [
   'price-changed',
@@ -42,13 +42,13 @@ export const bookingCauses = [
   'changed',
 ] as const;
 
-/** Who can have wanted a cancellation that the desk makes. */
+/** The parties who can have asked for a cancellation by the desk. */
 export const cancellationParties = ['traveller', 'hotel', 'site'] as const;
 
-/** What the site knew of the hotel when it was booked. Times are times of day in `timeZone`. */
+/** The facts about the hotel at the time of the booking. Times are times of day in `timeZone`. */
 const bookedHotelSchema = v.object({
   name: v.string(),
-  /** The kind of each booked room. */
+  /** The name of the kind of each booked room. */
   roomNames: v.array(v.string()),
   address: v.nullable(v.string()),
   region: v.nullable(v.string()),
@@ -59,7 +59,7 @@ const bookedHotelSchema = v.object({
   checkOutUntil: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
-  /** How the hotel collects what is paid before arrival. Bookings of before lack it. */
+  /** The hotel's way to collect payments before arrival. Older bookings lack this field. */
   paymentNote: v.nullish(v.string()),
   imageUrl: v.nullable(v.string()),
   policies: v.array(v.object({ title: v.string(), lines: v.array(v.string()) })),
@@ -77,86 +77,99 @@ const otherBookingSchema = v.object({
 });
 
 /**
- * A booking as its page shows it. Deadlines and the history are instants in the hotel's time, with
- * its offset from UTC: `2027-02-02T17:00:00+05:00`. A `Z` means that its time zone is not known.
+ * A booking as its page shows it. Deadlines and the history are instants in the hotel's local time,
+ * with the offset from UTC: `2027-02-02T17:00:00+05:00`. A `Z` means that the time zone of the
+ * hotel is not known.
  */
 export const bookingSchema = v.object({
   id: v.string(),
-  /** What people read out, such as `K7M4QX9C`. It opens nothing. */
+  /** The number that people read out, such as `K7M4QX9C`. It gives no access to the booking. */
   number: v.string(),
   status: v.picklist(bookingStatuses),
   cause: v.nullable(v.picklist(bookingCauses)),
   /**
-   * Who wanted it, if the desk cancels or has cancelled; null where the desk was not asked.
-   * Bookings that a browser has saved before lack it.
+   * The party who asked for a cancellation by the desk; null if nobody asked the desk. Bookings
+   * that a browser saved earlier lack this field.
    */
   wantedBy: v.nullish(v.picklist(cancellationParties)),
   createdAt: v.string(),
   /**
-   * By when the hotel answers a request; after that it is declined. Null for any other booking.
-   * Bookings that a browser has saved before lack it.
+   * The deadline for the hotel to answer a request, after which the request is declined. Null for
+   * any other booking. Bookings that a browser saved earlier lack this field.
    */
   answerBy: v.nullish(v.string()),
   /**
-   * The hotel has confirmed a request whose payment is still to be taken. Bookings that a browser has
-   * saved before lack it.
+   * True if the hotel has confirmed a request, but the payment is not captured yet. Bookings that a
+   * browser saved earlier lack this field.
    */
   accepted: v.optional(v.boolean()),
-  /** As it was accepted. */
+  /** The stay that the traveler accepted. */
   stay: bookedStaySchema,
   hotel: bookedHotelSchema,
   /**
-   * How far the hotel's time is from UTC on the day of check-in, such as `+05:00`; null if its time
-   * zone is not known. Bookings that a browser has saved before lack it.
+   * The hotel's offset from UTC on the day of check-in, such as `+05:00`; null if its time zone is
+   * not known. Bookings that a browser saved earlier lack this field.
    */
   utcOffset: v.optional(v.nullable(v.string())),
   /**
-   * The rate of each room, with terms that may be better than the accepted ones. The rules of rates
-   * may have become stricter since.
+   * The rate of each room. Its terms may be better than the accepted ones. It may break rules for
+   * rates that were added after the booking.
    */
   rates: v.pipe(v.array(rateFieldsSchema), v.minLength(1)),
-  /** Null once the personal data is erased. */
+  /** Null after the personal data was erased. */
   traveller: v.nullable(travelerSchema),
   /**
-   * False while the guest has given no mail address: the traveler then has that of the desk. Bookings
-   * that a browser has saved before lack it.
+   * False if the guest has given no mail address. In this case the traveler has the address of the
+   * desk. Bookings that a browser saved earlier lack this field.
    */
   mailsGuest: v.optional(v.boolean()),
   reference: v.nullable(v.string()),
-  /** Who collects what is paid before arrival. Bookings that a browser has saved before lack it. */
+  /**
+   * The party that collects payments before arrival. Bookings that a browser saved earlier lack
+   * this field.
+   */
   collector: v.optional(collectorSchema),
-  /** The payment on the site; null where the hotel collects everything. */
+  /** The payment on the site; null if the hotel collects everything. */
   payment: v.nullish(bookingPaymentSchema),
-  /** Whether it is among the trips of an account. */
+  /** True if the booking belongs to the trips of an account. */
   inAccount: v.boolean(),
-  /** A cancellation was sent to the provider, and its outcome is unknown. */
+  /** True if a cancellation was sent to the provider and its outcome is unknown. */
   cancelling: v.boolean(),
-  /** For the whole booking. */
+  /** The credits of the whole booking. */
   credits: v.array(bookedCreditSchema),
-  /** The OneKeyCash that the stay earns or, if `earned`, has earned; null for none. */
+  /**
+   * The OneKeyCash that the stay will earn or, if `earned` is true, has earned. Null if it earns
+   * none.
+   */
   earns: v.nullable(decimalMoneySchema),
   earned: v.boolean(),
-  /** When a stay that the hotel does not report earns `earns` or less; null for never. */
+  /**
+   * The time at which a stay earns at most `earns` if the hotel has not reported it; null if it
+   * never does.
+   */
   earnsBy: v.nullable(v.string()),
   /**
-   * What cancelling costs at the time of the response; null in a state that cannot be cancelled.
+   * The cost of a cancellation at the time of the response; null if the state does not allow one.
    */
   cancellation: v.nullable(
     v.object({
-      /** Credits pay a part of it, as `shareFee` says. */
+      /** The whole fee. Credits pay a part of it, according to `shareFee`. */
       fee: decimalMoneySchema,
-      /** The part of the traveler's own payment that is not charged, or is paid back. */
+      /** The part of the traveler's own payment that is not charged, or is refunded. */
       returned: decimalMoneySchema,
     }),
   ),
-  /** The fee that was taken; with a mismatch, the fee that the traveler accepted. */
+  /** The fee of a past cancellation. With a mismatch, it is the fee that the traveler accepted. */
   cancellationFee: v.nullable(decimalMoneySchema),
-  /** The hotel has something else than was booked, and the desk is clarifying it. */
+  /**
+   * True if the hotel's reservation differs from the booking and the desk is clarifying the
+   * difference.
+   */
   mismatch: v.boolean(),
   /**
-   * The booking that this one changes, and what cancelling it has cost, or costs at most. `back` is
-   * what of its payment by card is paid back once this one is confirmed, or is on its way back to the
-   * card; lists of bookings lack it.
+   * The booking that this one changes, and the cost of its cancellation, or the maximum cost.
+   * `back` is the part of its card payment that is refunded once this booking is confirmed, or that
+   * is already on its way back to the card. Lists of bookings lack `back`.
    */
   replaces: v.nullable(
     v.object({
@@ -165,7 +178,7 @@ export const bookingSchema = v.object({
       back: v.nullish(decimalMoneySchema),
     }),
   ),
-  /** The booking that changes this one. This one is cancelled once that one is confirmed. */
+  /** The booking that changes this one. This one is canceled when the other one is confirmed. */
   replacedBy: v.nullable(otherBookingSchema),
   history: v.array(
     v.object({ at: v.string(), status: v.picklist(bookingStatuses), cause: v.string() }),
@@ -173,24 +186,24 @@ export const bookingSchema = v.object({
 });
 
 /**
- * 201 when the booking is confirmed or requested, 202 while it is pending. `link` is the path of
- * its page, `/booking/{id}?key={key}`, with the key that opens it. Otherwise only the other booking
- * of a change has its key returned.
+ * The response to a booking: 201 if it is confirmed or requested, 202 while it is pending. `link`
+ * is the path of its page, `/booking/{id}?key={key}`, with the key that gives access to it. The
+ * only other response with a key is the one that names the other booking of a change.
  */
 export const bookingResponseSchema = v.object({ booking: bookingSchema, link: v.string() });
 
-/** A booking that was not made or not cancelled: `bookingProblemCodes` says why. */
+/** A refused booking or cancellation. `bookingProblemCodes` lists the reasons. */
 export const bookingProblemSchema = v.object({
   ...problemSchema.entries,
   code: v.picklist(bookingProblemCodes),
-  /** Those of all rooms. */
+  /** The current rates of all rooms. */
   rates: v.optional(v.array(rateSchema)),
   fee: v.optional(decimalMoneySchema),
   booking: v.optional(bookingSchema),
   credit: v.optional(creditRejectionSchema),
   /**
-   * The booking that was made before, or that replaces the one to be changed, and the path of its
-   * page, with its key.
+   * The earlier booking, or the one that replaces the booking to change, with the path of its page
+   * and its key.
    */
   booked: v.optional(
     v.object({
@@ -204,10 +217,12 @@ export const bookingProblemSchema = v.object({
 });
 
 /**
- * The response to `POST /api/desk/guest-bookings`: the page of the booking at the desk. The desk
- * gets no key of the booking; the guest gets it by mail.
+ * The response to `POST /api/desk/guest-bookings`: the booking's page at the desk. The desk never
+ * gets the key of the booking; the guest gets it by mail.
  */
 export const guestBookingSchema = v.object({ link: v.string() });
 
-/** The response to `GET /api/desk/guest-bookings`: null where the desk has no address. */
+/**
+ * The response to `GET /api/desk/guest-bookings`. `deskAddress` is null if the desk has no address.
+ */
 export const guestBookingsSchema = v.object({ deskAddress: v.nullable(v.string()) });

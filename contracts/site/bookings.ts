@@ -17,27 +17,27 @@ export type BookedHotel = Booking['hotel'];
 export type BookingProblem = v.InferOutput<typeof bookingProblemSchema>;
 export type CancellationParty = (typeof cancellationParties)[number];
 
-/** The states of bookings that stand and whose stay is still to come. */
+/** The states of valid bookings whose stay is still to come. */
 export const openStatuses = [
   'pending',
   'requested',
   'confirmed',
 ] as const satisfies BookingStatus[];
 
-/** Whether a booking stands and its stay is still to come. */
+/** Returns whether a booking is valid and its stay is still to come. */
 export function isOpenBooking({ status }: { status: BookingStatus }): boolean {
   return openStatuses.some((each) => each === status);
 }
 
 /**
- * The digits and letters of a booking's number: those that are not taken for one another, read or
- * heard.
+ * The digits and letters of a booking's number. People do not confuse them, neither in writing nor
+ * in speech.
  */
 export const bookingNumberSigns = '346789CDFGHJKMNPQRTVWXY';
 export const bookingNumberLength = 8;
 const bookingNumberPattern = new RegExp(`^[${bookingNumberSigns}]{${bookingNumberLength}}$`);
 
-/** The number of a booking as somebody typed it: small letters, spaces and any hyphens are allowed. */
+/** The number of a booking as a person typed it. Lower case, spaces and any hyphens are allowed. */
 export const typedBookingNumberSchema = v.pipe(
   v.string(),
   v.maxLength(40, 'must be a booking number'),
@@ -45,15 +45,15 @@ export const typedBookingNumberSchema = v.pipe(
   v.regex(bookingNumberPattern, 'must be a booking number'),
 );
 
-/** A booking's number as it is shown and read out: `K7M4-QX9C`. */
+/** Formats a booking's number for people: `K7M4-QX9C`. */
 export function formatBookingNumber(number: string): string {
   const half = bookingNumberLength / 2;
   return `${number.slice(0, half)}-${number.slice(half)}`;
 }
 
 /**
- * `POST /api/bookings/find`: has the link to a booking mailed to the address it was made with. The
- * response is the same whether there is such a booking or not.
+ * The body of `POST /api/bookings/find`, which mails the link of a booking to its address. The
+ * response is the same whether or not there is such a booking.
  */
 export const findRequestSchema = v.strictObject({
   number: typedBookingNumberSchema,
@@ -61,24 +61,25 @@ export const findRequestSchema = v.strictObject({
 });
 
 /**
- * `POST /api/bookings/:id/cancellation`: the fee that the traveler accepted. A higher one is a
- * 409.
+ * The body of `POST /api/bookings/:id/cancellation`: the fee that the traveler accepted. If the
+ * current fee is higher, the response is 409.
  */
 export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMoneySchema });
 
-/** What of a booking its price is made of. */
+/** The parts of a booking that determine its price. */
 export type BookedPrice = Pick<Booking, 'rates'> & {
   readonly stay: { readonly rooms: readonly Pick<BookedRoom, 'extras'>[] };
 };
 
-/** The price of all rooms of a booking with their extras, credits not taken off. */
+/** Returns the price of all rooms with their extras. Credits are not subtracted. */
 export function priceOfBooking({ rates, stay }: BookedPrice): PriceLedger {
   return ledgerOfRates(rates.map((rate, room) => ({ ...rate, added: stay.rooms[room]?.extras })));
 }
 
 /**
- * The price of all rooms of a booking, with its credits taken off. Of what a card has paid, `dueNow`
- * is what was received: not what its lines sum to, if somebody has taken a part of it.
+ * Returns the price of all rooms, with the credits subtracted. If a card has paid, `dueNow` is the
+ * amount that was actually received. It can differ from the sum of the lines if somebody has
+ * captured only a part at the payment provider.
  */
 export function ledgerOfBooking({
   credits,
@@ -89,7 +90,7 @@ export function ledgerOfBooking({
   return payment?.state === 'captured' ? { ...ledger, dueNow: parseMoney(payment.amount) } : ledger;
 }
 
-/** Whether all rooms of a booking have one rate, with the same extras. */
+/** Returns whether all rooms of a booking have the same rate and the same extras. */
 export function areAlike({
   stay,
 }: {
@@ -103,7 +104,7 @@ export function areAlike({
   return new Set(kinds).size === 1;
 }
 
-/** The names of the kinds of rooms that are booked, each once. */
+/** Returns the names of the booked kinds of rooms, each once. */
 export function roomNamesOf({ hotel }: Pick<Booking, 'hotel'>): string[] {
   return [...new Set(hotel.roomNames)];
 }

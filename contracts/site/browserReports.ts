@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Where browsers send what has gone wrong in them. */
+/** The path to which browsers report failures and measurements. */
 export const browserReportsPath = '/api/reports';
 
 const word = v.pipe(v.string(), v.regex(/^\w{1,40}$/, 'must be a word'));
 
 /**
- * What the client reports of a failure, without a word that may be a traveler's: no message, address or text.
- * `error`: an uncaught error, `name` its class and `at` its first lines in the scripts of the site.
- * `call`: a request for hotels that failed, `name` the operation and `failure` the status or the
- * reason.
+ * A failure in the browser. It contains no message, address or text, because these might contain
+ * words of a traveler. `error`: an uncaught error; `name` is its class, and `at` its first lines in
+ * the scripts of the site. `call`: a failed request for hotels; `name` is the operation, and
+ * `failure` the status or the reason.
  */
 const failureSchema = v.strictObject({
   kind: v.picklist(['error', 'call']),
@@ -26,7 +26,7 @@ const failureSchema = v.strictObject({
 });
 export type FailureReport = v.InferOutput<typeof failureSchema>;
 
-/** What pages are told apart by, where how fast they are is measured. */
+/** The kinds of pages that measurements of speed distinguish. */
 const pageKinds = [
   'home',
   'listing',
@@ -42,9 +42,9 @@ export type PageKind = (typeof pageKinds)[number];
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(60_000));
 
 /**
- * How a load of the site went for a traveler, by the page that it began with: the largest paint
- * (LCP) and the slowest interaction (INP) in milliseconds, and how far the layout shifted (CLS).
- * Browsers measure not all of them. Nothing tells who it was, or which hotel or booking was shown.
+ * The speed of one load of the site, by the page that it began with: the largest paint (LCP) and
+ * the slowest interaction (INP) in milliseconds, and the layout shift (CLS). Not every browser
+ * measures all of them. The report does not identify the traveler, the hotel or the booking.
  */
 const vitalsSchema = v.strictObject({
   kind: v.literal('vitals'),
@@ -56,7 +56,7 @@ const vitalsSchema = v.strictObject({
 });
 export type VitalsReport = v.InferOutput<typeof vitalsSchema>;
 
-/** The `meta` element with the share of loads that report how they went: VITALS_SAMPLE_RATE. */
+/** The `meta` element with the share of loads that report their speed: VITALS_SAMPLE_RATE. */
 export const vitalsRateMeta = 'vitals-rate';
 
 export const browserReportSchema = v.variant('kind', [failureSchema, vitalsSchema]);

@@ -2,9 +2,10 @@ import { type Money, parseMoney } from '../money/money.ts';
 import type { BookingPayment } from './payments.ts';
 
 /**
- * What of a cancellation fee is kept from what was paid by card, and what the hotel collects, since
- * the card has not paid so much. What was paid back is not kept, and nobody collects it again.
- * Undefined if nothing was paid by card.
+ * Splits a cancellation fee after a payment by card. `kept` is the part that is kept from the card
+ * payment. `toHotel` is the rest, which the hotel collects, because the card paid less than the
+ * fee. An amount that was refunded is not kept, and nobody collects it again. Returns undefined if
+ * no card payment was captured.
  */
 export function feeByCard(
   payment: BookingPayment | null | undefined,
@@ -25,9 +26,9 @@ function least(one: bigint, other: bigint): bigint {
 }
 
 /**
- * What is paid back of an earlier payment once a changed booking that costs `due` on the site is
- * confirmed, of which a fee keeps `fee`. Undefined where the payment is not enough: then the new
- * booking is paid by card.
+ * Returns the part of an earlier payment that is refunded when a changed booking is confirmed. The
+ * new booking costs `due` on the site, and the cancellation fee keeps `fee`. Returns undefined if
+ * the earlier payment is too low, so that the new booking must be paid by card.
  */
 export function restOfChange(left: Money, fee: Money, due: Money): Money | undefined {
   const kept = fee.currency === left.currency ? fee.amount : 0n;

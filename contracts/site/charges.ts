@@ -2,10 +2,13 @@ import { currencyDecimals } from '../money/currencies.ts';
 import { toCurrency } from '../money/minorUnits.ts';
 import type { Money } from '../money/money.ts';
 
-/** The currencies in which cards are charged, each with the least amount in minor units. */
+/** The currencies in which the site charges cards, each with the minimum amount in minor units. */
 export type ChargedCurrencies = Readonly<Record<string, number>>;
 
-/** The same as pages have it: `EUR:50 USD:50`; '' where travelers cannot pay on the site. */
+/**
+ * Writes the currencies as text for pages: `EUR:50 USD:50`. The text is empty if travelers cannot
+ * pay on the site.
+ */
 export function chargesText(currencies: ChargedCurrencies): string {
   return Object.entries(currencies)
     .map(([currency, least]) => (least > 1 ? `${currency}:${least}` : currency))
@@ -13,8 +16,8 @@ export function chargesText(currencies: ChargedCurrencies): string {
 }
 
 /**
- * Why an amount cannot be charged to a card; `limit` is the least or the most that can. `decimals`:
- * cards are charged two decimals at most, also in currencies that have three.
+ * The reason why an amount cannot be charged to a card. `limit` is the minimum or maximum.
+ * `decimals`: cards are charged with at most two decimals, even in currencies that have three.
  */
 export type ChargeRefusal = {
   reason: 'currency' | 'least' | 'most' | 'decimals';
@@ -22,9 +25,9 @@ export type ChargeRefusal = {
 };
 
 /**
- * Whether an amount can be charged, by the text of pages: undefined if it can. The most that the
- * payment provider charges at once has eight digits in its units, and twelve in IDR.
- * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+ * Returns the reason why an amount cannot be charged, or undefined if it can. The currencies are
+ * the text of `chargesText`. The maximum amount of the payment provider has eight digits in its
+ * units, and twelve in IDR. https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
  */
 export function chargeRefusal(
   { amount, currency }: Money,

@@ -2,17 +2,19 @@ import { parseAmount } from '../money/money.ts';
 import type { Collector, Rate } from '../provider/rateFields.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
-/** What the operator has agreed with hotels about what is paid before arrival. */
+/** The operator's agreement with hotels about payments before arrival. */
 export type Collecting = Pick<
   SiteSettings,
   'prepaidBy' | 'payments' | 'paymentNote' | 'needsPaymentNote'
 >;
 
 /**
- * Who collects what the rates of some rooms ask for before arrival: as they say themselves, else as
- * the operator has agreed. Undefined where nobody can: the site takes no payments, nobody has said
- * how the hotel collects, or the site collects for one room and the hotel for another. Such rates
- * cannot be booked here. Where nothing is due before arrival it is the hotel.
+ * Returns the party that collects the payments before arrival for some rooms. The rates decide,
+ * otherwise the operator's agreement. If nothing is due before arrival, the result is the hotel.
+ *
+ * Returns undefined if nobody can collect: the site takes no payments, the hotel's way to collect
+ * is unknown, or the site collects for one room and the hotel for another. Such rates cannot be
+ * booked here.
  */
 export function collectorOf(
   rates: readonly Pick<Rate, 'collect' | 'total_now' | 'currency'>[],
@@ -41,7 +43,10 @@ function collectorOfPrepaid(
   return isSaid || !needsPaymentNote ? 'hotel' : undefined;
 }
 
-/** How the hotel collects: in its own words, else in the operator's; '' where nobody has said. */
+/**
+ * Returns the text about the hotel's way to collect payments: the hotel's own text, otherwise the
+ * operator's. It is empty if there is neither.
+ */
 export function paymentNoteOf(hotelNote: string | null | undefined, operatorNote: string): string {
   return hotelNote?.trim() || operatorNote;
 }

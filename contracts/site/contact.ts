@@ -5,7 +5,8 @@ import { emailSchema, personNameSchema, textSchema } from './fieldSchemas.ts';
 export const maxMessageLength = 4_000;
 
 /**
- * A message to the desk. The response, 202, is the same for every address and every booking number.
+ * A message to the desk. The response is 202 and does not depend on the address or the booking
+ * number.
  */
 export const contactRequestSchema = v.strictObject({
   name: personNameSchema,
@@ -14,10 +15,13 @@ export const contactRequestSchema = v.strictObject({
   message: v.pipe(textSchema(maxMessageLength), v.trim(), v.nonEmpty('is required')),
 });
 
-/** The code of the 503 while all together have written as many messages as the desk takes. */
+/**
+ * The code of the 503 response when the desk has reached its limit of messages from all visitors
+ * together.
+ */
 export const contactFullCode = 'too-many-messages';
 
-/** That 503, as the client gets it. */
+/** The body of that 503 response. */
 export const contactFullSchema = v.object({
   status: v.literal(503),
   data: v.object({ code: v.literal(contactFullCode) }),

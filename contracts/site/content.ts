@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../texts/languages.ts';
 
-/** The pages that say who runs the site, how it works and on which terms, by their address. */
+/** The paths of the pages about the operator, the site and its terms. */
 export const contentPages = [
   'about-us',
   'services',
@@ -20,9 +20,9 @@ export const contentPages = [
 export type ContentPageName = (typeof contentPages)[number];
 
 /**
- * A page of content. `html` is a fragment without scripts, styles or attributes of events.
- * `language` is that of the text: English where the one that was asked for has none. `sample`:
- * the operator that it names is sample data. `contact`: messages to the desk are accepted.
+ * A page of content. `html` is a fragment without scripts, styles or event attributes. `language`
+ * is the language of the text, which is English if there is no translation. `sample`: the operator
+ * on the page is sample data. `contact`: the desk accepts messages.
  */
 export const contentSchema = v.object({
   title: v.string(),

@@ -13,7 +13,7 @@ import { promotionCodeSchema, promotionParamsSchema, promotionRejections } from 
 /** The largest amount in minor units that the ledger can store. */
 const largest = 9_223_372_036_854_775_807n;
 
-/** Money that its currency can express. */
+/** An amount that its currency can express. */
 const creditSchema = v.pipe(
   decimalMoneySchema,
   v.check(
@@ -27,8 +27,8 @@ const creditSchema = v.pipe(
 );
 
 /**
- * The parts of the price that the traveler does not pay: OneKeyCash of the account, and what a
- * promotion code takes off. The site owes them to the hotel.
+ * The parts of the price that the traveler does not pay: OneKeyCash of the account, and the
+ * discount of a promotion code. The site owes them to the hotel.
  */
 export const requestedCreditsSchema = v.strictObject({
   promotion: v.optional(v.strictObject({ code: promotionCodeSchema, amount: creditSchema })),
@@ -37,7 +37,8 @@ export const requestedCreditsSchema = v.strictObject({
 export type RequestedCredits = v.InferOutput<typeof requestedCreditsSchema>;
 
 /**
- * A part of the price that the site pays to the hotel. `code` is that of a promotion, else null.
+ * A part of the price that the site pays to the hotel. `code` is the code of a promotion, or null
+ * for OneKeyCash.
  */
 export const bookedCreditSchema = v.object({
   kind: v.picklist(['promotion', 'rewards']),
@@ -46,7 +47,7 @@ export const bookedCreditSchema = v.object({
 });
 export type BookedCredit = v.InferOutput<typeof bookedCreditSchema>;
 
-/** A credit as a line of the price. */
+/** Converts a booked credit into a credit of the price ledger. */
 export function toCredit({ code, amount }: Pick<BookedCredit, 'code' | 'amount'>): Credit {
   return {
     name: code === null ? 'OneKeyCash' : `Promotion ${code}`,
@@ -56,11 +57,15 @@ export function toCredit({ code, amount }: Pick<BookedCredit, 'code' | 'amount'>
 }
 
 /**
- * Why a credit of a booking cannot be used. Of OneKeyCash: `off`, the site has none; `signed-out`;
- * `balance`, the account has less; `minimum`, the price is too low for a welcome credit. `amount`:
- * the promotion takes off another amount, or the credits are more than the price. The rest are
- * those of promotion codes. `params` are what a page needs to say so: those of a promotion code,
- * and the `minimum` price as decimal text with its `currency`.
+ * The reason why a credit cannot be used for a booking.
+ *
+ * For OneKeyCash, `off` means that the site has none, `signed-out` that there is no session,
+ * `balance` that the account has less, and `minimum` that the price is too low for a welcome
+ * credit. `amount` means that the promotion gives another discount, or that the credits exceed the
+ * price. The other reasons are those of promotion codes.
+ *
+ * `params` has the values for the text on the page: those of a promotion code, and the `minimum`
+ * price as decimal text with its `currency`.
  */
 export const creditRejectionSchema = v.object({
   kind: v.picklist(['promotion', 'rewards']),
@@ -72,15 +77,18 @@ export const creditRejectionSchema = v.object({
 export type CreditRejection = v.InferOutput<typeof creditRejectionSchema>;
 
 /**
- * A credit of a cancelled booking: the part that pays for the fee, and the part that comes back.
+ * A credit of a canceled booking: the part that pays for the fee, and the part that is returned.
  */
 export type SharedCredit = BookedCredit & { kept: Money; returned: Money };
 
 /**
- * Shares a cancellation fee out among the credits of a booking with this price, from which they are
- * not taken off. They pay what the traveler's own part of it does not, in their order: cancelling
- * never costs a traveler more than the stay. Local taxes are no part of it, since a fee has none. A
- * fee in another currency is the traveler's.
+ * Divides a cancellation fee among the credits of a booking. Credits must not be subtracted from
+ * `price` yet.
+ *
+ * The traveler's own part of the price, without local taxes, pays for the fee first. The credits
+ * pay for the rest, in their order, so that a cancellation never costs the traveler more than the
+ * stay. Local taxes do not count, because a fee contains none. If the fee is in another currency,
+ * the traveler pays all of it.
  */
 export function shareFee(
   price: PriceLedger,
@@ -99,7 +107,6 @@ export function shareFee(
   });
 }
 
-/** The sum of credits. */
 export function sumCredits(credits: readonly BookedCredit[], currency: string): Money {
   return sumMoney(
     credits.map(({ amount }) => parseMoney(amount)),

@@ -1,8 +1,8 @@
-/** The named character references of HTML from U+00C0 to U+00FF, in order. */
+/** The named character references of HTML for U+00C0 to U+00FF, in this order. */
 const latin =
   'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
-/** What named character references stand for: those that texts of hotels have. */
+/** The characters for the named character references that occur in texts of hotels. */
 const named: ReadonlyMap<string, string> = new Map([
   ...latin.split(' ').map((name, index) => [name, String.fromCharCode(0xc0 + index)] as const),
   ['amp', '&'],
@@ -30,7 +30,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ['trade', '™'],
 ]);
 
-/** The fields of a hotel that are texts for people; ids and addresses stay as they are. */
+/** The fields of a hotel with texts for people. Ids and addresses are not decoded. */
 const textFields: ReadonlySet<string> = new Set([
   'name',
   'main_name',
@@ -44,13 +44,16 @@ const textFields: ReadonlySet<string> = new Set([
   'lines',
 ]);
 
-/** Nothing of a hotel is deeper, and JSON may be deeper than the stack. */
+/**
+ * The maximum depth of a hotel. JSON from outside could be nested deeper than the call stack
+ * allows.
+ */
 const deepest = 8;
 
 /**
- * Decodes the character references of HTML in the texts of a hotel, each once: `&amp;` becomes `&`,
- * and `&amp;mdash;` stays `&mdash;`. Takes a hotel as received from the provider, and returns the
- * hotel itself if nothing changes. ADR 0004.
+ * Decodes the HTML character references in the texts of a hotel, each once: `&amp;` becomes `&`,
+ * and `&amp;mdash;` becomes `&mdash;`. Takes a hotel as received from the provider, and returns the
+ * same object if nothing changes. ADR 0004.
  */
 export function decodedHotel(received: unknown): unknown {
   return decoded(received, '', 0);

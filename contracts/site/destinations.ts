@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { isPictureUrl } from '../provider/hotels.ts';
 
-/** How many destinations the home page shows. */
+/** The maximum number of destinations on the home page. */
 export const mostDestinations = 6;
 
 /**
- * A place to go to: `name` as a search sends it, the ISO 3166-1 alpha-2 code of its country, and
- * the address of the picture of a hotel there, with `{size}`, where the site has no poster of it.
+ * A destination. `name` is the name for a search, and `country` an ISO 3166-1 alpha-2 code.
+ * `picture` is the address of a picture of a hotel there, with `{size}`, if the site has no poster
+ * of the place.
  */
 const destinationSchema = v.object({
   name: v.string(),
@@ -15,6 +16,9 @@ const destinationSchema = v.object({
 });
 export type ListedDestination = v.InferOutput<typeof destinationSchema>;
 
-/** The destinations of the home page, those with the most hotels first; none if none are known. */
+/**
+ * The destinations of the home page, those with the most hotels first. The list is empty if no
+ * destination is known.
+ */
 export const destinationsSchema = v.object({ destinations: v.array(destinationSchema) });
 export type Destinations = v.InferOutput<typeof destinationsSchema>;

@@ -1,47 +1,50 @@
 import type { Language } from '../texts/languages.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
-/** What a page looks like before its scripts run depends on: nothing of who visits it. ADR 0041. */
+/**
+ * The input for drawing a page on the server, before its scripts run. It contains nothing about the
+ * visitor. ADR 0041.
+ */
 export interface PageToDraw {
-  /** Path and query. */
+  /** The path and the query. */
   address: string;
   language: Language;
   settings: SiteSettings;
-  /** The call that the page makes first, and its answer as JSON; undefined for a page without one. */
+  /** The first call of the page, and its response as JSON; undefined for a page without a call. */
   answer?: readonly [call: string, json: string] | undefined;
   reviews?: ReviewCount | undefined;
 }
 
-/** How many reviews the hotel of a page has, as the page says from the start. */
+/** The number of reviews of a hotel, which the page contains from the start. */
 export interface ReviewCount {
   readonly hotel: string;
   readonly count: number;
 }
 
-/** The name of the `meta` element that says it. */
+/** The name of the `meta` element with the number of reviews. */
 export const reviewCountName = 'hotel-reviews';
 
-/** A part of an answer that has the wrong shape: where it is, and what is wrong there. */
+/** A part of a response that has the wrong shape: its path, and the error. */
 export interface LeftOutPart {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * Draws a page as HTML. Rejects when it cannot be drawn. `onLeftOut` is told which parts of the
- * answer the page does not show, if there are any.
+ * Draws a page as HTML. Rejects if the page cannot be drawn. Calls `onLeftOut` with the parts of
+ * the response that the page does not show, if there are any.
  */
 export type DrawPage = (
   page: PageToDraw,
   onLeftOut: (parts: readonly LeftOutPart[]) => void,
 ) => Promise<string>;
 
-/** A page with what was drawn of it, which stands before what the page shows otherwise. */
+/** Inserts the drawn HTML into a page, before the element that a page shows while it opens. */
 export function withDrawn(html: string, drawn: string): string {
   return html.replace('<p id="opening"', (opening) => `<div id="drawn">${drawn}</div>${opening}`);
 }
 
-/** The page without it: one that is kept for all addresses. */
+/** Removes the drawn HTML, so that the page can be cached for all addresses. */
 export function withoutDrawn(html: string): string {
   return html.replace(/<div id="drawn">[^]*<\/div>(?=<p id="opening")/, '');
 }

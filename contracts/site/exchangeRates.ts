@@ -4,8 +4,7 @@ import { currencySchema } from '../money/money.ts';
 import { dayNumber } from '../values/calendarDay.ts';
 
 /**
- * For how many days after their own the rates are used. The longest holidays without new ones have
- * five.
+ * The maximum age of rates, in days. The longest public holidays leave five days without new rates.
  */
 export const maxRatesAgeDays = 10;
 
@@ -14,15 +13,15 @@ const day = v.pipe(
   v.check((text) => dayNumber(text) !== undefined, 'must be a day'),
 );
 
-/** How many units of a currency one euro is: decimal text above zero. */
+/** The value of one euro in units of a currency, as decimal text above zero. */
 export const rateSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,12}(?:\.\d{1,12})?$/));
 
 export const exchangeRatesQuerySchema = v.object({ date: v.optional(day) });
 
 /**
- * The rates of a day: how many units of each currency one euro is. They are the latest ones unless
- * those of another day, not too old, were asked for and are known. `outdated`: the latest ones are
- * too old, and left out.
+ * The rates of a day: the value of one euro in each currency. They are the latest rates, or those
+ * of a requested day if these are known and not too old. `outdated`: the latest rates are too old
+ * and were left out.
  */
 export const exchangeRatesSchema = v.object({
   base: v.literal('EUR'),
@@ -32,7 +31,7 @@ export const exchangeRatesSchema = v.object({
 });
 export type ExchangeRates = v.InferOutput<typeof exchangeRatesSchema>;
 
-/** The currency in which an account sees prices; null for the one that is charged. */
+/** The currency in which an account views prices; null for the currency that is charged. */
 export const accountCurrencySchema = v.strictObject({
   currency: v.nullable(displayCurrencySchema),
 });

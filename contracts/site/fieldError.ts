@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { problemSchema } from '../provider/problem.ts';
 
 /**
- * The body of every error response of the site's own server. `code` names the problem for programs,
- * and pages word it. `detail` is English, for developers; travelers never see it. ADR 0020.
+ * The body of every error response of the site's own server. `code` identifies the problem, and
+ * pages have a text for it. `detail` is English text for developers, which travelers never see. ADR
+ * 0020.
  */
 const siteProblemSchema = v.object({
   ...problemSchema.entries,
@@ -11,9 +12,8 @@ const siteProblemSchema = v.object({
 });
 
 /**
- * What can be wrong with a field. `invalid` is everything that has no code of its own; a client
- * takes a code that it does not know for it. `unchanged`: the new e-mail address is that of the
- * account.
+ * The possible errors of a field. `invalid` is any error without a code. Clients treat an unknown
+ * code as `invalid`. `unchanged`: the new e-mail address equals the current one of the account.
  */
 export const fieldErrorCodes = [
   'required',
@@ -30,8 +30,8 @@ export const fieldErrorCodes = [
 type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /**
- * An invalid field of a request. Clients word `code` and `params`, the limits in characters.
- * `message` is English, for developers; travelers never see it.
+ * An invalid field of a request. Clients have a text for `code` and fill in `params`, the limits in
+ * characters. `message` is English text for developers, which travelers never see.
  */
 const fieldErrorSchema = v.object({
   path: v.string(),
@@ -47,7 +47,7 @@ export const invalidFieldsSchema = v.object({
   errors: v.array(fieldErrorSchema),
 });
 
-/** The messages of checks whose code does not follow from their kind. */
+/** The messages of checks whose code cannot be derived from their kind. */
 export const fieldMessages = {
   'one-line': 'must be one line',
   'control-characters': 'must not contain control characters',
@@ -59,12 +59,15 @@ export const fieldMessages = {
 
 const messages: Partial<Record<FieldErrorCode, string>> = fieldMessages;
 
-/** The error of a field with a message of its own. */
+/** Returns the error of a field for one of these messages. */
 export function fieldError(path: string, code: keyof typeof fieldMessages): FieldError {
   return { path, message: fieldMessages[code], code };
 }
 
-/** What a schema found wrong with a field, the same in the browser and on the server. */
+/**
+ * Converts a schema issue into the error of a field. The browser and the server use the same
+ * errors.
+ */
 export function fieldErrorOf(issue: v.GenericIssue): FieldError {
   return { path: v.getDotPath(issue) ?? '', message: issue.message, ...faultOf(issue) };
 }

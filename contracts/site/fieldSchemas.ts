@@ -4,7 +4,7 @@ import { isPlainText, removeInvisible } from '../values/plainText.ts';
 import { fieldMessages } from './fieldError.ts';
 import { longestEmail, longestName } from '../values/longestTexts.ts';
 
-/** What a person typed or pasted, without the characters that nobody sees. ADR 0009. */
+/** Text that a person typed or pasted, without invisible characters. ADR 0009. */
 export const typedTextSchema = v.pipe(v.string(), v.transform(removeInvisible));
 
 const plain = v.check(isPlainText, fieldMessages['control-characters']);
@@ -12,14 +12,16 @@ const oneLine = v.regex(/^[^\r\n\u2028\u2029]*$/, fieldMessages['one-line']);
 const atMost = <const Length extends number>(length: Length) =>
   v.maxLength<string, Length, string>(length, `must have at most ${length} characters`);
 
-/** Typed text of any number of lines. */
+/** Returns a schema for typed text with any number of lines. */
 export const textSchema = (maxLength: number) => v.pipe(typedTextSchema, atMost(maxLength), plain);
 
-/** Text of one line, exactly as it was sent, such as an id of the provider. */
+/** Returns a schema for one line of text, exactly as sent, such as an id of the provider. */
 export const lineSchema = (maxLength: number) =>
   v.pipe(v.string(), atMost(maxLength), plain, oneLine);
 
-/** Typed text of one line that is not blank; spaces around it are removed. */
+/**
+ * Returns a schema for one line of typed text that is not blank. Surrounding spaces are removed.
+ */
 export const requiredLineSchema = (maxLength: number) =>
   v.pipe(textSchema(maxLength), oneLine, v.trim(), v.nonEmpty('is required'));
 
@@ -27,9 +29,9 @@ export const requiredLineSchema = (maxLength: number) =>
 export const personNameSchema = requiredLineSchema(longestName);
 
 /**
- * The addresses that the site accepts, everywhere: those of RFC 5321 §4.1.2 that better-auth
- * accepts too. `o'neil+trips@…` is one; quoted names, names with `/`, `=` or other rare characters,
- * names and hosts in other alphabets, and top-level domains in Punycode are not.
+ * The e-mail addresses that the site accepts everywhere: those of RFC 5321 §4.1.2 that better-auth
+ * accepts too, such as `o'neil+trips@…`. It rejects quoted names, names with `/`, `=` or other rare
+ * characters, names and hosts in other alphabets, and top-level domains in Punycode.
  */
 const emailPattern =
   /^(?=[^@]{1,64}@)(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/;
@@ -49,12 +51,12 @@ export const phoneSchema = v.pipe(
 /** A country by its ISO 3166-1 alpha-2 code. */
 export const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country'));
 
-/** The id of a hotel, as the provider's contract has it. */
+/** The id of a hotel, as the provider's contract defines it. */
 export const hotelIdSchema = v.pipe(
   v.string(),
   v.regex(hotelIdPattern, 'must be the id of a hotel'),
   v.notValues(['.', '..'], 'must be the id of a hotel'),
 );
 
-/** Why somebody at the desk does something; the record keeps it. */
+/** The reason for an action at the desk. The record keeps it. */
 export const reasonSchema = v.pipe(textSchema(500), v.trim(), v.nonEmpty('is required'));

@@ -9,11 +9,12 @@ type Terms = Pick<Rate, 'check_out' | 'free_cancellation_until'> & {
 type Step = { readonly until?: string | null | undefined };
 
 /**
- * Writes the deadlines of a rate in the time of its hotel: `2027-03-06T13:00:00Z` becomes
- * `2027-03-06T18:00:00+05:00`. Pages and mails show an instant as it is written, so that a traveler
- * never sees two times for one deadline. The instant stays the same. A deadline that would then be
- * on a day after `check_out`, which no rate may have, is written in UTC. Returns the rate itself if
- * nothing changes.
+ * Writes the deadlines of a rate in the local time of its hotel: `2027-03-06T13:00:00Z` becomes
+ * `2027-03-06T18:00:00+05:00`. The instant stays the same. Pages and mails show an instant as it is
+ * written, so that a traveler never sees two times for one deadline.
+ *
+ * A deadline whose local day would be after `check_out` is written in UTC, because no rate may have
+ * such a deadline. Returns the same object if nothing changes.
  */
 export function rateInHotelTime<Rate extends Terms>(rate: Rate, timeZone: string | null): Rate {
   const { free_cancellation_until: until, cancellation, check_out } = rate;
@@ -38,7 +39,7 @@ function inHotelTime(deadline: string, check_out: string, timeZone: string): str
   if (offset === undefined) return deadline;
   const local = zonedTime(new Date(written), timeZone);
   const isAfter = local.slice(0, 10) > check_out;
-  // A deadline that has this offset already stays as the provider spelled it.
+  // A deadline with this offset keeps the provider's spelling.
   if (deadline.endsWith(isAfter ? 'Z' : local.slice(-6))) return deadline;
   return isAfter ? new Date(written).toISOString() : local;
 }
@@ -54,11 +55,12 @@ const termsSchema = v.looseObject({
 });
 
 /**
- * Writes the deadlines of a hotel's rates in its own time, and its texts without character
- * references. Takes a hotel as received from the
- * provider, and leaves parts of a wrong shape as they are: the browser reports them. A time zone
- * that the server does not know is removed, because pages would name it beside a time that is not
- * its own. Returns the hotel itself if nothing changes.
+ * Writes the deadlines of a hotel's rates in its local time, and decodes the character references
+ * in its texts. Takes a hotel as received from the provider. Parts of the wrong shape stay
+ * unchanged, because the browser reports them. Returns the same object if nothing changes.
+ *
+ * A time zone that the server does not know is removed. Otherwise pages would name this zone beside
+ * a time that is not in it.
  */
 export function hotelInOwnTime(hotel: unknown): unknown {
   const received = decodedHotel(hotel);

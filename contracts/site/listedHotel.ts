@@ -12,11 +12,12 @@ import { factAmenities } from './amenityFacts.ts';
 import { factsOf, isWith, type RateFact } from './rateFacts.ts';
 
 /**
- * What of a hotel the listing and its map read: the fields that `fieldUses` names for them, the
- * first picture, breakfast and what filters ask for among the amenities, the rates that the party
- * is shown, and their rooms. The same filters, prices and terms follow from it, for this party, as
- * from the whole hotel. A hotel with a part of the wrong shape is returned as it was received,
- * because the browser reports it.
+ * Reduces a hotel to the data that the listing and its map read: the fields that `fieldUses` names
+ * for them, the first picture, the amenities for breakfast and filters, the rates that the party
+ * sees, and their rooms. For this party, the result gives the same filters, prices and terms as the
+ * whole hotel.
+ *
+ * A hotel with a part of the wrong shape is returned unchanged, because the browser reports it.
  */
 export function listedHotel(received: unknown, party: Party): unknown {
   const { hotel, errors } = parseHotel(received);
@@ -68,21 +69,23 @@ function pick(value: unknown, fields: Fields): unknown {
   return kept;
 }
 
-/** A rate with its price, and its facts for as long as it has them all. */
+/** A rate with its price and facts, and the time until which it has these facts. */
 interface RankedRate {
   rate: Rate;
   total: bigint;
-  /** The last moment at which it has all its facts: its deadline, if it has one. */
+  /** The last moment at which the rate has all its facts: its deadline, if it has one. */
   until: Date;
-  /** Its facts at that moment. */
+  /** The facts of the rate at that moment. */
   facts: readonly RateFact[];
 }
 
 /**
- * The rates that a party is shown: each that fits one of its rooms, unless a cheaper one of which
- * enough rooms are left has all the facts that it has, as long as it has them. With a breakfast in
- * `amenities`, two are kept at least: the listing takes a single rate for the cheapest of several.
- * Where a room has none, those that say why.
+ * Returns the rates that a party sees. A rate that fits a room of the party is left out if a
+ * cheaper one has all its facts for at least as long, and enough rooms of the cheaper one are left.
+ *
+ * If the hotel has breakfast among its `amenities`, at least two rates are kept, because the
+ * listing treats a single rate as the cheapest of several. If no rate fits a room, the result has
+ * the rates that explain the reason.
  */
 function shownRates(rates: Rate[], hotel: Hotel, party: Party, amenities: boolean): Rate[] {
   if (!lowestRates({ ...hotel, rates }, party)) return oneOfEachRoom(rates);
@@ -107,7 +110,10 @@ function shownRates(rates: Rate[], hotel: Hotel, party: Party, amenities: boolea
   return rates.filter((rate) => kept.has(rate));
 }
 
-/** The rate of each room of which the most are left: why none fits follows from these. */
+/**
+ * Returns the rate of each room with the highest availability. These rates suffice to explain why
+ * none fits.
+ */
 function oneOfEachRoom(rates: readonly Rate[]): Rate[] {
   const most = new Map<string, Rate>();
   for (const rate of rates) {
@@ -119,8 +125,9 @@ function oneOfEachRoom(rates: readonly Rate[]): Rate[] {
 }
 
 /**
- * The rooms of the rates; the largest where there is no rate, which says whether the party is too
- * large; the first where the hotel has no rates at all, since the list then names that one.
+ * Returns the rooms of the rates. If the list of rates is empty, it returns the largest room, which
+ * tells whether the party is too large. If the hotel has no list of rates, it returns the first
+ * room, because the listing names it.
  */
 function roomsOf(rooms: Hotel['room_groups'], rates: Hotel['rates']) {
   if (!rates) return rooms?.slice(0, 1);
@@ -130,9 +137,9 @@ function roomsOf(rooms: Hotel['room_groups'], rates: Hotel['rates']) {
 }
 
 /**
- * Whether all rates are in one currency and for one stay, and none is one that the browser leaves
- * out because it is listed twice, or is for none or several of the rooms. Others are sent as they
- * are, with all rooms.
+ * Returns whether all rates have the same currency and stay, and the browser shows all of them. The
+ * browser leaves out a rate that is listed twice, or that does not belong to exactly one room.
+ * Rates that cannot be compared are sent unchanged, with all rooms.
  */
 function areComparable(rates: readonly Rate[], { room_groups: rooms }: Hotel): boolean {
   const keys = rates.map(({ id, room_group_id: room }) => JSON.stringify([id, String(room)]));

@@ -7,8 +7,9 @@ const ofEachRoom = v.omit(bookedRoomSchema, ['occupancy', 'price', 'extras']);
 const ofStay = v.omit(bookedStaySchema, ['rooms']);
 
 /**
- * The stay of a booking from before a booking was a list of rooms: `rooms` of one rate. Children are
- * their ages. Without `occupancy` it does not say who sleeps where.
+ * The stay of a booking in the older format, before a stay became a list of rooms: `rooms` is the
+ * number of rooms of one rate. `children` are their ages. Without `occupancy` the stay does not
+ * assign people to rooms.
  */
 export const olderStaySchema = v.object({
   ...ofStay.entries,
@@ -21,8 +22,8 @@ export const olderStaySchema = v.object({
 export type OlderStay = v.InferOutput<typeof olderStaySchema>;
 
 /**
- * Such a stay as a list of rooms, each at the price of one room. People who are not said to sleep
- * in a room are spread over the rooms.
+ * Converts such a stay into a list of rooms, each at the price of one room. People who are not
+ * assigned to a room are spread over the rooms.
  */
 export function listRooms(
   { hotelId, checkIn, checkOut, residency, rooms, adults, children, occupancy, ...room }: OlderStay,

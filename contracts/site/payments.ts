@@ -2,30 +2,35 @@ import * as v from 'valibot';
 import { decimalMoneySchema } from '../money/money.ts';
 
 /**
- * The payment of a booking on the site. `opening`: its page is not there yet. `open`: it can be
- * paid at `address` until `until`. `authorized`: the amount is reserved on the card, and taken once
- * the hotel has confirmed. `captured`: it was taken. `released`: nothing was charged, or nothing
- * will be.
+ * The payment of a booking on the site. `opening`: its payment page does not exist yet. `open`: it
+ * can be paid at `address` until `until`. `authorized`: the amount is reserved on the card, and is
+ * captured when the hotel confirms. `captured`: the amount was charged. `released`: nothing was
+ * charged, or nothing will be charged.
  */
 export const bookingPaymentSchema = v.object({
   state: v.picklist(['opening', 'open', 'authorized', 'captured', 'released']),
   amount: decimalMoneySchema,
   address: v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//))),
   until: v.string(),
-  /** Whether an open one may be paid already: the payment provider has not said so yet. */
+  /**
+   * True if the open payment may already have been made, because the payment provider has not
+   * answered yet.
+   */
   isLookedUp: v.optional(v.boolean()),
-  /** When it was taken. */
+  /** The time of the capture. */
   at: v.nullable(v.string()),
   card: v.nullable(v.object({ brand: v.string(), last4: v.string() })),
   /**
-   * What of it pays for the booking that changes this one, null for nothing, and what is left of it.
-   * Bookings that a browser has saved before lack them.
+   * `moved` is the part that pays for the booking that changes this one, or null if there is none.
+   * `left` is the rest. Bookings that a browser saved earlier lack both.
    */
   moved: v.nullish(decimalMoneySchema),
   left: v.optional(decimalMoneySchema),
-  /** Whether it is that of the earlier booking: nothing is asked of the card again. */
+  /**
+   * True if the payment is that of the earlier booking. In this case the card is not charged again.
+   */
   isMoved: v.optional(v.boolean()),
-  /** What was paid back, or is being paid back; `failed`: the desk looks at it. */
+  /** The refunds, finished or under way. `failed`: the desk looks into it. */
   refunds: v.array(
     v.object({
       amount: decimalMoneySchema,
@@ -37,8 +42,8 @@ export const bookingPaymentSchema = v.object({
 export type BookingPayment = v.InferOutput<typeof bookingPaymentSchema>;
 
 /**
- * Whether what a card pays is still to be paid, reserved on the card, or paid; what the earlier
- * booking has paid is paid from the start.
+ * Returns whether the card payment is still to be made, is reserved on the card, or is paid. A
+ * payment moved from an earlier booking counts as paid from the start.
  */
 export function cardStateOf(
   payment: BookingPayment | null | undefined,

@@ -10,7 +10,7 @@ import type { PriceLedger } from '../money/priceLedger.ts';
 import { problemSchema } from '../provider/problem.ts';
 import { typedTextSchema } from './fieldSchemas.ts';
 
-/** The characters of a promotion code; lower case counts as upper case. */
+/** The form of a promotion code. Lower case is converted to upper case. */
 export const promotionCodeSchema = v.pipe(
   typedTextSchema,
   v.trim(),
@@ -20,15 +20,18 @@ export const promotionCodeSchema = v.pipe(
 );
 
 /**
- * `POST /api/promotions/check`: whether an account or a guest can use a code for a price in this
- * currency. The mail address of the booking is no part of it: typed by anybody, it proves nothing.
+ * The body of `POST /api/promotions/check`, which tells whether an account or a guest can use a
+ * code for a price in this currency. It does not contain the mail address of the booking: anybody
+ * can type an address, so it proves nothing.
  */
 export const promotionCheckSchema = v.strictObject({
   code: promotionCodeSchema,
   currency: currencySchema,
 });
 
-/** What a code takes off: either a share of the room price, or an amount. The other one is null. */
+/**
+ * The discount of a code: either a share of the room price, or an amount. The other field is null.
+ */
 export const promotionSchema = v.object({
   code: v.string(),
   percent: v.nullable(v.number()),
@@ -37,10 +40,14 @@ export const promotionSchema = v.object({
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
 /**
- * Why a code cannot be used. `unknown`: there is none, or it belongs to somebody else. `not-yet`,
- * `ended`: outside its days. `used-up`: as often as it may be used in all; `already-used`: by this
- * account or mailbox. `signed-out`: it is limited for each person, and only an account has an
- * address that is verified. `other-currency`: it is an amount in another currency than the price.
+ * The reasons why a code cannot be used.
+ *
+ * - `unknown`: there is no such code, or it belongs to another person.
+ * - `not-yet`, `ended`: the promotion has not started yet, or is over.
+ * - `used-up`: the code has reached its total limit of uses.
+ * - `already-used`: this account or mailbox has used the code.
+ * - `signed-out`: the code is limited for each person, and only accounts have a verified address.
+ * - `other-currency`: the discount is an amount in another currency than the price.
  */
 export const promotionRejections = [
   'unknown',
@@ -54,10 +61,11 @@ export const promotionRejections = [
 export type PromotionRejection = (typeof promotionRejections)[number];
 
 /**
- * What a page needs to say why a code cannot be used: the code itself; `scope`, `account` if an
- * `unknown` code is so to the account; the last day, `YYYY-MM-DD`, of one that has `ended` (none if
- * the operator ended it), and the first day of one that is for later (`not-yet`); the `currency` of
- * its amount and the one that was `wanted`.
+ * The values for the text that explains why a code cannot be used. `promotion` is the code itself.
+ * `scope` is `account` if the code is `unknown` only to this account. `until` is the last day,
+ * `YYYY-MM-DD`, of a promotion that has `ended`; it is missing if the operator ended it. `from` is
+ * the first day of a later promotion (`not-yet`). `currency` is the currency of its amount, and
+ * `wanted` the requested one.
  */
 export const promotionParamsSchema = v.object({
   promotion: v.optional(v.string()),
@@ -70,7 +78,8 @@ export const promotionParamsSchema = v.object({
 export type PromotionParams = v.InferOutput<typeof promotionParamsSchema>;
 
 /**
- * A code that cannot be used (422): pages word `code` and `params`, and `detail` is for developers.
+ * The problem (422) of a code that cannot be used. Pages have a text for `code` and fill in
+ * `params`. `detail` is for developers.
  */
 export const promotionProblemSchema = v.object({
   ...problemSchema.entries,
@@ -79,9 +88,9 @@ export const promotionProblemSchema = v.object({
 });
 
 /**
- * What a promotion takes off a price: its share of the nights without taxes, rounded down, or its
- * amount, but never more than the total. Throws a `CurrencyMismatchError` for an amount in another
- * currency.
+ * Returns the discount of a promotion: its share of the nights without taxes, rounded down, or its
+ * amount. The discount never exceeds the total. Throws a `CurrencyMismatchError` for an amount in
+ * another currency.
  */
 export function promotionDiscount({ percent, amount }: Promotion, ledger: PriceLedger): Money {
   const { currency, total, nightsTotal } = ledger;
@@ -92,13 +101,19 @@ export function promotionDiscount({ percent, amount }: Promotion, ledger: PriceL
   return compareMoney(discount, total) < 0 ? discount : total;
 }
 
-/** Without vowels, so that no words come up, and without characters that look alike. */
+/**
+ * The alphabet of promotion codes. It has no vowels, so that codes do not form words, and no
+ * characters that look alike.
+ */
 const alphabet = '23456789BCDFGHJKLMNPQRSTVWXZ';
 const length = 12;
-/** Bytes from here on are left out: with them some letters would come more often. */
+/**
+ * The first byte that is skipped. Using the bytes from here on would make some characters more
+ * frequent than others.
+ */
 const tooHigh = 256 - (256 % alphabet.length);
 
-/** A promotion code that cannot be guessed: `7KQM-XW3T-9DFB`. */
+/** Returns a new promotion code that nobody can guess, such as `7KQM-XW3T-9DFB`. */
 export function randomPromotionCode(): string {
   let letters = '';
   while (letters.length < length) {

@@ -4,8 +4,8 @@ import type { Rate } from '../provider/rateFields.ts';
 type RateTest = (rate: Rate, now: Date) => boolean;
 
 /**
- * What a traveler may look for in a rate, each with its test. The short form of a search keeps the
- * rates that answer them, and a filter of the listing names the fact that it asks for.
+ * The properties of a rate that a traveler can filter by, each with its test. The short form of a
+ * search keeps the rates that these filters need. A filter of the listing has the name of its fact.
  */
 export const rateFacts = {
   /** Every meal plan includes breakfast. */
@@ -18,30 +18,30 @@ export type RateFact = keyof typeof rateFacts;
 
 const tests: Readonly<Record<RateFact, RateTest>> = rateFacts;
 
-/** The names of the facts, which are also the order in which pages show them. */
+/** The names of the facts, in the order in which pages show them. */
 export const rateFactNames: readonly RateFact[] = namesOf(tests);
 
-/** The facts that a rate has at a time. */
+/** Returns the facts that a rate has at a time. */
 export function factsOf(rate: Rate, now: Date): readonly RateFact[] {
   return rateFactNames.filter((fact) => tests[fact](rate, now));
 }
 
-/** The facts that all of some rates have at a time. */
+/** Returns the facts that all rates have at a time. */
 export function factsOfAll(rates: readonly Rate[], now: Date): readonly RateFact[] {
   return rateFactNames.filter((fact) => rates.every((rate) => tests[fact](rate, now)));
 }
 
-/** Whether a rate has some facts at a time. */
+/** Returns whether a rate has all of the given facts at a time. */
 export function isWith(facts: readonly RateFact[], rate: Rate, now: Date): boolean {
   return facts.every((fact) => tests[fact](rate, now));
 }
 
-/** Whether all the facts that are wanted are among those that there are. */
+/** Returns whether `facts` contains all wanted facts. */
 export function hasFacts(facts: readonly RateFact[], wanted: readonly RateFact[]): boolean {
   return wanted.every((fact) => facts.includes(fact));
 }
 
-/** The facts that are wanted and that not all of some rates have at a time. */
+/** Returns the wanted facts that at least one of the rates lacks at a time. */
 export function missingFacts(
   wanted: readonly RateFact[],
   rates: readonly Rate[],

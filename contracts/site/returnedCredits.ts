@@ -2,21 +2,22 @@ import { type Money, subtractMoney, sumMoney } from '../money/money.ts';
 import { type BookedPrice, type Booking, priceOfBooking } from './bookings.ts';
 import { shareFee } from './credits.ts';
 
-/** What becomes of the credits of a booking when it is cancelled for a fee. */
+/** The effect of a cancellation fee on the credits of a booking. */
 export interface ReturnedCredits {
-  /** The part of the fee that credits pay. */
+  /** The part of the fee that is paid by credits. */
   readonly kept: Money;
-  /** The part of the fee that the traveler pays; it is in the currency of the fee. */
+  /** The part of the fee that the traveler pays, in the currency of the fee. */
   readonly charged: Money;
-  /** The OneKeyCash that comes back. */
+  /** The OneKeyCash that is returned to the account. */
   readonly rewards: Money;
   /**
-   * The promotion code that can be used again; undefined when there is none, or the fee uses it.
+   * The promotion code that can be used again; undefined if there is none, or if it pays a part of
+   * the fee.
    */
   readonly code: string | undefined;
 }
 
-/** What a cancellation fee does to the credits of a booking. */
+/** Calculates the effect of a cancellation fee on the credits of a booking. */
 export function returnedCredits(
   { credits, ...booking }: BookedPrice & Pick<Booking, 'credits'>,
   fee: Money,

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { problemSchema } from '../provider/problem.ts';
 import { hotelIdSchema, textSchema } from './fieldSchemas.ts';
 
-/** The scores that a guest can give. */
+/** The lowest and the highest score that a guest can give. */
 export const lowestScore = 0;
 export const highestScore = 10;
 
-/** The most characters of a review. */
+/** The maximum length of a review, in characters. */
 export const maxReviewLength = 2_000;
 
-/** `POST /api/reviews/stays/:id?key=…`: a review of the stay that was booked, once. */
+/** The body of `POST /api/reviews/stays/:id?key=…`: the only review of a booked stay. */
 export const reviewRequestSchema = v.strictObject({
   score: v.pipe(
     v.number('is required'),
@@ -22,8 +22,8 @@ export const reviewRequestSchema = v.strictObject({
 export type ReviewRequest = v.InferOutput<typeof reviewRequestSchema>;
 
 /**
- * A review as everybody sees it. `author` is a first name, or null; `month` is that of the
- * check-out, `YYYY-MM`. `answer` is what the hotel says to it.
+ * A review as the public sees it. `author` is a first name, or null. `month` is the month of the
+ * check-out, `YYYY-MM`. `answer` is the hotel's reply.
  */
 const reviewSchema = v.object({
   id: v.string(),
@@ -35,15 +35,17 @@ const reviewSchema = v.object({
 });
 export type Review = v.InferOutput<typeof reviewSchema>;
 
-/** `GET /api/reviews`: of one hotel; `before` is the `next` of the page before. */
+/**
+ * The query of `GET /api/reviews` for one hotel. `before` is the `next` value of the previous page.
+ */
 export const hotelReviewsQuerySchema = v.object({
   hotel: hotelIdSchema,
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}-[\da-f-]{36}$/, 'must be a cursor'))),
 });
 
 /**
- * A page of the reviews of a hotel, the latest first. `count` and `average` (one decimal) are of
- * all.
+ * A page of the reviews of a hotel, the latest first. `count` and `average` (one decimal) refer to
+ * all reviews.
  */
 export const hotelReviewsSchema = v.object({
   count: v.number(),
@@ -57,11 +59,11 @@ export type HotelReviews = v.InferOutput<typeof hotelReviewsSchema>;
 const ownReviewSchema = v.object({ ...reviewSchema.entries, hidden: v.boolean() });
 export type OwnReview = v.InferOutput<typeof ownReviewSchema>;
 
-/** The review of a stay; null while there is none. */
+/** The review of a stay; null if there is none yet. */
 export const ownReviewResponseSchema = v.object({ review: v.nullable(ownReviewSchema) });
 
 /**
- * A review that was not written. `not-stayed` (403): the stay has not passed, or was cancelled.
+ * The reasons why a review was refused. `not-stayed` (403): the stay is not over, or was canceled.
  * `already-reviewed` (409): there is a review of this stay.
  */
 export const reviewProblemSchema = v.object({

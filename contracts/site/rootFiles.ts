@@ -1,14 +1,16 @@
 import { defaultLanguage, type Language, languages } from '../texts/languages.ts';
 
 /**
- * The web app manifest in a language: `site.webmanifest` in English, `site.de.webmanifest` in
- * German. The desk has the same names below `/desk`.
+ * Returns the name of the web app manifest in a language: `site.webmanifest` in English,
+ * `site.de.webmanifest` in German. The desk has the same names below `/desk`.
  */
 export function manifestFile(language: Language): string {
   return language === defaultLanguage ? 'site.webmanifest' : `site.${language}.webmanifest`;
 }
 
-/** The icons that browsers and phones ask for at the root of a site, some without any link. */
+/**
+ * The icons that browsers and phones request at the root of a site, some of them without any link.
+ */
 export const icons = [
   'favicon.ico',
   'apple-touch-icon.png',
@@ -16,12 +18,12 @@ export const icons = [
   'icon-512.png',
 ] as const;
 
-/** The files at the root of the site, by their names: they have no digest of their content. */
+/** The names of the files at the root of the site. The names contain no digest of the content. */
 export const rootFiles: readonly string[] = [...languages.map(manifestFile), ...icons];
 
 const paths = new Set(rootFiles.flatMap((name) => [`/${name}`, `/desk/${name}`]));
 
-/** Whether a path is that of such a file, of the site or of the desk. */
+/** Returns whether a path belongs to such a file of the site or of the desk. */
 export function isRootFile(path: string): boolean {
   return paths.has(path);
 }

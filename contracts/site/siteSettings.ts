@@ -1,38 +1,46 @@
-/** Reads a text; '' for none. */
+/** Reads a text, which is empty if the setting is missing. */
 const text = (content: string) => content;
-/** Reads whether something is on. */
+/** Reads a setting that is either on or off. */
 const flag = (content: string) => content === 'true';
 
 /**
- * The settings that pages read, and what reads each from the `meta` element of its name, into which
- * the server writes it.
+ * The settings that pages read. The server writes each into the `meta` element of its name, and the
+ * function here reads it from there.
  */
 export const siteSettings = {
-  /** What the site is called; '' for the name in the catalogue: SITE_NAME. */
+  /** The name of the site: SITE_NAME. If it is empty, the name in the catalogue applies. */
   siteName: text,
-  /** Whether the provider sends rates, so that no sample text is shown: LIVE_SITE. */
+  /** True if the provider sends rates, so that pages show no sample text: LIVE_SITE. */
   live: flag,
   /** The address of a hotel's map in a frame, with `{lat}` and `{lng}`: MAP_EMBED_URL. Spec §7. */
   mapEmbedUrl: text,
-  /** The tiles of our own map, with `{z}`, `{x}` and `{y}`: MAP_TILE_URL. */
+  /** The address of the tiles of the site's own map, with `{z}`, `{x}` and `{y}`: MAP_TILE_URL. */
   mapTileUrl: text,
-  /** Whether the checkout shows the client's price and the agent's commission: AGENT_PRICES. */
+  /** True if the checkout shows the client's price and the agent's commission: AGENT_PRICES. */
   agentPrices: flag,
-  /** How hotels collect what is paid before arrival: PAYMENT_NOTE. */
+  /** The hotels' way to collect payments before arrival: PAYMENT_NOTE. */
   paymentNote: text,
-  /** Who collects what is paid before arrival where a rate does not say: PREPAID_COLLECTED_BY. */
+  /**
+   * The party that collects payments before arrival if a rate does not say: PREPAID_COLLECTED_BY.
+   */
   prepaidBy: text,
-  /** What cards are charged on the site, as `chargeRefusal` reads it; '' where nobody can pay here. */
+  /**
+   * The currencies and minimum amounts of card payments, as `chargeRefusal` reads them. Empty if
+   * travelers cannot pay on the site.
+   */
   payments: text,
-  /** Whether the hotels are real: nothing is paid to one that has not said how. */
+  /**
+   * True if the hotels are real. In this case, travelers pay nothing to a hotel before arrival
+   * unless its way to collect is known.
+   */
   needsPaymentNote: flag,
-  /** When the hotels usually answer requests: DESK_ANSWERS. */
+  /** The usual time in which hotels answer requests: DESK_ANSWERS. */
   deskAnswers: text,
-  /** How to reach the operator: OPERATOR_ADDRESS, OPERATOR_PHONE, OPERATOR_EMAIL. */
+  /** The contact data of the operator: OPERATOR_ADDRESS, OPERATOR_PHONE, OPERATOR_EMAIL. */
   address: text,
   phone: text,
   email: text,
-  /** Whether the desk gets messages: DESK_EMAIL, OPERATOR_EMAIL. */
+  /** True if the desk can receive messages: DESK_EMAIL, OPERATOR_EMAIL. */
   contact: flag,
 } as const;
 
@@ -40,7 +48,7 @@ export type SiteSettings = {
   readonly [Name in keyof typeof siteSettings]: ReturnType<(typeof siteSettings)[Name]>;
 };
 
-/** Reads the settings of a page, each by the name of its `meta` element. */
+/** Reads the settings of a page. `read` returns the content of the `meta` element with a name. */
 export function readSiteSettings(read: (name: string) => string): SiteSettings;
 export function readSiteSettings(read: (name: string) => string): object {
   return Object.fromEntries(

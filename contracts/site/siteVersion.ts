@@ -1,9 +1,8 @@
 /**
- * The header by which the browser recognizes an answer of the site's own server: every answer of
- * the API has it, and no gateway, captive portal or provider sends it. Its value names the build.
- * ADR 0027.
+ * The header that identifies a response of the site's own server. Every response of the API has it.
+ * Gateways, captive portals and the provider do not send it. Its value names the build. ADR 0027.
  */
 export const siteVersionHeader = 'Site-Version';
 
-/** The `meta` element of a page that names the build that the page is of. */
+/** The name of the `meta` element with the build of the page. */
 export const siteVersionMeta = 'site-version';

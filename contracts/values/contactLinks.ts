@@ -2,8 +2,9 @@ const telephone = /^\+[\d\s().\-/]+$/;
 const mailbox = /^[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.)+[a-z]{2,63}$/i;
 
 /**
- * The `tel:` address of a phone number with its country code: `tel:+923001234567`. Undefined for
- * any other text, which cannot be dialled from everywhere. RFC 3966.
+ * Returns the `tel:` address of a phone number with a country code: `tel:+923001234567` (RFC 3966).
+ * Returns undefined for any other text, because a number without a country code cannot be dialed
+ * from everywhere.
  */
 export function telephoneLink(text: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '');
@@ -11,7 +12,9 @@ export function telephoneLink(text: string): string | undefined {
   return dialled ? `tel:+${digits}` : undefined;
 }
 
-/** The `mailto:` address of an e-mail address; undefined for any other text. RFC 6068. */
+/**
+ * Returns the `mailto:` address of an e-mail address (RFC 6068), or undefined for any other text.
+ */
 export function mailLink(text: string): string | undefined {
   return mailbox.test(text.trim()) ? `mailto:${text.trim()}` : undefined;
 }

@@ -8,15 +8,15 @@ export type ParamName<Path extends string> = Path extends `${infer Head}/${infer
 /** The values of the parameters in a path. */
 export type Params<Path extends string> = Readonly<Record<ParamName<Path>, string>>;
 
-/** A path such as `/booking/:id` with its parameters, which it percent-encodes. RFC 3986. */
+/** Fills the parameters of a path such as `/booking/:id` with percent-encoded values. RFC 3986. */
 export function fillPath<Path extends string>(path: Path, params: Params<Path>): string;
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_all, name: string) => encodeSegment(params[name] ?? ''));
 }
 
 /**
- * Encodes every character but letters, digits and `_ . ~ -`, which encodeURIComponent does not
- * quite.
+ * Encodes every character except letters, digits and `_ . ~ -`. `encodeURIComponent` leaves a few
+ * more characters as they are.
  */
 export function encodeSegment(text: string): string {
   return encodeURIComponent(text).replace(

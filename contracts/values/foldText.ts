@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const undivided: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
@@ -13,8 +13,8 @@ const undivided: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text without case, accents and surplus spaces, for comparing what people type with names:
- * `sao paulo` equals São Paulo and `ISTANBUL` equals Istanbul.
+ * Returns a text without case, accents and surplus spaces, so that typed text can be compared with
+ * names: `sao paulo` equals São Paulo and `ISTANBUL` equals Istanbul.
  */
 export function foldText(text: string): string {
   return text

@@ -6,7 +6,7 @@ export interface Point {
 
 const earthRadiusKm = 6_371;
 
-/** The distance of two points over the surface of the earth. */
+/** Returns the distance of two points along the surface of the earth. */
 export function kilometres(one: Point, other: Point): number {
   const [from, to] = [radians(one.latitude), radians(other.latitude)];
   const east = radians(other.longitude - one.longitude);

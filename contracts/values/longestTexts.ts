@@ -1,7 +1,7 @@
-/** The most characters of a paragraph or a house rule of a provider that are shown. */
+/** The maximum length of a provider's paragraph or house rule on a page, in characters. */
 export const longestParagraph = 2_000;
 
-/** The fields of a hotel with paragraphs and the like: texts that may be longer than a name. */
+/** The fields of a hotel that hold paragraphs or similar texts, which may be longer than a name. */
 export const longTextFields: ReadonlySet<string> = new Set([
   'address',
   'payment_note',
@@ -9,20 +9,27 @@ export const longTextFields: ReadonlySet<string> = new Set([
   'text',
 ]);
 
-/** The most characters of a provider's name of a hotel, a room, a facility and the like that are shown. */
+/**
+ * The maximum length of a provider's name on a page, such as that of a hotel, a room or a facility.
+ */
 export const longestNameShown = 300;
 
-/** The most characters of a city that is searched for. */
+/** The maximum length of a city in a search, in characters. */
 export const longestCity = 200;
 
-/** The most characters of a mail address. RFC 5321 §4.5.3.1.3, without the angle brackets. */
+/**
+ * The maximum length of a mail address, in characters. RFC 5321 §4.5.3.1.3, without the angle
+ * brackets.
+ */
 export const longestEmail = 254;
 
-/** The most characters of a name of a person: first, last or full. */
+/** The maximum length of a person's first, last or full name, in characters. */
 export const longestName = 100;
 
-/** The most characters of a password. */
+/** The maximum length of a password, in characters. */
 export const longestPassword = 128;
 
-/** The most characters of a code of the second step as it is typed, a recovery code included. */
+/**
+ * The maximum length of a typed code of the second step, in characters. Recovery codes count too.
+ */
 export const longestCode = 64;

@@ -1,35 +1,35 @@
 /**
- * The most people and rooms of one party, in a search and in a booking. Ages are in years. Where
- * the provider says how many a room sleeps, `sleepsRoom` bounds a booking further.
+ * The limits of one party, in a search and in a booking. `childAge` is the highest age of a child,
+ * in years. If the provider states the capacity of a room, `sleepsRoom` limits a booking further.
  */
 export const partyLimits = { rooms: 8, adults: 16, children: 10, childAge: 17 } as const;
 
-/** Who sleeps in one room: its adults, and the age in years of each child. */
+/** The guests of one room: the number of adults, and the age of each child in years. */
 export interface RoomParty {
   readonly adults: number;
   readonly childAges: readonly number[];
 }
 
-/** Who travels, room by room; at least one room. */
+/** The travelers, room by room. There is at least one room. */
 export type Party = readonly RoomParty[];
 
-/** One room for two adults: the party that prices are for as long as no other was chosen. */
+/** One room for two adults. Prices are for this party until the traveler chooses another. */
 export const defaultParty: Party = [{ adults: 2, childAges: [] }];
 
-/** How many rooms, adults and children a party has. */
+/** The number of rooms, adults and children in a party. */
 export interface PartyCounts {
   readonly rooms: number;
   readonly adults: number;
   readonly children: number;
 }
 
-/** A party, or one whose children have no ages yet. */
+/** A party whose children may not have ages yet. */
 export type CountedParty = readonly {
   readonly adults: number;
   readonly childAges: readonly unknown[];
 }[];
 
-/** Counts rooms and people of a party. */
+/** Counts the rooms, adults and children of a party. */
 export function countParty(party: CountedParty): PartyCounts {
   return {
     rooms: party.length,
@@ -38,7 +38,7 @@ export function countParty(party: CountedParty): PartyCounts {
   };
 }
 
-/** Whether a party is not larger than a search or a booking may be. */
+/** Returns whether a party is within the limits for a search or a booking. */
 export function isWithinLimits({ rooms, adults, children }: PartyCounts): boolean {
   return (
     rooms <= partyLimits.rooms && adults <= partyLimits.adults && children <= partyLimits.children
@@ -46,19 +46,19 @@ export function isWithinLimits({ rooms, adults, children }: PartyCounts): boolea
 }
 
 /**
- * Writes who sleeps in a room: `2` for two adults, `2-9,4` with children of nine and four years.
- * The format of `occupancy` in Expedia Rapid.
+ * Writes the guests of a room: `2` for two adults, `2-9,4` for two adults with children of nine and
+ * four years. This is the format of `occupancy` in Expedia Rapid.
  */
 export function formatOccupancy({ adults, childAges }: RoomParty): string {
   return childAges.length > 0 ? `${adults}-${childAges.join()}` : String(adults);
 }
 
-/** An occupancy: adults up to 16, and up to 10 ages of children up to 17. */
+/** The form of an occupancy: 1 to 16 adults, and at most 10 children's ages from 0 to 17. */
 export const occupancyPattern = /^([1-9]|1[0-6])(?:-((?:\d|1[0-7])(?:,(?:\d|1[0-7])){0,9}))?$/;
 
 /**
- * Reads who sleeps in a room. Undefined for what `formatOccupancy` does not write: no adult, an age
- * that is missing or over 17, more people than a party may have.
+ * Reads the guests of a room. Returns undefined for any text that `formatOccupancy` cannot write:
+ * no adult, a missing age or one over 17, or more people than a party may have.
  */
 export function parseOccupancy(text: string): RoomParty | undefined {
   const [, adults, ages] = occupancyPattern.exec(text) ?? [];
@@ -66,27 +66,30 @@ export function parseOccupancy(text: string): RoomParty | undefined {
   return { adults: Number(adults), childAges: ages ? ages.split(',').map(Number) : [] };
 }
 
-/** Writes who sleeps in each room, as the provider's query has it. */
+/** Writes the guests of each room, as in the query of the provider's API. */
 export function formatParty(party: Party): string[] {
   return party.map(formatOccupancy);
 }
 
-/** Reads what `formatParty` writes. Undefined for anything else, and for too large a party. */
+/**
+ * Reads the result of `formatParty`. Returns undefined for anything else, and for a party above the
+ * limits.
+ */
 export function parseParty(occupancies: readonly string[]): Party | undefined {
   const party = occupancies.flatMap((text) => parseOccupancy(text) ?? []);
   const readable = party.length > 0 && party.length === occupancies.length;
   return readable && isWithinLimits(countParty(party)) ? party : undefined;
 }
 
-/** Whether a party is the default one, which addresses and calls leave out. */
+/** Returns whether a party is the default party, which addresses and calls leave out. */
 export function isDefaultParty(party: Party): boolean {
   return formatParty(party).join('&') === formatParty(defaultParty).join('&');
 }
 
 /**
- * Spreads people over rooms: adults go to the rooms in turn, the first room first, and each child
- * to the first of the rooms with the fewest people. A party with fewer adults than rooms has rooms
- * without an adult.
+ * Spreads people over rooms. Adults go to the rooms in turn, starting with the first room. Each
+ * child goes to the room with the fewest people, or to the first of several such rooms. If a party
+ * has fewer adults than rooms, some rooms have no adult.
  */
 export function spreadParty<Age>(
   rooms: number,
@@ -104,17 +107,19 @@ export function spreadParty<Age>(
   return party;
 }
 
-/** How many people sleep in a room. */
 function peopleIn({ adults, childAges }: CountedParty[number]): number {
   return adults + childAges.length;
 }
 
-/** How many people a party has. */
+/** Returns the number of people in a party. */
 export function peopleOf(party: CountedParty): number {
   return party.reduce((people, room) => people + peopleIn(room), 0);
 }
 
-/** Whether a room that sleeps so many has a bed for everybody in it; one that does not say has. */
+/**
+ * Returns whether a room has a bed for each of its guests. A room of unknown capacity counts as
+ * large enough.
+ */
 export function sleepsRoom(sleeps: number | null | undefined, room: CountedParty[number]): boolean {
   return (sleeps ?? Infinity) >= peopleIn(room);
 }

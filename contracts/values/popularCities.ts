@@ -1,6 +1,5 @@
 /**
- * The cities that the home page suggests, by the names that are searched for, most popular first.
- * Spec §1.
+ * The cities that the home page suggests, most popular first. A search uses these names. Spec §1.
  */
 export const popularCities = [
   { id: 'karachi', city: 'Karachi', countryCode: 'PK' },

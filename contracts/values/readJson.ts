@@ -5,13 +5,14 @@ const maxValues = 1_000_000;
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** The limits of `isTooComplex` in words. */
+/** The limits of `isTooComplex`, in words for people. */
 export const jsonLimits = `at most ${maxDepth} levels and ${maxValues.toLocaleString('en')} values in JSON over ${alwaysAcceptedBytes / 1024} KiB`;
 
 /**
- * Whether a JSON text over 256 KiB is nested deeper than 100 levels or holds more than a million
- * values. The site rejects it before parsing: `JSON.parse` takes up to 70 times its size in memory,
- * enough to end the process. 10 MB of hotels hold about 700,000 values.
+ * Returns whether a JSON text over 256 KiB is nested deeper than 100 levels or holds more than a
+ * million values. The site rejects such a text before parsing it, because `JSON.parse` takes up to
+ * 70 times its size in memory, which can end the process. For comparison, 10 MB of hotels hold
+ * about 700,000 values.
  */
 export function isTooComplex(body: Uint8Array): boolean {
   if (body.length <= alwaysAcceptedBytes) return false;
@@ -39,8 +40,8 @@ export function isTooComplex(body: Uint8Array): boolean {
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /**
- * Reads one JSON text in UTF-8, without a byte order mark (RFC 8259 §8.1), that can be parsed with
- * little memory. Undefined for anything else.
+ * Reads one JSON text in UTF-8, without a byte order mark (RFC 8259 §8.1). Returns undefined for
+ * any other text, and for a text that `isTooComplex` rejects.
  */
 export function readJson(body: Uint8Array): { value: unknown } | undefined {
   if (isTooComplex(body)) return undefined;
@@ -53,7 +54,7 @@ export function readJson(body: Uint8Array): { value: unknown } | undefined {
   }
 }
 
-/** Whether a Content-Type says that a body is JSON. */
+/** Returns whether a Content-Type stands for JSON. */
 export function isJsonType(contentType: string | undefined): boolean {
   return contentType !== undefined && jsonType.test(contentType);
 }

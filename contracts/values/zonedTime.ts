@@ -1,20 +1,23 @@
 import { minuteMs } from './durations.ts';
 
 const quarterHourMs = 15 * minuteMs;
-/** How many results of a zone, and how many zones, are kept. */
+/** The maximum number of cached zones, and of cached offsets for each zone. */
 const mostKept = 1_000;
 
-/** What is known of a time zone: its formatter, and its offsets by quarter hours since 1970. */
+/**
+ * The cache of a time zone: its formatter, and its offsets by the number of quarter hours since
+ * 1970.
+ */
 type KnownZone = { format: Intl.DateTimeFormat; offsets: Map<number, number> };
 const knownZones = new Map<string, KnownZone>();
 
 /**
- * Returns how far an IANA time zone is ahead of UTC at a time, both in milliseconds; undefined if
- * this machine does not know the zone. A list of hotels needs the same offsets hundreds of times,
- * so that they are kept: no offset changes within a quarter of an hour.
+ * Returns the offset of an IANA time zone from UTC at a time, both in milliseconds. Returns
+ * undefined if this machine does not know the zone. Offsets are cached, because a list of hotels
+ * needs the same ones hundreds of times. No offset changes within a quarter of an hour.
  *
- * The server reads the offsets of hotels here alone. Browsers have other versions of that
- * data, so that no page reads it for a hotel: pages show the offset that the server has written.
+ * Only the server uses this function for the times of hotels. Browsers have other versions of the
+ * time zone data, so pages show the offset that the server has written.
  */
 export function zoneOffset(time: number, timeZone: string): number | undefined {
   const zone = knownZones.get(timeZone) ?? openZone(timeZone);
@@ -34,9 +37,9 @@ export function zoneOffset(time: number, timeZone: string): number | undefined {
 }
 
 /**
- * Returns an instant as the clocks of a time zone show it, with their offset from UTC:
+ * Returns an instant in the local time of a time zone, with the offset from UTC:
  * `2027-03-06T18:00:00+05:00`. If no zone is given, or this machine does not know it, the instant
- * is in UTC with a `Z`, which says that the local time is not known (RFC 9557 §2).
+ * is in UTC with a `Z`. The `Z` says that the local time is not known (RFC 9557 §2).
  */
 export function zonedTime(instant: Date, timeZone: string | null): string {
   const time = instant.getTime();
@@ -56,7 +59,7 @@ function openZone(timeZone: string): KnownZone | undefined {
   try {
     const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     const zone = { format, offsets: new Map<number, number>() };
-    // The name is text of a provider: one zone has many spellings.
+    // The provider chooses the names, and one zone has many spellings, so the cache needs a limit.
     if (knownZones.size >= mostKept) knownZones.clear();
     knownZones.set(timeZone, zone);
     return zone;

@@ -1,17 +1,20 @@
-/** The headers of a response, by their names in lower case. */
+/** The headers of a response, with names in lower case. */
 export type ResponseHeaders = Readonly<Partial<Record<string, string>>>;
 
 /**
- * How a response may be reused. Times are milliseconds of the cache's clock, 0 where it may not be.
+ * The rules for reusing a response. Times are milliseconds of the cache's clock, or 0 if this kind
+ * of reuse is not allowed.
  */
 export type Freshness = {
-  /** Whether it may be stored. */
   storable: boolean;
-  /** Whether it may be used for other clients whose requests waited for it. Errors always may. */
+  /**
+   * True if the response may be sent to other clients whose requests were waiting for it. This is
+   * always true for errors.
+   */
   shareable: boolean;
-  /** Whether it depends on Accept-Language. */
+  /** True if the response depends on Accept-Language. */
   variesByLanguage: boolean;
-  /** When its age was 0. */
+  /** The time at which the age of the response was 0. */
   generatedAt: number;
   freshUntil: number;
   staleWhileRevalidateUntil: number;
@@ -19,20 +22,20 @@ export type Freshness = {
 };
 
 /**
- * When a response was received: on the cache's clock, by the wall clock, and how long the request
- * took.
+ * The arrival of a response: the time on the cache's clock, the time on the wall clock, and the
+ * duration of the request.
  */
 type Receipt = { now: number; date: number; upstreamMs: number };
 
-/** A missing hotel is worth remembering. Other errors may be over at the next request. */
+/** A missing hotel may be stored. Other errors may be over at the next request. */
 const storableStatuses = new Set([200, 404, 410]);
 const mustRevalidate = ['must-revalidate', 'proxy-revalidate', 'no-cache'];
 
 /**
  * Applies the caching rules of RFC 9111 for a shared cache, with stale-while-revalidate and
  * stale-if-error (RFC 5861). `defaultTtlSeconds` is the lifetime of a 200 without Cache-Control and
- * Expires; nothing is guessed from Last-Modified, and errors are stored only if the provider says
- * for how long.
+ * Expires. Last-Modified is not used to guess a lifetime. Errors are stored only if the provider
+ * states a lifetime for them.
  */
 export function evaluateFreshness(
   status: number,
@@ -69,7 +72,9 @@ export function evaluateFreshness(
   };
 }
 
-/** Whether a response is stored once for each language: it says so in `Vary`. */
+/**
+ * Returns whether a response must be stored once for each language, according to its `Vary` header.
+ */
 export function variesByLanguage(headers: ResponseHeaders): boolean {
   return varied(headers).includes('accept-language');
 }
@@ -78,7 +83,7 @@ function varied(headers: ResponseHeaders): string[] {
   return (headers['vary'] ?? '').toLowerCase().split(/[\s,]+/);
 }
 
-/** The lifetime in seconds that the headers state, if they do. RFC 9111 §4.2.1. */
+/** Returns the lifetime in seconds that the headers state, or undefined. RFC 9111 §4.2.1. */
 function explicitLifetime(
   headers: ResponseHeaders,
   directives: CacheControl,
@@ -93,8 +98,8 @@ function explicitLifetime(
 }
 
 /**
- * The age of a response when it arrives, in milliseconds: what `Age` states plus the time of the
- * request, or the time since `Date`, if that is longer. RFC 9111 §4.2.3.
+ * Returns the age of a response at its arrival, in milliseconds. It is the value of `Age` plus the
+ * duration of the request, or the time since `Date` if that is longer. RFC 9111 §4.2.3.
  */
 function initialAge(headers: ResponseHeaders, { date, upstreamMs }: Receipt): number {
   const sent = Date.parse(headers['date'] ?? '');
@@ -102,13 +107,16 @@ function initialAge(headers: ResponseHeaders, { date, upstreamMs }: Receipt): nu
   return Math.max(apparentAge, statedAge(headers) + upstreamMs);
 }
 
-/** How long another cache has had a response, as its `Age` states it, in milliseconds; else 0. */
+/**
+ * Returns the time that another cache has held a response, according to its `Age` header, in
+ * milliseconds. Returns 0 without a valid header.
+ */
 export function statedAge(headers: ResponseHeaders): number {
   return parseSeconds(headers['age']) * 1_000;
 }
 
 /**
- * The directives of a Cache-Control header, in lower case, each with its seconds; 0 where it has
+ * The directives of a Cache-Control header in lower case, each with its seconds, or 0 if it has
  * none.
  */
 type CacheControl = ReadonlyMap<string, number>;
@@ -117,8 +125,8 @@ const directive = /([\w-]+)\s*(?:=\s*(?:"((?:\\.|[^"\\])*)"|([^\s,"]*)))?/g;
 const maxSeconds = 2 ** 31;
 
 /**
- * Parses Cache-Control. Of a directive that is given several times the smallest value counts, and a
- * value that is not a whole number counts as 0, so that invalid headers make a response stale. RFC
+ * Parses Cache-Control. If a directive occurs several times, the smallest value counts. A value
+ * that is not a whole number counts as 0. In this way, invalid headers make a response stale. RFC
  * 9111 §4.2.1.
  */
 function parseCacheControl(header = ''): CacheControl {
@@ -130,7 +138,10 @@ function parseCacheControl(header = ''): CacheControl {
   return directives;
 }
 
-/** A number of seconds as HTTP headers state it; 0 if it is missing or invalid. RFC 9111 §1.2.2. */
+/**
+ * Parses a number of seconds in an HTTP header. Returns 0 if it is missing or invalid. RFC 9111
+ * §1.2.2.
+ */
 function parseSeconds(text: string | undefined): number {
   return text !== undefined && /^\d+$/.test(text) ? Math.min(Number(text), maxSeconds) : 0;
 }
@@ -138,7 +149,8 @@ function parseSeconds(text: string | undefined): number {
 const describesMessage = new Set(['age', 'date', 'retry-after']);
 
 /**
- * Whether a 304 confirms the stored response: both must have the same validator. RFC 9111 §4.3.4.
+ * Returns whether a 304 confirms the stored response. Both must have the same validator. RFC 9111
+ * §4.3.4.
  */
 export function confirms(stored: ResponseHeaders, notModified: ResponseHeaders): boolean {
   if (notModified['etag'] !== undefined)
@@ -152,10 +164,9 @@ function opaqueTag(etag: string | undefined): string | undefined {
 }
 
 /**
- * The headers of a stored response after a 304 confirmed it. The 304's values replace the stored
- * ones, but for those that describe the stored content (Content-Type, Content-Language): the
- * content has not changed. `Age` and `Date` belong to one message and are never taken over. RFC
- * 9111 §3.2.
+ * Returns the headers of a stored response after a 304 confirmed it. The values of the 304 replace
+ * the stored ones. Content-Type and Content-Language stay, because they describe the unchanged
+ * content. `Age` and `Date` belong to one message and are never copied. RFC 9111 §3.2.
  */
 export function updateHeaders(
   stored: ResponseHeaders,

@@ -1,126 +1,132 @@
 import * as v from 'valibot';
 
 /**
- * What a screen shows of a field, and what it shows when the field is missing, null or empty. For a
- * reader that is no screen, such as a booking: what it learns from the field, and what follows
- * without it.
+ * The use of a field on a screen: what the screen shows of it, and what it shows if the field is
+ * missing, null or empty. A reader may also be no screen, such as a booking. Then the texts say
+ * what it learns from the field, and what happens without it.
  */
 export interface FieldUse {
   shows: string;
   without: string;
 }
 
-/** Where a body has its items: it is one itself, it is a list, or it has a list under a name. */
+/**
+ * The place of the items in a body: the body is the item, the body is a list, or it has a list
+ * under a name.
+ */
 type ItemsPath = '$' | '$[*]' | `$.${string}[*]`;
 
 /**
- * A GET request about hotels and its response. Everything that sends, forwards, checks, stores or
- * answers a call reads its record, so that a new call is described once. ADR 0028.
+ * A GET request about hotels and its response. All code that sends, forwards, checks, stores or
+ * answers a call reads this record, so that a new call is defined in one place. ADR 0028.
  */
 export interface HotelCall {
-  /** Below the provider's origin. `:id` stands for one percent-encoded hotel id. */
+  /** The path below the provider's origin. `:id` stands for one percent-encoded hotel id. */
   readonly path: `/api/hotels/${string}`;
   /**
-   * The query parameters, in the order of the OpenAPI document. The BFF passes on these and no
-   * other. A list is sent as a parameter for each value.
+   * The query parameters, in the order of the OpenAPI document. The BFF forwards only these. A list
+   * is sent as one parameter for each value.
    */
   readonly query: Readonly<Record<string, QuerySchema>>;
-  /** The query parameters that the BFF takes itself, and passes on to no provider. */
+  /** The query parameters that only the BFF reads, and does not forward to the provider. */
   readonly siteQuery?: Readonly<Record<string, QuerySchema>>;
   readonly response: v.GenericSchema;
-  /** What the response has, and where. Only items that are hotels are ever read as hotels. */
+  /** The kind and the place of the items. Only items of the kind `hotel` are read as hotels. */
   readonly items: { readonly are: string; readonly at: ItemsPath };
-  /** How many hotels a list of random hotels has. */
+  /** The number of hotels in a list of random hotels. */
   readonly count?: number;
   /**
-   * Set where a provider may do without the call; `answer` is what its absence means, as a body.
+   * Set if a provider need not implement the call. `answer` is the body that stands for the missing
+   * call.
    */
   readonly optional?: { readonly answer: object };
-  /** How long the client keeps a response that no page shows. */
+  /** The time for which the client caches a response that no page shows any more. */
   readonly keptSeconds: number;
 }
 
-/** The schema of a query parameter: of a text, or of a list of texts. */
+/** The schema of a query parameter, which is a text or a list of texts. */
 type QuerySchema = v.GenericSchema<string> | v.GenericSchema<string[]>;
 
-/** The query parameters of a call, each sent only when it is set. */
+/** The query parameters of a call. Only parameters with a value are sent. */
 export type QueryOf<Call extends Pick<HotelCall, 'query'>> = {
   [Name in keyof Call['query']]?: v.InferInput<Call['query'][Name]> | undefined;
 };
 
-/** The query parameters that the site's own pages may send: those of the BFF as well. */
+/**
+ * The query parameters that the site's own pages may send, including those that only the BFF reads.
+ */
 export type SiteQueryOf<Call extends HotelCall> = QueryOf<Call> &
   (Call extends { siteQuery: infer Query extends HotelCall['query'] }
     ? QueryOf<{ query: Query }>
     : unknown);
 
-/** A part of the site that shows a response, and what it shows when the call fails. */
+/** A part of the site that shows a response, and its content if the call fails. */
 export interface ScreenDocs {
   title: string;
   whenItFails: string;
 }
 
 /**
- * A call in words, for the people who implement it, and which screens show it. No part of
- * `HotelCall`, because the browser loads that.
+ * The documentation of a call for its implementers, with the screens that show it. It is separate
+ * from `HotelCall`, because the browser loads that record.
  */
 interface DocsOfAnyCall<Call extends HotelCall> {
-  /** Its name in the OpenAPI document, and that of the client's endpoint. */
+  /** The name of the call in the OpenAPI document, and of the client's endpoint. */
   operationId: string;
   summary: string;
   description: string;
-  /** Describes the status 200. */
+  /** The description of the status 200. */
   success: string;
-  /** Its other statuses. */
+  /** The other statuses of the call. */
   errors: readonly (400 | 404 | '4XX')[];
   query: { readonly [Name in keyof Call['query']]: ParameterDocs };
-  /** In the order in which a traveler meets them. Spec §2, §4 and §8. */
+  /** The screens, in the order in which a traveler sees them. Spec §2, §4 and §8. */
   screens: Readonly<Record<string, ScreenDocs>>;
 }
 
 /**
- * What a query parameter means, and its value in examples and in the requests of the kit: '' where
- * it is left out.
+ * The meaning of a query parameter, and its value in examples and in the requests of the contract
+ * kit. An empty value leaves the parameter out.
  */
 interface ParameterDocs {
   means: string;
   example: string | readonly string[] | { daysAhead: number };
 }
 
-/** What the items of a response are, where they are no hotels. */
+/** The documentation of items that are not hotels. */
 export interface ItemDocs {
-  /** The name of their schema in the OpenAPI document. */
+  /** The name of the items' schema in the OpenAPI document. */
   name: string;
   means: string;
   schema: v.GenericSchema;
-  /** What the list of them means. */
+  /** The meaning of the list. */
   list: string;
-  /** What stands beside the list in the body, each by its path. */
+  /** The other fields of the body, by their paths. */
   beside?: Readonly<Record<string, { readonly description: string }>>;
   /**
-   * Each field by its path below an item: what it means, and what each screen shows of one without
-   * parts.
+   * The fields by their paths below an item: the meaning of each and, for a field without parts,
+   * its use on each screen.
    */
   fields: Readonly<Record<string, { means: string; uses?: Readonly<Record<string, FieldUse>> }>>;
-  /** Bodies; the first is what the pact asks for. */
+  /** Example bodies. The pact asks for the first one. */
   examples: Readonly<Record<string, object>>;
-  /** The state of the pact in which a provider answers with such items. */
+  /** The provider state of the pact in which the response has such items. */
   state: string;
 }
 
-/** The words of a call: those of its items, too, unless they are hotels. */
+/** The documentation of a call, including its items unless they are hotels. */
 export type CallDocs<Call extends HotelCall> = DocsOfAnyCall<Call> &
   (Call['items']['are'] extends 'hotel' ? unknown : { items: ItemDocs });
 
-/** An item of a body, and its JSON path there. */
+/** An item of a body, and its JSON path in the body. */
 export interface FoundItem {
   at: string;
   item: unknown;
 }
 
 /**
- * The name of the list that a call's items are in; '' where the body is the list or the item
- * itself.
+ * Returns the name of the list that contains a call's items. The name is empty if the body is the
+ * list or the item itself.
  */
 export function listName({ items: { at } }: HotelCall): string {
   return at.replace(/^\$\.?|\[\*\]$/g, '');
@@ -128,7 +134,7 @@ export function listName({ items: { at } }: HotelCall): string {
 
 const bodySchema = v.record(v.string(), v.unknown());
 
-/** The items of a body. None where the list is missing, or is no list. */
+/** Returns the items of a body. The result is empty if the list is missing or is not a list. */
 export function itemsIn(call: HotelCall, body: unknown): FoundItem[] {
   const { at } = call.items;
   if (at === '$') return [{ at, item: body }];
@@ -138,19 +144,22 @@ export function itemsIn(call: HotelCall, body: unknown): FoundItem[] {
   return list.map((item: unknown, index) => ({ at: at.replace('*', String(index)), item }));
 }
 
-/** The hotels of a body, as received; none of a call whose items are something else. */
+/**
+ * Returns the hotels of a body, as received. The result is empty if the items of the call are not
+ * hotels.
+ */
 export function hotelsIn(call: HotelCall, body: unknown): FoundItem[] {
   return call.items.are === 'hotel' ? itemsIn(call, body) : [];
 }
 
-/** Whether a call is about one hotel, whose id is in its path. */
+/** Returns whether a call is about a single hotel, whose id is in its path. */
 export function isOfOneHotel({ path }: HotelCall): boolean {
   return path.includes(':id');
 }
 
 /**
- * Whether a response says that the provider does without an optional call: a 4xx, but no refusal of
- * this client. Any other failure says nothing about it.
+ * Returns whether a status means that the provider does not implement an optional call: any 4xx
+ * except those that refuse this client. Other failures tell nothing about it.
  */
 export function isAbsent({ optional }: HotelCall, status: number): boolean {
   const refusals = [401, 407, 429];

@@ -15,9 +15,9 @@ import {
 } from './specifiedCalls.ts';
 
 /**
- * Every call about hotels that the site makes of a provider; the BFF passes on these requests and
- * no other. The client imports the record of a call by itself, so that a page does not load those
- * of the others. Spec §7.
+ * All calls about hotels that the site makes to a provider. The BFF forwards only these requests.
+ * The client imports each record separately, so that a page loads only the calls that it uses. Spec
+ * §7.
  */
 export const hotelCalls = {
   rand4: rand4Call,
@@ -31,7 +31,7 @@ export const hotelCalls = {
 } as const satisfies Record<string, HotelCall>;
 type Calls = typeof hotelCalls;
 
-/** The words of each call. */
+/** The documentation of each call. */
 export const hotelCallDocs = {
   rand4: rand4Docs,
   rand8: rand8Docs,
@@ -44,26 +44,26 @@ export const hotelCallDocs = {
 } as const satisfies { [Name in keyof Calls]: CallDocs<Calls[Name]> };
 type Docs = typeof hotelCallDocs;
 
-/** One of the calls. */
+/** The name of a call. */
 export type Endpoint = keyof Calls;
 
-/** A call whose response has hotels. */
+/** The name of a call whose response contains hotels. */
 export type HotelEndpoint = {
   [Name in Endpoint]: Calls[Name]['items']['are'] extends 'hotel' ? Name : never;
 }[Endpoint];
 
-/** A call that a provider may do without. */
+/** The name of a call that a provider need not implement. */
 export type OptionalEndpoint = {
   [Name in Endpoint]: Calls[Name] extends { optional: object } ? Name : never;
 }[Endpoint];
 
-/** Every call of the contract. */
+/** The names of all calls of the contract. */
 export const everyEndpoint = Object.keys(hotelCalls).filter(isEndpoint);
 
-/** Every call whose response has hotels. */
+/** The names of all calls whose response contains hotels. */
 export const hotelEndpoints = everyEndpoint.filter(hasHotels);
 
-/** Every call that a provider may do without. */
+/** The names of all calls that a provider need not implement. */
 export const optionalEndpoints = everyEndpoint.filter(isOptional);
 
 /** The path of each call below the provider's origin. */
@@ -75,10 +75,10 @@ interface Screen extends ScreenDocs {
 }
 export type ScreenName = { [Name in Endpoint]: keyof Docs[Name]['screens'] }[Endpoint];
 
-/** Every screen that shows the response of a call. */
+/** All screens that show the response of a call. */
 export const screens = screensOf(hotelCallDocs);
 
-/** What the items of a call are; undefined where they are hotels. */
+/** Returns the documentation of a call's items, or undefined if they are hotels. */
 export function itemDocsOf(endpoint: Endpoint): ItemDocs | undefined {
   const docs = hotelCallDocs[endpoint];
   return 'items' in docs ? docs.items : undefined;

@@ -2,8 +2,8 @@ import { problemType } from '../problem.ts';
 import { idempotencyKeyHeader } from '../reservations.ts';
 
 /**
- * What a request to the provider carries: its id, its place in a trace, validators of a cached
- * response, languages.
+ * The metadata of a request to the provider: its id, its place in a trace, the validators of a
+ * cached response, and the accepted languages.
  */
 export interface RequestMetadata {
   requestId: string;
@@ -13,16 +13,16 @@ export interface RequestMetadata {
   acceptLanguage?: string;
 }
 
-/** How the site names itself to a provider. */
+/** The site's User-Agent in requests to a provider. */
 export const siteUserAgent = 'hotel-booking-website';
 
 const jsonType = 'application/json';
 const acceptableLanguage = /^[\w\-,;=.* ]{1,200}$/;
 
 /**
- * The headers of a request to the provider, in their order, without those that the provider
- * requires itself. Of the client's headers only Accept-Language is passed on, and only if it looks
- * like one.
+ * Returns the headers of a request to the provider, in their order. Headers that a particular
+ * provider requires are not included. Accept-Language is the only header of the client that is
+ * forwarded, and only if it has a plausible form.
  */
 export function requestHeaders(
   {
@@ -45,7 +45,7 @@ export function requestHeaders(
   };
 }
 
-/** The further headers of a POST with a JSON body of so many bytes. */
+/** Returns the additional headers of a POST with a JSON body. `bytes` is the length of the body. */
 export function bodyHeaders(bytes: number, idempotencyKey?: string): Record<string, string> {
   return {
     'content-type': jsonType,

@@ -4,20 +4,20 @@ import type { RatesQuery } from '../rates.ts';
 import { hotelCall } from './specifiedCalls.ts';
 
 /**
- * The query parameters of a request; those that are missing or empty are not sent. A list is sent
- * as a parameter for each value.
+ * The query parameters of a request. Missing and empty ones are not sent. A list is sent as one
+ * parameter for each value.
  */
 export type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
 /**
- * The path of a request: a pattern of the contract with its parameter percent-encoded, and the
- * query parameters sorted by name. Equal requests have equal paths. RFC 3986.
+ * Returns the path of a request: a pattern of the contract with its percent-encoded parameter, and
+ * the query parameters sorted by name. Equal requests have equal paths. RFC 3986.
  */
 export function requestPath(pattern: string, parameter = '', query: Query = {}): string {
   return pattern.replace(/:\w+/, () => encodeSegment(parameter)) + queryText(query);
 }
 
-/** The path of a hotel, with its rates for a stay. */
+/** Returns the path of a hotel, with its rates for a stay. */
 export function hotelPath(
   id: string,
   { check_in, check_out, occupancy, residency }: RatesQuery = {},
@@ -25,14 +25,15 @@ export function hotelPath(
   return requestPath(hotelCall.path, id, { check_in, check_out, occupancy, residency });
 }
 
-/** Who sleeps in each room, as the path of a request names it; the default party if it does not. */
+/** Returns the party in the path of a request, or the default party if the path has none. */
 export function partyIn(path: string): Party {
   const [, query] = path.split('?', 2);
   return parseParty(new URLSearchParams(query).getAll('occupancy')) ?? defaultParty;
 }
 
 /**
- * The query with its `?`, percent-encoded and sorted by name; empty when there is nothing to send.
+ * Returns the query with its `?`, percent-encoded and sorted by name. The text is empty if no
+ * parameter has a value.
  */
 export function queryText(query: Query): string {
   let text = '';

@@ -5,19 +5,22 @@ import { occupancySchema, residencySchema } from '../rateFields.ts';
 import { longestCity } from '../../values/longestTexts.ts';
 import { parseParty, partyLimits } from '../../values/party.ts';
 
-/** Who sleeps in each room, a parameter for each. A site with rates always sends it. ADR 0032. */
+/**
+ * The occupancy of each room, as one parameter for each room. A site with rates always sends it.
+ * ADR 0032.
+ */
 export const occupancySent = v.pipe(
   v.array(occupancySchema),
   v.maxLength(partyLimits.rooms),
   v.check((occupancies) => parseParty(occupancies) !== undefined, 'Expected a smaller party'),
 );
 
-/** A day as it was sent: whether it exists is for the provider to say. */
+/** A day as sent. The provider decides whether the day exists. */
 const daySent = v.pipe(v.string(), v.maxLength(32));
 
 /**
- * What the two lists of random hotels have in common. For a stay the BFF of a live site asks the
- * provider for each of these hotels by its id.
+ * The common part of the two lists of random hotels. If a stay is given, the BFF of a live site
+ * asks the provider for each of these hotels by its id.
  */
 const randomCall = {
   query: {},
@@ -41,7 +44,7 @@ export const rand8Call = {
   count: 8,
 } as const satisfies HotelCall;
 
-/** `GET /api/hotels/search`. Each parameter is sent only when it is set. Spec §3 and §7. */
+/** `GET /api/hotels/search`. Only parameters with a value are sent. Spec §3 and §7. */
 export const searchCall = {
   path: '/api/hotels/search',
   query: {
@@ -80,24 +83,26 @@ const departure = {
   example: { daysAhead: 9 },
 } as const;
 
-/** How every call names the party that it asks for. */
+/** The documentation of the occupancy parameter, for all calls. */
 export const occupancyDocs = {
   means:
     'Who sleeps in a room, a parameter for each room: its adults, then the ages of its children in years, such as `2-9,4`. Sent to a provider with rates alone, and then always. The rates are prices for these rooms; without the parameter they are for two adults. A party that no room sleeps gets an empty list of rates, not an error.',
   example: ['2'],
 } as const;
 
-/** How every call names the country of the travelers. */
+/** The documentation of the parameter for the travelers' country, for all calls. */
 export const residencyDocs = {
   means:
     'The country that the travelers live in: an ISO 3166-1 alpha-2 code such as `PK`. Sent to a provider with rates alone, once the travelers have named a country, or where the site has a default. The rates are prices for residents of this country; without the parameter they are for people of any.',
   example: '',
 } as const;
 
-/** What the descriptions of the two have in common. */
+/** The common documentation of the two lists of random hotels. */
 const randomDocs = { errors: ['4XX'], query: {} } as const;
 
-/** How often a site asks for random hotels. `createDailyHotels` of the server does so. */
+/**
+ * The frequency of the requests for random hotels. `createDailyHotels` on the server implements it.
+ */
 const dailyCalls =
   'A site without rates calls both lists for each view of the home page. Where hotels have rates, each process of the site chooses its hotels once a day (UTC), from up to three calls of each list, and then asks for these hotels by id.';
 
@@ -150,7 +155,10 @@ export const searchDocs = {
   },
 } as const satisfies CallDocs<typeof searchCall>;
 
-/** The last screen is the booking: its page, its mails, and what the server checks and keeps. */
+/**
+ * The documentation of the call for one hotel. Its last screen is the booking: the page, the mails,
+ * and the data that the server checks and stores.
+ */
 export const hotelDocs = {
   operationId: 'getHotel',
   summary: 'One hotel by its id',

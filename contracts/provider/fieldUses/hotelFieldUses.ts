@@ -44,7 +44,7 @@ const nearby = { shows: 'the section of what is nearby', without: 'the place is 
 const comparedPlace = { shows: 'the nearest sight and the airport', without: "'–'" };
 const nearPlace = { hotel: nearby, comparison: comparedPlace };
 
-/** The uses of a hotel's own fields, by screen: see `fieldUses` in `screens.ts`. */
+/** The uses of a hotel's own fields, by screen. See `fieldUses` in `screens.ts`. */
 export const hotelFieldUses = {
   id: {
     carousel: link,

@@ -7,7 +7,9 @@ const declined = 'the booking is declined';
 const accepted = { shows: 'whether the rate is still as accepted', without: declined };
 const ifAny = { ...accepted, without: `${declined} where there was one` };
 
-/** On every screen with prices: a rate without this field is left out. */
+/**
+ * The uses of a required field on every screen with prices. A rate without the field is left out.
+ */
 const needed = {
   carousel: { ...night, without: leftOut },
   grid: { ...night, without: leftOut },
@@ -21,7 +23,7 @@ const needed = {
   booking: accepted,
 } as const;
 
-/** On the screens that show a whole price, line by line. */
+/** Returns the uses of a field on the screens that show a whole price, line by line. */
 function inLedgers<const Shows extends string, const Without extends string>(
   shows: Shows,
   without: Without,
@@ -61,7 +63,7 @@ const collector = {
   without: 'who does so by the settings of the site',
 };
 
-/** The uses of a rate's fields, by screen: see `fieldUses` in `screens.ts`. */
+/** The uses of a rate's fields, by screen. See `fieldUses` in `screens.ts`. */
 export const rateFieldUses = {
   'rates[].id': {
     listing: once,

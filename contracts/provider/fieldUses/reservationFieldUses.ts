@@ -15,9 +15,8 @@ const deposit = {
 const fee = { shows: 'what the cancellation costs', without: 'the accepted fee' };
 
 /**
- * Which part of the site reads which field of a reservation, and what follows without it; as
- * `fieldUses` in `screens.ts` for hotels. `Booking`: when rooms are reserved, and when a stay is
- * looked up.
+ * The uses of a reservation's fields, by the part of the site that reads them, in the same form as
+ * `fieldUses` in `screens.ts`. The reader `Booking` makes reservations and looks up stays.
  */
 export const reservationFieldUses = {
   reference: {
@@ -70,8 +69,8 @@ const movedPrice = { shows: 'the prices that the traveler is offered instead', w
 const movedFee = { shows: 'the fee that the traveler is asked to accept', without: unknown };
 
 /**
- * The same for the problems that end a request to reserve or to cancel. Of `rates`, every field
- * is read.
+ * The uses of the fields of problems that end a request to reserve or to cancel. The site reads
+ * every field of `rates`.
  */
 export const reservationProblemUses = {
   code: {

@@ -9,7 +9,7 @@ import {
 import { hotelFieldUses } from './hotelFieldUses.ts';
 import { rateFieldUses } from './rateFieldUses.ts';
 
-/** The screens in the order in which a traveler meets them. */
+/** The names of the screens, in the order in which a traveler sees them. */
 export const screenNames = Object.keys(screens).filter(isScreenName);
 
 function isScreenName(name: string): name is ScreenName {
@@ -22,11 +22,13 @@ export type FieldUses<Reader extends string> = Readonly<
 >;
 
 /**
- * Which screen reads which field of a hotel, and what it shows without it. The contract kit, the
- * OpenAPI document and the comparison of two contracts read this, so that a provider's team learns
- * what each field is for. Keys are paths below a hotel, with `[]` for each item of a list; those of
- * other items, which the record of their call has, begin with the name of their list: `places[]`. A
- * field without a screen is accepted and shown nowhere. Spec §2, §3, §5 and §8.
+ * The uses of each field of a hotel, by screen. The contract kit, the OpenAPI document and the
+ * comparison of two contracts read this table, so that a provider's developers learn the purpose of
+ * each field.
+ *
+ * Keys are paths below a hotel, with `[]` for each item of a list. The keys of other items come
+ * from the record of their call, and begin with the name of their list: `places[]`. A field without
+ * a screen is accepted but never shown. Spec §2, §3, §5 and §8.
  */
 export const fieldUses: FieldUses<ScreenName> = {
   ...hotelFieldUses,
@@ -41,8 +43,8 @@ export const fieldUses: FieldUses<ScreenName> = {
 };
 
 /**
- * A field's key in `fieldUses`, from a JSON path into any response: `$.hotels[3].images[0].url` and
- * `$[3].images[0].url` are both `images[].url`.
+ * Converts a JSON path in any response into the key of a field in `fieldUses`:
+ * `$.hotels[3].images[0].url` and `$[3].images[0].url` both become `images[].url`.
  */
 export function fieldOf(jsonPath: string): string {
   return jsonPath
@@ -54,14 +56,14 @@ export function fieldOf(jsonPath: string): string {
 }
 
 /**
- * The screens that read a field or one below or above it, with what they show of it: for `images`
- * those of `images[].url`. Empty for a field that no screen reads.
+ * Returns the screens that read a field, or a field below or above it, with their uses: for
+ * `images`, those of `images[].url`. The result is empty if no screen reads the field.
  */
 export function usesOf(field: string): (FieldUse & { screen: ScreenName })[] {
   return relatedUses(fieldUses, screenNames, field);
 }
 
-/** The same for any table of uses: of its readers, those of a field or of one below or above it. */
+/** Does the same as `usesOf` for any table of uses and its readers. */
 export function relatedUses<Reader extends string>(
   table: FieldUses<Reader>,
   readers: readonly Reader[],

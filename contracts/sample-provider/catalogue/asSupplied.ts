@@ -14,7 +14,7 @@ const everyFortieth = 40;
 
 type Thinning = (hotel: Hotel) => Hotel;
 
-/** The ways in which suppliers leave fields out, write null, or send an empty list. */
+/** The ways in which suppliers leave out fields, write null, or send an empty list. */
 const thinnings: readonly Thinning[] = [
   (hotel) => {
     const thinned = withoutRoomPictures(hotel);
@@ -83,9 +83,9 @@ function withoutPicturesOfRooms(hotel: Hotel): Hotel {
 }
 
 /**
- * The hotel as its supplier sends it: one in forty lacks something, each time in another way, so
- * that every fallback of Spec §8 shows on the running site. `ordinal` counts the hotels of the
- * catalogue from 0.
+ * Returns a hotel as its supplier would send it. One in forty lacks something, each in another way,
+ * so that the running site shows every fallback of Spec §8. `ordinal` is the position in the
+ * catalogue, from 0.
  */
 export function asSupplied(hotel: Hotel, ordinal: number): Hotel {
   if (ordinal % everyFortieth !== everyFortieth - 1) return hotel;
@@ -116,7 +116,7 @@ const plainHotelSchema = v.object({
   ),
 });
 
-/** The hotel with the fields of the specification alone. Spec §3. */
+/** Removes all fields of a hotel that the specification does not have. Spec §3. */
 export function toPlainHotel(hotel: Hotel): Hotel {
   return v.parse(plainHotelSchema, hotel);
 }

@@ -5,7 +5,9 @@ import type { architectures, City } from './cities.ts';
 type Style = (typeof architectures)[number];
 type Span = readonly [number, number];
 
-/** At least and at most: the floors of a house in each style, and its rooms of one kind. */
+/**
+ * The minimum and maximum number of floors of a house in each style, and of its rooms of one kind.
+ */
 const builds: Readonly<Record<Style, { floors: Span; roomsOfKind: Span }>> = {
   riad: { floors: [2, 3], roomsOfKind: [6, 9] },
   villa: { floors: [2, 3], roomsOfKind: [6, 9] },
@@ -17,7 +19,7 @@ const builds: Readonly<Record<Style, { floors: Span; roomsOfKind: Span }>> = {
   tower: { floors: [11, 26], roomsOfKind: [18, 32] },
 };
 
-/** The styles that the name of a house asks for, the first ones before the others. */
+/** The styles that words in the name of a house suggest. Earlier entries take precedence. */
 const askedFor: readonly (readonly [words: RegExp, styles: readonly Style[]])[] = [
   [/\b(riad|dar|haveli|caravanserai|bayt|beit)\b/i, ['riad', 'lodge', 'grand']],
   [
@@ -38,7 +40,7 @@ const askedFor: readonly (readonly [words: RegExp, styles: readonly Style[]])[] 
   ],
 ];
 
-/** Quarters whose lanes have no place for towers and villas. */
+/** Neighborhoods with narrow lanes, where there is no space for towers and villas. */
 const dense =
   /medina|kasbah|mouassine|old |alfama|baixa|bairro|trastevere|monti|centro|gòtic|born|sultanahmet|galata|hatta|fahidi|deira|balat/i;
 
@@ -46,14 +48,14 @@ const years: Span = [1962, 2019];
 const yearsOfTowers: Span = [1988, 2019];
 
 /**
- * How a house is built: its style, its floors, how many rooms it has in all, and the year in which
- * it opened. Pictures, descriptions and reviews tell the same. It follows from the id, the name and
- * the quarter.
+ * Returns the style of a house, its floors, its total number of rooms, and the year of its opening.
+ * The result depends only on the id, the name, the neighborhood and the rooms, so that pictures,
+ * descriptions and reviews agree.
  */
 export function buildOf({ id, name, neighborhood, room_groups: groups }: Hotel, city: City) {
   const random = createRandom(`build of ${id}`);
   const { architecture } = city.culture;
-  // Chalets stand in the mountains.
+  // Only cities in the mountains have chalets.
   const here = architecture.filter((style) => style !== 'chalet' || city.setting === 'mountain');
   const lowOnly = here.filter((style) => style !== 'tower' && style !== 'villa');
   const inLanes = dense.test(neighborhood ?? '') && lowOnly.length > 0;
@@ -71,7 +73,10 @@ export function buildOf({ id, name, neighborhood, room_groups: groups }: Hotel, 
   };
 }
 
-/** Eleven and more in its last two digits: Arabic has the same plural for all of these. */
+/**
+ * Adjusts a number of rooms so that its last two digits are 11 or more. Arabic has the same plural
+ * for all of these numbers.
+ */
 function roomCount(rooms: number): number {
   return rooms % 100 < 11 ? rooms + 11 : rooms;
 }

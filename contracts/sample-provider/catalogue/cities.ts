@@ -3,13 +3,13 @@ import citiesData from './cities.json' with { type: 'json' };
 import culturesData from './cultures.json' with { type: 'json' };
 import traitsData from './traits.json' with { type: 'json' };
 
-/** A list in a data file: `"Banyan, Lotus"` is two words, an empty text is none. */
+/** A list of words in a data file: `"Banyan, Lotus"` has two, and an empty text has none. */
 export const wordsSchema = v.pipe(
   v.string(),
   v.transform((words) => (words === '' ? [] : words.split(', '))),
 );
 
-/** The surroundings of a city, which the pictures, amenities and prices depend on. */
+/** The surroundings of a city. Pictures, amenities and prices depend on them. */
 export const settings = [
   'coast',
   'tropical',
@@ -33,15 +33,18 @@ export const architectures = [
 ] as const;
 
 const cultureSchema = v.strictObject({
-  /** Patterns of names with `{word}` and `{area}` to fill in, each with the stars that fit it. */
+  /**
+   * Patterns of names with the placeholders `{word}` and `{area}`, each with the range of stars
+   * that fits it.
+   */
   forms: v.array(v.strictObject({ form: v.string(), stars: v.tuple([v.number(), v.number()]) })),
   words: wordsSchema,
   architecture: v.array(v.picklist(architectures)),
 });
 
 /**
- * How hotels are named and built in a part of the world. No name belongs to a hotel chain. A large
- * city needs at least 60 combinations of pattern and word.
+ * The names and buildings of hotels in a part of the world. No name belongs to a hotel chain. A
+ * large city needs at least 60 combinations of pattern and word.
  */
 type Culture = v.InferOutput<typeof cultureSchema> & { name: string };
 
@@ -51,7 +54,9 @@ const cultures: ReadonlyMap<string, Culture> = new Map(
   ),
 );
 
-/** What texts about a hotel in an area may say of it; what is not listed is not known. */
+/**
+ * The traits of an area that texts about a hotel may mention. Nothing is known about other traits.
+ */
 const areaTraits = [
   'old',
   'carless',
@@ -78,12 +83,12 @@ const areaSchema = v.pipe(
 );
 
 /**
- * A neighbourhood: its centre in WGS 84 degrees, a few of its streets, and its traits, by city and
- * name in `traits.json`.
+ * A neighborhood: its center in WGS 84 degrees, some of its streets, and its traits. `traits.json`
+ * lists the traits by city and name.
  */
 export type Area = v.InferOutput<typeof areaSchema> & { traits: readonly Trait[] };
 
-/** The currencies in which cities charge their taxes. */
+/** The currencies of city taxes. */
 const currencies = [
   'AED',
   'CHF',
@@ -114,15 +119,15 @@ const cityTaxSchema = v.union([
 ]);
 
 /**
- * A city tax as the city levies it, always paid at the property: minor units of its own currency
- * for each person or room and night, by the hotel's stars, 0 to 5; or a share of the nights in
- * hundredths of a percent.
+ * A city tax, which is always paid at the property. It is either an amount for each person or room
+ * and night, in minor units of the city's currency, by the hotel's stars from 0 to 5. Or it is a
+ * share of the nights, in hundredths of a percent.
  */
 export type CityTax = v.InferOutput<typeof cityTaxSchema>;
 
 const cityFieldsSchema = v.strictObject({
   name: v.string(),
-  /** ISO 3166-1 alpha-2. */
+  /** An ISO 3166-1 alpha-2 code. */
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   setting: v.picklist(settings),
   culture: v.pipe(
@@ -133,15 +138,15 @@ const cityFieldsSchema = v.strictObject({
       return culture ?? NEVER;
     }),
   ),
-  /** How many hotels the catalogue of 1,200 has here. */
+  /** The number of the city's hotels in the catalogue of 1,200. */
   hotels: v.number(),
-  /** IANA name. */
+  /** An IANA name. */
   timeZone: v.string(),
-  /** US cents for a night in a double room with three stars, on an average day. */
+  /** The price of a night in a double room of a three-star hotel on an average day, in US cents. */
   nightly: v.number(),
-  /** The country's tax on the nights, in hundredths of a percent, and its name. */
+  /** The country's tax on the nights: its name, and its share in hundredths of a percent. */
   salesTax: v.strictObject({ name: v.string(), share: v.number() }),
-  /** The tax of the city, near that of 2025, where it has one. */
+  /** The tax of the city, if it has one. The values are close to those of 2025. */
   cityTax: v.optional(cityTaxSchema),
   areas: v.array(areaSchema),
 });
@@ -159,8 +164,8 @@ const citySchema = v.pipe(
 export type City = v.InferOutput<typeof citySchema>;
 
 /**
- * The sixty cities of the sample catalogue: fourteen large ones with 60 hotels, the others with 4
- * to 12, 1,200 hotels together. Read once, when the module loads; an error in the data files throws
- * then.
+ * The sixty cities of the sample catalogue: fourteen large ones with 60 hotels, and others with 4
+ * to 12, in total 1,200 hotels. The data files are read when the module loads; an error in them
+ * throws then.
  */
 export const cities: readonly City[] = v.parse(v.array(citySchema), citiesData);

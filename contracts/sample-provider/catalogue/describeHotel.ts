@@ -11,7 +11,7 @@ import { fill, guestKinds, sentences } from './sentences.ts';
 
 type Paragraph = NonNullable<NonNullable<Hotel['description']>[number]>;
 type Sentences = (typeof sentences)[Language];
-/** The amenities that sentences list, in this order; most others are not mentioned. */
+/** The amenities that sentences can list, in this order. Most other amenities are not mentioned. */
 const listed = {
   grounds: ['Garden', 'Rooftop terrace', 'Courtyard fountain', 'Fireplace', 'Library', 'Play area'],
   food: ['Restaurant', 'Bar', 'Skyline bar', 'Room service', 'Vegetarian meals'],
@@ -32,17 +32,19 @@ const restful = ['Garden', 'Spa', 'Hammam', 'Sauna', 'Swimming pool'];
 const { comforts } = houses.roomAmenities;
 const mostOfRooms = 4;
 const mostGuestKinds = 3;
-/** How far a sight may be for those who walk. */
+/** The maximum distance of a sight for guests who walk, in meters. */
 const walkMeters = 1_000;
-/** How far the sights are that a description names, unless there is none so close. */
+/**
+ * The maximum distance of the sights in a description, in meters, unless there is none so close.
+ */
 const reachMeters = 5_000;
-/** What an area must be for the sentence on the setting of its city. */
+/** The trait that an area needs for the sentence about the setting of its city. */
 const traitOfSetting: Readonly<Partial<Record<City['setting'], Area['traits'][number]>>> = {
   coast: 'waterside',
   oldtown: 'old',
 };
 
-/** A hotel that is being described. */
+/** The hotel of a description, with the data for its sentences. */
 interface Subject {
   hotel: Hotel;
   city: City;
@@ -50,23 +52,23 @@ interface Subject {
   formats: Formats;
   amenities: ReadonlySet<string>;
   near: readonly NearPlace[];
-  /** Its street with the number; '' where there is none. */
+  /** The street with the house number, or an empty text. */
   street: string;
-  /** The name of its neighborhood in the language; '' where it is not known. */
+  /** The name of the neighborhood in the language, or an empty text if it is not known. */
   area: string;
-  /** Who it suits, in an order of its own. */
+  /** The kinds of guests whom the hotel suits, in an order that depends on the hotel. */
   guests: readonly (keyof Sentences['suits'])[];
-  /** One of several wordings, with its facts. */
+  /** Chooses one of several wordings and fills in its facts. */
   say: (wordings: readonly string[], facts?: Parameters<typeof fill>[1]) => string;
-  /** The same with a list of amenities; nothing for an empty one. */
+  /** Does the same with a list of amenities. The result is empty for an empty list. */
   sayList: (wordings: readonly string[], amenities: readonly string[]) => string[];
 }
 
 /**
- * What a hotel says of itself, in up to six paragraphs; the first one says what it is, where, and
- * for whom. All of it follows from the hotel as it is answered, but for its year and the numbers of
- * its rooms and floors, which are the same for the same id. Breakfast is never mentioned, because
- * it belongs to a rate.
+ * Returns the description of a hotel in up to six paragraphs. The first one states its kind, its
+ * location and the guests whom it suits. The text depends only on the hotel as the API returns it,
+ * apart from its year and its numbers of rooms and floors, which depend on the id. Breakfast is
+ * never mentioned, because it belongs to a rate.
  */
 export function describeHotel(hotel: Hotel, city: City, language: Language): Paragraph[] {
   const words = sentences[language];
@@ -75,7 +77,7 @@ export function describeHotel(hotel: Hotel, city: City, language: Language): Par
   const amenities = new Set(
     groups.flatMap((group) => (group.amenities ?? []).map(({ amenity }) => amenity)),
   );
-  // One bar is enough for a sentence.
+  // The sentence should name only one bar.
   if (amenities.has('Skyline bar')) amenities.delete('Bar');
   const near = placesNear(hotel, language);
   const formats = createFormats(language);
@@ -194,7 +196,8 @@ function rooms({ hotel, words, amenities, say, sayList }: Subject): string[] {
   );
   const isView = (name: string) => name.endsWith(' view');
   const inAll = named.filter((name) => !isView(name) && kinds.every((kind) => kind.has(name)));
-  // That some rooms have a bathroom would say that the others have none.
+  // Only comforts are named for some rooms. A bathroom in some rooms would imply that the other
+  // rooms have none.
   const inSome = named.filter((name) => comforts.includes(name) && !inAll.includes(name));
   return [
     ...(sizes.length > 0
@@ -227,7 +230,9 @@ function facilities({ words, amenities, say, sayList }: Subject): string[] {
   ];
 }
 
-/** Who it suits besides those whom the first paragraph names. */
+/**
+ * Returns sentences about the guests whom the hotel suits, apart from those in the first paragraph.
+ */
 function suits(subject: Subject): string[] {
   return subject.guests.slice(1, 1 + mostGuestKinds).map((kind) => suiting(subject, kind));
 }
@@ -237,7 +242,7 @@ function suiting({ words, amenities, say }: Subject, kind: keyof Sentences['suit
   return say(words.suits[kind], { list: words.amenities[place] ?? '' });
 }
 
-/** The street of a hotel with its number, as its address has them. */
+/** Returns the street and the number in the address of a hotel. */
 function streetOf({ address, neighborhood }: Hotel, city: City): string {
   const [street = ''] = address?.split(`, ${neighborhood}, `) ?? [];
   const { streets = [] } = city.areas.find(({ name }) => name === neighborhood) ?? {};
@@ -263,7 +268,7 @@ function guestsOf(
   return guestKinds.filter((kind) => found[kind]);
 }
 
-/** '350 m', from a kilometre on '1.2 km'. */
+/** Formats a distance: '350 m' below a kilometer, otherwise '1.2 km'. */
 function distance(formats: Formats, { meters }: NearPlace): string {
   const isShort = meters < 1_000;
   return formats.number(isShort ? meters : meters / 1_000, {

@@ -4,7 +4,7 @@ import { buildOf } from './buildOf.ts';
 import { withCode } from './houses.ts';
 import { amenityId } from './roomGroups.ts';
 
-/** What a hotel has instead of an amenity that its area rules out. */
+/** The amenities that replace those that an area rules out. */
 const insteadOfCars = new Map([
   ['Free parking', 'Bicycle hire'],
   ['Car charging point', 'Airport shuttle'],
@@ -12,13 +12,13 @@ const insteadOfCars = new Map([
 const insteadOfBeach = new Map([['Near the beach', 'Boat trips']]);
 const insteadOfSkiing = new Map([['Ski storage', 'Hiking maps']]);
 const skiing = ['Zermatt', 'Queenstown'];
-/** The number of floors from which on a house has a lift. */
+/** The number of floors from which every house has a lift. */
 const liftFrom = 7;
 const withoutPalms = ['Samarkand', 'Jaipur'];
 
 /**
- * The amenities of a hotel without those that its area rules out: there is no parking in lanes
- * without cars, no beach far from the water, and no skiing where it never snows.
+ * Returns the amenities of a hotel that fit its area. Lanes without cars have no parking, areas far
+ * from the water have no beach, and places without snow have no skiing.
  */
 export function fittingAmenities(
   groups: readonly AmenityGroup[],
@@ -37,8 +37,8 @@ export function fittingAmenities(
 }
 
 /**
- * A room whose view is one that its hotel has: of the sea where the area lies by the water, of the
- * old town where it is old, and of a pool where there is one.
+ * Returns a room with a view that its hotel can have: of the sea only if the area lies by the
+ * water, of the old town only if the area is old, and of the pool only if there is one.
  */
 export function withFittingView(
   room: RoomGroup,
@@ -65,8 +65,8 @@ export function withFittingView(
 }
 
 /**
- * The hotel with a lift if its floors cannot do without, or guests in a wheelchair are promised to
- * reach them.
+ * Adds a lift to a hotel that needs one: because of its number of floors, or because it promises
+ * access for guests in a wheelchair.
  */
 export function withNeededLift(hotel: Hotel, city: City): Hotel {
   const [general, ...others] = hotel.amenity_groups ?? [];

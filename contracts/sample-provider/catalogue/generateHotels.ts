@@ -14,10 +14,13 @@ const numberFirst: StreetForm = (street, random) => `${random.between(1, 180)} $
 const numberLast: StreetForm = (street, random) => `${street} ${random.between(1, 120)}`;
 const numberAfterComma: StreetForm = (street, random) => `${street}, ${random.between(1, 240)}`;
 
-/** The countries where the house number follows the street with nothing but a space between. */
+/** The countries where the house number follows the street, with only a space between them. */
 const numberLastIn = 'AT CH CL CZ DK GR HR IS IT MX NL NO PE PT SE'.split(' ');
 
-/** Other places of the house number; where a country is in neither list, it precedes the street. */
+/**
+ * Other positions of the house number. In a country without an entry here or above, the number
+ * precedes the street.
+ */
 const streetForms: Readonly<Record<string, StreetForm>> = {
   ...Object.fromEntries(numberLastIn.map((country) => [country, numberLast])),
   AR: (street, random) => `${street} ${random.between(180, 2400)}`,
@@ -30,9 +33,9 @@ const streetForms: Readonly<Record<string, StreetForm>> = {
 };
 
 /**
- * A plausible address in the form of the country: `Rua Garrett 12, Chiado, Lisbon`,
- * `12 Zaibunnisa Street, Saddar, Karachi`. Areas without streets, as in Japan, are numbered by
- * district, block and house: `3-14-8 Asakusa, Tokyo`.
+ * Returns a plausible address in the form of the country: `Rua Garrett 12, Chiado, Lisbon`, `12
+ * Zaibunnisa Street, Saddar, Karachi`. Areas without streets, as in Japan, have numbers of the
+ * district, the block and the house: `3-14-8 Asakusa, Tokyo`.
  */
 function hotelAddress(city: City, area: Area, random: Random): string {
   if (area.streets.length === 0) {
@@ -44,8 +47,8 @@ function hotelAddress(city: City, area: Area, random: Random): string {
 }
 
 /**
- * A hotel of the catalogue: what lists show of it but for its rates, the city it stands in, and
- * what its rates depend on. `rooms` are in the order of `answer.room_groups`.
+ * A hotel of the catalogue: the fields that lists show except its rates, its city, and the data
+ * that its rates depend on. `rooms` has the same order as `answer.room_groups`.
  */
 export type CatalogueHotel = {
   answer: Hotel;
@@ -55,22 +58,22 @@ export type CatalogueHotel = {
   rooms: readonly RoomTerms[];
 };
 
-/** A city with another number of hotels than it has in proportion, to test long lists with. */
+/** A city with a different number of hotels than its usual share, for tests of long lists. */
 export type CrowdedCity = { city: string; hotels: number };
 
-/** The size of the catalogue unless a test or a benchmark asks for another. */
+/** The size of the catalogue, unless a test or a benchmark requests another. */
 export const defaultHotelCount = cities.reduce((sum, city) => sum + city.hotels, 0);
 
-/** Half the width of the square, in degrees, in which an area's hotels stand: about 270 metres. */
+/** Half the width of the square that contains an area's hotels, in degrees: about 270 meters. */
 const spread = 0.0025;
 
 const roomIdsPerHotel = 10;
 
 /**
- * The sample catalogue, the same on every machine and after every start: hotels in sixty real
- * cities, scaled in proportion when another number than 1,200 is wanted. Picture addresses begin
- * with `mediaOrigin`; an empty one makes them same-origin. Hotels come one by one, so that a
- * hundred thousand of them need not be held as objects.
+ * Generates the sample catalogue: hotels in sixty real cities, the same on every machine and after
+ * every start. If the number differs from 1,200, each city gets its share of it. Picture addresses
+ * begin with `mediaOrigin`; if it is empty, they are same-origin. The function yields one hotel at
+ * a time, so that a hundred thousand of them need not be in memory as objects.
  */
 export function* generateHotels(
   hotelCount: number,

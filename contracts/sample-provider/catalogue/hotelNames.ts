@@ -2,12 +2,12 @@ import { foldText } from '../../values/foldText.ts';
 import { createRandom } from '../random.ts';
 import type { Area, City } from './cities.ts';
 
-/** A name, the area in it if there is one, and the range of stars that fits it. */
+/** A name, the area in the name if there is one, and the range of stars that fits it. */
 export type HotelName = { name: string; area?: Area; stars: readonly [number, number] };
 
 /**
- * All names for the hotels of a city, each once, in a shuffled order that is always the same. The
- * catalogue takes them in this order, so the names of a city repeat only after all are used.
+ * Returns all names for the hotels of a city, each once, in a fixed shuffled order. The catalogue
+ * takes them in this order, so the names in a city repeat only after all are used.
  */
 export function hotelNames(city: City): readonly HotelName[] {
   const { forms, words } = city.culture;
@@ -24,8 +24,9 @@ export function hotelNames(city: City): readonly HotelName[] {
 }
 
 /**
- * The id of a hotel from its name, area and city, such as `riad_al_baraka_medina_marrakech`. What
- * the name says already is not repeated; a number makes it differ from the ids that are taken.
+ * Returns the id of a hotel from its name, area and city, such as
+ * `riad_al_baraka_medina_marrakech`. Words that the name already contains are not repeated. A
+ * number distinguishes it from the ids in use.
  */
 export function hotelId(
   [name, ...places]: readonly [string, ...string[]],
@@ -39,8 +40,8 @@ export function hotelId(
 }
 
 /**
- * A text as part of an identifier: folded, words joined by `_`, nothing outside `a-z`, `0-9` and
- * `_`.
+ * Converts a text into a part of an identifier: folded, with words joined by `_`, and with no
+ * characters other than `a-z`, `0-9` and `_`.
  */
 export function toSlug(text: string): string {
   return foldText(text)

@@ -7,9 +7,8 @@ import { createRandom, type Random } from '../random.ts';
 const bySettingSchema = v.strictObject(v.entriesFromList(settings, wordsSchema));
 
 /**
- * A kind of room: its name, the beds that can stand in it, the stars from which a hotel has it, its
- * price in percent of that of a standard double room, and its least and largest size in square
- * metres.
+ * A kind of room: its name, the beds that fit in it, the minimum stars of its hotel, its price in
+ * percent of a standard double room, and its minimum and maximum size in square meters.
  */
 const roomKindSchema = v.strictObject({
   name: v.string(),
@@ -31,9 +30,9 @@ const groups = [
 
 const housesSchema = v.strictObject({
   amenities: v.strictObject(v.entriesFromList(groups, wordsSchema)),
-  /** What each group of amenities is about. */
+  /** The title of each group of amenities. */
   amenityTitles: v.strictObject(v.entriesFromList(groups, v.string())),
-  /** Amenities that fit some places only. */
+  /** The amenities that fit only some places. */
   amenitiesOfSetting: bySettingSchema,
   roomKinds: v.array(roomKindSchema),
   roomAmenities: v.strictObject({ everywhere: wordsSchema, comforts: wordsSchema }),
@@ -42,30 +41,33 @@ const housesSchema = v.strictObject({
   amenityCodes: v.record(v.string(), v.string()),
   taxCodes: v.record(v.string(), v.string()),
   policies: v.strictObject({
-    /** A rule for every hotel, and one by whether the front desk is staffed at night. */
+    /**
+     * A rule for every hotel, and two alternatives: one for hotels whose front desk is staffed at
+     * night, one for the others.
+     */
     arrival: v.strictObject({ always: v.string(), byDay: v.string(), dayAndNight: v.string() }),
     children: v.array(v.string()),
     cribs: v.array(v.string()),
     pets: v.strictObject({ welcome: v.string(), else: v.array(v.string()) }),
     payments: v.array(v.string()),
   }),
-  /** How hotels collect what is paid before arrival. */
+  /** The hotels' way to collect payments before arrival. */
   paymentNote: v.string(),
-  /** What pictures show, those of rooms by their beds. */
+  /** The captions of pictures. Those of rooms are listed by their beds. */
   captions: v.record(v.string(), v.string()),
-  /** The calling codes of countries. */
+  /** The telephone codes of countries. */
   callingCodes: v.record(v.string(), v.string()),
 });
 
 /**
- * What hotels have, their rooms and their rules. An error in the data file throws when the module
- * loads.
+ * The amenities, rooms and rules of hotels. An error in the data file throws when the module loads.
  */
 export const houses = v.parse(housesSchema, housesData);
 
 /**
- * Generates three to seven groups of amenities, more with more stars. As in real suppliers' data a
- * name may be in two groups, such as `Free Wi-Fi`: the site shows distinct names. Spec §3.
+ * Generates three to seven groups of amenities, more for more stars. As in the data of real
+ * suppliers, a name may be in two groups, such as `Free Wi-Fi`. The site shows each name once. Spec
+ * §3.
  */
 export function amenityGroups(city: City, stars: number, random: Random): AmenityGroup[] {
   const take = (
@@ -95,13 +97,13 @@ export function amenityGroups(city: City, stars: number, random: Random): Amenit
   ];
 }
 
-/** An amenity with its code, if it has one. */
+/** Returns an amenity with its code, if it has one. */
 export function withCode(amenity: string): Amenity {
   const code = houses.amenityCodes[amenity];
   return { amenity, ...(code && { code }) };
 }
 
-/** The kind of a house by a word in its name; `Hotel` where the name has none of them. */
+/** The kind of a house by a word in its name. A house without any of these words is a `Hotel`. */
 const kindsByWord: readonly (readonly [word: RegExp, kind: string])[] = [
   [/h[oô]tel\b/i, 'Hotel'],
   [/\b(riad|dar)\b/i, 'Riad'],
@@ -117,7 +119,10 @@ const kindsByWord: readonly (readonly [word: RegExp, kind: string])[] = [
 const arrivals = ['13:00', '14:00', '14:00', '15:00', '16:00'];
 const departures = ['10:00', '11:00', '11:00', '12:00', '12:00'];
 
-/** The fields of a hotel that the specification does not have. The same for the same id. */
+/**
+ * Returns the fields of a hotel that the specification does not have. The result is the same for
+ * the same id.
+ */
 export function houseFacts(id: string, name: string, stars: number, city: City, area: Area) {
   const random = createRandom(`facts of ${id}`);
   const score = Math.min(98, 66 + stars * 4 + random.between(-4, 14));
@@ -132,9 +137,9 @@ export function houseFacts(id: string, name: string, stars: number, city: City, 
 }
 
 /**
- * How to reach a sample hotel, and its rules: given with its details alone. The same for the same
- * id. Nobody can have these numbers, since no area code is 000, and addresses are those reserved
- * for examples.
+ * Returns the contact data and the rules of a sample hotel, which only its details contain. The
+ * result is the same for the same id. The phone numbers cannot belong to anybody, because no area
+ * code is 000, and the mail addresses are reserved for examples.
  */
 export function houseDetails(
   { id, amenity_groups: groups }: Pick<Hotel, 'id' | 'amenity_groups'>,
@@ -154,7 +159,7 @@ export function houseDetails(
 
 type Policy = NonNullable<Hotel['policies']>[number];
 
-/** The rules of a hotel; none of them contradicts an amenity. */
+/** Returns the rules of a hotel. No rule contradicts an amenity. */
 function housePolicies(id: string, amenities: ReadonlySet<string>): Policy[] {
   const random = createRandom(`policies of ${id}`);
   const { arrival, children, cribs, pets, payments } = houses.policies;

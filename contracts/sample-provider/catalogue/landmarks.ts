@@ -4,7 +4,9 @@ import type { City } from './cities.ts';
 import { landmarksOf } from './nearby.ts';
 import { translations } from './translateHotel.ts';
 
-/** The neighborhoods, sights, stations and airports of the cities, with names in a language. */
+/**
+ * Returns the neighborhoods, sights, stations and airports of the cities, with names in a language.
+ */
 export function listLandmarks(cities: Iterable<City>, language: Language): Landmark[] {
   return [...cities].flatMap(({ name: city, countryCode, areas }) => {
     const quarters = areas.map(({ name, latitude, longitude }) => ({

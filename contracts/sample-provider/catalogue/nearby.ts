@@ -5,7 +5,7 @@ import { kilometres } from '../../values/kilometres.ts';
 import nearbyData from './nearby.json' with { type: 'json' };
 import { fill, sentences } from './sentences.ts';
 
-/** What a place is, and the kind as which it is answered. */
+/** The form of a place in the data file, and its `kind` in responses. */
 const kindByForm = {
   sight: 'sight',
   station: 'transport',
@@ -13,20 +13,20 @@ const kindByForm = {
   tram: 'transport',
   bus: 'transport',
   ferry: 'transport',
-  /** A station whose name says that it is one. */
+  /** A station whose name contains the word for it. */
   proper: 'transport',
   airport: 'airport',
 } as const;
 
 const placeSchema = v.strictObject({
   form: v.picklist(['sight', 'station', 'metro', 'tram', 'bus', 'ferry', 'proper', 'airport']),
-  /** WGS 84 degrees, latitude first, to some 200 metres. */
+  /** WGS 84 degrees, latitude first, accurate to about 200 meters. */
   at: v.tuple([v.number(), v.number()]),
-  /** As English has it in a sentence, with `the`; without the word for its form. */
+  /** The English name as in a sentence, with `the`, but without the word for its form. */
   name: v.string(),
   /** The IATA code of an airport. */
   code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
-  /** Its whole name in a language that has another one. */
+  /** The whole name, if the language has another one. */
   de: v.optional(v.string()),
   fr: v.optional(v.string()),
   ar: v.optional(v.string()),
@@ -35,13 +35,18 @@ type CityPlace = v.InferOutput<typeof placeSchema>;
 
 const placesByCity = v.parse(v.record(v.string(), v.array(placeSchema)), nearbyData);
 
-/** How many of each kind a hotel names, the nearest first: eight in all. */
+/**
+ * The maximum number of places of each kind near a hotel, the nearest first. The total is eight.
+ */
 const most = { sight: 4, transport: 2, airport: 2 } as const;
 
 /** A place as a hotel lists it. `phrase` is its name within a sentence. */
 export type NearPlace = NonNullable<NonNullable<Hotel['nearby']>[number]> & { phrase: string };
 
-/** The places of its city that are nearest to a hotel; none where its own is not known. */
+/**
+ * Returns the places of the city that are nearest to a hotel. The list is empty if the location of
+ * the hotel is not known.
+ */
 export function placesNear(
   { region, latitude, longitude }: Pick<Hotel, 'region' | 'latitude' | 'longitude'>,
   language: Language,
@@ -61,7 +66,9 @@ export function placesNear(
   );
 }
 
-/** What people name in a city: its sights, stations and airports, each with its point. */
+/**
+ * Returns the landmarks of a city: its sights, stations and airports, each with its coordinates.
+ */
 export function landmarksOf(city: string) {
   return (placesByCity[city] ?? []).map((place) => {
     const [latitude, longitude] = place.at;
@@ -91,7 +98,10 @@ function bare(name: string): string {
   return name.replace(/^the /, '');
 }
 
-/** To 10 metres below a kilometre, else to 100: the places are known no better. */
+/**
+ * Rounds a distance to 10 meters below a kilometer, and to 100 meters otherwise. The coordinates
+ * are not more accurate.
+ */
 function roundedMeters(km: number): number {
   const step = km < 1 ? 10 : 100;
   return Math.max(step, Math.round((km * 1_000) / step) * step);

@@ -4,7 +4,10 @@ import type { PictureOf } from '../pictures.ts';
 import type { City } from './cities.ts';
 import { houses, withCode } from './houses.ts';
 
-/** What prices depend on: how many people sleep in a room, and its price in percent. */
+/**
+ * The data that prices of a room depend on: the number of people who sleep in it, and its price in
+ * percent.
+ */
 export type RoomTerms = { sleeps: number; price: number };
 
 const { roomKinds, views } = houses;
@@ -22,10 +25,10 @@ const amenityIds = new Map(
 );
 
 /**
- * Generates two to six kinds of room, fewer for fewer stars. The beds are in the name, as suppliers
- * write it (`Deluxe Double Room, 1 king bed`), and among the amenities. The groups are numbered
- * from `firstId` on, and their sizes are those of the hotel with this `id`. `pictureOf` makes their
- * pictures. `terms` has what prices of each group depend on, in the same order.
+ * Generates two to six kinds of room, fewer for fewer stars. As suppliers write them, the beds are
+ * both in the name (`Deluxe Double Room, 1 king bed`) and among the amenities. The ids count up
+ * from `firstId`. The sizes depend on the `id` of the hotel. `pictureOf` makes the pictures.
+ * `terms` has the data for the prices of each group, in the same order.
  */
 export function roomGroups(
   city: City,
@@ -73,14 +76,14 @@ export function roomGroups(
   return { groups: rooms.map(({ group }) => group), terms: rooms.map(({ terms }) => terms) };
 }
 
-/** The number of a room's amenity in the catalogue. */
+/** Returns the id of a room's amenity in the catalogue. */
 export function amenityId(amenity: string): number | undefined {
   return amenityIds.get(amenity);
 }
 
 /**
- * Counts `1 double bed, 2 single beds` as three beds for four people: single and sofa beds are for
- * one.
+ * Counts beds and people: `1 double bed, 2 single beds` is three beds for four people. Single beds
+ * and sofa beds are for one person.
  */
 function countBeds(bedding: string): { beds: number; sleeps: number } {
   let beds = 0;

@@ -6,7 +6,7 @@ import french from './sentences.fr.json' with { type: 'json' };
 import german from './sentences.de.json' with { type: 'json' };
 import { architectures, settings } from './cities.ts';
 
-/** Who a hotel may suit. */
+/** The kinds of guests whom a hotel may suit. */
 export const guestKinds = [
   'families',
   'work',
@@ -19,34 +19,37 @@ export const guestKinds = [
   'anyone',
 ] as const;
 
-/** What guests would count on, and have to be told is not there. */
+/** Facilities that guests expect, so that a description must say if they are missing. */
 const missingThings = ['lift', 'restaurant', 'airConditioning', 'desk'] as const;
 
 const parts = ['house', 'location', 'rooms', 'facilities', 'suits'] as const;
 
-/** Of several wordings of a sentence a hotel gets one. */
+/** Alternative wordings of a sentence. Each hotel gets one of them. */
 const wordings = v.pipe(v.array(v.string()), v.nonEmpty());
 const words = v.record(v.string(), v.string());
 
 const sentencesSchema = v.strictObject({
-  /** Names of places whose own part is the same in every language: `{name} Station`. */
+  /** Patterns for places whose proper name is the same in every language: `{name} Station`. */
   places: words,
-  /** Where a city is: `in Paris`; with exceptions by the name of the city. */
+  /**
+   * The phrase for the city of a hotel: `in Paris`. `cities` has exceptions by the name of the
+   * city.
+   */
   in: v.string(),
   cities: words,
-  /** From 0 to 5, inserted in `kinds`. */
+  /** The words for 0 to 5 stars, inserted in `kinds`. */
   stars: v.pipe(v.array(v.string()), v.length(6)),
-  /** By the `kind` of a hotel; '' where that is not known. */
+  /** The words for each `kind` of hotel. The key is empty for an unknown kind. */
   kinds: words,
   titles: v.strictObject(v.entriesFromList(parts, v.string())),
   openings: wordings,
-  /** For an area without a sentence of its own. */
+  /** The sentence for an area without a sentence in `areas`. */
   nearest: wordings,
   streets: wordings,
   architecture: v.strictObject(v.entriesFromList(architectures, wordings)),
   floors: wordings,
   lift: wordings,
-  /** What a hotel that lists its amenities does not have. */
+  /** Sentences about missing facilities, for hotels that list their amenities. */
   missing: v.strictObject(v.entriesFromList(missingThings, wordings)),
   grounds: wordings,
   settings: v.strictObject(v.entriesFromList(settings, v.string())),
@@ -63,15 +66,18 @@ const sentencesSchema = v.strictObject({
   services: wordings,
   arrival: wordings,
   suits: v.strictObject(v.entriesFromList(guestKinds, wordings)),
-  /** Amenities within a sentence, by their English name. What is not here is not mentioned. */
+  /**
+   * The words for amenities within a sentence, by their English name. Other amenities are not
+   * mentioned.
+   */
   amenities: words,
-  /** A sentence on each area of the large cities. */
+  /** A sentence about each area of the large cities. */
   areas: v.record(v.string(), words),
 });
 
 /**
- * The sentences of a language, written by hand. Their facts are filled in by `describeHotel` and
- * `placesNear`.
+ * The sentences of each language, written by hand. `describeHotel` and `placesNear` fill in their
+ * facts.
  */
 export const sentences: Readonly<Record<Language, v.InferOutput<typeof sentencesSchema>>> = {
   en: v.parse(sentencesSchema, english),
@@ -80,7 +86,7 @@ export const sentences: Readonly<Record<Language, v.InferOutput<typeof sentences
   ar: v.parse(sentencesSchema, arabic),
 };
 
-/** A sentence with its facts in place of `{name}`. */
+/** Replaces each `{name}` in a sentence by its fact. */
 export function fill(sentence: string, facts: Readonly<Record<string, string | number>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(facts[name] ?? ''));
 }

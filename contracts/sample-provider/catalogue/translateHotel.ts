@@ -14,8 +14,8 @@ import french from './houses.fr.json' with { type: 'json' };
 const wordsSchema = v.record(v.string(), v.pipe(v.string(), v.nonEmpty()));
 
 /**
- * The texts of `houses.json`, the names of taxes and, in Arabic, those of neighborhoods, by their
- * English text.
+ * The translations of the texts in `houses.json`, of the names of taxes and, in Arabic, of the
+ * names of neighborhoods. The keys are the English texts.
  */
 export const translations: Readonly<
   Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>
@@ -25,21 +25,22 @@ export const translations: Readonly<
   ar: v.parse(wordsSchema, { ...arabic, ...arabicAreas }),
 };
 
-/** How many translated hotels a provider keeps: all of the usual catalogue in one language. */
+/** The maximum number of translated hotels in memory: the whole usual catalogue in one language. */
 const mostKept = 1_200;
 
-/** The hotels of a provider in one language. */
+/** The texts of a provider's hotels in one language. */
 export type Wording = {
   language: Language;
-  /** A hotel as JSON, without the fields that depend on the request. */
+  /** Returns a hotel as JSON, without the fields that depend on the request. */
   json: (hotel: IndexedHotel) => Buffer;
-  /** The fields that depend on the request. */
+  /** Translates the fields that depend on the request. */
   fields: (fields: Partial<Hotel>) => Partial<Hotel>;
 };
 
 /**
- * Makes what words the hotels of a provider. English is what the catalogue has; a hotel is
- * translated when it is first asked for in another language, so that starting takes no longer.
+ * Creates the translations of a provider's hotels. The catalogue is in English. A hotel is
+ * translated at the first request in another language, so that starting the provider takes no
+ * longer.
  */
 export function createWordings(): (language: Language) => Wording {
   const kept = new LRUCache<string, Buffer>({ max: mostKept });
@@ -64,8 +65,9 @@ export function createWordings(): (language: Language) => Wording {
 }
 
 /**
- * The same fields of a hotel with their texts in a language. Names of hotels and streets stay, as do
- * the `kind`, which is one of a few known words, and the region, by whose name one searches.
+ * Translates the texts in the fields of a hotel. The names of hotels and streets stay the same. So
+ * do the `kind`, which is one of a few known words, and the region, whose name travelers search
+ * for.
  */
 function translateHotel<Fields extends Partial<Hotel>>(
   hotel: Fields,
@@ -125,10 +127,13 @@ function translateHotel<Fields extends Partial<Hotel>>(
   };
 }
 
-/** The names of cities in an address, which stays as it is written in Arabic, in one script. */
+/**
+ * The names of cities in addresses. Addresses in Arabic keep the original spelling, so that they
+ * have a single script.
+ */
 const cityNames = { de: germanNames, fr: frenchNames, ar: noNames };
 
-/** An address with its city, which comes last, by its name in a language. */
+/** Returns an address with the name of its city, which comes last, in a language. */
 function addressIn(
   language: Exclude<Language, 'en'>,
   address: string,
@@ -140,7 +145,8 @@ function addressIn(
 }
 
 /**
- * Words a text, or else each part of `Deluxe Double Room, 1 king bed`; English is the last resort.
+ * Translates a text or, if it has no translation, each part of a text such as `Deluxe Double Room,
+ * 1 king bed`. Parts without a translation stay in English.
  */
 function wordsIn(language: Exclude<Language, 'en'>): (text: string) => string {
   const words = translations[language];

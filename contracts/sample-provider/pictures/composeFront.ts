@@ -19,21 +19,23 @@ import { drawHouse, drawNeighbor, type House, sizeOf } from './drawHouse.ts';
 import frontsData from './fronts.json' with { type: 'json' };
 
 const styleFields = {
-  /** The width of a window with the wall around it, and the height of a floor. */
+  /**
+   * `cell` is the width of a window with the wall around it, and `storey` the height of a floor.
+   */
   cell: v.number(),
   storey: v.number(),
   columns: v.tuple([v.number(), v.number()]),
-  /** The side that lies in the shade, as a share of the front. */
+  /** The width of the shaded side, as a share of the front. */
   depth: v.number(),
   windows: wordsSchema,
   doors: wordsSchema,
-  /** What stands beside the door; windows if nothing does. */
+  /** The parts beside the door. Without any, there are windows. */
   bases: wordsSchema,
   roofs: wordsSchema,
-  /** What stands on the roof, and where: `top-dome@center`. */
+  /** The parts on the roof, each with its position: `top-dome@center`. */
   tops: wordsSchema,
   grounds: wordsSchema,
-  /** Whether it stands between neighbors. */
+  /** True if the house stands between neighbors. */
   dense: v.optional(v.boolean()),
   course: v.optional(v.boolean()),
 };
@@ -44,7 +46,7 @@ const cultureSchema = v.strictObject({
   roofs: wordsSchema,
   accents: wordsSchema,
   trees: wordsSchema,
-  /** How many of its pictures show snow, where winters have some. */
+  /** The share of pictures with snow, in places with snowy winters. */
   winter: v.optional(v.number(), 0),
   styles: v.optional(v.record(v.string(), v.partial(styleSchema)), {}),
 });
@@ -64,15 +66,15 @@ const fronts = v.parse(
 );
 
 const base = 344;
-/** The largest front, in units of the picture. */
+/** The maximum width of a front, in units of the picture. */
 const widest = 330;
 const highest = 238;
 
-/** What a hotel has, as one text to look things up in. */
+/** Returns the amenities of a hotel as one text, for searching. */
 const amenitiesOf = ({ amenity_groups: groups }: Hotel) =>
   (groups ?? []).flatMap(({ amenities }) => (amenities ?? []).map(({ amenity }) => amenity)).join();
 
-/** A light of a city: snow falls where there are winters with snow. */
+/** Chooses a light for a city. Snow is possible only in cities with snowy winters. */
 export function lightOf(city: City, random: Random) {
   const { winter = 0 } = fronts.cultures[city.culture.name] ?? {};
   const snowy = /nordic|mountain|oldtown/.test(city.setting) && random.chance(winter);
@@ -89,20 +91,21 @@ export function lightOf(city: City, random: Random) {
 }
 type Light = ReturnType<typeof lightOf>;
 
-/** The trees of a city, in an order of their own. */
+/** Returns the trees of a city in a shuffled order. */
 export function treesOf(city: City, random: Random): string[] {
   return random.shuffled(fronts.cultures[city.culture.name]?.trees ?? []);
 }
 
-/** The skyline of a city behind everything, in the air of its light. */
+/** Draws the skyline of a city behind everything else, tinted by the light. */
 export function skyline(city: City, { tint, by, skyLow }: Light, transform: string): string {
   const brush = createBrush({}, { tint: mix(skyLow, tint, by * 1.4), by: 0.16 + by });
   return brush.place(skylineOf(city), transform);
 }
 
 /**
- * The front of a hotel in its street: as many floors as it says it has, in the style and the colors
- * of its part of the world, before the skyline of its city. `data-look` lists what one sees.
+ * Returns the front of a hotel in its street, before the skyline of its city. The house has the
+ * hotel's number of floors, and the style and the colors of its part of the world. `data-look`
+ * lists the visible parts.
  */
 export function composeFront(hotel: Hotel, city: City): string {
   const random = createRandom(`front of ${hotel.id}`);
@@ -210,7 +213,7 @@ export function composeFront(hotel: Hotel, city: City): string {
   );
 }
 
-/** Houses on both sides, the one on the right lower than the hotel. */
+/** Draws houses on both sides. The house on the right is lower than the hotel. */
 function neighbors(
   house: House,
   walls: readonly string[],
@@ -226,14 +229,14 @@ function neighbors(
   );
 }
 
-/** What grows or stands nearest to the reader. */
+/** Returns the plants and objects in the foreground. */
 function foregrounds(style: string, ground: string): string[] {
   if (ground === 'snow' || ground === 'sand') return ['none', 'bush'];
   if (style === 'villa') return ['wall', 'bush', 'bush'];
   return ground === 'plaza' || ground === 'lane' ? ['bench', 'bush', 'none'] : ['bush', 'none'];
 }
 
-/** The colors of the ground and of leaves in a setting. */
+/** Returns the colors of the ground and of leaves in a setting. */
 function settingColors({ setting }: City): Palette {
   if (setting === 'desert')
     return { ground: '#e3bf94', path: '#cda37a', leaf: '#5f8a5f', leafShade: '#3c6448' };

@@ -35,7 +35,7 @@ const accents = [
 ];
 const floorsOf = ['#c99a6b', '#b98560', '#d9b890', '#a5764f', '#cdb9a0'];
 
-/** The walls and floors of rooms by how a house is built. */
+/** The walls and floors of rooms, by the style of the house. */
 const roomsIn = {
   riad: 'zellige',
   villa: 'plain',
@@ -47,7 +47,7 @@ const roomsIn = {
   row: 'panel',
 } as const;
 
-/** What a window shows by the amenity that says so; those of the city show its skyline. */
+/** The view from a window, by the amenity that promises it. Views of the city show its skyline. */
 const views: readonly (readonly [amenity: RegExp, part: string])[] = [
   [/^Sea view/, 'view-sea'],
   [/^Harbour view/, 'view-harbour'],
@@ -64,7 +64,7 @@ const views: readonly (readonly [amenity: RegExp, part: string])[] = [
 const bedKinds = ['single', 'double', 'queen', 'king', 'sofa'] as const;
 const bedWidths = { single: 80, double: 120, queen: 138, king: 164, sofa: 124 };
 
-/** The beds of `1 king bed, 2 single beds`, one by one. */
+/** Returns the beds of a text such as `1 king bed, 2 single beds`, one by one. */
 function bedsOf(bedding: string): (typeof bedKinds)[number][] {
   return bedding.split(', ').flatMap((text) => {
     const kind = bedKinds.find((each) => text.includes(each));
@@ -89,7 +89,7 @@ function paletteOf(random: Random): Palette {
   };
 }
 
-/** A part of a picture in a frame: what lies outside of it is not seen. */
+/** Draws a part of a picture in a frame, which hides everything outside of it. */
 function inFrame(
   x: number,
   y: number,
@@ -102,8 +102,8 @@ function inFrame(
 }
 
 /**
- * A kind of room: the beds that it has, its window with its view if it has one, and of the things
- * that stand in it those alone that it lists.
+ * Returns the picture of a kind of room: its beds, its window with the view if it has one, and only
+ * those objects that the room lists.
  */
 export function composeRoom(hotel: Hotel, room: RoomGroup, city: City): string {
   const random = createRandom(`room ${room.id} of ${hotel.id}`);
@@ -157,7 +157,7 @@ export function composeRoom(hotel: Hotel, room: RoomGroup, city: City): string {
   });
   const beside: string[] = [];
   if (lead >= 34) beside.push(brush.place('table-night', `translate(${round(first - 20)} 340)`));
-  /** Puts a thing beside the beds if there is room left for it. */
+  /** Puts an object beside the beds if there is enough space. */
   const put = (part: string, needs: number, top: number) => {
     if (596 - at < needs) return;
     beside.push(brush.place(part, `translate(${round(at + needs / 2)} ${top})`));
@@ -198,7 +198,9 @@ export function composeRoom(hotel: Hotel, room: RoomGroup, city: City): string {
   );
 }
 
-/** A bathroom: a bathtub where the room lists one, otherwise a shower. */
+/**
+ * Returns the picture of a bathroom, with a bathtub if the room lists one, otherwise with a shower.
+ */
 export function composeBath(hotel: Hotel, room: RoomGroup, city: City): string {
   const random = createRandom(`bath ${room.id} of ${hotel.id}`);
   const names = namesOf(room);
@@ -231,7 +233,7 @@ export function composeBath(hotel: Hotel, room: RoomGroup, city: City): string {
   );
 }
 
-/** Places out of doors, and where the skyline of the city stands behind them. */
+/** The outdoor places, each with the y coordinate of the foot of the skyline behind it. */
 const outdoors: Readonly<Record<string, number>> = {
   view: 400,
   terrace: 290,
@@ -242,7 +244,9 @@ const outdoors: Readonly<Record<string, number>> = {
   fountain: 0,
 };
 
-/** A place of the hotel that it lists, such as its pool or its bar, or what its city looks like. */
+/**
+ * Returns the picture of a place that the hotel lists, such as its pool or its bar, or of its city.
+ */
 export function composeScene(hotel: Hotel, city: City, name: string): string {
   const random = createRandom(`${name} of ${hotel.id}`);
   const palette = paletteOf(random);

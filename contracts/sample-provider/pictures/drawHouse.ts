@@ -5,34 +5,36 @@ const groundFloor = 60;
 const wall = '#ebcfa4';
 const shade = '#c9a273';
 const trimShade = '#dccbb0';
-/** Floors lower than this have windows that are lower, too. */
+/** The usual height of a floor. Lower floors have lower windows. */
 const usualStorey = 44;
 
-/** What one sees of a house, in units of its own: its left corner on the ground is at 0, 0. */
+/** The visible features of a house, in its own units. The left corner on the ground is at 0, 0. */
 export type House = {
   floors: number;
   columns: number;
-  /** The width of a window with the wall around it, and the height of a floor. */
+  /**
+   * `cell` is the width of a window with the wall around it, and `storey` the height of a floor.
+   */
   cell: number;
   storey: number;
-  /** The width of the side that lies in the shade. */
+  /** The width of the shaded side. */
   side: number;
   window: string;
   door: string;
-  /** What stands beside the door; windows if it is ''. */
+  /** The part beside the door. If it is empty, there are windows. */
   below: string;
   roof: string;
-  /** What stands on the roof, and where: `top-dome@center`. */
+  /** The part on the roof with its position: `top-dome@center`. */
   top: string;
-  /** Whether there are lines between the floors. */
+  /** True if there are lines between the floors. */
   course: boolean;
-  /** Whether lamps are lit. */
+  /** True if the lamps are lit. */
   lit: boolean;
-  /** Beside the door: `urn-shrub` or nothing. */
+  /** The plant beside the door, such as `urn-shrub`, or an empty text. */
   urn: string;
 };
 
-/** The width of a house, and its height up to the roof. */
+/** Returns the width of a house, and its height up to the roof. */
 export function sizeOf({ columns, cell, side, floors, storey }: House) {
   return {
     front: columns * cell,
@@ -44,7 +46,7 @@ export function sizeOf({ columns, cell, side, floors, storey }: House) {
 const box = (x: number, width: number, height: number, fill: string) =>
   `<path fill="${fill}" d="M${round(x)} 0V${-height}h${round(width)}V0Z"/>`;
 
-/** A house with as many floors as it says, each a group of its own with a window in each column. */
+/** Draws a house. Each floor is a group, with a window in each column. */
 export function drawHouse(house: House, brush: Brush, random: Random): string {
   const { floors, columns, cell, storey, side, window, door, below, roof, top, course, lit, urn } =
     house;
@@ -97,12 +99,12 @@ export function drawHouse(house: House, brush: Brush, random: Random): string {
   ].join('');
 }
 
-/** Each of `count` pieces in turn, as one text. */
+/** Draws `count` pieces one after the other, and joins them. */
 function columnsOf(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, i) => draw(i)).join('');
 }
 
-/** A window with light behind it. */
+/** Draws a window with light behind it. */
 function lighted(brush: Brush, name: string): string {
   return brush
     .drawing(name)
@@ -110,7 +112,10 @@ function lighted(brush: Brush, name: string): string {
     .replaceAll(brush.paint('#7fa9a6'), '#ffe3a6');
 }
 
-/** Roofs are 100 units wide and stretched; edges of flat ones repeat from column to column. */
+/**
+ * Returns whether a roof slopes. Sloping roofs are drawn 100 units wide and stretched. The edges of
+ * flat ones repeat from column to column.
+ */
 function slopes(roof: string): boolean {
   return parts.get(roof)?.width === 100;
 }
@@ -140,14 +145,16 @@ function roofOver(
   return `<g data-part="${roof}">${pieces}</g>`;
 }
 
-/** Where on a roof something stands, as shares of its width. */
+/** The positions on a roof, as shares of its width. */
 const places: Readonly<Record<string, readonly number[]>> = {
   center: [0.5],
   ends: [0.1, 0.9],
   side: [0.74],
 };
 
-/** What stands on the roof: dormers in a row, chimneys behind it, the others on its edge. */
+/**
+ * Draws the parts on the roof: dormers in a row, chimneys behind it, and the others on its edge.
+ */
 function onRoof(house: House, brush: Brush): string {
   const { roof, top, cell } = house;
   const { whole, height } = sizeOf(house);
@@ -171,7 +178,9 @@ function onRoof(house: House, brush: Brush): string {
     .join('');
 }
 
-/** A house beside the hotel: of its windows and its roof, in another color. */
+/**
+ * Draws a house beside the hotel, with the windows and the roof of the hotel but in another color.
+ */
 export function drawNeighbor(
   house: House,
   color: string,

@@ -18,28 +18,31 @@ import {
 } from './offers.ts';
 import { toRate } from './toRate.ts';
 
-/** The rates of a hotel for a stay, or for one night from today in the hotel's calendar. */
+/** The rates of hotels for a stay, or for one night from today in the hotel's calendar. */
 export type Rates = {
-  /** All of them, room by room; without the rooms that are `reserved`, if they are known. */
+  /** Returns all rates, room by room. Rooms in `reserved` are left out, if it is given. */
   all: (hotel: PricedHotel, asked: Asked, reserved?: ReservedUnits) => Rate[];
-  /** The few of them that a list shows, see `chooseListed`. */
+  /** Returns the few rates that a list shows. See `chooseListed`. */
   listed: (hotel: PricedHotel, asked: Asked, reserved?: ReservedUnits) => Rate[];
-  /** The stay, or the night from today. */
+  /** Returns the stay, or the night from today. */
   stayOf: (hotel: PricedHotel, stay: Stay | undefined) => Stay;
-  /** How many rooms of a kind can be sold for a stay in all, reserved ones included. */
+  /** Returns the total number of rooms of a kind for a stay, including reserved ones. */
   capacity: (hotel: PricedHotel, stay: Stay, roomGroupId: Rate['room_group_id']) => number;
 };
 
 const longestStay = 30;
 
 /**
- * The rates of the sample catalogue, in US dollars: the same for the same hotel, stay and day. A
- * stay that begins before today in the hotel's calendar or is longer than 30 nights has none, and
- * neither has a hotel that is sold out. Prices are for two adults where no party is named.
- * Otherwise there are some for each of its different rooms, which name its occupancy, or none at
- * all; rooms that are too small have no rate. Lists have no extras. `now` gives the time in
- * milliseconds since 1970. With `instant` most rates can be booked at once, otherwise all are on
- * request. `collect`: who collects what is paid before arrival; of requests always the hotel.
+ * Creates the rates of the sample catalogue, in US dollars. They are the same for the same hotel,
+ * stay and day. `now` returns the time in milliseconds since 1970.
+ *
+ * There are no rates for a stay that begins before today in the hotel's calendar, for more than 30
+ * nights, or at a hotel that is sold out. Without a party, prices are for two adults. With a party,
+ * there are rates for each of its different rooms, which state the occupancy, or none at all. Rooms
+ * that are too small have no rate. Lists have no extras.
+ *
+ * With `instant` most rates can be booked at once, otherwise all are on request. `collect` is the
+ * party that collects payments before arrival; for requests it is always the hotel.
  */
 export function createRates(
   now: () => number,
@@ -100,7 +103,7 @@ export function createRates(
 
 type StayDates = { checkIn: string; checkOut: string; nights: Night[] };
 
-/** The dates of stays, kept because all hotels of a list are priced for the same ones. */
+/** Caches the dates of stays, because all hotels of a list have prices for the same dates. */
 function createDates() {
   const kept = new Map<number, StayDates>();
   return ({ first, end }: Stay): StayDates => {

@@ -3,20 +3,20 @@ import { mixBits } from '../random.ts';
 import { mealCents, nightsCents, type Offer, type PricedHotel, type PricedStay } from './offers.ts';
 import { usd } from './rateTaxes.ts';
 
-/** Up to this age a child sleeps in a cot. */
+/** The maximum age of a child in a crib, in years. */
 const oldestInCot = 2;
 
 const earlyTimes = ['09:00', '10:00', '11:00'];
 const lateTimes = ['14:00', '16:00', '18:00'];
 
-/** What a meal costs beside a rate, in percent of what it costs within one. */
+/** The price of a meal as an extra, in percent of its price within a rate. */
 const mealMarkup = 115;
 
 /**
- * What can be added to an offer for the whole stay, in US dollars and paid when its nights are:
- * the meals that it lacks, at a price for those who sleep in the room, other times, parking, a way
- * from the airport and further beds. Each hotel sells some of them, and one in eight none. Only
- * small children need a cot, and few hotels sell a bed more.
+ * Returns the extras of an offer for the whole stay, in US dollars, paid together with the nights.
+ * They are the meals that the offer lacks (for the guests of the room), other times of arrival and
+ * departure, parking, an airport transfer and further beds. Each hotel sells some of them, and one
+ * in eight sells none. Only small children need a crib, and few hotels sell an extra bed.
  */
 export function extrasOf(
   hotel: PricedHotel,
@@ -60,7 +60,7 @@ export function extrasOf(
   return extras.length > 0 ? { extras } : {};
 }
 
-/** An amount in cents, rounded to whole dollars, and at least one. */
+/** Rounds an amount in cents to whole dollars, at least one dollar. */
 function wholeDollars(cents: number): number {
   return Math.max(1, Math.round(cents / 100)) * 100;
 }

@@ -4,22 +4,25 @@ import { zonedTime, zoneOffset } from '../../values/zonedTime.ts';
 
 const mostKept = 1_000;
 
-/** A moment: its text with an offset, `2027-03-06T18:00:00+05:00`, and milliseconds since 1970. */
+/**
+ * A moment: its text with an offset, `2027-03-06T18:00:00+05:00`, and its time in milliseconds
+ * since 1970.
+ */
 type Instant = { text: string; time: number };
 
 /** The calendars and clocks of hotels in all time zones. */
 export type HotelClock = {
-  /** The day it is now in a time zone, as days since 1970-01-01. */
+  /** Returns the current day in a time zone, as days since 1970-01-01. */
   today: (timeZone: string) => number;
-  /** An hour of a day in a time zone. */
+  /** Returns the instant of an hour on a day in a time zone. */
   instant: (day: number, hour: number, timeZone: string) => Instant;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now: () => number;
 };
 
 /**
- * A clock that keeps the instants that it has computed: one list of hotels needs the same ones
- * hundreds of times. A zone that this machine does not know is UTC.
+ * Creates a clock that caches the instants, because one list of hotels needs the same ones hundreds
+ * of times. A time zone that this machine does not know counts as UTC.
  */
 export function createHotelClock(now: () => number): HotelClock {
   const offset = (time: number, timeZone: string) => zoneOffset(time, timeZone) ?? 0;
@@ -37,7 +40,7 @@ export function createHotelClock(now: () => number): HotelClock {
   };
 }
 
-/** Keeps results by a number and a time zone, and starts anew when there are too many. */
+/** Caches results by a number and a time zone. The cache is emptied when it is full. */
 function memoize<Result>(read: (key: number, timeZone: string) => Result) {
   const kept = new Map<string, Map<number, Result>>();
   return (key: number, timeZone: string): Result => {

@@ -5,9 +5,9 @@ const nightsPerWeek = 7;
 const shareOfFullWeeks = 0.18;
 
 /**
- * Whether a hotel has a room for a stay. It is full in some weeks, always the same ones, and free
- * for a stay that touches none of them: a shorter stay within a free one is free too. One that never
- * sells out is always free.
+ * Returns whether a hotel has a room for a stay. Each hotel is full in some fixed weeks, and free
+ * for a stay that touches none of them. Therefore a shorter stay within a free one is free too. A
+ * hotel with `sellsOut: false` is always free.
  */
 export function isFree(hotel: { hash: number; sellsOut?: boolean }, { first, end }: Stay): boolean {
   if (hotel.sellsOut === false) return true;
@@ -21,12 +21,12 @@ export function isFree(hotel: { hash: number; sellsOut?: boolean }, { first, end
 }
 
 const nightsPerBlock = 3;
-/** In each block of nights one of these numbers of rooms is free, of each kind of room. */
+/** The possible numbers of free rooms of each kind in a block of nights. */
 const freeInBlock = [0, 1, 2, 3, 4, 5, 7, 9, 12, 15];
 
 /**
- * How many rooms of one kind are free on all nights of a stay. The `last` kind of a hotel always
- * has one left, so that a hotel that is free has something to offer.
+ * Returns the number of rooms of one kind that are free on all nights of a stay. The `last` kind of
+ * a hotel always has at least one, so that a free hotel has an offer.
  */
 export function roomsLeft(hash: number, room: number, { first, end }: Stay, last: boolean): number {
   let left = Infinity;

@@ -8,15 +8,12 @@ import { type Asked, queryText, readParty, readStay, type Stay } from '../readSt
 import type { Rates } from './createRates.ts';
 import type { PricedHotel, ReservedUnits } from './offers.ts';
 
-/**
- * The days, the party and the residency that a calendar is asked for, or what is wrong with them in
- * a sentence.
- */
+/** The days, the party and the residency of a request for a calendar, or an error as a sentence. */
 type CalendarReading = CalendarAsked | { error: string };
 
 type CalendarAsked = Pick<Asked, 'party' | 'residency'> & { days: Stay };
 
-/** Reads a request for a calendar. Without a party it is for two adults in one room. */
+/** Reads a request for a calendar. The default party is two adults in one room. */
 export function readCalendarRequest(request: Request): CalendarReading {
   const text = (name: string) => queryText(request, name);
   const from = readStay({ check_in: text('from') });
@@ -34,9 +31,9 @@ export function readCalendarRequest(request: Request): CalendarReading {
 }
 
 /**
- * The days of a calendar with the lowest price of all rooms that the hotel's own response would
- * have for one night, for a party. `reserved` tells the rooms that are reserved in a night. Of a
- * hotel whose rooms are not known nothing is known.
+ * Returns the days of a calendar with the lowest price for a party. The price of a day is the
+ * lowest total of all rooms for one night in the response of the hotel itself. `reserved` returns
+ * the rooms that are reserved in a night. For a hotel with unknown rooms, all days are unknown.
  */
 export async function listDays(
   hotel: PricedHotel,

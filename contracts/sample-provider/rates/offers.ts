@@ -14,22 +14,27 @@ import {
   sleepsRoom,
 } from '../../values/party.ts';
 
-/** A night of a stay: its day number, its date, and what its price depends on. */
+/**
+ * A night of a stay: its day number, its date, and the month and weekday that its price depends on.
+ */
 export type Night = { day: number; date: string; month: number; weekday: number };
 
-/** In percent of an average day, January to December. */
+/** The prices of the months, January to December, in percent of an average day. */
 const northern = [82, 84, 92, 100, 106, 114, 122, 124, 112, 102, 88, 96];
 const tropical = [118, 114, 108, 98, 90, 92, 100, 102, 92, 90, 98, 118];
 const desert = [100, 104, 112, 116, 108, 92, 84, 84, 96, 112, 110, 108];
 
-/** In percent, Sunday to Saturday: leisure fills weekends, business the middle of the week. */
+/**
+ * The prices of the days, Sunday to Saturday, in percent. Leisure travel fills weekends, and
+ * business travel the middle of the week.
+ */
 const leisure = [94, 92, 94, 96, 100, 114, 116];
 const business = [92, 102, 108, 108, 102, 98, 96];
 
-/** In percent of a hotel with three stars, by stars. */
+/** The prices by stars, in percent of a three-star hotel. */
 const byStars = [52, 60, 76, 100, 148, 240];
 
-/** The night that begins on a day. */
+/** Returns the night that begins on a day. */
 export function toNight(day: number): Night {
   const date = dayText(day);
   // 1970-01-01 was a Thursday.
@@ -37,8 +42,9 @@ export function toNight(day: number): Night {
 }
 
 /**
- * US cents for a night in a standard double room of a hotel, by its city, stars, season and
- * weekday. Up to 20 percent depend on the hotel, up to 6 on the day.
+ * Returns the price of a night in a standard double room in US cents. It depends on the city, the
+ * stars, the season and the weekday. The hotel changes it by up to 20 percent, and the day by up to
+ * 6.
  */
 export function nightlyPrice(
   hotel: { hash: number; stars: number; city: City },
@@ -60,12 +66,12 @@ function seasonOf(city: City, month: number): number | undefined {
   return northern[isSouthern ? (month + 6) % 12 : month];
 }
 
-/** A way to book any room of a hotel. `price` is in percent of the standard price of the room. */
+/** A rate plan for any room of a hotel. `price` is in percent of the standard price of the room. */
 export type RatePlan = {
-  /** Tells two plans with the same meal apart. */
+  /** The code that distinguishes two plans with the same meal. */
   code: 'saver' | 'standard';
   meal: Meal;
-  /** Days before arrival until which cancelling is free; null where it never is. */
+  /** The end of free cancellation, in days before arrival; null if cancellation is never free. */
   freeUntil: number | null;
   payment: Rate['payment'];
   price: number;
@@ -74,7 +80,10 @@ export type RatePlan = {
 const restful: readonly City['setting'][] = ['coast', 'tropical', 'mountain'];
 const freeUntilChoices = [1, 2, 3, 7, 14];
 
-/** The two to six plans that a hotel offers for each of its rooms, the same each time. */
+/**
+ * Returns the two to six plans that a hotel offers for each of its rooms. They are the same each
+ * time.
+ */
 function ratePlans(hotel: { hash: number; stars: number; city: City }): RatePlan[] {
   const draw = (salt: number, choices: number) => mixBits(hotel.hash ^ salt) % choices;
   const freeUntil = draw(11, 6) === 0 ? null : (freeUntilChoices[draw(12, 5)] ?? null);
@@ -98,7 +107,10 @@ function ratePlans(hotel: { hash: number; stars: number; city: City }): RatePlan
   return draw(15, 8) === 0 ? plans.filter(({ meal }) => meal !== 'room-only') : plans;
 }
 
-/** What the rates of a hotel depend on. `rooms` is empty for a hotel whose rooms are not known. */
+/**
+ * The data that the rates of a hotel depend on. `rooms` is empty if the rooms of the hotel are not
+ * known.
+ */
 export type PricedHotel = {
   hash: number;
   sellsOut?: boolean;
@@ -109,14 +121,14 @@ export type PricedHotel = {
 };
 
 /**
- * Who sleeps in a room that is asked for. Its rates name the `occupancy`, if it has one, and their
- * ids end with `mark`.
+ * The guests of a requested room. Its rates state the `occupancy`, if there is one, and their ids
+ * end with `mark`.
  */
 export type AskedRoom = RoomParty & { occupancy?: string; mark: string };
 
 /**
- * The different rooms of a party; where none is named, one for two adults, whose rates are for
- * everybody. The ids of rates are marked where there are rooms of several kinds.
+ * Returns the different rooms of a party. Without a party, it is a room for two adults, whose rates
+ * are for everybody. If there are several kinds of rooms, the ids of their rates get a mark.
  */
 export function askedRooms(party: Party | undefined): AskedRoom[] {
   if (!party) return defaultParty.map((room) => ({ ...room, mark: '' }));
@@ -127,9 +139,9 @@ export function askedRooms(party: Party | undefined): AskedRoom[] {
 }
 
 /**
- * A stay at a hotel; `prices` are those of the nights in a standard double room for two, in US
- * cents. `count` is the number of rooms, `rooms` are the different ones. `residency` is undefined
- * where none was named.
+ * A stay at a hotel. `prices` are the prices of the nights in a standard double room for two, in US
+ * cents. `count` is the number of rooms, and `rooms` has the different ones. `residency` is
+ * undefined if the request has none.
  */
 export type PricedStay = {
   rooms: readonly AskedRoom[];
@@ -142,7 +154,7 @@ export type PricedStay = {
   prices: readonly number[];
 };
 
-/** In percent of the price of a night in the city, for each person and night. */
+/** The price of meals for each person and night, in percent of the price of a night in the city. */
 const mealPrices: Readonly<Record<Rate['meal'], number>> = {
   'room-only': 0,
   breakfast: 9,
@@ -151,8 +163,8 @@ const mealPrices: Readonly<Record<Rate['meal'], number>> = {
   'all-inclusive': 62,
 };
 /**
- * A room that is free for a stay, for the guests of one that is asked for, with a plan. `total` is
- * what it costs with taxes, in US cents.
+ * An offer: a free room for a stay, for the guests of a requested room, with a plan. `total` is the
+ * price with taxes, in US cents.
  */
 export type Offer = {
   room: RoomTerms;
@@ -163,18 +175,20 @@ export type Offer = {
   total: number;
 };
 
-/** The numbers of the rooms that are reserved on one of the nights or more, by room group. */
+/** The numbers of the rooms that are reserved on at least one of the nights, by room group. */
 export type ReservedUnits = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** How many rooms of a hotel's `nth` kind can be sold for a stay in all, reserved ones included. */
+/**
+ * Returns the total number of rooms of a hotel's `nth` kind for a stay, including reserved ones.
+ */
 export function capacityOf(hotel: PricedHotel, nth: number, stay: Stay): number {
   const forTwo = hotel.rooms.findIndex(({ sleeps }) => sleeps >= 2);
   return roomsLeft(hotel.hash, nth, stay, nth === Math.max(0, forTwo));
 }
 
 /**
- * Each free room of a hotel with each of its plans, for each room that is asked for; none where one
- * of those cannot be had.
+ * Returns each free room of a hotel with each of its plans, for each requested room. The result is
+ * empty if one of the requested rooms is not available.
  */
 export function offersOf(
   hotel: PricedHotel,
@@ -202,7 +216,7 @@ export function offersOf(
   return offers.some((ofRoom) => ofRoom.length === 0) ? [] : offers.flat();
 }
 
-/** What the nights of an offer cost, and what else its taxes depend on. */
+/** Returns the price of an offer's nights, and the other values that its taxes depend on. */
 export function taxBase(
   hotel: PricedHotel,
   priced: PricedStay,
@@ -218,7 +232,7 @@ export function taxBase(
   };
 }
 
-/** What each night of an offer costs in US cents, its meals included. */
+/** Returns the price of each night of an offer in US cents, including meals. */
 export function nightsCents(
   hotel: PricedHotel,
   priced: PricedStay,
@@ -234,12 +248,12 @@ export function nightsCents(
   });
 }
 
-/** What residents pay, in percent of the price for others. */
+/** The price for residents, in percent of the price for others. */
 const residents = 90;
 
 /**
- * Whether residents of the hotel's country pay less with a plan: with breakfast and the usual
- * terms, in a tenth of the hotels.
+ * Returns whether residents of the hotel's country pay less with a plan. In a tenth of the hotels,
+ * this is the plan with breakfast and the usual terms.
  */
 export function isForResidents(
   { hash }: Pick<PricedHotel, 'hash'>,
@@ -248,11 +262,14 @@ export function isForResidents(
   return code === 'standard' && meal === 'breakfast' && mixBits(hash ^ 71) % 10 === 0;
 }
 
-/** In percent of the price for two adults: one adult alone, and each one more than two. */
+/**
+ * The price for a single adult, and for each adult beyond two, in percent of the price for two
+ * adults.
+ */
 const single = 90;
 const extraAdult = 22;
 
-/** The price of a room for those who sleep in it, in percent of that for two adults. */
+/** Returns the price of a room for its guests, in percent of the price for two adults. */
 function percentFor(hotel: PricedHotel, { adults, childAges }: RoomParty): number {
   const smallChild = mixBits(hotel.hash ^ 81) % 5 === 0 ? 10 : 0;
   const ofChild = (age: number) => (age < 6 ? smallChild : age < 12 ? 12 : 18);
@@ -260,15 +277,16 @@ function percentFor(hotel: PricedHotel, { adults, childAges }: RoomParty): numbe
   return childAges.reduce((sum, age) => sum + ofChild(age), ofAdults);
 }
 
-/** More rooms than these are not counted in a rate. */
+/** The highest number of rooms left that a rate states. */
 export const mostLeftTold = 5;
 
 /**
- * The offers that a list shows a party: for each of its rooms the cheapest, the cheapest with
- * breakfast and the cheapest with free cancellation. Of each it has further kinds of room, the
- * cheapest first, until enough are left for the whole party. So the lowest price of a hotel is the
- * same in a list and in the hotel's own response. Where too few rooms are left, all: the list says
- * why.
+ * Returns the offers that a list shows to a party: for each of its rooms the cheapest, the cheapest
+ * with breakfast, and the cheapest with free cancellation. Each of these also includes further
+ * kinds of room, the cheapest first, until enough rooms are left for the whole party. In this way,
+ * the lowest price of a hotel is the same in a list and in the response of the hotel itself.
+ *
+ * If too few rooms are left, the result has all offers, so that the list can give the reason.
  */
 export function chooseListed(offers: readonly Offer[], { rooms, count }: PricedStay): Offer[] {
   const sorted = offers.toSorted((a, b) => a.total - b.total);
@@ -289,8 +307,8 @@ export function chooseListed(offers: readonly Offer[], { rooms, count }: PricedS
 }
 
 /**
- * The first offer of each kind of room until so many rooms are left of these kinds together;
- * undefined where they are fewer.
+ * Returns the first offer of each kind of room, until these kinds have `count` rooms left in total.
+ * Returns undefined if there are fewer rooms.
  */
 function cheapestUntil(sorted: readonly Offer[], count: number): Offer[] | undefined {
   const kinds = new Map<number, Offer>();
@@ -305,8 +323,8 @@ function cheapestUntil(sorted: readonly Offer[], count: number): Offer[] | undef
 }
 
 /**
- * What the meals of a night cost for all who sleep in a room, in US cents: half for children of six
- * years and more, nothing for younger ones.
+ * Returns the price of the meals of a night for all guests of a room, in US cents. Children from
+ * six years pay half, and younger ones pay nothing.
  */
 export function mealCents(
   city: City,

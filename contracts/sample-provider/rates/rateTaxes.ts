@@ -5,8 +5,8 @@ import type { City, CityTax } from '../catalogue/cities.ts';
 import { houses } from '../catalogue/houses.ts';
 
 /**
- * What taxes are computed from; `nightsCents` is the sum of the nights, `guests` counts those of
- * one room.
+ * The values that taxes depend on. `nightsCents` is the sum of the nights, and `guests` the number
+ * of guests in one room.
  */
 export type TaxBase = {
   nights: number;
@@ -16,12 +16,13 @@ export type TaxBase = {
   payment: Rate['payment'];
 };
 
-/** A tax with its amount in US cents beside it. */
+/** A tax with its amount in US cents. */
 export type CountedTax = { cents: number; tax: RateTax };
 
 /**
- * The taxes of a stay: the country's on the nights, due with them, and the city's, always due at
- * the property and charged in the city's own currency. Taxes of nothing are left out.
+ * Returns the taxes of a stay: the country's tax on the nights, due with them, and the city's tax.
+ * The city's tax is always due at the property and is charged in the city's own currency. Taxes of
+ * zero are left out.
  */
 export function rateTaxes(base: TaxBase, { salesTax, cityTax }: City): CountedTax[] {
   const cents = salesCents(base, salesTax);
@@ -31,7 +32,7 @@ export function rateTaxes(base: TaxBase, { salesTax, cityTax }: City): CountedTa
   );
 }
 
-/** The sum of these taxes in US cents. */
+/** Returns the sum of these taxes in US cents. */
 export function taxCents(base: TaxBase, { salesTax, cityTax }: City): number {
   return (
     salesCents(base, salesTax) + (cityTax ? toCents(localTax(base, cityTax), cityTax.currency) : 0)
@@ -42,7 +43,7 @@ function salesCents({ nightsCents }: TaxBase, { share }: City['salesTax']): numb
   return Math.round((nightsCents * share) / 10_000);
 }
 
-/** The city tax in minor units of its own currency. */
+/** Returns the city tax in minor units of its own currency. */
 function localTax({ nights, nightsCents, guests, stars }: TaxBase, tax: CityTax): number {
   return 'share' in tax
     ? fromCents((nightsCents * tax.share) / 10_000, tax.currency)
@@ -57,22 +58,22 @@ function countCityTax(base: TaxBase, tax: CityTax): CountedTax {
   return { cents, tax: { ...named(name), amount: usd(cents), due: 'property', ...charged } };
 }
 
-/** A tax by its name, and its code if it has one. */
+/** Returns the name of a tax, and its code if it has one. */
 function named(name: string): Pick<RateTax, 'name' | 'code'> {
   const code = houses.taxCodes[name];
   return { name, ...(code && { code }) };
 }
 
-/** US cents as decimal text. */
+/** Writes US cents as decimal text. */
 export function usd(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** A currency in which a city of the sample charges its taxes. */
+/** A currency of city taxes in the sample data. */
 type LocalCurrency = CityTax['currency'];
 
 /**
- * How many units of a currency one US dollar buys in the sample: fixed, so that prices stay the
+ * The sample value of one US dollar in each currency. The values are fixed, so that prices stay the
  * same.
  */
 const unitsPerDollar: Readonly<Record<LocalCurrency, number>> = {
@@ -91,22 +92,22 @@ const unitsPerDollar: Readonly<Record<LocalCurrency, number>> = {
   UZS: 12_700,
 };
 
-/** Minor units of a currency as US cents. */
+/** Converts minor units of a currency into US cents. */
 export function toCents(minorUnits: number, currency: LocalCurrency): number {
   return Math.round((minorUnits * 100) / (minorUnitsPerUnit(currency) * unitsPerDollar[currency]));
 }
 
-/** US cents as minor units of a currency. */
+/** Converts US cents into minor units of a currency. */
 export function fromCents(cents: number, currency: LocalCurrency): number {
   return Math.round((cents * minorUnitsPerUnit(currency) * unitsPerDollar[currency]) / 100);
 }
 
-/** Minor units as JSON carries them: `{ amount: '19.26', currency: 'MAD' }`. */
+/** Converts minor units into the JSON form of money: `{ amount: '19.26', currency: 'MAD' }`. */
 export function decimalMoney(minorUnits: number, currency: string): DecimalMoney {
   return { amount: toDecimal({ amount: BigInt(minorUnits), currency }), currency };
 }
 
-/** How many minor units a unit of a currency has. */
+/** Returns the number of minor units in one unit of a currency. */
 export function minorUnitsPerUnit(currency: LocalCurrency): number {
   return 10 ** (currencyDecimals(currency) ?? 0);
 }

@@ -24,7 +24,10 @@ import { decimalMoney, fromCents, minorUnitsPerUnit, rateTaxes, usd } from './ra
 
 const deadlineHour = 18;
 
-/** An offer as a rate. Its nights and taxes add up to the totals. On request unless `instant`. */
+/**
+ * Converts an offer into a rate, whose nights and taxes add up to the totals. Without `instant`,
+ * the rate is on request.
+ */
 export function toRate(
   hotel: PricedHotel,
   priced: PricedStay,
@@ -80,9 +83,9 @@ function amounts(hotel: PricedHotel, priced: PricedStay, offer: Offer) {
 }
 
 /**
- * The terms of cancelling. Every sixth hotel takes the first night from the deadline until the day
- * of arrival, and then the whole price; another sixth never takes more than the first night. Both
- * say what they take from who does not arrive. All others have a deadline alone.
+ * Returns the cancellation terms. Every sixth hotel charges the first night from the deadline until
+ * the day of arrival, and afterwards the whole price. Another sixth never charges more than the
+ * first night. Both also state a no-show fee. All other hotels state only a deadline.
  */
 function terms(
   { hash, city }: PricedHotel,
@@ -116,21 +119,28 @@ function terms(
   };
 }
 
-/** Null where cancelling is never free, or no longer. */
+/**
+ * Returns the deadline for free cancellation, or null if cancellation is never free or no longer
+ * free.
+ */
 function deadline({ freeUntil }: RatePlan, stay: Stay, { timeZone }: City, clock: HotelClock) {
   if (freeUntil === null) return null;
   const { text, time } = clock.instant(stay.first - freeUntil, deadlineHour, timeZone);
   return time > clock.now() ? text : null;
 }
 
-/** The commission: 8 to 15 percent of the nights for a third of the hotels, 0 for the others. */
+/**
+ * Returns the commission: 8 to 15 percent of the nights for a third of the hotels, 0 for the
+ * others.
+ */
 function commissionPercent({ hash }: PricedHotel): number {
   return mixBits(hash ^ 41) % 3 === 0 ? 8 + (mixBits(hash ^ 42) % 8) : 0;
 }
 
 /**
- * The deposit of a hotel, if it takes one, in the currency of its city: round, and the higher the
- * more stars it has. A fifth of the hotels take one, and three in four of them return it.
+ * Returns the deposit of a hotel, if it takes one. It is a round amount in the currency of the
+ * city, and higher for more stars. A fifth of the hotels take a deposit, and three in four of them
+ * return it.
  */
 function depositOf({ hash, stars, city }: PricedHotel): { deposit?: Deposit } {
   if (mixBits(hash ^ 51) % 5 !== 0) return {};

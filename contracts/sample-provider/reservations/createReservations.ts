@@ -20,21 +20,21 @@ import {
 import { freeRooms, reserve, type ReserveOutcome, type ReserveRequest } from './reserve.ts';
 import { toDecimalMoney } from '../../money/money.ts';
 
-/** What a request to cancel led to, now or earlier. `feeChanged`: nothing was cancelled. */
+/** The outcome of a request to cancel, now or earlier. `feeChanged`: nothing was canceled. */
 type CancelOutcome =
   | { kind: 'cancelled'; reservation: Reservation }
   | { kind: 'feeChanged'; fee: Cancellation['fee'] }
   | { kind: 'none' };
 
-/** The reservations of the sample provider. Every call rejects while the database is down. */
+/** The reservations of the sample provider. All methods reject while the database is down. */
 export type Reservations = {
-  /** Reserves once per key, see `reserve`. */
+  /** Reserves once for each key. See `reserve`. */
   reserve: (request: ReserveRequest) => Promise<ReserveOutcome>;
   byKey: (key: string) => Promise<Reservation | undefined>;
   byReference: (reference: string) => Promise<Reservation | undefined>;
   /**
-   * Cancels a reservation and frees its rooms, unless it costs more than `acceptedFee`. One that is
-   * cancelled already is returned unchanged.
+   * Cancels a reservation and frees its rooms, unless the fee exceeds `acceptedFee`. A reservation
+   * that is already canceled is returned unchanged.
    */
   cancel: (
     reference: string,
@@ -42,27 +42,27 @@ export type Reservations = {
     cancellationOf: (reservation: Reservation) => Cancellation,
   ) => Promise<CancelOutcome>;
   /**
-   * The reservations that were made or changed on a day, by UTC, a page of them: those after a
+   * Returns a page of the reservations that were made or changed on a UTC day, those after a
    * reference.
    */
   changedOn: (
     day: string,
     after: string,
   ) => Promise<{ reservations: ListedReservation[]; next: string | null }>;
-  /** The rooms of these hotels that are reserved on one of these nights or more. */
+  /** Returns the rooms of these hotels that are reserved on at least one of these nights. */
   reservedUnits: (
     hotelIds: readonly string[],
     nights: readonly string[],
   ) => Promise<ReservedInHotels>;
 };
 
-/** The reserved rooms by the id of their hotel; none of a hotel without any. */
+/** The reserved rooms by the id of their hotel. Hotels without reserved rooms are missing. */
 export type ReservedInHotels = ReadonlyMap<string, ReservedUnits>;
 
 /**
- * The reservations of the sample provider in a PostgreSQL database, in a schema of their own. The
- * tables are created with the first call, which is when a pool that is still to come is waited for.
- * Closing it is left to the caller.
+ * Creates the reservations of the sample provider in a PostgreSQL database, in a separate schema.
+ * The first call creates the tables, and waits for a pool that is not ready yet. The caller must
+ * close the pool.
  */
 export function createReservations(pool: PostgresDialectConfig['pool']): Reservations {
   const database = new Kysely<ReservationTables>({ dialect: new PostgresDialect({ pool }) });
@@ -162,8 +162,9 @@ const pageSize = 500;
 const longestStay = 30;
 
 /**
- * The reserved rooms of hotels, of each during its own stay. None while the database is down and
- * for stays that have no rates anyway, so that the hotels themselves can always be shown.
+ * Returns the reserved rooms of hotels, each for its own stay. The result is empty while the
+ * database is down, so that the hotels themselves can always be shown. It is also empty for stays
+ * that have no rates anyway.
  */
 export async function reservedDuring(
   reservations: Reservations | undefined,
@@ -186,10 +187,10 @@ export async function reservedDuring(
   return new Map(found.flatMap((reserved) => [...(reserved ?? [])]));
 }
 
-/** When a reservation was cancelled, and for what fee. */
+/** The time and the fee of a cancellation. */
 export type Cancellation = NonNullable<Reservation['cancellation']>;
 
-/** What cancelling costs at a time, by the terms of the reservation and for all rooms. */
+/** Returns the fee for canceling all rooms at a time, by the terms of the reservation. */
 export function cancellationOf(made: Reservation, now: number): Cancellation {
   const at = new Date(now);
   const rooms = made.rooms.map((room) => ({ ...room.price, ...termsOfReserved(room) }));

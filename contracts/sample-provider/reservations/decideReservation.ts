@@ -18,20 +18,20 @@ export const gone = {
   detail: 'A rate is no longer offered.',
 } satisfies ReservationProblem;
 
-/** What the provider sells: its hotels by id, and their rates. */
+/** The offers of the provider: its hotels by id, and their rates. */
 type Offered = {
   hotel: PricedHotel | undefined;
   rates: Rates;
-  /** False for a provider that reserves rooms of one rate alone. */
+  /** False for a provider that reserves only rooms of a single rate. */
   combines?: boolean | undefined;
 };
 
 type RequestedRoom = ReservationRequest['rooms'][number];
 
 /**
- * Decides on a request to reserve at the rates of a hotel as they are now: all rooms must be for
- * rates that are booked at once, at their present prices and those of their extras. Whether rooms
- * are left is found out when they are taken.
+ * Decides on a request to reserve by the current rates of a hotel. All rooms must have rates that
+ * can be booked at once, at the current prices of the rates and of their extras. Taking the rooms
+ * will tell whether enough are left.
  */
 export function decideReservation(
   request: ReservationRequest,
@@ -126,7 +126,7 @@ function hasExtraTwice({ extras }: RequestedRoom): boolean {
   return new Set(extras?.map(({ id }) => id)).size < (extras?.length ?? 0);
 }
 
-/** Whether a rate offers the extras of a room, each at the requested amount. */
+/** Returns whether a rate offers the extras of a room, each at the requested amount. */
 function hasExtras(rate: Rate, { extras }: RequestedRoom): boolean {
   type Requested = NonNullable<RequestedRoom['extras']>[number];
   const isOffered = (offer: Extra, { id, kind, amount, due }: Requested) =>

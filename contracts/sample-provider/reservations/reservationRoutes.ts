@@ -27,11 +27,11 @@ const maxBodyBytes = 64 * 1024;
 type Options = {
   reservations: Reservations;
   decide: (request: ReservationRequest) => Decision;
-  /** The time in milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now: () => number;
 };
 
-/** The calls on reservations. */
+/** Creates the routes for reservations. */
 export function reservationRoutes({ reservations, decide, now }: Options): Router {
   const router = Router();
 

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { type Reservation, reservationSchema } from '../../provider/reservations.ts';
 
-/** The schema in which the sample provider keeps its tables, apart from those of the site. */
+/** The schema with the tables of the sample provider, separate from those of the site. */
 export const providerSchema = 'sample_provider';
 
 /** JSON, written as text and read as a value. */
@@ -23,7 +23,7 @@ export type ReservationTables = {
     reference: string | null;
     problem: Json | null;
   };
-  /** A cancelled reservation keeps its row. */
+  /** A canceled reservation keeps its row. */
   reservations: {
     hotel_id: string;
     reference: string;
@@ -89,7 +89,10 @@ const changedAt: Migration = {
   },
 };
 
-/** Reservations from before they had a list of rooms: so many rooms at one rate. */
+/**
+ * Converts older reservations, which had a number of rooms at one rate, into reservations with a
+ * list of rooms.
+ */
 const listsOfRooms: Migration = {
   up: async (db: Kysely<unknown>) => {
     const ofRoom = [
@@ -148,12 +151,16 @@ export async function readReservation(
 }
 
 /**
- * Serialization failure and deadlock: the database has ended one transaction because of another.
+ * The codes of a serialization failure and a deadlock. In both cases, the database has ended one
+ * transaction because of another.
  */
 const conflicts: readonly unknown[] = ['40001', '40P01'];
 const maxAttempts = 5;
 
-/** Runs a transaction, and again after a conflict with another one; five times in all. */
+/**
+ * Runs a transaction, and repeats it after a conflict with another one. There are at most five
+ * attempts.
+ */
 export async function retryConflicts<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

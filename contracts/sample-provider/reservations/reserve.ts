@@ -4,40 +4,43 @@ import * as v from 'valibot';
 import type { Reservation } from '../../provider/reservations.ts';
 import { readReservation, type ReservationTables } from './reservationTables.ts';
 
-/** Why nothing was reserved: the body of the response. */
+/** The reason why nothing was reserved, as the body of the response. */
 const reservationProblemSchema = v.looseObject({ title: v.string(), status: v.number() });
 export type ReservationProblem = v.InferOutput<typeof reservationProblemSchema>;
 
 /**
- * A request to reserve. `decide` is called for a new key only; `soldOut` is for when too few rooms
- * are left.
+ * A request to reserve. `decide` is called only for a new key. `soldOut` is the problem if too few
+ * rooms are left.
  */
 export type ReserveRequest = {
   key: string;
-  /** Tells the bodies of two requests apart. */
+  /** A hash that distinguishes the bodies of two requests. */
   bodyHash: string;
   decide: () => Decision;
   soldOut: ReservationProblem;
 };
 
-/** The reservation to make and the rooms that it needs, or why none is made. */
+/** The reservation to make and the rooms that it needs, or the reason why none is made. */
 export type Decision =
   | { problem: ReservationProblem }
   | ({ reservation: Omit<Reservation, 'reference' | 'status'> } & RoomsToTake);
 
-/** What a request to reserve led to, now or earlier. `keyReused`: its key has another body. */
+/**
+ * The outcome of a request to reserve, now or earlier. `keyReused`: the key belongs to another
+ * body.
+ */
 export type ReserveOutcome =
   | { kind: 'reserved'; reservation: Reservation }
   | { kind: 'problem'; problem: ReservationProblem }
   | { kind: 'keyReused' };
 
-/** Without letters and digits that look alike. */
+/** The characters of references, without letters and digits that look alike. */
 const referenceLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**
- * Carries out a request to reserve, once per key: later requests with the key get the outcome of
- * the first one, even when it reserved nothing. One that arrives at the same time waits for the
- * first.
+ * Carries out a request to reserve, once for each key. Later requests with the key get the outcome
+ * of the first one, even if it reserved nothing. A request that arrives at the same time waits for
+ * the first one.
  */
 export async function reserve(
   transaction: Transaction<ReservationTables>,
@@ -94,7 +97,7 @@ async function readOutcome(
   return { kind: 'problem', problem: v.parse(reservationProblemSchema, row.problem) };
 }
 
-/** Such as `SP-7KQ2M9XWAB`. */
+/** Returns a new reference, such as `SP-7KQ2M9XWAB`. */
 function newReference(): string {
   const letters = Array.from({ length: 10 }, () =>
     referenceLetters.charAt(randomInt(referenceLetters.length)),
@@ -102,21 +105,21 @@ function newReference(): string {
   return `SP-${letters.join('')}`;
 }
 
-/** Rooms of a hotel for the nights of a stay, in the order of the calendar. */
+/** The rooms of a hotel to take for the nights of a stay, in the order of the calendar. */
 type RoomsToTake = { hotelId: string; nights: readonly string[]; kinds: readonly RoomsOfKind[] };
 
 type RoomsOfKind = {
   roomGroupId: string;
   rooms: number;
-  /** How many rooms of this kind may be sold for these nights in all. */
+  /** The total number of rooms of this kind for these nights. */
   capacity: number;
 };
 
 /**
- * Reserves the nights of free rooms, all or none, and returns whether it could. The primary key of
- * `nights` prevents overlaps: a night that another transaction is taking is waited for. Kinds of
- * room, rooms and nights are taken in ascending order, so transactions never wait for each other in
- * a circle.
+ * Reserves the nights of free rooms, all or none, and returns whether it succeeded. The primary key
+ * of `nights` prevents overlaps: if another transaction is taking a night, this one waits for it.
+ * Kinds of room, rooms and nights are taken in ascending order, so that transactions never wait for
+ * each other in a circle.
  */
 async function takeRooms(
   transaction: Transaction<ReservationTables>,
@@ -132,7 +135,7 @@ async function takeRooms(
   return true;
 }
 
-/** The same for rooms of one kind; some of them may be taken where it could not. */
+/** Does the same for rooms of one kind. After a failure, some of the rooms may be taken. */
 async function takeRoomsOfKind(
   transaction: Transaction<ReservationTables>,
   reference: string,
@@ -164,7 +167,7 @@ async function takeRoomsOfKind(
   return taken === rooms;
 }
 
-/** Frees the nights of a reservation, or of one of its rooms only. */
+/** Frees the nights of a reservation, or of only one of its rooms. */
 export async function freeRooms(
   transaction: Transaction<ReservationTables>,
   hotelId: string,

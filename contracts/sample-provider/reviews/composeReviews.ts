@@ -28,42 +28,45 @@ export interface SampleReview extends PartnerReview {
   month: string;
 }
 
-/** A review with the month of the year in which its guest stayed, and whether a year earlier. */
+/**
+ * A review with the month of the stay. `yearsAgo` counts the years before the latest such month.
+ */
 type UndatedReview = Omit<SampleReview, 'month'> & { month: number; yearsAgo: number };
 
-/** One hotel in so many has a rating without reviews. */
+/** One in this number of hotels has a rating but no reviews. */
 const withoutReviews = 12;
 const fewest = 8;
 const most = 16;
-/** The number of ratings with which a hotel has the most reviews. */
+/** The number of ratings from which a hotel has the maximum number of reviews. */
 const mostRatings = 1_000;
-/** How often each language is written in, of a hundred reviews. */
+/** The share of each language, in percent of the reviews. */
 const shares = { en: 46, de: 22, fr: 18, ar: 14 } as const satisfies Record<Language, number>;
-/** How many sentences a review has; some guests write one, others five. */
+/** The possible numbers of sentences in a review, by frequency. */
 const lengths = [1, 1, 2, 2, 2, 3, 3, 3, 4, 5];
 
-/** How often a sentence occurs in a city, each time with other facts. */
+/** The maximum number of uses of a sentence in a city, each time with other facts. */
 const mostUses = 5;
 
 type Mood = 'good' | 'bad';
 
-/** What a guest is about to write. */
+/** The state of a guest who writes a review. */
 interface Guest {
   facts: Facts;
-  /** Facts that the review has told already. */
+  /** The facts that the review has already mentioned. */
   told: Set<string>;
-  /** The patterns of all reviews of the hotel so far. */
+  /** The patterns used in all reviews of the hotel so far. */
   used: Set<Pattern>;
-  /** Whether a sentence about this stay comes before one that fits any. */
+  /** True if a sentence about this particular stay is preferred to a general one. */
   isParticular: boolean;
 }
 type Draw = (guest: Guest) => string | undefined;
 
 /**
- * The reviews of up to sixty hotels of one city, by the id of the hotel: the same on every machine,
- * with scores around the guest rating, and about what hotel, room and month have. No sentence and no
- * title is in two of them. The hotels write in turn, so that each has its share of the sentences. A
- * hotel without a guest rating has no reviews, nor has one hotel in twelve.
+ * Composes the reviews of up to sixty hotels in one city, by the id of the hotel. They are the same
+ * on every machine, have scores around the guest rating, and mention only facts of the hotel, the
+ * room and the month. No sentence and no title occurs in two of them. The hotels take turns, so
+ * that each gets its share of the sentences. A hotel without a guest rating has no reviews, and
+ * neither has one hotel in twelve.
  */
 export function composeReviews(
   hotels: readonly Hotel[],
@@ -82,7 +85,7 @@ export function composeReviews(
   return new Map(writers.map(({ id, reviews }) => [id, reviews]));
 }
 
-/** The same reviews with their months, the latest first; none is later than the month `until`. */
+/** Adds the year and month to reviews, the latest first. None is later than the month `until`. */
 export function dated(reviews: readonly UndatedReview[], until: string): SampleReview[] {
   const [year = 0, last = 0] = until.split('-').map(Number);
   return reviews
@@ -95,7 +98,7 @@ export function dated(reviews: readonly UndatedReview[], until: string): SampleR
 
 type Decks = ReturnType<typeof createDecks>;
 
-/** The sentences of a language, shuffled, to be dealt to the hotels of a city. */
+/** Shuffles the sentences of a language into decks, from which the hotels of a city draw. */
 function createDecks(language: Language, random: Random, said: Set<string>) {
   const { openings, seasons, closings, topics } = sentences[language];
   const deck = (patterns: readonly Pattern[]) => createDeck(random.shuffled(patterns), said);
@@ -113,8 +116,9 @@ function createDecks(language: Language, random: Random, said: Set<string>) {
 }
 
 /**
- * Draws the first sentence that fits a guest and that nobody in the city has written. One with facts
- * goes to the bottom, to be drawn a few times with others; one without is used up.
+ * Draws the first sentence that fits a guest and that nobody in the city has written. A sentence
+ * with facts goes to the bottom of the deck, for a few more uses with other facts. A sentence
+ * without facts is used up.
  */
 function createDeck(patterns: Pattern[], said: Set<string>): Draw {
   const times = new Map<Pattern, number>();
@@ -152,7 +156,7 @@ function fits(pattern: Pattern, { facts, told, used }: Guest): boolean {
   return !used.has(pattern);
 }
 
-/** Writes the reviews of one hotel, a review each turn until it has its number. */
+/** Writes the reviews of one hotel, one review each turn, until it has its number of reviews. */
 function createWriter(hotel: Hotel, city: City, decks: ReadonlyMap<Language, Decks>) {
   const { id, guest_rating: rating, room_groups: rooms } = hotel;
   const random = createRandom(`reviews of ${id}`);
@@ -221,7 +225,10 @@ function createWriter(hotel: Hotel, city: City, decks: ReadonlyMap<Language, Dec
   return { id, reviews, write };
 }
 
-/** One to five sentences: who stays and when, of one topic after the other, and a last word. */
+/**
+ * Writes one to five sentences: about the guest and the time of the stay, about one topic after the
+ * other, and a closing sentence.
+ */
 function writeText(decks: Decks, guest: Guest, score: number, random: Random) {
   const length = random.pick(lengths);
   const opening = length > 1 && random.chance(0.55) ? decks.openings(guest) : undefined;
@@ -261,7 +268,7 @@ function isThere(code: TopicCode, facts: Facts): boolean {
   return needed === undefined || facts.has(needed);
 }
 
-/** What a review with a score says of so many topics, one after the other. */
+/** Returns the mood of a review with a score for each of its topics. */
 function moodsOf(score: number, length: number): Mood[] {
   return Array.from({ length }, (_, index): Mood => {
     if (score <= 4) return 'bad';
@@ -277,7 +284,7 @@ function pickLanguage(random: Random): Language {
   return drawn - shares.fr <= 0 ? 'fr' : 'ar';
 }
 
-/** A whole score of 2 to 10 that differs from the average of the hotel by about one. */
+/** Returns a whole score from 2 to 10 that differs from the average of the hotel by about one. */
 function scoreAround(average: number, random: Random): number {
   const off = random.within(-1, 1) + random.within(-1, 1) + random.within(-1, 1);
   return Math.min(10, Math.max(2, Math.round(average + off)));

@@ -5,17 +5,18 @@ import { foldText } from '../../values/foldText.ts';
 import type { HotelIndex, IndexedHotel } from '../indexHotels.ts';
 import { composeReviews, dated, type SampleReview } from './composeReviews.ts';
 
-/** How many hotels of a city share sentences without repeating one. */
+/** The number of hotels in a city that share sentences without repeating one. */
 const neighbors = 60;
-/** For how many of these groups reviews are kept: for all of the usual catalogue. */
+/** The maximum number of such groups in the cache: all groups of the usual catalogue. */
 const mostKept = 60;
 
 /**
- * Returns what gives the reviews of a hotel, the latest first, none later than the month `until`. A
- * sentence occurs once in a city of up to sixty hotels, as all are in the usual catalogue. In a
- * larger one each sixty hotels have their own deal of the sentences, so that a review never needs a
- * whole city: there one sixty may repeat another. The first question about a city costs some tens of
- * milliseconds.
+ * Returns a function that returns the reviews of a hotel, the latest first. None is later than the
+ * month `until`. The first call for a city takes some tens of milliseconds.
+ *
+ * In a city with up to sixty hotels, as in the usual catalogue, each sentence occurs once. A larger
+ * city is divided into groups of sixty hotels, so that one review never requires the whole city.
+ * Different groups may repeat a sentence.
  */
 export function createReviews({ byCity }: HotelIndex) {
   const kept = new LRUCache<string, ReturnType<typeof composeReviews>>({ max: mostKept });

@@ -11,7 +11,7 @@ const pageLength = 10;
 const querySchema = v.partial(v.object(reviewsCall.query));
 export type ReviewsRequest = v.InferOutput<typeof querySchema>;
 
-/** Reads what a request for reviews asks for, or what is wrong with it in a sentence. */
+/** Reads the filters of a request for reviews. Returns an error as a sentence if they are wrong. */
 export function readReviewsRequest(request: Request): ReviewsRequest | { error: string } {
   const names = Object.keys(reviewsCall.query);
   const sent = Object.fromEntries(names.map((name) => [name, queryText(request, name)]));
@@ -21,8 +21,8 @@ export function readReviewsRequest(request: Request): ReviewsRequest | { error: 
 }
 
 /**
- * A page of the reviews that are asked for, those in the language of the request first, with the
- * topics, languages and kinds of travelers of all.
+ * Returns a page of the requested reviews, those in the language of the request first. The topics,
+ * languages and kinds of travelers are those of all reviews.
  */
 export function listReviews(
   reviews: readonly SampleReview[],
@@ -50,7 +50,7 @@ export function listReviews(
   };
 }
 
-/** The mean of the scores of reviews, with one decimal. */
+/** Returns the mean score of reviews, with one decimal. */
 function meanScore(reviews: readonly SampleReview[]): number {
   const sum = reviews.reduce((total, { score }) => total + score, 0);
   return Math.round((sum / reviews.length) * 10) / 10;

@@ -11,27 +11,32 @@ import { sentences } from './sentences.ts';
 
 export type TravelerKind = (typeof travelerKinds)[number];
 
-/** What is true, by its name; with the words that stand for it in a sentence, if it has any. */
+/**
+ * True facts by their names. The value is the words for the fact in a sentence, or an empty text.
+ */
 export type Facts = ReadonlyMap<string, string>;
 
-/** How far one walks to a sight and to a station, in a straight line. */
+/** The maximum walking distance to a sight and to a station, in meters in a straight line. */
 const walkable = { sight: 1_400, station: 1_000 } as const;
-/** In a straight line; streets make a way about a third longer. */
+/** The walking speed in a straight line. Streets make a walk about a third longer. */
 const metersPerMinute = 60;
-/** Floors that are told by their number in words, and from which on a house is a high one. */
+/** The highest number of floors that has a word, and the number from which a house is tall. */
 const countedFloors = 7;
 const tallFrom = 9;
-/** Rooms whose name says where they are. */
+/** Rooms whose name tells their location. */
 const ownFloors = ['Garden Studio', 'Rooftop Suite'];
-/** Square metres up to which a room is small, and from which on it is large. */
+/** The size up to which a room is small, and the size from which it is large, in square meters. */
 const smallUpTo = 18;
 const largeFrom = 34;
-/** Degrees from the equator: where a year has four seasons, is hot in summer, cold in winter. */
+/**
+ * Degrees from the equator: from `seasonsFrom` a year has four seasons, up to `hotUpTo` summers are
+ * hot, and from `coldFrom` winters are cold.
+ */
 const seasonsFrom = 33;
 const hotUpTo = 43;
 const coldFrom = 45;
 const mildSummers = ['San Francisco', 'Valparaíso', 'Auckland', 'Cape Town'];
-/** The months in which it rains in the tropics. */
+/** The rainy months in the tropics, north and south of the equator. */
 const rainyNorth = [5, 6, 7, 8, 9, 10];
 const rainySouth = [11, 12, 1, 2, 3];
 const coldWinters = ['Seoul', 'New York', 'Tbilisi'];
@@ -40,7 +45,7 @@ const snowyWinters = ['Zermatt', 'Reykjavík', 'Stockholm', 'Vienna', 'Prague', 
 const plurals = new Map<string, Intl.PluralRules>();
 const months = new Map<string, string[]>();
 
-/** What reviews in a language can say of a hotel, whoever writes them. */
+/** Returns the facts about a hotel that any review in a language can mention. */
 export function hotelFacts(
   hotel: Hotel,
   { style, floors }: Build,
@@ -57,7 +62,7 @@ export function hotelFacts(
     ...[kind, style].flatMap((each) => (each ? [[each, ''] as const] : [])),
     ...(area?.traits ?? []).map((trait) => [trait, ''] as const),
   ]);
-  // In Arabic sentences have the word for an area, as some names of areas do.
+  // The Arabic sentences already contain the word for an area, as do some names of areas.
   if (neighborhood) facts.set('area', inLanguage(neighborhood, language).replace(/^حي /, ''));
   if (street) facts.set('street', street);
   if (floors >= tallFrom) facts.set('tall', '');
@@ -65,10 +70,10 @@ export function hotelFacts(
   return facts;
 }
 
-/** A way on foot from a hotel, with the words for it. */
+/** A walk from a hotel, with the words for it. */
 type Walk = { fact: 'sight' | 'station'; name: string; minutes: string };
 
-/** The sights and stations to which guests of a hotel walk. */
+/** Returns the walks of a hotel's guests to sights and stations. */
 export function walksFrom(hotel: Hotel, language: Language): Walk[] {
   return placesNear(hotel, language).flatMap(({ kind, phrase, meters }): Walk[] => {
     const fact = kind === 'sight' ? kind : 'station';
@@ -78,7 +83,7 @@ export function walksFrom(hotel: Hotel, language: Language): Walk[] {
   });
 }
 
-/** The rooms of a hotel in which guests of a kind stay: a family has at least three beds. */
+/** Returns the rooms of a hotel for a kind of traveler. A family needs at least three beds. */
 export function roomsFor(kind: TravelerKind, rooms: readonly RoomGroup[]): RoomGroup[] {
   const fits = {
     family: (sleeps: number) => sleeps >= 3,
@@ -90,7 +95,7 @@ export function roomsFor(kind: TravelerKind, rooms: readonly RoomGroup[]): RoomG
   return rooms.filter(({ sleeps }) => sleeps != null && fits[kind](sleeps));
 }
 
-/** What a review can say of the room in which its guest stayed. */
+/** Returns the facts about the room of a guest that a review can mention. */
 export function roomFacts(
   room: RoomGroup,
   { floors }: Build,
@@ -115,7 +120,7 @@ export function roomFacts(
   return facts;
 }
 
-/** What a review can say of the month of a stay, 1 to 12. */
+/** Returns the facts about the month of a stay, 1 to 12, that a review can mention. */
 export function monthFacts(month: number, city: City, language: Language): Facts {
   const facts = new Map([['month', monthIn(language, month)]]);
   const north = city.areas[0]?.latitude ?? 0;

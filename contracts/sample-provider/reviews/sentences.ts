@@ -24,7 +24,7 @@ export const topicCodes = [
 ] as const;
 export type TopicCode = (typeof topicCodes)[number];
 
-/** What a hotel must have for a review to be about it. */
+/** The amenity that a hotel must have for reviews about a topic. */
 export const neededAmenities: Readonly<Partial<Record<TopicCode, string>>> = {
   breakfast: 'Breakfast included',
   restaurant: 'Restaurant',
@@ -37,16 +37,22 @@ export const neededAmenities: Readonly<Partial<Record<TopicCode, string>>> = {
 /** A sentence with the facts that it needs, in addition to those in its `{slots}`. */
 export type Pattern = {
   text: string;
-  /** What must be true of hotel, room, month and guest, the slots included. */
+  /**
+   * The facts that must be true of the hotel, the room, the month and the guest, including the
+   * slots.
+   */
   needs: readonly string[];
-  /** What must not be. */
+  /** The facts that must not be true. */
   lacks: readonly string[];
   hasSlots: boolean;
-  /** What it is about besides the guest: no other sentence of the review may be about it too. */
+  /**
+   * The subjects of the sentence apart from the guest. No other sentence of the review may have the
+   * same subject.
+   */
   names: readonly string[];
 };
 
-/** Facts about the guest and the month, which several sentences of a review share. */
+/** The facts about the guest and the month, which several sentences of a review may share. */
 const sharedFacts = new Set<string>([
   ...travelerKinds,
   'we',
@@ -64,8 +70,8 @@ const sharedFacts = new Set<string>([
 ]);
 
 /**
- * Sentences by the facts that they need: `any` for none, else names of amenities and of the facts
- * in `reviewFacts.ts`, such as `Balcony + summer` or `we + no Lift`.
+ * Sentences by the facts that they need. The key is `any` for none, otherwise names of amenities
+ * and of facts in `reviewFacts.ts`, such as `Balcony + summer` or `we + no Lift`.
  */
 const groupSchema = v.pipe(
   v.record(v.string(), v.array(v.pipe(v.string(), v.nonEmpty()))),
@@ -74,11 +80,11 @@ const groupSchema = v.pipe(
 const moodsSchema = v.strictObject({ good: groupSchema, bad: groupSchema });
 
 const sentencesSchema = v.strictObject({
-  /** From one night to seven. */
+  /** The words for one to seven nights. */
   nights: v.pipe(v.array(v.string()), v.length(7)),
-  /** The storeys that a room may be on, from the one above the ground up to the sixth above it. */
+  /** The words for the floors of rooms, from the first to the sixth above the ground. */
   floors: v.pipe(v.array(v.string()), v.length(6)),
-  /** So many minutes, by the plural category of `{n}`. */
+  /** The words for a number of minutes, by the plural category of `{n}`. */
   minutes: v.record(v.string(), v.string()),
   openings: groupSchema,
   seasons: groupSchema,
@@ -105,7 +111,7 @@ function patternsOf(key: string, texts: readonly string[]): Pattern[] {
 }
 
 /**
- * What reviews are made of, in each language, written by hand. An error in a data file throws when
+ * The sentences of reviews in each language, written by hand. An error in a data file throws when
  * the module loads.
  */
 export const sentences: Readonly<Record<Language, Sentences>> = {

@@ -7,9 +7,9 @@ import { passkeyAssertionSchema, passkeySchema } from './passkeys.ts';
 import { languages } from '../../texts/languages.ts';
 import { longestCode, longestPassword } from '../../values/longestTexts.ts';
 
-/** An e-mail address, in the form in which accounts are compared. */
+/** An e-mail address in lower case, as accounts are compared. */
 const email = v.pipe(emailSchema, v.toLowerCase());
-/** A password that somebody chooses. */
+/** A new password that a person chooses. */
 export const newPasswordSchema = v.pipe(
   v.string(),
   v.minLength(minPasswordLength, `must have at least ${minPasswordLength} characters`),
@@ -20,8 +20,8 @@ export const newPasswordSchema = v.pipe(
   ),
 );
 /**
- * What accounts of travelers and of the staff are opened with: the password as it is typed, the
- * token of a link in a mail, and a code of the second step.
+ * The fields that open an account of a traveler or of the staff: the typed password, the token of a
+ * link in a mail, and a code of the second step.
  */
 export const signInFields = {
   password: v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(longestPassword)),
@@ -44,7 +44,8 @@ export const signUpRequestSchema = v.pipe(
 
 /**
  * The time zone of the browser, such as `Asia/Karachi`, for the account's list of sign-ins. Any
- * other text counts as none: nobody is refused because of a browser's clock.
+ * other text counts as no time zone, because a wrong clock in the browser must not prevent a
+ * sign-in.
  */
 const timeZone = v.fallback(
   v.optional(
@@ -53,10 +54,13 @@ const timeZone = v.fallback(
   undefined,
 );
 
-/** With `rememberMe` the session lasts 30 days, else as long as the browser runs. */
+/**
+ * The body of a sign-in. With `rememberMe` the session lasts 30 days, otherwise until the browser
+ * is closed.
+ */
 export const signInRequestSchema = v.strictObject({ email, password, rememberMe, timeZone });
 
-/** The second step: the code of an authenticator app, or one of the recovery codes. */
+/** The body of the second step: a code of the authenticator app, or a recovery code. */
 export const twoStepRequestSchema = v.strictObject({
   kind: v.picklist(['app', 'recovery']),
   code,
@@ -64,9 +68,9 @@ export const twoStepRequestSchema = v.strictObject({
 });
 
 /**
- * Verifies the address of a new account. The link alone does not: whoever made the account knows
- * its password, and somebody else's confirmation of it must not open that person's bookings to
- * them.
+ * The body that verifies the address of a new account. The link is not enough: a stranger may have
+ * created the account with another person's address and knows its password. If the owner of the
+ * address only opened the link, the stranger could see that person's bookings.
  */
 export const verificationRequestSchema = v.strictObject({
   token,
@@ -75,7 +79,7 @@ export const verificationRequestSchema = v.strictObject({
   timeZone,
 });
 
-/** Signs in with a passkey, whose handle says whose it is. */
+/** The body of a sign-in with a passkey. The user handle of the passkey names the account. */
 export const passkeySignInSchema = v.strictObject({
   passkey: passkeyAssertionSchema,
   rememberMe,
@@ -94,7 +98,7 @@ export const passwordRequestSchema = v.strictObject({ password, newPassword: new
 export const passwordOnlySchema = v.strictObject({ password });
 export const codeRequestSchema = v.strictObject({ code });
 
-/** Who is signed in. */
+/** The traveler who is signed in. */
 const sessionSchema = v.object({
   name: v.string(),
   email: v.string(),
@@ -102,13 +106,13 @@ const sessionSchema = v.object({
 });
 export type Session = v.InferOutput<typeof sessionSchema>;
 
-/** `GET /api/auth/session`: null for somebody who is not signed in. */
+/** The response of `GET /api/auth/session`. `session` is null if nobody is signed in. */
 export const sessionResponseSchema = v.object({ session: v.nullable(sessionSchema) });
 
 /**
- * `two-step`: the first step was right, and a code is needed as well. `codesLeft`: how many recovery
- * codes are left, after one was used. `linked`: the name of the other site whose account has just
- * been linked.
+ * The response to a sign-in. `two-step`: the first step was right, and the sign-in also needs a
+ * code. `codesLeft`: the number of recovery codes left after the use of one. `linked`: the name of
+ * the other site whose account has just been linked.
  */
 export const signInResponseSchema = v.variant('outcome', [
   v.object({
@@ -121,7 +125,7 @@ export const signInResponseSchema = v.variant('outcome', [
 ]);
 export type SignInResponse = v.InferOutput<typeof signInResponseSchema>;
 
-/** A place where the account is signed in. */
+/** A session of the account, in one browser. */
 const openSessionSchema = v.object({
   id: v.string(),
   current: v.boolean(),
@@ -133,8 +137,8 @@ const openSessionSchema = v.object({
 export type OpenSession = v.InferOutput<typeof openSessionSchema>;
 
 /**
- * How somebody signed in. `link`: with the password and the link of a mail. `oidc`: with the account
- * of another site, and perhaps with a code as well.
+ * The ways to sign in. `link`: with the password and the link of a mail. `oidc`: with the account
+ * of another site, and perhaps with a code too.
  */
 export const signInWays = [
   'password',
@@ -149,8 +153,8 @@ export const signInWays = [
 export type SignInWay = (typeof signInWays)[number];
 
 /**
- * A sign-in to the account; `way` is null for one of another version of the site. `provider` is the
- * name of the other site whose account signed in.
+ * A sign-in to the account. `way` is null for a way that only another version of the site knows.
+ * `provider` is the name of the other site whose account signed in.
  */
 const signInSchema = v.object({
   id: v.string(),
@@ -163,8 +167,8 @@ const signInSchema = v.object({
 export type SignIn = v.InferOutput<typeof signInSchema>;
 
 /**
- * Where the account is signed in, its last ten sign-ins, the latest first, and its passkeys, the
- * oldest first.
+ * The open sessions of the account, its last ten sign-ins with the latest first, and its passkeys
+ * with the oldest first.
  */
 export const openSessionsSchema = v.object({
   sessions: v.array(openSessionSchema),
@@ -173,23 +177,27 @@ export const openSessionsSchema = v.object({
 });
 export type OpenSessions = v.InferOutput<typeof openSessionsSchema>;
 
-/** The longest path that a sign-in at another site returns to. */
+/** The maximum length of the path to which a sign-in at another site returns. */
 const longestReturn = 1_000;
 
-/** Begins a sign-in at another site; `from` is the path of this site to return to. */
+/**
+ * The body that starts a sign-in at another site. `from` is the path of this site to which the
+ * browser returns.
+ */
 export const openIdRequestSchema = v.strictObject({
   from: v.optional(
     v.pipe(v.string(), v.maxLength(longestReturn), v.regex(/^\/(?!\/)[^\t\n\r\\]*$/)),
   ),
   timeZone,
 });
-/** The address of the issuer where the browser goes next. */
+/** The address at the issuer to which the browser goes next. */
 export const openIdResponseSchema = v.object({ address: v.string() });
 
 /**
- * How a sign-in at another site ended, in the query of the sign-in page. `signed-in`: ask for the
- * session. `code`: a code is needed as well. `link`: the address has an account here, which is linked
- * once its owner signs in. The others say why nothing came of it.
+ * The outcome of a sign-in at another site, in the query of the sign-in page. `signed-in`: the page
+ * must ask for the session. `code`: the sign-in also needs a code. `link`: an account of this site
+ * has the same address, and is linked when its owner signs in. The other values name the reason why
+ * the sign-in failed.
  */
 export type OpenIdOutcome =
   | 'signed-in'
@@ -204,7 +212,10 @@ export type OpenIdOutcome =
   | 'unverified'
   | 'failed';
 
-/** An account of another site that signs in here; `name` is what that site is called. */
+/**
+ * An account of another site that can sign in to this account. `name` is the name of the other
+ * site.
+ */
 const identitySchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -213,18 +224,20 @@ const identitySchema = v.object({
   lastUsed: v.string(),
 });
 
-/** The linked accounts of other sites, and whether the account has a password besides. */
+/** The linked accounts of other sites. `password` says whether the account also has a password. */
 export const identitiesSchema = v.object({
   identities: v.array(identitySchema),
   password: v.boolean(),
 });
 export type Identities = v.InferOutput<typeof identitiesSchema>;
 
-/** Ten codes that each sign in once. They are sent this once. */
+/**
+ * Ten recovery codes, each of which works for one sign-in. No other response contains them again.
+ */
 export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) });
 export type RecoveryCodes = v.InferOutput<typeof recoveryCodesSchema>;
 
-/** What an authenticator app needs, and recovery codes. */
+/** The data for an authenticator app, and new recovery codes. */
 export const twoStepStartSchema = v.object({
   uri: v.string(),
   secret: v.string(),
@@ -233,16 +246,20 @@ export const twoStepStartSchema = v.object({
 export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
 
 /**
- * A request that was not carried out. `wrong-credentials` (401): this address and password do not
- * belong together, or they do and the address is not verified; then a mail was sent again.
- * `wrong-password`, `wrong-code` and `wrong-recovery-code` (403): of somebody who is signed in, or
- * signing in. `used-code` (403): the code of the app was used before.
- * `oidc-unavailable` (503): the other site does not answer. `last-way` (409): without it nobody
- * could sign in to the account.
- * `link-expired` (410): the link of a mail has expired or was used. `sign-in-again` (401): the
- * second step took too long or too many attempts. `signed-out` (401): the request needs a session.
- * `signed-out-here` (503): the browser has forgotten its session, which is ended once the database
- * is back.
+ * The reasons why a request about an account was refused.
+ *
+ * - `wrong-credentials` (401): the address and the password do not belong together. The same code
+ *   is sent if the address is not verified yet; in this case a new mail was sent.
+ * - `wrong-password`, `wrong-code`, `wrong-recovery-code` (403): the user is signed in, or is in
+ *   the second step of the sign-in.
+ * - `used-code` (403): the code of the app was used before.
+ * - `oidc-unavailable` (503): the other site does not answer.
+ * - `last-way` (409): without this way nobody could sign in to the account.
+ * - `link-expired` (410): the link of a mail has expired or was used.
+ * - `sign-in-again` (401): the second step took too long or had too many attempts.
+ * - `signed-out` (401): the request needs a session.
+ * - `signed-out-here` (503): the browser has deleted its session. The server ends the session when
+ *   the database is back.
  */
 const accountProblemCodes = [
   'wrong-credentials',
@@ -264,6 +281,6 @@ export const accountProblemSchema = v.object({
   code: v.picklist(accountProblemCodes),
 });
 
-/** The language in which an account gets its mails. */
+/** The language of the mails to an account. */
 export const accountLanguageSchema = v.strictObject({ language: v.picklist(languages) });
 export type AccountLanguage = v.InferOutput<typeof accountLanguageSchema>;

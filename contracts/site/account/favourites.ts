@@ -3,15 +3,15 @@ import { dayAt } from '../../values/calendarDay.ts';
 import { dayMs } from '../../values/durations.ts';
 import { hotelIdSchema } from '../fieldSchemas.ts';
 
-/** The most favourites that an account, or a device, keeps. */
+/** The maximum number of favorites in an account or on a device. */
 export const maxFavourites = 100;
 
-/** The most characters of a favourite's name. */
+/** The maximum length of a favorite's name, in characters. */
 export const longestFavouriteName = 300;
 
 /**
- * A hotel by its id, with its name for when the hotel itself cannot be loaded, and the stay that it
- * was found with: the query of its page.
+ * A hotel by its id. The name is shown if the hotel itself cannot be loaded. The stay is the query
+ * of the hotel's page with which the traveler found it.
  */
 export const favouriteSchema = v.strictObject({
   id: hotelIdSchema,
@@ -22,7 +22,7 @@ export const favouriteSchema = v.strictObject({
 });
 export type Favourite = v.InferOutput<typeof favouriteSchema>;
 
-/** The latest first. */
+/** The favorites, the latest first. */
 export const favouritesSchema = v.strictObject({
   hotels: v.pipe(
     v.array(favouriteSchema),
@@ -32,8 +32,8 @@ export const favouritesSchema = v.strictObject({
 export type Favourites = v.InferOutput<typeof favouritesSchema>;
 
 /**
- * The stay of a favourite without days that have passed; undefined where nothing is left. Yesterday
- * may still be today where the hotel is.
+ * Removes past days from the stay of a favorite. Returns undefined if nothing is left. Yesterday
+ * does not count as past, because it may still be today at the hotel.
  */
 export function withoutPastDays(stay: string | undefined, now: number): string | undefined {
   const query = new URLSearchParams(stay);

@@ -1,7 +1,6 @@
 /**
- * The words and rows of keys that the most common passwords of eight characters and more are made
- * of, as published lists of leaked ones have them: in lower case, without the digits and signs at
- * their end.
+ * The words and rows of keys in the most common passwords of eight or more characters, according to
+ * published lists of leaked passwords. They are in lower case, without digits and signs at the end.
  */
 const words =
   'password passwort passport password123 passw0rd contraseña motdepasse qwerty qwertyui qwertyuio qwertyuiop ' +
@@ -35,13 +34,15 @@ const alike: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** A letter or digit and the next one of the alphabet or of the row of keys. */
+/**
+ * Rows of characters. A character and its neighbor here are consecutive digits, letters or keys.
+ */
 const rows = '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm';
 const rowsBackwards = Array.from(rows).reverse().join('');
 
 /**
- * Whether a password is one of the common ones: a common word, with digits or signs after it, or
- * keys in a row.
+ * Returns whether a password is common: a common word, perhaps followed by digits or signs, or a
+ * row of keys.
  */
 function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
@@ -51,14 +52,14 @@ function isCommonPassword(password: string): boolean {
   );
 }
 
-/** The text with letters in place of the digits and signs that stand for them. */
+/** Replaces digits and signs by the letters that they stand for, such as `3` by `e`. */
 function spelt(text: string): string {
   return text.replaceAll(/./gu, (sign) => alike[sign] ?? sign);
 }
 
 /**
- * '12345678', 'aaaaaaaa', 'abcd1234', '12121212': nearly every sign follows the one before, or is
- * one of two.
+ * Returns whether nearly every character follows the one before it, or the text has at most two
+ * different characters. Examples are '12345678', 'aaaaaaaa', 'abcd1234' and '12121212'.
  */
 function isRow(text: string): boolean {
   const signs = Array.from(text);
@@ -68,21 +69,22 @@ function isRow(text: string): boolean {
   return pairs.length - steps <= 1;
 }
 
-/** The shortest password, in characters. NIST SP 800-63B §3.1.1.2. */
+/** The minimum length of a password, in characters. NIST SP 800-63B §3.1.1.2. */
 export const minPasswordLength = 8;
 
-/** Whose password it is, as far as that is known. */
+/** The known facts about the owner of a password. */
 export interface PasswordOwner {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
 }
 
-/** The shortest part of a name or address that counts as a word of it. */
+/** The minimum length of a word of the owner's name or address. Shorter parts do not count. */
 const wordLength = 4;
 
 /**
- * Why a new password is refused, else undefined: `short`; `common`, one of those that are tried
- * first; `personal`, the owner's name or address with too little besides.
+ * Returns the reason for refusing a new password, or undefined if it is accepted. `short`: it has
+ * too few characters. `common`: it is one of the passwords that attackers try first. `personal`: it
+ * is the owner's name or address with too few other characters.
  */
 export function passwordFault(
   password: string,

@@ -3,10 +3,14 @@ import { decimalMoneySchema, divideMoney, type Money, multiplyMoney } from '../.
 import type { PriceLedger } from '../../money/priceLedger.ts';
 
 /**
- * A change of the balance. `welcome`: the credit for a verified address. `earned`: by a stay.
- * `revoked`: what a stay had earned was taken back, because it did not take place. `spent`: on a
- * booking. `returned`: because that booking was declined or cancelled. `given`, `taken`: the staff
- * of the site has corrected the balance.
+ * A change of the balance.
+ *
+ * - `welcome`: the credit for a verified address.
+ * - `earned`: a stay has earned it.
+ * - `revoked`: the site took back the reward for a stay, because the stay did not take place.
+ * - `spent`: it paid for a part of a booking.
+ * - `returned`: the booking that it paid for was declined or canceled.
+ * - `given`, `taken`: the staff of the site has corrected the balance.
  */
 const rewardChangeSchema = v.object({
   at: v.string(),
@@ -17,12 +21,15 @@ const rewardChangeSchema = v.object({
 export type RewardChange = v.InferOutput<typeof rewardChangeSchema>;
 
 /**
- * `GET /api/rewards`. `enabled` is false when the operator has turned OneKeyCash off. `account` is
- * null for somebody who is not signed in. There is a balance for each currency that has one, all
- * above zero. `owed` is what was taken back and had been spent already: it has no sign, and what
- * comes in next pays it. The history is the latest 50 changes, newest first. `minimum` is the
- * lowest price of a booking that OneKeyCash can be spent on, credits not taken off; null for any
- * price, as after the first stay.
+ * The response of `GET /api/rewards`. `enabled` is false if the operator has turned OneKeyCash off.
+ * `account` is null if nobody is signed in. `balances` has an amount above zero for each currency
+ * that the account has. The history has the latest 50 changes, newest first.
+ *
+ * `owed` is an amount that was taken back although the traveler had already spent it. It has no
+ * sign, and new rewards pay it off first.
+ *
+ * `minimum` is the lowest price of a booking, before credits, that OneKeyCash can pay for. It is
+ * null if there is no such limit, as after the first stay.
  */
 export const rewardsSchema = v.object({
   enabled: v.boolean(),
@@ -40,8 +47,8 @@ export type Rewards = v.InferOutput<typeof rewardsSchema>;
 const earnedPercent = 2;
 
 /**
- * The OneKeyCash that a stay at this price earns: 2 % of the nights, taxes left out, rounded to the
- * minor unit.
+ * Returns the OneKeyCash that a stay at this price earns: 2 % of the nights without taxes, rounded
+ * to the minor unit.
  */
 export function rewardOf({ nightsTotal }: PriceLedger): Money {
   return divideMoney(multiplyMoney(nightsTotal, earnedPercent), 100);

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { countrySchema, personNameSchema, phoneSchema } from '../fieldSchemas.ts';
 
-/** How many travelers an account may save. */
+/** The maximum number of travelers that an account may save. */
 export const maxSavedTravelers = 20;
 
-/** A traveler as checkout needs it; citizenship and phone may be missing. */
+/**
+ * A traveler with the fields of the checkout. The citizenship and the phone number are optional.
+ */
 export const savedTravelerFieldsSchema = v.strictObject({
   firstName: personNameSchema,
   lastName: personNameSchema,

@@ -34,7 +34,7 @@ import { favouritesSchema } from '../account/favourites.ts';
 import { savedTravelerFieldsSchema, savedTravelersSchema } from '../account/savedTravelers.ts';
 import { type Calls, emptySchema } from './call.ts';
 
-/** Why a passkey that was used is refused. */
+/** The reasons why a passkey is refused at sign-in. */
 const refusedPasskeys = [
   'passkey-unknown',
   'passkey-foreign',
@@ -44,8 +44,8 @@ const refusedPasskeys = [
 ] as const;
 
 /**
- * Signing up, in and out. Answers and their times are alike whether or not an address has an
- * account. ADR 0015.
+ * The calls for signing up, in and out. Their responses and response times do not reveal whether an
+ * address has an account. ADR 0015.
  */
 export const authCalls = {
   'GET /api/auth/session': {
@@ -126,8 +126,8 @@ export const authCalls = {
 } as const satisfies Calls;
 
 /**
- * What somebody who is signed in does with the account. Whatever could take it over needs the
- * password as well.
+ * The calls of a signed-in traveler. A call that could be used to take over the account also needs
+ * the password.
  */
 export const accountCalls = {
   'PATCH /api/account': {

@@ -6,7 +6,7 @@ import { cancellationRequestSchema, findRequestSchema } from '../bookings.ts';
 import { tripsSchema } from '../account/trips.ts';
 import { type Calls, emptySchema } from './call.ts';
 
-/** Why a stay is not booked. */
+/** The reasons why a stay was not booked, by status. */
 export const notBooked = {
   409: [
     'price-changed',

@@ -1,43 +1,49 @@
 import * as v from 'valibot';
 import type { DeskPermission } from '../desk/permissions.ts';
 
-/** What identifies a call everywhere: its method and path, such as `GET /api/reviews/stays/:id`. */
+/** The identifier of a call: its method and path, such as `GET /api/reviews/stays/:id`. */
 export type CallName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 /**
- * Who may make a call. `booking`: whoever has the key of the booking `:id`, as `?key=`; for
- * everybody else there is no such booking. `traveller`: the account that is signed in. `staff`:
- * whoever is signed in to the desk. Otherwise a permission that the role of the staff must have.
+ * The right to make a call. `booking`: anybody with the key of the booking `:id`, as `?key=`; for
+ * everybody else the booking does not exist. `traveller`: a signed-in account. `staff`: any member
+ * of the staff who is signed in to the desk. Any other value is a permission that the role of the
+ * member must have.
  */
 export type Access = 'anyone' | 'booking' | 'traveller' | 'staff' | DeskPermission;
 
-/** The agreement about one call between the browser and the site's server. ADR 0027. */
+/** The contract of one call between the browser and the site's server. ADR 0027. */
 export type Call = {
-  /** What it does, in one sentence. */
+  /** The effect of the call, in one sentence. */
   readonly does: string;
   readonly access: Access;
-  /** The name of the limit on how often it may be made. `implement` asks for the limit itself. */
+  /** The name of the rate limit. `implement` asks for the limit itself. */
   readonly limit?: string;
-  /** It lists people: how often one member of the staff may make such calls is limited. */
+  /**
+   * True if the call lists people. The number of such calls by one member of the staff is limited.
+   */
   readonly listsPeople?: true;
   /**
-   * Mail programs make it, without an origin: a token alone authorizes it, and it reads no cookie.
+   * True if mail programs make the call, without an origin. Only a token authorizes it, and it
+   * reads no cookie.
    */
   readonly fromMails?: true;
-  /** It needs an `Idempotency-Key` header. The same key again has no further effect. */
+  /** True if the call needs an `Idempotency-Key` header. A repeated key has no further effect. */
   readonly idempotent?: true;
-  /** Its handler reads the body itself, which has other forms besides `body`. */
+  /**
+   * True if the handler reads the body itself, because the body can have other forms than `body`.
+   */
   readonly readsBody?: true;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   /**
-   * What it may be answered with, by status: a JSON body, a file of a media type, or null for no
-   * body.
+   * The possible responses, by status: the schema of a JSON body, the media type of a file, or null
+   * for no body.
    */
   readonly answers: Readonly<Record<number, Answer>>;
   /**
-   * The codes of its own problems, by status. Those of access, limits and invalid fields are not
-   * listed.
+   * The problem codes of this call, by status. Problems of access, limits and invalid fields are
+   * not listed.
    */
   readonly problems?: Readonly<Record<number, readonly string[]>>;
 };
@@ -45,8 +51,8 @@ export type Call = {
 type Answer = v.GenericSchema | MediaType | null;
 type MediaType = `${string}/${string}`;
 
-/** The calls of a resource, by their names. */
+/** The calls of one resource, by their names. */
 export type Calls = Readonly<Record<CallName, Call>>;
 
-/** The answer to a call that says no more than that it was made. */
+/** The response to a call that only confirms its success. */
 export const emptySchema = v.object({});

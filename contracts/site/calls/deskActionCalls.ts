@@ -11,14 +11,14 @@ import {
 import type { Calls } from './call.ts';
 import type { DeskCall } from './deskCalls.ts';
 
-/** How the calls of actions are named; `:action` is the name of one. */
+/** The patterns of the names of action calls. `:action` is the name of an action. */
 const deskActionNames = {
   act: 'POST /api/desk/bookings/:id/actions/:action',
   preview: 'POST /api/desk/bookings/:id/actions/:action/preview',
 } as const;
 const { act: actionName, preview: previewName } = deskActionNames;
 
-/** The name of the call that carries an action out, or previews it. */
+/** Returns the name of the call that carries out or previews an action. */
 export function actionCallName(
   call: keyof typeof deskActionNames,
   action: DeskBookingAction,
@@ -26,7 +26,10 @@ export function actionCallName(
   return deskActionNames[call].replace(':action', action);
 }
 
-/** Why an action is refused. A preview carries the action out and undoes it, so it meets the same. */
+/**
+ * The reasons why an action is refused. A preview has the same ones, because it carries out the
+ * action and rolls it back.
+ */
 const refusals = [
   'already-decided',
   'not-possible',
@@ -42,8 +45,8 @@ const refusals = [
 ] as const;
 
 /**
- * What the calls of all actions have in common: the page of a booking makes them by the name of the
- * action.
+ * The common definition of all action calls. The page of a booking makes the calls by the name of
+ * the action.
  */
 export const deskActionPatterns = {
   [actionName]: {
@@ -69,7 +72,7 @@ const previewRequests: Readonly<Partial<Record<DeskBookingAction, v.GenericSchem
   deskBookingPreviewRequests;
 
 /**
- * The calls of each action, and of its preview if it has one: the table of actions says who may
+ * The calls of each action, and of its preview if it has one. The table of actions decides who may
  * make them.
  */
 export const deskActionCalls: Readonly<Record<string, DeskCall>> = Object.fromEntries(

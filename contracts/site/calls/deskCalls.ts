@@ -113,7 +113,7 @@ import { notBooked } from './bookingCalls.ts';
 import type { Call, CallName } from './call.ts';
 import type { DeskPermission } from '../desk/permissions.ts';
 
-/** A call of the desk: `access` is the permission that the role of its caller must have. */
+/** A call of the desk. `access` is the permission that the role of the caller must have. */
 export type DeskCall = Call & { readonly access: DeskPermission };
 export type DeskCalls = Readonly<Record<CallName, DeskCall>>;
 
@@ -196,7 +196,7 @@ export const deskGuestBookingCalls = {
     does: 'Books a stay for a guest who has accepted price and terms on the phone, or changes a booking; 202 while the outcome is not known. The key of the booking that is replaced is left to the site.',
     access: 'bookings.book',
     idempotent: true,
-    /** The language of the guest’s mails; without it that of the page. */
+    /** The language of the guest's mails. The default is the language of the page. */
     query: v.object({ language: v.optional(v.picklist(languages)) }),
     body: bookingRequestSchema,
     answers: { 201: guestBookingSchema, 202: guestBookingSchema },
@@ -692,7 +692,7 @@ export const deskStaffCalls = {
   },
 } as const satisfies DeskCalls;
 
-/** All of them. */
+/** All calls of the desk. */
 export const deskCalls = {
   ...deskTodayCalls,
   ...deskTaskCalls,

@@ -33,7 +33,10 @@ export const newsletterCalls = {
 
 const oneClickQuerySchema = v.object({ token: newsletterTokenSchema });
 
-/** The address in List-Unsubscribe: mail programs POST to it, or open it in a browser. RFC 8058. */
+/**
+ * The address in the List-Unsubscribe header. Mail programs send a POST to it, or open it in a
+ * browser. RFC 8058.
+ */
 export const oneClickCalls = {
   'POST /api/newsletter/unsubscribe': {
     does: 'Ends a subscription, called by a mail program; its body is not read.',

@@ -36,11 +36,11 @@ const named = {
   ...deskCalls,
 } as const;
 
-/** The calls as the browser makes them, by their names. */
+/** The calls that the browser makes, by their names. */
 export type SiteCalls = typeof named & typeof deskActionPatterns;
 
 /**
- * All calls between the browser and the site's server, by their names. Those about hotels are the
- * provider's.
+ * All calls between the browser and the site's server, by their names. The provider's contract
+ * defines the calls for hotels.
  */
 export const siteCalls: Readonly<Record<string, Call>> = { ...named, ...deskActionCalls };

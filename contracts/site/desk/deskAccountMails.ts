@@ -3,12 +3,15 @@ import { problemSchema } from '../../provider/problem.ts';
 import { firstChange } from './deskRecord.ts';
 import { listPage, listQuery } from './listSchemas.ts';
 
-/** `waiting`: it is tried again; `failed`: it was given up. */
+/**
+ * The states of a mail that was not sent. `waiting`: the site will try again. `failed`: the site
+ * gave up.
+ */
 const unsentStates = ['waiting', 'failed'] as const;
 
 /**
- * What mails about accounts say, and `unknown` for one that cannot be read, such as with another
- * AUTH_SECRET.
+ * The subjects of mails about accounts. `unknown` stands for a mail that cannot be read, for
+ * example because AUTH_SECRET has changed.
  */
 const accountMailNames = [
   'verify',
@@ -31,12 +34,12 @@ const accountMailNames = [
   'unknown',
 ] as const;
 
-/** `GET /api/desk/account-mails`: the latest first. */
+/** The query of `GET /api/desk/account-mails`, which lists the latest mail first. */
 export const deskAccountMailsQuerySchema = listQuery({});
 
 /**
- * A mail that has waited for ten minutes or was given up. `expired`: its link does not work any
- * more.
+ * A mail that has waited for ten minutes, or that the site has given up on. `expired`: its link no
+ * longer works.
  */
 export const deskAccountMailSchema = v.object({
   id: v.string(),
@@ -52,11 +55,11 @@ export const deskAccountMailSchema = v.object({
 });
 export type DeskAccountMail = v.InferOutput<typeof deskAccountMailSchema>;
 
-/** A page of such mails. */
 export const deskAccountMailsSchema = listPage(deskAccountMailSchema);
 
 /**
- * `POST …/sending`: sends a mail again, or now instead of later, if it is still as it was shown.
+ * The body of `POST …/sending`, which sends a failed mail again or a waiting one now. The mail must
+ * be in the state that the page showed.
  */
 export const sendAccountMailSchema = v.strictObject({
   state: v.picklist(unsentStates),
@@ -65,8 +68,8 @@ export const sendAccountMailSchema = v.strictObject({
 export type SendAccountMail = v.InferOutput<typeof sendAccountMailSchema>;
 
 /**
- * A mail that was not sent again (409). `changed`: it is not as it was when it was shown.
- * `expired`: its link does not work any more. `unreadable`: its text cannot be read.
+ * The reasons why a mail was not sent again (409). `changed`: the mail has changed since the page
+ * showed it. `expired`: its link no longer works. `unreadable`: its text cannot be read.
  */
 export const accountMailProblemSchema = v.object({
   ...problemSchema.entries,

@@ -17,13 +17,12 @@ import type { DeskPermission } from './permissions.ts';
 
 type ActionRule = {
   readonly permission: DeskPermission;
-  /** Whether it has a preview. */
   readonly previews: boolean;
-  /** Whether it has to say why. */
+  /** Whether the person must state a reason for the action. */
   readonly reason: 'required' | 'optional' | 'none';
 };
 
-/** All that the desk can do with a booking. */
+/** All actions of the desk on a booking. */
 export const deskBookingActions = {
   confirm: { permission: 'bookings.decide', previews: true, reason: 'optional' },
   decline: { permission: 'bookings.decide', previews: true, reason: 'optional' },
@@ -52,10 +51,9 @@ export const deskBookingActions = {
   erase: { permission: 'bookings.erase', previews: false, reason: 'optional' },
 } as const satisfies Readonly<Record<string, ActionRule>>;
 
-/** Something that the desk can do with a booking. */
+/** The name of an action of the desk on a booking. */
 export type DeskBookingAction = keyof typeof deskBookingActions;
 
-/** The names of the actions. */
 export const deskBookingActionNames = [
   'confirm',
   'decline',
@@ -80,23 +78,25 @@ export const deskBookingActionNames = [
   'erase',
 ] as const satisfies readonly DeskBookingAction[];
 
-/** The most characters of a note, and of what was asked of the provider. */
+/**
+ * The maximum length of a note, and of the text about a question to the provider, in characters.
+ */
 export const maxNoteLength = 2_000;
 export const maxAskedLength = 1_000;
 /**
- * The most characters of a text to a guest, and how many of them a booking gets, and one member of
- * the staff sends, in 24 hours.
+ * The maximum length of a message to a guest, in characters, and the maximum number of messages in
+ * 24 hours: to the guest of one booking, and from one member of the staff.
  */
 export const maxMessageLength = 2_000;
 export const mostMessagesInDay = { booking: 5, staff: 50 } as const;
 
 const requiredText = (most: number) =>
   v.pipe(textSchema(most), v.trim(), v.nonEmpty('is required'));
-/** What was asked of the provider, and what it said. Stored as a note. */
+/** The question to the provider, and its answer. The site stores the text as a note. */
 const asked = requiredText(maxAskedLength);
 /**
- * The `version` of the booking that was shown; after any change since, the response is 409
- * `already-decided`.
+ * The `version` of the booking that the page showed. If the booking has changed since, the response
+ * is 409 `already-decided`.
  */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 const reference = requiredLineSchema(64);
@@ -104,36 +104,50 @@ const changes = { version, reason: v.optional(reason) };
 const settles = { version, reason, asked };
 const wantedBy = v.picklist(cancellationParties);
 /**
- * The fee that the preview has shown: while the terms ask more, the response is 409 `fee-changed`.
+ * The fee that the preview showed. If the terms now require a higher fee, the response is 409
+ * `fee-changed`.
  */
 const acceptedFee = v.optional(decimalMoneySchema);
 
-/** What an action chooses; a preview has only that. */
+/** The choices of each action. The body of a preview has only these fields. */
 const choices = {
-  /** The hotel's own reference. */
+  /** `reference` is the hotel's own reference. */
   confirm: { reference: v.optional(reference) },
   /**
-   * At the fee of the terms. If the `hotel` or the `site` wanted it, the traveler pays nothing:
-   * while a fee is due, the response is 409 `fee-due`, and `waive-fee` cancels.
+   * Cancels at the fee of the terms. If the `hotel` or the `site` wanted the cancellation, the
+   * traveler must not pay. While a fee is due, the response is then 409 `fee-due`, and the desk
+   * must use `waive-fee`.
    */
   cancel: { wantedBy },
   /**
-   * `hotel`: the provider is asked to cancel for nothing. `site`: it gets the fee of the terms from
-   * the site, or the one for which it has refused to cancel, if that is more.
+   * Cancels without a fee for the traveler. `hotel`: the provider is asked to cancel free of
+   * charge. `site`: the site pays the fee to the provider. This is the fee of the terms, or the fee
+   * that the provider demanded when it refused to cancel, if that is higher.
    */
   'waive-fee': { wantedBy, paidBy: v.picklist(['hotel', 'site']) },
-  /** Who bears the fee of a booking that is cancelled: the `hotel` does not take it, or the `site` pays it. */
+  /**
+   * Waives the fee of a canceled booking. Either the `hotel` does not charge it, or the `site` pays
+   * it.
+   */
   'forgive-fee': { paidBy: v.picklist(['hotel', 'site']) },
-  /** In the currency of the booking: as OneKeyCash, or without an account as a promotion code. */
+  /**
+   * An amount in the currency of the booking. The guest gets it as OneKeyCash or, without an
+   * account, as a promotion code.
+   */
   goodwill: { amount: decimalSchema },
-  /** `reference`: that of the provider, required for `confirmed`. */
+  /** `reference` is the provider's reference, which is required for `confirmed`. */
   'settle-stuck': { as: v.picklist(['confirmed', 'declined']), reference: v.optional(reference) },
-  /** `fee`: what the provider took, at most the accepted fee, which is the default. */
+  /**
+   * `fee` is the fee that the provider charged. It is at most the accepted fee, which is the
+   * default.
+   */
   'settle-cancellation': {
     as: v.picklist(['cancelled', 'stands']),
     fee: v.optional(decimalMoneySchema),
   },
-  /** One of them: a mail that is still true, or the id of a mail that failed. */
+  /**
+   * Exactly one of the two: the name of a mail that still holds true, or the id of a failed mail.
+   */
   'send-mail': {
     template: v.optional(requiredLineSchema(64)),
     message: v.optional(v.pipe(v.string(), v.uuid())),
@@ -153,7 +167,7 @@ const namesOneMail = <
     'names one mail',
   );
 
-/** The bodies of `POST` to `action`. */
+/** The bodies of the `POST` requests of actions. */
 export const deskBookingRequests = {
   confirm: v.strictObject({ ...changes, ...choices.confirm }),
   decline: v.strictObject(changes),
@@ -178,22 +192,25 @@ export const deskBookingRequests = {
     email: v.optional(emailSchema),
     phone: v.optional(phoneSchema),
   }),
-  /** The names of all guests, in the order of the booking. */
+  /** `guests` has the names of all guests, in the order of the booking. */
   'correct-name': v.strictObject({ version, reason, guests: travelerSchema.entries.guests }),
-  /** The hotel knows the corrected name, as the desk has told it. */
+  /** Records that the desk has told the corrected name to the hotel. */
   'tell-hotel': v.strictObject({ version }),
   withdraw: v.strictObject(changes),
-  /** `id` is made by the page: what is sent twice is mailed once. Plain text. */
+  /**
+   * The page makes the `id`, so that a repeated request does not send a second mail. The message is
+   * plain text.
+   */
   write: v.strictObject({
     id: v.pipe(v.string(), v.uuid()),
     text: requiredText(maxMessageLength),
   }),
-  /** `id` is made by the page, so that a note that is sent twice is stored once. */
+  /** The page makes the `id`, so that a repeated request does not store a second note. */
   note: v.strictObject({ id: v.pipe(v.string(), v.uuid()), text: requiredText(maxNoteLength) }),
   erase: v.strictObject(changes),
 } as const satisfies Readonly<Record<DeskBookingAction, v.GenericSchema>>;
 
-/** The bodies of `POST` to `preview`. */
+/** The bodies of the `POST` requests of previews. */
 export const deskBookingPreviewRequests = {
   confirm: v.strictObject(choices.confirm),
   decline: v.strictObject({}),
@@ -213,8 +230,9 @@ export const deskBookingPreviewRequests = {
 const status = v.picklist(bookingStatuses);
 
 /**
- * Who made a change. `name` is that of a member of the staff, the address that a link of a mail to
- * the desk was sent to, or the operator's user; null for everybody else, and if it is not known.
+ * The author of a change. `name` is the name of a member of the staff, the address that received a
+ * link of a mail to the desk, or the operator's user. It is null for everybody else, and if it is
+ * not known.
  */
 const deskActorSchema = v.object({
   kind: v.picklist(['staff', 'traveller', 'guest', 'desk-link', 'command', 'worker']),
@@ -223,20 +241,18 @@ const deskActorSchema = v.object({
 });
 export type DeskActor = v.InferOutput<typeof deskActorSchema>;
 
-/**
- * How far a message has come. `dropped`: it had become untrue, or there was nobody to send it to.
- */
+/** The delivery of a message. `dropped`: the message had become untrue, or it had no recipient. */
 const delivery = {
   status: v.picklist(['waiting', 'sent', 'dropped', 'failed']),
   sentAt: v.nullable(v.string()),
   failedAt: v.nullable(v.string()),
-  /** When it is tried next; null once it is sent, dropped or given up. */
+  /** The time of the next attempt; null if the message was sent, dropped or given up. */
   nextAt: v.nullable(v.string()),
   attempts: v.number(),
   lastError: v.nullable(v.string()),
 };
 
-/** What becomes of a payment, as the timeline has it. */
+/** The steps of a payment in the timeline. */
 const paymentSteps = [
   'opened',
   'captured',
@@ -251,35 +267,38 @@ const paymentSteps = [
 /** An entry of the timeline. `at` is an instant. */
 const timelineEntrySchema = v.variant('kind', [
   /**
-   * A row of the history. `by` is null for what the provider reported, and for what is older than
-   * the record of who did what.
+   * An entry of the history. `by` is null for reports of the provider, and for changes that are
+   * older than the record.
    */
   v.object({
     kind: v.literal('event'),
     at: v.string(),
     seq: v.number(),
     status,
-    /** Such as `provider`, `desk`, `mismatch` or `cancellation-asked-by-desk`. */
+    /** For example `provider`, `desk`, `mismatch` or `cancellation-asked-by-desk`. */
     cause: v.string(),
-    /** What the cause has to say besides, such as a mismatch or the fee of the provider. */
+    /** More facts about the cause, such as a mismatch or the fee of the provider. */
     detail: v.nullable(v.record(v.string(), v.unknown())),
     by: v.nullable(deskActorSchema),
     reason: v.nullable(v.string()),
   }),
-  /** An attempt at the provider. */
+  /** A request to the provider. */
   v.object({
     kind: v.literal('attempt'),
     at: v.string(),
-    /** What was asked: to reserve, to cancel, or what the provider has of it. */
+    /** The kind of request: `look-up` asks for the provider's version of the reservation. */
     asked: v.picklist(['reserve', 'cancel', 'look-up']),
     /**
-     * `unknown`: no answer that counts. Otherwise such as `confirmed`, `declined`, `cancelled`,
-     * `kept`, `mismatch`.
+     * `unknown`: there was no valid answer. Otherwise for example `confirmed`, `declined`,
+     * `cancelled`, `kept` or `mismatch`.
      */
     outcome: v.string(),
-    /** Why, such as `timeout` or `status_503`; the provider's reference for `confirmed`. */
+    /**
+     * The reason, such as `timeout` or `status_503`. For `confirmed` it is the provider's
+     * reference.
+     */
     reason: v.nullable(v.string()),
-    /** How many attempts there were since the last change, this one included. */
+    /** The number of attempts since the last change, including this one. */
     attempt: v.number(),
     nextAt: v.nullable(v.string()),
   }),
@@ -289,7 +308,7 @@ const timelineEntrySchema = v.variant('kind', [
     id: v.string(),
     template: v.string(),
     to: v.picklist(['traveller', 'desk', 'hotel']),
-    /** Of a text that somebody of the desk has written; null once it is erased. */
+    /** The message, if a member of the staff wrote it; null after it was erased. */
     written: v.optional(
       v.object({ text: v.nullable(v.string()), by: v.nullable(deskActorSchema) }),
     ),
@@ -304,7 +323,7 @@ const timelineEntrySchema = v.variant('kind', [
     type: v.string(),
     ...delivery,
   }),
-  /** What became of its payment on the site. `by` is who had it paid back at the desk. */
+  /** A step of the payment on the site. `by` is the member of the staff who made the refund. */
   v.object({
     kind: v.literal('payment'),
     at: v.string(),
@@ -328,46 +347,51 @@ export type DeskPaymentEntry = Omit<
   'by' | 'reason'
 >;
 
-/** `GET` of a booking, and the response to each action. */
+/** The response to `GET` of a booking, and to each action. */
 export const deskBookingSchema = v.object({
-  /** Counts the changes of the booking: an action names the one that was shown. */
+  /** The number of changes of the booking. An action sends the number that the page showed. */
   version: v.number(),
   /**
-   * As its page has it, with traveler, price, credits and other bookings of a change. The links in
-   * it are paths of the desk.
+   * The booking as on its own page, with the traveler, the price, the credits and the other booking
+   * of a change. Its links are paths of the desk.
    */
   booking: bookingSchema,
   hotelId: v.string(),
   accountId: v.nullable(v.string()),
   /**
-   * The short link that is read out to a guest who has given no mail address, for those who may book
-   * for guests; null for any other booking.
+   * The short link that the staff can read out to a guest without a mail address. Only members who
+   * may book for guests get it. Null for any other booking.
    */
   spokenLink: v.optional(v.nullable(v.string())),
   /** The language of the traveler's mails. */
   language: v.string(),
   updatedAt: v.string(),
-  /** When the personal data was erased; null while there is some. */
+  /** The time when the personal data was erased; null if it is still stored. */
   erasedAt: v.nullable(v.string()),
-  /** The time in the hotel's time zone, `YYYY-MM-DDTHH:mm`; null if the zone is not known. */
+  /** The hotel's local time, `YYYY-MM-DDTHH:mm`; null if its time zone is not known. */
   hotelTime: v.nullable(v.string()),
   /**
-   * What the site owes the hotel for the booking: credits, a fee that it pays for the traveler, and
-   * what it has taken; below zero if more was paid back at the payment provider than is left.
+   * The amount that the site owes the hotel for the booking: credits, a fee that the site pays for
+   * the traveler, and payments that the site collected. It is negative if refunds at the payment
+   * provider exceed the rest of the payment.
    */
   owedToHotel: signedMoneySchema,
-  /** What a cancellation cost, and who pays it; null if it is not cancelled. */
+  /**
+   * The cost of the cancellation and the party that pays it; null if the booking is not canceled.
+   */
   fee: v.nullable(
     v.object({ amount: decimalMoneySchema, paidBy: v.picklist(['traveller', 'site', 'nobody']) }),
   ),
-  /** While a cancellation has no outcome: the most that it may cost, and who would pay it. */
+  /**
+   * The maximum cost of a cancellation that has no outcome yet, and the party that would pay it.
+   */
   cancelling: v.nullable(
     v.object({
       acceptedFee: decimalMoneySchema,
       paidBy: v.picklist(['traveller', 'site', 'nobody']),
     }),
   ),
-  /** In what the provider's reservation differs. Values are text; null where there is none. */
+  /** The differences of the provider's reservation. Values are text, or null if there is none. */
   mismatch: v.nullable(
     v.object({
       field: v.string(),
@@ -377,8 +401,8 @@ export const deskBookingSchema = v.object({
     }),
   ),
   /**
-   * A cancellation that the provider refused: the fee that it asks, null if it does not cancel at all,
-   * and who was to pay the fee instead of the traveler.
+   * A cancellation that the provider refused: the fee that it demands, or null if it does not
+   * cancel at all, and the party that was to pay the fee instead of the traveler.
    */
   refusal: v.optional(
     v.nullable(
@@ -389,7 +413,7 @@ export const deskBookingSchema = v.object({
       }),
     ),
   ),
-  /** What the booking waits for. */
+  /** The things that the booking waits for. */
   waits: v.object({
     for: v.picklist(['provider', 'desk', 'nobody']),
     about: v.picklist([
@@ -405,35 +429,38 @@ export const deskBookingSchema = v.object({
       'nothing',
     ]),
     since: v.nullable(v.string()),
-    /** It has waited so long that the desk can end it. */
+    /** True if the booking has waited so long that the desk may settle it. */
     isStuck: v.boolean(),
     attempts: v.number(),
-    /** Why the last attempt has no outcome. */
+    /** The reason why the last attempt has no outcome. */
     lastReason: v.nullable(v.string()),
     nextAttemptAt: v.nullable(v.string()),
   }),
-  /** What whoever asks may do now, by the state and by the role. */
+  /** The actions that the state of the booking and the role of the caller allow now. */
   actions: v.array(v.object({ action: v.picklist(deskBookingActionNames), previews: v.boolean() })),
   /** The mails that `send-mail` can send now. */
   mailsToSend: v.array(v.string()),
-  /** Newest last. */
+  /** The entries, newest last. */
   timeline: v.array(timelineEntrySchema),
 });
 export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
 
 /**
- * The response to `preview`: what the action would change, and the mails that it would send. When
- * the provider is asked first (`asksProvider`), this is what follows once it agrees.
+ * The response to a preview: the changes of the action, and the mails that it would send. If the
+ * provider is asked first (`asksProvider`), the changes follow once it agrees.
  */
 export const deskBookingPreviewSchema = v.object({
-  /** To be sent with the action. */
+  /** The version to send with the action. */
   version: v.number(),
   asksProvider: v.boolean(),
-  /** The guest's payment is taken first: this is what follows once it is. */
+  /** True if the guest's payment is captured first. The changes follow after that. */
   takesPayment: v.optional(v.boolean()),
   before: v.object({ status, reference: v.nullable(v.string()) }),
   after: v.object({ status, reference: v.nullable(v.string()) }),
-  /** What a cancellation costs, who pays it, and what the traveler does not pay or gets back. */
+  /**
+   * The cost of a cancellation, the party that pays it, and the amount that the traveler does not
+   * pay or gets back.
+   */
   fee: v.nullable(
     v.object({
       amount: decimalMoneySchema,
@@ -441,16 +468,16 @@ export const deskBookingPreviewSchema = v.object({
       returned: decimalMoneySchema,
     }),
   ),
-  /** The credits that come back, of all kinds; null if none do. */
+  /** The returned credits of all kinds; null if there are none. */
   creditsReturned: v.nullable(decimalMoneySchema),
   /**
-   * The OneKeyCash that the stay earns (or, with `taken: true`, that is taken back); null if
+   * The OneKeyCash that the stay earns or, with `taken: true`, that the site takes back. Null if
    * nothing changes.
    */
   earned: v.nullable(v.object({ amount: decimalMoneySchema, taken: v.boolean() })),
-  /** What the site owes the hotel for the booking after that. */
+  /** The amount that the site will owe the hotel for the booking. */
   owedToHotel: signedMoneySchema,
-  /** As they are sent, in the reader's language. */
+  /** The mails as they will be sent, in the language of the recipient. */
   mails: v.array(
     v.object({
       template: v.string(),
@@ -464,17 +491,23 @@ export const deskBookingPreviewSchema = v.object({
 export type DeskBookingPreview = v.InferOutput<typeof deskBookingPreviewSchema>;
 
 /**
- * An action that was not carried out. `already-decided` (409): the booking has changed since it was
- * shown; `by` is who did that (null for the worker and for travelers), `at` when, `bookingStatus`
- * what it is now. `not-possible` (409): its state does not allow the action. `reference-taken`
- * (409): another booking of the hotel has the reference. `fee-not-accepted` (409): the fee is more
- * than was accepted. `fee-due` (409): the terms ask a fee that the traveler must not pay, since
- * the hotel or the site wanted the cancellation. `fee-changed` (409): the terms ask more than was
- * shown. `staff-limit`, `booking-limit` (409): more goodwill than somebody may give, or a booking may
- * get, in 24 hours. `message-limit` and `message-staff-limit` (409): the guest has got, or the member
- * of the staff has sent, as many texts in 24 hours as they may.
- * `not-erasable` (409): the stay is not over yet. `too-soon` (429): it was tried
- * again a moment ago; the response has `Retry-After`.
+ * The reasons why an action was refused.
+ *
+ * - `already-decided` (409): the booking has changed since the page showed it. `by` is the author of
+ *   the change (null for the worker and for travelers), `at` its time, and `bookingStatus` the
+ *   current state.
+ * - `not-possible` (409): the state of the booking does not allow the action.
+ * - `reference-taken` (409): another booking of the hotel has the reference.
+ * - `fee-not-accepted` (409): the fee is higher than the accepted one.
+ * - `fee-due` (409): the terms require a fee that the traveler must not pay, because the hotel or
+ *   the site wanted the cancellation.
+ * - `fee-changed` (409): the terms require a higher fee than the page showed.
+ * - `staff-limit`, `booking-limit` (409): the goodwill exceeds the limit of one member of the staff,
+ *   or of one booking, in 24 hours.
+ * - `message-limit`, `message-staff-limit` (409): the guest has received, or the member of the staff
+ *   has sent, the maximum number of messages in 24 hours.
+ * - `not-erasable` (409): the stay is not over yet.
+ * - `too-soon` (429): the last attempt was only a moment ago. The response has `Retry-After`.
  */
 export const deskBookingProblemSchema = v.object({
   ...problemSchema.entries,
@@ -497,13 +530,13 @@ export const deskBookingProblemSchema = v.object({
 });
 export type DeskBookingProblem = v.InferOutput<typeof deskBookingProblemSchema>;
 
-/** The texts to a guest that the desk can begin with. */
+/** The templates for a message to a guest. */
 export const messageTemplates = ['reach', 'arrival', 'wish', 'address', 'sorry'] as const;
 
 /**
- * A template of the operator, filled in for a booking. `language` is that of the text, which is not
- * the guest's if the template has none in that. `lacks`: the placeholders that the booking has
- * nothing for, which are still in the text.
+ * A template of the operator, filled in for a booking. `language` is the language of the text. It
+ * differs from the guest's if the template has no text in the guest's language. `lacks` lists the
+ * placeholders for which the booking has no value; they are still in the text.
  */
 const ownTemplateSchema = v.object({
   id: v.string(),
@@ -515,9 +548,9 @@ const ownTemplateSchema = v.object({
 export type OwnTemplate = v.InferOutput<typeof ownTemplateSchema>;
 
 /**
- * `GET` of the templates of a text to the guest, in the guest's language and with what is known of
- * the booking; one that the booking lacks the facts for is left out. `subject` is that of the mail.
- * `own` are those of the operator; an older process of the site leaves them out.
+ * The response to `GET` of the message templates, in the guest's language and filled in for the
+ * booking. Templates that need missing facts are left out. `subject` is the subject of the mail.
+ * `own` has the templates of the operator; an older process of the site leaves them out.
  */
 export const deskTemplatesSchema = v.object({
   language: v.string(),

@@ -6,14 +6,18 @@ import { requiredLineSchema } from '../fieldSchemas.ts';
 import { longestEmail } from '../../values/longestTexts.ts';
 import { listPage, listQuery } from './listSchemas.ts';
 
-/** The most rows that a CSV file has. */
+/** The maximum number of rows in a CSV file. */
 export const mostExportedBookings = 10_000;
 
 /**
- * What a booking waits for. `outcome`: whether the hotel has the booking; `cancellation`: whether
- * it has cancelled it; `refusal`: the desk has to say what becomes of a cancellation that the provider
- * refused; `mismatch`: the desk has to clarify a difference; `name`: the desk has to tell the hotel a
- * name that it has corrected; `mail`: a mail about it could not be sent for ten minutes.
+ * The things that a booking can wait for.
+ *
+ * - `outcome`: the answer whether the hotel has the booking.
+ * - `cancellation`: the answer whether the hotel has canceled it.
+ * - `refusal`: a decision of the desk about a cancellation that the provider refused.
+ * - `mismatch`: the desk must clarify a difference.
+ * - `name`: the desk must tell the hotel a corrected name.
+ * - `mail`: the site has failed for ten minutes to send a mail about the booking.
  */
 export const bookingWaits = [
   'outcome',
@@ -25,14 +29,15 @@ export const bookingWaits = [
 ] as const;
 export type BookingWait = (typeof bookingWaits)[number];
 
-/** The orders of the list: the newest first, or by the day of arrival. */
+/** The orders of the list: newest first, or by the day of arrival. */
 export const bookingOrders = ['newest', 'arrival'] as const;
 
-/** The days of arrival that each hotel's own calendar tells. */
+/** The days of arrival, by each hotel's own calendar. */
 export const bookingArrivals = ['today', 'tomorrow'] as const;
 
 /**
- * What tells the list apart from all bookings by a start of names: the least that is searched for.
+ * The minimum length of the text in a filter. A shorter beginning of a name would match nearly all
+ * bookings.
  */
 const minPrefix = 2;
 const minLetters = (label: string) =>
@@ -49,10 +54,10 @@ const day = v.pipe(
 );
 
 /**
- * `GET /api/desk/bookings`. `text`: what `GET /api/desk/search` finds bookings by.
- * `reference`: the provider's, exactly. `hotel`:
- * its id, or the beginning of its name. `status`: one or more, with commas. Days are `YYYY-MM-DD`,
- * both included; those of `created` are UTC. `arrives`: by the day that it is at each hotel.
+ * The query of `GET /api/desk/bookings`. `text`: the same text as for `GET /api/desk/search`.
+ * `reference`: the exact reference of the provider. `hotel`: its id, or the beginning of its name.
+ * `status`: one or more states, separated by commas. Days are `YYYY-MM-DD`, both included; those of
+ * `created` are UTC days. `arrives`: relative to the current day at each hotel.
  */
 export const deskBookingsQuerySchema = listQuery({
   text: v.optional(v.pipe(requiredLineSchema(longestEmail), minLetters('the text'))),
@@ -76,18 +81,20 @@ export const deskBookingsQuerySchema = listQuery({
 });
 export type DeskBookingsQuery = v.InferInput<typeof deskBookingsQuerySchema>;
 
-/** The filters of the list, without its order and page. */
+/** The filters of the list, without its order and its cursor. */
 export type DeskBookingFilters = Omit<DeskBookingsQuery, 'order' | 'cursor'>;
 
-/** Who cancelled a booking of the list. */
+/** The parties that can have canceled a booking of the list. */
 export const listedCancellers = [...cancellationParties, 'changed', 'provider', 'desk'] as const;
 
 /**
- * A booking of the list. `hotel` is null until the provider has offered the rate; `guest` and
- * `email` are null once the personal data is erased. `total` is for all rooms. `waitsSince`: since
- * when something is open, null if nothing is. `cancelledBy`: who wanted what is cancelled or being
- * cancelled, as the desk was told; otherwise `traveller`, `changed` (another booking replaces it),
- * `provider`, or `desk` where the desk was not asked; null for what stands.
+ * A booking of the list. `hotel` is null until the provider has offered the rate. `guest` and
+ * `email` are null after the personal data was erased. `total` is the price of all rooms.
+ * `waitsSince` is the time since which something is open, or null.
+ *
+ * `cancelledBy` is the party that wanted the cancellation, as the desk recorded it. If the desk was
+ * not asked, the value is `traveller`, `changed` (another booking replaces this one), `provider` or
+ * `desk`. It is null for a booking that is neither canceled nor being canceled.
  */
 export const deskListedBookingSchema = v.object({
   id: v.string(),
@@ -95,7 +102,10 @@ export const deskListedBookingSchema = v.object({
   status: v.picklist(bookingStatuses),
   cancelling: v.boolean(),
   mismatch: v.boolean(),
-  /** Whether it waits for the payment of its guest, so that the provider was not asked. */
+  /**
+   * True if the booking waits for the guest's payment. Until then the site does not ask the
+   * provider.
+   */
   unpaid: v.optional(v.boolean()),
   hotelId: v.string(),
   hotel: v.nullable(v.string()),
@@ -111,7 +121,10 @@ export const deskListedBookingSchema = v.object({
   createdAt: v.string(),
   waitsSince: v.nullable(v.string()),
   cancelledBy: v.optional(v.nullable(v.picklist(listedCancellers))),
-  /** The fee for which the provider refused a cancellation; null if it does not cancel at all. */
+  /**
+   * A cancellation that the provider refused. `fee` is the fee that it demands, or null if it does
+   * not cancel at all.
+   */
   refusal: v.optional(v.nullable(v.object({ fee: v.nullable(decimalMoneySchema) }))),
 });
 export type DeskListedBooking = v.InferOutput<typeof deskListedBookingSchema>;

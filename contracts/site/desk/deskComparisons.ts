@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import { problemSchema } from '../../provider/problem.ts';
 import { actorKinds } from './deskRecord.ts';
 
-/** What the site compares with the list of another side. */
+/** The data that the site compares with a list of another system. */
 export const comparisonSubjects = ['reservations', 'payments'] as const;
 export type ComparisonSubject = (typeof comparisonSubjects)[number];
 
 /**
- * Why a comparison says nothing. `no-answer`: the other side did not answer, or not as its contract
- * says; `no-list`: it has no list; `too-long`: it took longer than it may; `interrupted`: the process
- * that made it ended; `failed`: something else.
+ * The reasons why a comparison failed. `no-answer`: the other system did not answer, or its answer
+ * broke its contract. `no-list`: the other system has no list. `too-long`: the comparison exceeded
+ * its time limit. `interrupted`: its process ended. `failed`: any other reason.
  */
 const comparisonFailures = ['no-answer', 'no-list', 'too-long', 'interrupted', 'failed'] as const;
 export type ComparisonFailure = (typeof comparisonFailures)[number];
 
-/** The most days that the desk compares. */
+/** The maximum number of days in a comparison by the desk. */
 export const mostComparedDays = 31;
 
 /**
- * Something that the two sides have not alike. `here` and `there` are what each has, null for
- * nothing. `booking` is what is here by now: null if there is no such booking. `key` names a
- * reservation of which no booking stands here, which can be rebuilt.
+ * A difference between the two systems. `here` and `there` are the two values, or null for none.
+ * `booking` is the current booking of the site, or null if there is none. `key` names a reservation
+ * without a valid booking, so that the desk can rebuild the booking.
  */
 const comparedDifferenceSchema = v.object({
   kind: v.string(),
@@ -34,9 +34,9 @@ const comparedDifferenceSchema = v.object({
 export type ComparedDifference = v.InferOutput<typeof comparedDifferenceSchema>;
 
 /**
- * A run of a comparison, by the desk, a command or the worker of the night (`by`). The span is null
- * for a file without days, and while it is not known. `differing` counts all differences;
- * `differences` are the first of them. With `failure` the other figures say nothing.
+ * A run of a comparison. `by` is the desk, a command or the nightly worker. The time span is null
+ * for a file without days, and until it is known. `differing` counts all differences, and
+ * `differences` has the first of them. With `failure` the other figures are meaningless.
  */
 const comparisonRunSchema = v.object({
   id: v.string(),
@@ -53,9 +53,9 @@ const comparisonRunSchema = v.object({
 export type ComparisonRun = v.InferOutput<typeof comparisonRunSchema>;
 
 /**
- * `GET /api/desk/comparisons`, and the response to the start of one. `available`: this site has the
- * other side. `running` is the one that is under way, `last` the latest that has ended, and `lastDone`
- * the latest that has not failed.
+ * The response to `GET /api/desk/comparisons` and to the start of a comparison. `available`: the
+ * other system is connected. `running` is the current run, `last` the latest finished run, and
+ * `lastDone` the latest run that did not fail.
  */
 export const deskComparisonsSchema = v.object({
   comparisons: v.array(
@@ -70,13 +70,19 @@ export const deskComparisonsSchema = v.object({
 });
 export type DeskComparisons = v.InferOutput<typeof deskComparisonsSchema>;
 
-/** `POST /api/desk/comparisons`: the last days, today up to now included. */
+/**
+ * The body of `POST /api/desk/comparisons`. `days` is the number of days up to now, including
+ * today.
+ */
 export const startComparisonSchema = v.strictObject({
   subject: v.picklist(comparisonSubjects),
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostComparedDays)),
 });
 
-/** `running`: one is under way already. `not-available`: this site has no such other side. */
+/**
+ * The reasons why no comparison was started. `running`: another one is running. `not-available`:
+ * the other system is not connected.
+ */
 export const comparisonProblemSchema = v.object({
   ...problemSchema.entries,
   code: v.picklist(['running', 'not-available']),

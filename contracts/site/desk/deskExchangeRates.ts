@@ -7,11 +7,10 @@ import { firstChange } from './deskRecord.ts';
 const day = v.nullable(v.string());
 
 /**
- * A rate that moved far: how many units of the currency one euro is. `was` is the last rate that was
- * used, of the day `wasOn` and from the server `wasFrom`; either is null if it is not known.
- * `until`: the last day on which the old rate is used, or would be if it is kept; null if it is too
- * old for that, so that nothing is converted. `follows`: currencies that have no rate of their own
- * and follow this one.
+ * A rate that has changed sharply, in units of the currency per euro. `was` is the last rate in
+ * use, of the day `wasOn` and from the server `wasFrom`; either is null if it is not known. `until`
+ * is the last day on which the site can use the old rate. It is null if the old rate is too old, so
+ * that nothing is converted. `follows` lists currencies that have no rate and follow this one.
  */
 const heldRateSchema = v.object({
   currency: v.string(),
@@ -25,10 +24,10 @@ const heldRateSchema = v.object({
 export type HeldRate = v.InferOutput<typeof heldRateSchema>;
 
 /**
- * `GET /api/desk/exchange-rates`, and the response to a decision: the latest rates are of `date` and
- * from the server `source`; `outdated`: they are too old to be used. `waiting` have been waiting for
- * a decision since `since`, null if that is not known; `kept` are old rates that somebody has kept,
- * and the one that was `refused`.
+ * The response to `GET /api/desk/exchange-rates`, and to a decision. The latest rates are of
+ * `date`, from the server `source`. `outdated`: they are too old for use. `waiting` lists the rates
+ * that have waited for a decision since `since` (null if not known). `kept` lists the old rates
+ * that a member of the staff has kept, each with the new rate that was `refused`.
  */
 export const deskExchangeRatesSchema = v.object({
   date: v.string(),
@@ -39,13 +38,17 @@ export const deskExchangeRatesSchema = v.object({
 });
 export type DeskExchangeRates = v.InferOutput<typeof deskExchangeRatesSchema>;
 
-/** `POST …/confirmation` and `POST …/keeping`: `rate` is the new one, exactly as it was shown. */
+/**
+ * The body of `POST …/confirmation` and `POST …/keeping`. `rate` is the new rate, exactly as the
+ * page showed it.
+ */
 export const rateDecisionSchema = v.strictObject({ rate: rateSchema, reason: reasonSchema });
 
 /**
- * A decision that changed nothing (409). `changed`: the source has sent another rate meanwhile,
- * `now`, with the day of it. `decided`: the rate `now` is used, or the old one was kept; `by` and
- * `at` say who decided. `now` is null if the latest rates have none of this currency.
+ * The reasons why a decision changed nothing (409). `changed`: the source has sent another rate
+ * since. `now` is this rate, with its day. `decided`: the rate `now` is in use, or the old rate was
+ * kept. `by` and `at` tell who decided and when. `now` is null if the latest rates do not have this
+ * currency.
  */
 export const rateProblemSchema = v.object({
   ...problemSchema.entries,

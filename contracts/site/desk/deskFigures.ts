@@ -3,15 +3,15 @@ import { currencySchema } from '../../money/money.ts';
 import { calendarDayPattern, dayNumber } from '../../values/calendarDay.ts';
 
 /**
- * What figures are listed by: the day or the month of booking, the hotel, its city as the booking has
- * it, or the language of the guest.
+ * The groups of the figures: the day or month of the booking, the hotel, its city according to the
+ * booking, or the language of the guest.
  */
 export const figureGroups = ['day', 'month', 'hotel', 'city', 'language'] as const;
 
-/** The most days of figures. */
+/** The maximum number of days in one query. */
 export const mostFigureDays = 366;
 
-/** A day before the year 9999, which has a next one that PostgreSQL can read. */
+/** A day before the year 9999, so that PostgreSQL can also read the next day. */
 const day = v.pipe(
   v.string(),
   v.regex(calendarDayPattern, 'must be a day'),
@@ -19,9 +19,10 @@ const day = v.pipe(
 );
 
 /**
- * `GET /api/desk/figures`: of the bookings that were made on these days, both included, by the
- * calendar of the operator (`TIME_ZONE`). Without `to` until today, without `from` 30 days, or by month
- * twelve months; of more than 366 days the last ones.
+ * The query of `GET /api/desk/figures`. The figures are those of bookings made on these days, both
+ * included, by the operator's calendar (`TIME_ZONE`). Without `to` the figures go up to today.
+ * Without `from` they cover 30 days, or twelve months if they are grouped by month. Of a span of
+ * more than 366 days, only the last 366 count.
  */
 export const deskFiguresQuerySchema = v.object({
   from: v.optional(day),
@@ -32,8 +33,9 @@ export const deskFiguresQuerySchema = v.object({
 const decimal = v.pipe(v.string(), v.regex(/^\d{1,20}(\.\d{1,4})?$/));
 
 /**
- * What was booked, without what was declined or is not decided yet, such as a stay that is not paid.
- * Nights, turnover and commission are of the bookings that stand; `cancelled` counts the others.
+ * The figures of a group. Bookings that were declined or have no outcome yet, such as an unpaid
+ * stay, do not count. Nights, turnover and commission are those of valid bookings; `cancelled`
+ * counts the canceled ones.
  */
 const figures = {
   currency: currencySchema,
@@ -45,20 +47,21 @@ const figures = {
 };
 
 /**
- * `key`: a day, a month as `YYYY-MM`, the id of a hotel, a city with its country, '' for bookings that
- * do not have it, or a language. `label`: the hotel's name.
+ * A row of figures. `key` is a day, a month as `YYYY-MM`, the id of a hotel, a city with its
+ * country, or a language. It is empty for bookings without this value. `label` is the name of the
+ * hotel.
  */
 const rowSchema = v.object({ key: v.string(), label: v.nullable(v.string()), ...figures });
 export type FigureRow = v.InferOutput<typeof rowSchema>;
 
-/** The days, and a row for each group and currency, those of days in their order. */
+/** The span of days, and a row for each group and currency. Days and months are in their order. */
 export const deskFiguresSchema = v.object({
   from: v.string(),
   to: v.string(),
   timeZone: v.string(),
   by: v.picklist(figureGroups),
   sums: v.array(v.object(figures)),
-  /** The 100 with the most bookings, if they are hotels or cities; the export has all. */
+  /** Of hotels and cities, only the 100 with the most bookings. The export has all of them. */
   rows: v.array(rowSchema),
 });
 export type DeskFigures = v.InferOutput<typeof deskFiguresSchema>;

@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import { bookingSchema } from '../bookingSchema.ts';
 import { emailSchema, reasonSchema } from '../fieldSchemas.ts';
 
-/** `POST …/data` and `POST …/erasure`: the address, which is in no address of a page, and why. */
+/**
+ * The body of `POST …/data` and `POST …/erasure`: the mail address, which must not appear in the
+ * address of a page, and the reason.
+ */
 export const guestRequestSchema = v.strictObject({ email: emailSchema, reason: reasonSchema });
 
-/** The most bookings of one address that are handed out or erased at once. */
+/** The maximum number of bookings of one mail address that are handed out or erased at once. */
 export const mostGuestBookings = 200;
 
 /**
- * All that the site stores of a guest without an account, in the form of an account's own download.
- * `messages` of a booking are mails that were written for it, `payments` what became of its payment,
- * `notes` what the desk has written down, in tasks too. `contact` are messages that wait to be sent to the desk:
- * later the site has none.
+ * All data that the site stores about a guest without an account, in the same form as the download
+ * of an account. `messages` of a booking are the mails for it, `payments` the steps of its payment,
+ * and `notes` the notes of the desk, including those of tasks. `contact` has the messages that are
+ * waiting to be sent to the desk; the site does not keep them afterwards.
  */
 export const guestDataSchema = v.object({
   email: v.string(),
@@ -39,7 +42,7 @@ export const guestDataSchema = v.object({
 });
 export type GuestData = v.InferOutput<typeof guestDataSchema>;
 
-/** What was erased: the number of bookings, messages and, as 0 or 1, of subscriptions. */
+/** The extent of an erasure: the number of bookings, of messages and of subscriptions (0 or 1). */
 export const guestErasureSchema = v.object({
   bookings: v.number(),
   messages: v.number(),
@@ -47,9 +50,10 @@ export const guestErasureSchema = v.object({
 });
 
 /**
- * Why nothing was erased or handed out (409). `has-account`: the address is that of an account,
- * whose owner does both. `bookings-ahead`: bookings are open or their stays are not over; `numbers`
- * names them. `nothing-stored`: the site has nothing of the address, or it was erased before.
+ * The reasons why no data was erased or handed out (409). `has-account`: the address belongs to an
+ * account, whose owner can do both. `bookings-ahead`: some bookings, listed in `numbers`, are open
+ * or their stays are not over. `nothing-stored`: the site stores nothing about the address, or has
+ * erased it before.
  */
 export const guestProblemSchema = v.object({
   code: v.picklist(['has-account', 'bookings-ahead', 'nothing-stored']),

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { problemSchema } from '../../provider/problem.ts';
 import { reasonSchema, textSchema } from '../fieldSchemas.ts';
 
-/** The longest name that a SEPA payment carries. */
+/** The maximum length of a name in a SEPA payment, in characters. */
 export const longestPayee = 70;
 
-/** What is kept of a hotel to pay it and to address its invoices, with the longest of each. */
+/**
+ * The fields of a hotel for payouts and for the address of invoices, each with its maximum length.
+ */
 export const hotelFields = {
   legalName: 120,
   address: 300,
@@ -16,7 +18,7 @@ export const hotelFields = {
 } as const;
 export type HotelField = keyof typeof hotelFields;
 
-/** What a field of a hotel can have wrong, each with words of its own. */
+/** The possible errors of the fields. The desk has a text for each. */
 const hotelFaults = [
   'line-breaks',
   'vat-characters',
@@ -31,7 +33,7 @@ const hotelFaults = [
 ] as const;
 export type HotelFault = (typeof hotelFaults)[number];
 
-/** The fields as they were typed; '' for none. */
+/** The fields as typed. Missing fields are empty. */
 const typedSchema = v.object({
   legalName: textSchema(hotelFields.legalName),
   address: textSchema(hotelFields.address),
@@ -45,9 +47,10 @@ export type HotelDetails = v.InferOutput<typeof typedSchema>;
 const changeSchema = v.nullable(v.object({ by: v.string(), at: v.string() }));
 
 /**
- * `GET`: what is kept of a hotel. `own` was entered at the desk and counts before what the provider
- * sends (`provider`), which is null if it sends nothing (`none`) or could not be asked (`unread`).
- * `version` counts the changes. `account` says who changed the bank account last.
+ * The response to `GET`: the stored data of a hotel. The desk has entered `own`, which takes
+ * precedence over the data of the `provider`. `provider` is null if the provider sends none
+ * (`none`) or could not be asked (`unread`). `version` counts the changes. `accountChanged` tells
+ * who last changed the bank account.
  */
 export const deskHotelSchema = v.object({
   hotelId: v.string(),
@@ -63,7 +66,7 @@ export const deskHotelSchema = v.object({
 });
 export type DeskHotel = v.InferOutput<typeof deskHotelSchema>;
 
-/** `PUT`: all fields at once. `version` is the one that was shown. */
+/** The body of `PUT`, with all fields at once. `version` is the version that the page showed. */
 export const saveHotelSchema = v.strictObject({
   ...typedSchema.entries,
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -72,8 +75,8 @@ export const saveHotelSchema = v.strictObject({
 export type SaveHotel = v.InferOutput<typeof saveHotelSchema>;
 
 /**
- * Why the fields of a hotel were not kept. `wrong-details` (422): `wrong` has what is wrong with
- * each field. `hotel-changed` (409): somebody else has changed them.
+ * The reasons why the data of a hotel was not saved. `wrong-details` (422): `wrong` has the error
+ * of each field. `hotel-changed` (409): somebody else has changed the data.
  */
 export const deskHotelProblemSchema = v.object({
   ...problemSchema.entries,

@@ -9,10 +9,10 @@ import { typedBookingNumberSchema } from '../bookings.ts';
 import { reasonSchema } from '../fieldSchemas.ts';
 
 /**
- * `GET /api/desk/lost-bookings/:key`: a reservation of which no booking stands here, as the provider
- * has it. `hotel` is null if the provider does not tell its name now; `number` is that of the booking
- * if the site still knows it. `meal` of a room is null if it has to be asked, since its rate is not
- * offered any more.
+ * The response to `GET /api/desk/lost-bookings/:key`: a reservation of the provider without a valid
+ * booking of the site. `hotel` is null if the provider does not send its name. `number` is the
+ * number of the booking, if the site still knows it. `meal` of a room is null if its rate is no
+ * longer offered, so that the desk must ask for the meal.
  */
 export const lostBookingSchema = v.object({
   key: v.string(),
@@ -28,8 +28,9 @@ export const lostBookingSchema = v.object({
 export type LostBooking = v.InferOutput<typeof lostBookingSchema>;
 
 /**
- * `POST /api/desk/lost-bookings/:key`: what the provider does not tell. `number` is the one that the
- * guest has. The guest gets the link of the booking at `email`, in `language`.
+ * The body of `POST /api/desk/lost-bookings/:key`: the facts that the provider does not send.
+ * `number` is the booking number that the guest has. The guest gets the link of the booking at
+ * `email`, in `language`.
  */
 export const rebuildRequestSchema = v.strictObject({
   guests: travelerSchema.entries.guests,
@@ -46,14 +47,18 @@ export const rebuildRequestSchema = v.strictObject({
 });
 export type RebuildRequest = v.InferInput<typeof rebuildRequestSchema>;
 
-/** What was rebuilt. */
+/** The rebuilt booking. */
 export const rebuiltBookingSchema = v.object({ id: v.string(), number: v.string() });
 
 /**
- * `exists`: the booking is here, or is here by now; `booking` names it. `cancelled`: the provider has
- * cancelled the reservation. `none`: it has no such reservation. `reference-taken`, `number-taken`:
- * another booking has it. `not-readable`: the reservation has what the site cannot show. `no-answer`
- * (503): the provider does not answer.
+ * The reasons why a booking was not rebuilt.
+ *
+ * - `exists`: the site has the booking, or has it again. `booking` names it.
+ * - `cancelled`: the provider has canceled the reservation.
+ * - `none`: the provider has no such reservation.
+ * - `reference-taken`, `number-taken`: another booking has the reference or the number.
+ * - `not-readable`: the reservation contains data that the site cannot show.
+ * - `no-answer` (503): the provider does not answer.
  */
 export const lostBookingProblemSchema = v.object({
   ...problemSchema.entries,

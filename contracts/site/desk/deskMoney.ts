@@ -14,8 +14,9 @@ export const monthSchema = v.pipe(
 export const signedDecimalSchema = v.pipe(v.string(), v.regex(/^-?\d{1,16}(\.\d{1,4})?$/));
 
 /**
- * What the site owes to a hotel, and what the hotel owes to the site as commission. `net` is the
- * first less the second: the site pays it to the hotel or, below zero, the hotel to the site.
+ * The debts between the site and a hotel: `owed` is the site's debt, and `commission` the hotel's.
+ * `net` is the first minus the second. The site pays it to the hotel or, if it is negative, the
+ * hotel pays it to the site.
  */
 const figuresSchema = v.object({
   owed: signedDecimalSchema,
@@ -25,15 +26,15 @@ const figuresSchema = v.object({
 export type MoneyFigures = v.InferOutput<typeof figuresSchema>;
 
 /**
- * What remains to be done about a month. `running`: it has not ended. `waiting`: stays are not over
- * or not reported. `open`: it can be settled. `adjustment`: it was settled, and something has
+ * The states of a month. `running`: the month is not over. `waiting`: some stays are not over or
+ * not reported. `open`: it can be settled. `adjustment`: it was settled, but its figures have
  * changed since.
  */
 const monthStates = ['running', 'waiting', 'open', 'adjustment', 'settled'] as const;
 
 /**
- * A month of a hotel in one currency. `total` is as things stand, `settled` what was settled, and
- * `open` the difference. `waiting` counts the stays that are not over or not reported.
+ * A month of a hotel in one currency. `total` is the current figure, `settled` the settled part,
+ * and `open` the difference. `waiting` counts the stays that are not over or not reported.
  */
 const hotelMonthSchema = v.object({
   hotelId: v.string(),
@@ -58,7 +59,7 @@ const currencySumSchema = v.object({
 });
 export type CurrencySum = v.InferOutput<typeof currencySumSchema>;
 
-/** The query of the list: `hotel` is an id, or a part of a name. */
+/** The query of the list. `hotel` is an id, or a part of a name. */
 export const deskMonthsQuerySchema = v.object({
   month: monthSchema,
   hotel: v.optional(requiredLineSchema(200)),
@@ -66,8 +67,8 @@ export const deskMonthsQuerySchema = v.object({
 });
 
 /**
- * `GET`: the hotels of a month, by their ids. `sums` are those of all pages; currencies are never
- * added up.
+ * The response to `GET`: the hotels of a month, by their ids. `sums` covers all pages. Currencies
+ * are never added up.
  */
 export const deskMonthsSchema = v.object({
   month: monthSchema,
@@ -79,8 +80,9 @@ export const deskMonthsSchema = v.object({
 export type DeskMonths = v.InferOutput<typeof deskMonthsSchema>;
 
 /**
- * What the hotels' accounts of the ledger have in one currency, over all months, and what bookings
- * and settlements explain of it. The two are equal, or there are entries that belong to no month.
+ * The balance of the hotels' ledger accounts in one currency over all months, and the balance that
+ * bookings and settlements explain. If the two differ, the ledger has entries that belong to no
+ * month.
  */
 const ledgerAgreementSchema = v.object({
   currency: currencySchema,
@@ -92,10 +94,10 @@ const ledgerAgreementSchema = v.object({
 });
 export type LedgerAgreement = v.InferOutput<typeof ledgerAgreementSchema>;
 
-/** `GET`: the same for all hotels. */
+/** The response to `GET`: this comparison for all hotels. */
 export const deskLedgerSchema = v.object({ currencies: v.array(ledgerAgreementSchema) });
 
-/** A booking behind a figure. It names no guest. */
+/** A booking that contributes to a figure. It does not name the guest. */
 const moneyBookingSchema = v.object({
   id: v.string(),
   number: v.string(),
@@ -111,9 +113,9 @@ const moneyBookingSchema = v.object({
 export type MoneyBooking = v.InferOutput<typeof moneyBookingSchema>;
 
 /**
- * A settlement of a month in one currency; `undoes` is that of the settlement whose
- * counter-transaction it is, and `undone` says that it has one. `by` is the name of who did it, or
- * an id. `statement` is the number of its statement.
+ * A settlement of a month in one currency. If it reverses another settlement, `undoes` is that one.
+ * `undone` says whether it was reversed itself. `by` is the name of the person who made it, or an
+ * id. `statement` is the number of its statement.
  */
 const settlementSchema = v.object({
   id: v.string(),
@@ -131,8 +133,8 @@ const settlementSchema = v.object({
 export type Settlement = v.InferOutput<typeof settlementSchema>;
 
 /**
- * `GET`: a month of one hotel: its bookings with a figure, its settlements, and what the ledger has
- * of the hotel.
+ * The response to `GET`: a month of one hotel, with the bookings that contribute to a figure, the
+ * settlements, and the hotel's balance in the ledger.
  */
 export const deskHotelMonthSchema = v.object({
   hotelId: v.string(),
@@ -147,9 +149,10 @@ export const deskHotelMonthSchema = v.object({
 export type DeskHotelMonth = v.InferOutput<typeof deskHotelMonthSchema>;
 
 /**
- * `GET`: a settlement as a statement. `number` counts statements without gaps; one that `undoes`
- * another takes it back. `vat` is what the commission includes; null where the operator has set no
- * rate. `paid` is what the site has collected by card for a booking, null where the hotel collects.
+ * The response to `GET`: a settlement as a statement. `number` counts statements without gaps. A
+ * statement with `undoes` reverses another one. `vat` is the tax included in the commission; null
+ * if the operator has set no rate. `paid` is the amount that the site collected by card for a
+ * booking; null if the hotel collects.
  */
 export const statementSchema = v.object({
   number: v.number(),
@@ -183,15 +186,15 @@ export const statementNumberSchema = v.pipe(
   v.transform(Number),
 );
 
-/** The query of one hotel and of the exports. */
+/** The query for one hotel, and for the exports. */
 export const deskHotelQuerySchema = v.object({ month: monthSchema });
 export const moneyHotelIdSchema = hotelIdSchema;
 
 const reason = v.pipe(textSchema(500), v.trim(), v.nonEmpty('is required'));
 
 /**
- * Settles what is open of a month. `owed` and `commission` are the open figures that were
- * previewed.
+ * The body that settles the open part of a month. `owed` and `commission` are the open figures of
+ * the preview.
  */
 export const settleRequestSchema = v.strictObject({
   month: monthSchema,
@@ -203,7 +206,7 @@ export const settleRequestSchema = v.strictObject({
 });
 export type SettleRequest = v.InferOutput<typeof settleRequestSchema>;
 
-/** Undoes a settlement by a counter-transaction. */
+/** The body that reverses a settlement with a counter-transaction. */
 export const undoRequestSchema = v.strictObject({
   settlementId: v.pipe(v.string(), v.uuid()),
   reason,
@@ -211,9 +214,9 @@ export const undoRequestSchema = v.strictObject({
 export type UndoRequest = v.InferOutput<typeof undoRequestSchema>;
 
 /**
- * Why nothing was settled (409). `still-open`: the month has not ended, or `waiting` stays are not
- * over. `settled-already`, `undone-already`: `by` and `at` say who did it and when.
- * `figures-changed`: `open` has the figures as they are now.
+ * The reasons why a settlement was refused (409). `still-open`: the month is not over, or `waiting`
+ * stays are not. `settled-already`, `undone-already`: `by` and `at` tell who did it and when.
+ * `figures-changed`: `open` has the current figures.
  */
 export const deskMoneyProblemSchema = v.object({
   ...problemSchema.entries,

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { emailSchema, reasonSchema } from '../fieldSchemas.ts';
 import { listPage, listQuery } from './listSchemas.ts';
 
-/** The states of a subscription. `pending`: its link was not opened yet. */
+/** The states of a subscription. `pending`: the person has not opened the link yet. */
 export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed'] as const;
 
 /**
- * `GET /api/desk/newsletter`: the latest request first. `email`: the subscription of this address
- * alone.
+ * The query of `GET /api/desk/newsletter`, which lists the latest request first. `email` limits the
+ * list to one address.
  */
 export const deskNewsletterQuerySchema = listQuery({
   state: v.optional(v.picklist(subscriptionStates)),
@@ -16,7 +16,10 @@ export const deskNewsletterQuerySchema = listQuery({
 
 const instant = v.nullable(v.string());
 
-/** A subscription. `email` is null once it has ended: only a keyed hash of the address is left. */
+/**
+ * A subscription. `email` is null after its end: the site then keeps only a keyed hash of the
+ * address.
+ */
 const deskSubscriptionSchema = v.object({
   id: v.string(),
   email: v.nullable(v.string()),
@@ -27,7 +30,7 @@ const deskSubscriptionSchema = v.object({
 });
 export type DeskSubscription = v.InferOutput<typeof deskSubscriptionSchema>;
 
-/** A page of subscriptions, and how many there are in each state. */
+/** A page of subscriptions, and the number of subscriptions in each state. */
 export const deskNewsletterSchema = listPage(deskSubscriptionSchema, {
   counts: v.object({
     confirmed: v.number(),
@@ -38,7 +41,7 @@ export const deskNewsletterSchema = listPage(deskSubscriptionSchema, {
 export type DeskNewsletter = v.InferOutput<typeof deskNewsletterSchema>;
 
 /**
- * `DELETE /api/desk/newsletter/:id`: ends a subscription and removes its address. 409 if it has
- * ended already.
+ * The body of `DELETE /api/desk/newsletter/:id`, which ends a subscription and removes its address.
+ * The response is 409 if it has ended already.
  */
 export const subscriptionRemovalSchema = v.strictObject({ reason: reasonSchema });

@@ -6,38 +6,46 @@ import { signedDecimalSchema } from './deskMoney.ts';
 import { listPage, listQuery } from './listSchemas.ts';
 
 /**
- * All that somebody of the staff has to look at in payments, by kind, and the queue that it belongs
- * to. Those of `payment-differences` are found by the comparison with the payment provider's own
- * list, and are closed by themselves once a later comparison finds them no more.
+ * All kinds of payment issues that the staff must look into, each with its queue. The comparison
+ * with the payment provider's list finds the issues of `payment-differences`. A later comparison
+ * closes them when it no longer finds them.
  */
 export const paymentIssues = {
-  /** The payment provider has taken a payment that is not taken here. */
+  /** The payment provider has captured a payment that the site has not recorded as captured. */
   'captured-there': 'payment-differences',
-  /** A payment is taken here, and the payment provider does not list it. */
+  /** The site has recorded a capture that the payment provider does not list. */
   'captured-here': 'payment-differences',
   'amount-differs': 'payment-differences',
-  /** The payment provider has paid back more than is recorded here. */
+  /** The payment provider has refunded more than the site has recorded. */
   'refund-there': 'payment-differences',
   'refund-here': 'payment-differences',
-  /** The payment provider has taken a payment that this site knows nothing of. */
+  /** The payment provider has captured a payment that the site does not know. */
   'unknown-payment': 'payment-differences',
-  /** The fee of a payment was not in the ledger; the comparison has added it. */
+  /** The ledger lacked the fee of a payment. The comparison has added it. */
   'fee-missing': 'payment-differences',
-  /** Somebody has paid back at the payment provider, and it is recorded: who bears it is to be agreed. */
+  /**
+   * Somebody has made a refund at the payment provider, and the site has recorded it. The staff
+   * must agree with the hotel who bears it.
+   */
   'refund-adopted': 'refunds-there',
   'refund-failed': 'refunds-failed',
-  /** What was authorized could not be taken: the reservation is cancelled. */
+  /** The capture of an authorized payment failed, so the reservation is canceled. */
   'capture-refused': 'captures-refused',
   /**
-   * What the payment provider has of a payment or a refund is not what was asked for: nothing is done
-   * until it is.
+   * A payment or a refund at the payment provider differs from the request. The site does nothing
+   * until they agree.
    */
   'paid-differs': 'captures-refused',
-  /** Another amount than was asked for was taken at the payment provider, and counts. */
+  /**
+   * The payment provider captured another amount than the site requested. The captured amount
+   * counts.
+   */
   'received-differs': 'captures-refused',
-  /** What was paid for a booking pays for the one that changes it, and both are to be paid. */
+  /**
+   * The payment of a booking pays for the booking that changes it, but both bookings must be paid.
+   */
   'paid-once': 'captures-refused',
-  /** An authorization lapses while it is not known whether there is a room. */
+  /** An authorization is about to lapse while it is not known whether the hotel has a room. */
   lapses: 'payments-lapsing',
   dispute: 'disputes',
 } as const;
@@ -60,7 +68,7 @@ export const paymentIssueKinds = [
   'dispute',
 ] as const satisfies readonly PaymentIssueKind[];
 
-/** The queues of the desk that issues belong to. */
+/** The queues of payment issues at the desk. */
 export const paymentQueues = [
   'payment-differences',
   'refunds-there',
@@ -71,27 +79,30 @@ export const paymentQueues = [
 ] as const satisfies readonly (typeof paymentIssues)[PaymentIssueKind][];
 export type PaymentQueue = (typeof paymentQueues)[number];
 
-/** `GET /api/desk/payments`: open issues, the latest first; with `state=closed` those that are not. */
+/**
+ * The query of `GET /api/desk/payments`, which lists the latest issue first. It lists open issues,
+ * or closed ones with `state=closed`.
+ */
 export const deskPaymentsQuerySchema = listQuery({
   queue: v.optional(v.picklist(paymentQueues)),
   state: v.optional(v.picklist(['closed'])),
 });
 
 /**
- * An issue. `reference` is what the payment provider or the site calls what it is about; `ours` and
- * `theirs` are what this site and the payment provider have. `detail` is a code, such as the state
- * of a dispute; `dueAt` until when something can be done.
+ * A payment issue. `reference` identifies its subject at the payment provider or at the site.
+ * `ours` and `theirs` are the amounts of the site and of the payment provider. `detail` is a code,
+ * such as the state of a dispute. `dueAt` is the time until which the staff can act.
  */
 export const paymentIssueSchema = v.object({
   id: v.string(),
   kind: v.picklist(paymentIssueKinds),
   bookingId: v.nullable(v.string()),
-  /** The number of the booking, as people read it out; null without a booking. */
+  /** The number of the booking for people; null if there is no booking. */
   bookingNumber: v.nullable(v.string()),
   reference: v.string(),
   currency: v.nullable(currencySchema),
   ours: v.nullable(signedDecimalSchema),
-  /** The currency of `ours`, if that is another one than `currency`. */
+  /** The currency of `ours`, if it differs from `currency`. */
   oursCurrency: v.optional(currencySchema),
   theirs: v.nullable(signedDecimalSchema),
   detail: v.nullable(v.string()),
@@ -102,24 +113,28 @@ export const paymentIssueSchema = v.object({
 });
 export type PaymentIssue = v.InferOutput<typeof paymentIssueSchema>;
 
-/** `compared`: until when the last comparison that has ended has looked; null before the first. */
+/**
+ * A page of issues. `compared` is the end of the span that the last finished comparison covered;
+ * null before the first.
+ */
 export const deskPaymentsSchema = listPage(paymentIssueSchema, {
   compared: v.nullable(v.string()),
 });
 
-/** Closes an issue by hand; the reason is kept in the record. */
+/** The body that closes an issue by hand. The record keeps the reason. */
 export const closeIssueSchema = v.strictObject({ reason: reasonSchema });
 
 /**
- * The most that one member of the staff may pay back in 24 hours, in all currencies together, in US
- * dollars. `giftLimits.ts` has the table of what a dollar is worth in each currency.
+ * The maximum amount that one member of the staff may refund in 24 hours, in all currencies
+ * together, in US dollars. `giftLimits.ts` has the value of a dollar in each currency.
  */
 export const mostRefundedInDay = 10_000;
 
 /**
- * `POST /api/desk/bookings/:id/refunds`: pays back a part or all of a payment. `id` names the
- * refund: a repeated request changes nothing. `refundable` is what was shown; `paidBy` who bears
- * it: what the hotel bears is taken off what it is owed.
+ * The body of `POST /api/desk/bookings/:id/refunds`, which refunds a payment in part or in full.
+ * `id` names the refund, so that a repeated request changes nothing. `refundable` is the amount
+ * that the page showed. `paidBy` is the party that bears the refund. If the hotel bears it, the
+ * site owes the hotel less.
  */
 export const refundRequestSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
@@ -130,39 +145,40 @@ export const refundRequestSchema = v.strictObject({
 });
 export type RefundRequest = v.InferOutput<typeof refundRequestSchema>;
 
-/** A payment as the desk sees it, with what became of it. */
+/** A payment with its history, as the desk sees it. */
 const deskPaymentSchema = v.object({
   id: v.string(),
   state: v.picklist(['opening', 'open', 'authorized', 'captured', 'releasing', 'released']),
   amount: decimalMoneySchema,
   card: v.nullable(v.object({ brand: v.string(), last4: v.string() })),
-  /** What the payment provider calls it. */
+  /** The reference of the payment provider. */
   reference: v.nullable(v.string()),
   capturedAt: v.nullable(v.string()),
-  /** By when its guest can pay; null once that is done or over. */
+  /** The deadline for the guest's payment; null after the payment or after the deadline. */
   payableUntil: v.nullable(v.string()),
   lapsesAt: v.nullable(v.string()),
-  /** What can still be paid back. */
+  /** The amount that can still be refunded. */
   refundable: decimalMoneySchema,
   refunded: decimalMoneySchema,
-  /** What of it pays for the booking that changes this one. */
+  /** The part that pays for the booking that changes this one. */
   moved: decimalMoneySchema,
-  /** Whether it is that of the booking that this one changes. */
+  /** True if the payment belongs to the booking that this one changes. */
   isMoved: v.boolean(),
-  /** What the payment provider has charged for it; null while that is not known. */
+  /** The fee of the payment provider; null until it is known. */
   fee: v.nullable(decimalMoneySchema),
-  /** Open issues of this booking. */
+  /** The open issues of this booking. */
   issues: v.array(paymentIssueSchema),
 });
 export type DeskPayment = v.InferOutput<typeof deskPaymentSchema>;
 
-/** `GET /api/desk/bookings/:id/payment`, and the response to a refund. */
+/** The response to `GET /api/desk/bookings/:id/payment`, and to a refund. */
 export const deskBookingPaymentSchema = v.object({ payment: v.nullable(deskPaymentSchema) });
 
 /**
- * Why nothing was paid back (409). `refundable-changed`: `refundable` has what it is now, for
- * example since the traveler has cancelled. `too-much`: more than can be paid back.
- * `staff-limit`: more than somebody may pay back in 24 hours.
+ * The reasons why a refund was refused (409). `refundable-changed`: `refundable` has the current
+ * amount, for example because the traveler has canceled. `too-much`: the amount exceeds the
+ * refundable one. `staff-limit`: the amount exceeds the limit of one member of the staff in 24
+ * hours.
  */
 export const refundProblemSchema = v.object({
   ...problemSchema.entries,

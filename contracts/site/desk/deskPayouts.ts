@@ -5,15 +5,15 @@ import { hotelIdSchema, lineSchema, reasonSchema } from '../fieldSchemas.ts';
 import { longestPayee } from './deskHotelDetails.ts';
 import { monthSchema, signedDecimalSchema } from './deskMoney.ts';
 
-/** How many hotels are settled in one request: as many as a page of the list has. */
+/** The maximum number of hotels in one request to settle: the size of a page of the list. */
 const mostSettledAtOnce = 50;
 
-/** How many payments one file has at most. */
+/** The maximum number of payments in one file. */
 export const mostPayouts = 200;
 
 /**
- * `POST`: settles a month of several hotels. Each has the open figures that were shown; it is
- * settled or refused on its own.
+ * The body of `POST`, which settles a month of several hotels. Each hotel has the open figures that
+ * the page showed. Hotels are settled or refused one by one.
  */
 export const settleMonthsSchema = v.strictObject({
   month: monthSchema,
@@ -40,8 +40,8 @@ export const settleMonthsSchema = v.strictObject({
 export type SettleMonths = v.InferOutput<typeof settleMonthsSchema>;
 
 /**
- * Why a hotel was not settled. `nothing-to-settle`: it has no figures of the month. `failed`: the
- * site could not tell; whether it was settled has to be looked up.
+ * The reasons why a hotel was not settled. `nothing-to-settle`: it has no figures for the month.
+ * `failed`: the outcome is unknown, and the staff must look it up.
  */
 export const settleRefusals = [
   'still-open',
@@ -57,7 +57,7 @@ const hotelOfMonthSchema = {
   currency: currencySchema,
 };
 
-/** What became of each hotel, in the order of the request. */
+/** The outcome for each hotel, in the order of the request. */
 export const settledMonthsSchema = v.object({
   month: monthSchema,
   settled: v.array(
@@ -76,8 +76,9 @@ export const settledMonthsSchema = v.object({
 export type SettledMonths = v.InferOutput<typeof settledMonthsSchema>;
 
 /**
- * A settlement that waits for a file for the bank. It has an account (`iban`) if one is kept of its
- * hotel. `earlierFile` is the file that has paid the same month before its settlement was undone.
+ * A settlement that waits for a file for the bank. It has an account (`iban`) if one is stored for
+ * its hotel. `earlierFile` is the file that paid the same month before the settlement of that time
+ * was reversed.
  */
 const waitingPayoutSchema = v.object({
   statement: v.number(),
@@ -101,7 +102,10 @@ const payoutFileSchema = {
   sums: v.array(v.object({ currency: currencySchema, amount: signedDecimalSchema })),
 };
 
-/** `GET`: what waits for a file, the oldest statement first, and the files, the latest first. */
+/**
+ * The response to `GET`: the settlements that wait for a file, the oldest statement first, and the
+ * files, the latest first.
+ */
 export const deskPayoutsSchema = v.object({
   waiting: v.array(waitingPayoutSchema),
   more: v.boolean(),
@@ -110,8 +114,8 @@ export const deskPayoutsSchema = v.object({
 export type DeskPayouts = v.InferOutput<typeof deskPayoutsSchema>;
 
 /**
- * `POST`: makes a file of these statements, each with the account and its holder as they were shown.
- * Either all of them are in it, or none.
+ * The body of `POST`, which makes a file of these statements. Each has the account and its holder
+ * as the page showed them. The file has either all of the statements, or it is not made.
  */
 export const makeFileSchema = v.strictObject({
   payments: v.pipe(
@@ -131,15 +135,16 @@ export const makeFileSchema = v.strictObject({
 export type MakeFile = v.InferOutput<typeof makeFileSchema>;
 
 /**
- * Why a payment is not in the pain.001 file. `no-account`: the operator had no account when the file
- * was made, or a name in letters that SEPA does not know. `characters`: the payee's name is in such.
+ * The reasons why a payment is not in the pain.001 file. `no-account`: the operator had no account
+ * when the file was made, or its name has characters that SEPA does not allow. `characters`: the
+ * name of the payee has such characters.
  */
 const sepaOmissions = ['no-account', 'currency', 'country', 'characters', 'amount'] as const;
 export type SepaOmission = (typeof sepaOmissions)[number];
 
 /**
- * `GET`: a file with its payments, as they were when it was made. `leftOut` says why a payment is
- * not in the pain.001 file; `undone`, that its settlement was undone since.
+ * The response to `GET`: a file and its payments as they were when it was made. `leftOut` is the
+ * reason why a payment is not in the pain.001 file. `undone`: its settlement was reversed later.
  */
 export const deskPayoutFileSchema = v.object({
   ...payoutFileSchema,
@@ -164,20 +169,21 @@ export const deskPayoutFileSchema = v.object({
 });
 export type DeskPayoutFile = v.InferOutput<typeof deskPayoutFileSchema>;
 
-/** Why no file was made (409): something is not as it was shown. */
+/** The reasons why no file was made (409). In each case, the current data differs from the page. */
 export const deskPayoutProblemSchema = v.object({
   ...problemSchema.entries,
   code: v.picklist(['payouts-changed']),
 });
 
-/** The parties of an invoice, each with what is known of it. */
+/** A party of an invoice. Unknown fields are empty. */
 const partySchema = v.object({ name: v.string(), address: v.string(), vatNumber: v.string() });
 export type InvoiceParty = v.InferOutput<typeof partySchema>;
 
 /**
- * `GET`: the commission invoice of a statement, which has its number. It never changes once it is
- * issued (`issued`); before, it is what it would be, and `missing` says what it lacks. One of a
- * statement that `undoes` another is a credit note. `vat` is what the commission includes.
+ * The response to `GET`: the commission invoice of a statement, which has the number of the
+ * statement. An issued invoice (`issued`) never changes. Before that, the response is a draft, and
+ * `missing` lists the missing facts. The invoice of a statement with `undoes` is a credit note.
+ * `vat` is the tax included in the commission.
  */
 export const commissionInvoiceSchema = v.object({
   number: v.number(),
@@ -207,7 +213,7 @@ export const commissionInvoiceSchema = v.object({
 });
 export type CommissionInvoice = v.InferOutput<typeof commissionInvoiceSchema>;
 
-/** `POST`: issues an invoice to the hotel that was shown. */
+/** The body of `POST`, which issues an invoice to the hotel as the page showed it. */
 export const issueInvoiceSchema = v.strictObject({
   to: v.strictObject({
     name: lineSchema(200),
@@ -217,7 +223,7 @@ export const issueInvoiceSchema = v.strictObject({
 });
 export type IssueInvoice = v.InferOutput<typeof issueInvoiceSchema>;
 
-/** Why no invoice was issued (409). */
+/** The reasons why no invoice was issued (409). */
 export const deskInvoiceProblemSchema = v.object({
   ...problemSchema.entries,
   code: v.picklist(['invoice-incomplete', 'provider-unread', 'invoice-changed', 'no-commission']),

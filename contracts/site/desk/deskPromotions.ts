@@ -5,23 +5,22 @@ import { promotionCodeSchema, promotionSchema } from '../promotions.ts';
 import { reasonSchema } from '../fieldSchemas.ts';
 import { listPage, listQuery } from './listSchemas.ts';
 
-/**
- * The states of a promotion. `planned`: its first day is still to come. Its days are those of UTC.
- */
+/** The states of a promotion. `planned`: its first day is still to come. All days are UTC days. */
 export const promotionStates = ['running', 'planned', 'ended'] as const;
 export type PromotionState = (typeof promotionStates)[number];
 
 /**
- * `GET /api/desk/promotions`: the newest first, without the codes that belong to one person each.
+ * The query of `GET /api/desk/promotions`, which lists the newest first. Codes that belong to one
+ * person are not listed.
  */
 export const deskPromotionsQuerySchema = listQuery({
   state: v.optional(v.picklist(promotionStates)),
 });
 
 /**
- * What a promotion gives, when, and how often it can be used in all and by one person; null is no
- * limit. One with `maxUsesPerPerson` can be used only with an account. Days are `YYYY-MM-DD` in
- * UTC, both included.
+ * The terms of a promotion: the discount, the days, and the maximum number of uses in total and for
+ * each person. Null means no limit. A code with `maxUsesPerPerson` works only with an account. Days
+ * are `YYYY-MM-DD` in UTC, both included.
  */
 const termsSchema = v.object({
   ...promotionSchema.entries,
@@ -33,8 +32,8 @@ const termsSchema = v.object({
 export type PromotionTerms = v.InferOutput<typeof termsSchema>;
 
 /**
- * A promotion as the desk sees it. `uses` are the bookings that have it now; `endedAt`: when
- * somebody ended it.
+ * A promotion as the desk sees it. `uses` counts the bookings that use it now. `endedAt` is the
+ * time when somebody ended it.
  */
 export const deskPromotionSchema = v.object({
   ...termsSchema.entries,
@@ -46,15 +45,15 @@ export const deskPromotionSchema = v.object({
 export type DeskPromotion = v.InferOutput<typeof deskPromotionSchema>;
 
 /**
- * A page of promotions. `personal`: how many codes belong to one person each, and how often they
- * are used.
+ * A page of promotions. `personal` has the number of codes that belong to one person each, and the
+ * number of their uses.
  */
 export const deskPromotionsSchema = listPage(deskPromotionSchema, {
   personal: v.object({ codes: v.number(), uses: v.number() }),
 });
 export type DeskPromotions = v.InferOutput<typeof deskPromotionsSchema>;
 
-/** The highest limit of uses. */
+/** The highest possible limit of uses. */
 const mostUses = 999_999_999;
 
 const wholeNumber = (most: number) =>
@@ -68,8 +67,8 @@ const day = v.nullable(
 );
 
 /**
- * `POST /api/desk/promotions`: either `percent` or `amount` is null. 409 if there is such a code
- * already.
+ * The body of `POST /api/desk/promotions`. Either `percent` or `amount` is null. The response is
+ * 409 if the code exists already.
  */
 export const newPromotionSchema = v.pipe(
   v.strictObject({
@@ -108,15 +107,16 @@ export const newPromotionSchema = v.pipe(
 export type NewPromotion = v.InferOutput<typeof newPromotionSchema>;
 
 /**
- * `POST …/end`: nobody can use the code any more; bookings keep what it took off. 409 if it has
- * ended already.
+ * The body of `POST …/end`. Afterwards nobody can use the code, but bookings keep their discount.
+ * The response is 409 if the promotion has ended already.
  */
 export const promotionEndSchema = v.strictObject({ reason: reasonSchema });
 
 /**
- * Why nothing was changed (409). `exists`: there is a promotion with this code. `ended`: somebody
- * has ended it. `promotion` is what there is; `by` is who has created or ended it: a name of the
- * staff or a user of the operator's system, null if that is not known.
+ * The reasons why nothing was changed (409). `exists`: there is a promotion with this code.
+ * `ended`: somebody has ended it. `promotion` is the existing promotion. `by` is the person who
+ * created or ended it: the name of a member of the staff or a user of the operator's system, or
+ * null if it is not known.
  */
 export const promotionConflictSchema = v.object({
   code: v.picklist(['exists', 'ended']),

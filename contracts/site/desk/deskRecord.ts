@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { staffRoles } from './permissions.ts';
 import { listPage, listQuery } from './listSchemas.ts';
 
-/** Who may make a change. */
+/** The kinds of authors of a change. */
 export const actorKinds = [
   'staff',
   'traveller',
@@ -16,8 +16,9 @@ const text = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLeng
 const day = v.optional(v.pipe(v.string(), v.isoDate('must be a day, YYYY-MM-DD')));
 
 /**
- * `GET /api/desk/record`: the latest action first. `action` is the whole name or, with a dot at its
- * end, how it begins; `subject` is an id; `from` and `to` are days in UTC.
+ * The query of `GET /api/desk/record`, which lists the latest action first. `action` is the whole
+ * name or, with a dot at the end, the beginning of a name. `subject` is an id. `from` and `to` are
+ * UTC days.
  */
 export const deskRecordQuerySchema = listQuery({
   actor: v.optional(v.picklist(actorKinds)),
@@ -32,8 +33,8 @@ export const deskRecordQuerySchema = listQuery({
 const fields = v.nullable(v.record(v.string(), v.unknown()));
 
 /**
- * An action that was recorded. `name` is that of a member of the staff, null for anybody else;
- * `before` and `after` have the fields that changed.
+ * A recorded action. `name` is the name of a member of the staff, and null for anybody else.
+ * `before` and `after` have the changed fields.
  */
 const recordEntrySchema = v.object({
   id: v.string(),
@@ -57,14 +58,16 @@ export type RecordEntry = v.InferOutput<typeof recordEntrySchema>;
 /** A page of the record. */
 export const deskRecordSchema = listPage(recordEntrySchema);
 
-/** `POST …/verification`: `seal` is one that was written down, `NUMBER:HASH`. */
+/**
+ * The body of `POST …/verification`. `seal` is a seal that somebody wrote down, as `NUMBER:HASH`.
+ */
 export const verifyRecordSchema = v.strictObject({
   seal: v.optional(
     v.pipe(v.string(), v.trim(), v.regex(/^\d{1,18}:[0-9a-f]{64}$/, 'must be NUMBER:HASH')),
   ),
 });
 
-/** What can be wrong with the record; `verifyRecord` on the server says what each means. */
+/** The kinds of faults in the record. `verifyRecord` on the server explains each of them. */
 const recordFindingKinds = [
   'seal-missing',
   'seal-broken',
@@ -77,10 +80,10 @@ const recordFindingKinds = [
 ] as const;
 
 /**
- * What was found. `complete` is false if the time was up before all was looked at; `findings` has
- * the first hundred. `unsealed` rows wait for their seal, the oldest of them since `unsealedSince`.
- * `compared`: the seals that were written down and that the record was compared with, one that was
- * given, or the one of the file beside the database.
+ * The result of a verification. `complete` is false if the time limit ended it early. `findings`
+ * has the first hundred faults. `unsealed` rows wait for their seal, the oldest of them since
+ * `unsealedSince`. `compared` lists the earlier seals to which the record was compared: a given
+ * one, or the seal in the file beside the database.
  */
 export const recordVerificationSchema = v.object({
   seals: v.number(),
@@ -101,14 +104,14 @@ export const recordVerificationSchema = v.object({
 export type RecordVerification = v.InferOutput<typeof recordVerificationSchema>;
 
 /**
- * The members of a 409 that say who was first: `by` is a name of the staff, an address or a user of
- * the operator's system, `at` when it was. Null or left out if nobody of the desk did it, or if
- * that is not known.
+ * The fields of a 409 response that tell who was first. `by` is the name of a member of the staff,
+ * an address or a user of the operator's system. `at` is the time. Both are null or missing if
+ * nobody of the desk made the change, or if it is not known.
  */
 export const firstChange = {
   by: v.optional(v.nullable(v.string())),
   at: v.optional(v.nullable(v.string())),
 } as const;
 
-/** Who was first, as `firstChange` describes it. */
+/** The author and the time of the first change, as in `firstChange`. */
 export type FirstChange = { by: string | null; at: string | null };

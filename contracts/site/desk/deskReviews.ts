@@ -4,23 +4,23 @@ import { hotelIdSchema, reasonSchema, textSchema } from '../fieldSchemas.ts';
 import { firstChange } from './deskRecord.ts';
 import { listPage, listQuery } from './listSchemas.ts';
 
-/** The most characters of the answer of a hotel. */
+/** The maximum length of a hotel's answer, in characters. */
 export const maxAnswerLength = 2_000;
 
 /**
- * Which reviews the desk lists. `reported`: those that are shown although readers have reported
- * them.
+ * The states of reviews in the desk's list. `reported`: readers have reported the review, and it is
+ * still shown.
  */
 export const reviewStates = ['reported', 'hidden', 'shown'] as const;
 
-/** `GET /api/desk/reviews`: the latest first. */
+/** The query of `GET /api/desk/reviews`, which lists the latest first. */
 export const deskReviewsQuerySchema = listQuery({
   state: v.optional(v.picklist(reviewStates)),
   hotel: v.optional(hotelIdSchema),
 });
 
 /**
- * A review as the desk sees it. `author` is a first name, or null; `month` is that of the
+ * A review as the desk sees it. `author` is a first name, or null. `month` is the month of the
  * check-out, `YYYY-MM`.
  */
 export const deskReviewSchema = v.object({
@@ -43,24 +43,24 @@ export type DeskReview = v.InferOutput<typeof deskReviewSchema>;
 /** A page of reviews. */
 export const deskReviewsSchema = listPage(deskReviewSchema);
 
-/** `POST …/hiding` and `…/restoring`. */
+/** The body of `POST …/hiding` and `…/restoring`. */
 export const moderationSchema = v.strictObject({ reason: reasonSchema });
 export type Moderation = v.InferOutput<typeof moderationSchema>;
 
-/** `PUT …/answer`: `previous` is the answer that its writer has seen, null for none. */
+/** The body of `PUT …/answer`. `previous` is the answer that the page showed, or null for none. */
 export const answerSchema = v.strictObject({
   text: v.pipe(textSchema(maxAnswerLength), v.trim(), v.nonEmpty('is required')),
   previous: v.nullable(v.string()),
 });
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-/** `DELETE …/answer`. */
+/** The body of `DELETE …/answer`. */
 export const answerRemovalSchema = v.strictObject({ previous: v.string() });
 export type AnswerRemoval = v.InferOutput<typeof answerRemovalSchema>;
 
 /**
- * A change of a review that was not made. `changed` (409): it is not as it was when it was shown;
- * `by` and `at` say who was first. `deleted` (409): its author has deleted what it said, so that it
+ * The reasons why a review was not changed (409). `changed`: the review differs from the page; `by`
+ * and `at` tell who was first. `deleted`: the author has deleted the text, so that the review
  * cannot be shown or answered.
  */
 const deskReviewProblemCodes = ['changed', 'deleted'] as const;

@@ -4,16 +4,16 @@ import { requiredLineSchema } from '../fieldSchemas.ts';
 import { deskListedBookingSchema } from './deskBookings.ts';
 import { listedTravelerSchema } from './deskTravelers.ts';
 
-/** The fewest characters of a text that people are looked for by. */
+/** The minimum length of a text to search for people, in characters. */
 export const shortestSearch = 2;
 
-/** The most bookings, and the most accounts, that a search shows. */
+/** The maximum number of bookings, and of accounts, in a search result. */
 export const mostFound = { bookings: 8, travellers: 5 } as const;
 
 /**
- * `GET /api/desk/search`. `text`: words of names, a mail address or a part of it, a phone number or
- * its last six digits, a booking's number or id, or the provider's reference. Accents, apostrophes
- * and capitals make no difference.
+ * The query of `GET /api/desk/search`. `text` can have words of names, a mail address or a part of
+ * it, a phone number or its last six digits, the number or id of a booking, or the provider's
+ * reference. Accents, apostrophes and capitals make no difference.
  */
 export const deskSearchQuerySchema = v.object({
   text: v.pipe(
@@ -23,8 +23,8 @@ export const deskSearchQuerySchema = v.object({
 });
 
 /**
- * What was found, the newest first. `exact`: the id of the booking whose number, id or reference
- * the text is. `more`: more bookings match than are shown.
+ * The result of a search, the newest first. `exact` is the id of the booking whose number, id or
+ * reference equals the text. `more`: more bookings match than the result has.
  */
 export const deskSearchSchema = v.object({
   exact: v.nullable(v.string()),

@@ -3,10 +3,10 @@ import { calendarDayPattern, dayNumber } from '../../values/calendarDay.ts';
 import { lineSchema, textSchema } from '../fieldSchemas.ts';
 import { deskQueueNames } from './deskToday.ts';
 
-/** The longest note of a task. */
+/** The maximum length of a task's note, in characters. */
 export const longestTaskNote = 200;
 
-/** The most tasks that Today lists. */
+/** The maximum number of tasks on the Today page. */
 export const mostTasks = 200;
 
 const day = v.pipe(
@@ -16,45 +16,48 @@ const day = v.pipe(
 );
 
 /**
- * `GET /api/desk/tasks`: what is assigned, or with `item` all tasks about that booking or issue of a
- * payment, assigned or not.
+ * The query of `GET /api/desk/tasks`, which lists the assigned tasks. With `item` it lists all
+ * tasks about that booking or payment issue, assigned or not.
  */
 export const deskTasksQuerySchema = v.object({ item: v.optional(lineSchema(200)) });
 
 /**
- * A task: one thing in one queue. It exists as long as its cause, and so do its assignee, day and
- * note. `assignee` is null for nobody, also once its member of the staff has left. `version` is null while
- * nobody has said anything of it.
+ * A task: one item in one queue. It exists as long as its cause, and so do its assignee, due day
+ * and note. `assignee` is null if nobody is assigned, or if the assigned member of the staff has
+ * left. `version` is null until somebody first changes the task.
  */
 export const deskTaskSchema = v.object({
   queue: v.picklist(deskQueueNames),
   item: v.string(),
-  /** The booking that it is about; null where there is none. */
+  /** The booking of the task; null if there is none. */
   booking: v.nullable(
     v.object({ id: v.string(), number: v.nullable(v.string()), hotel: v.nullable(v.string()) }),
   ),
   since: v.nullable(v.string()),
   assignee: v.nullable(v.object({ id: v.string(), name: v.string() })),
-  /** By which day of the operator's calendar it is to be done. */
+  /** The day by which the task must be done, in the operator's calendar. */
   due: v.nullable(v.string()),
   note: v.string(),
   version: v.nullable(v.string()),
 });
 export type DeskTask = v.InferOutput<typeof deskTaskSchema>;
 
-/** Tasks, what is due first before the others, and whom they can be assigned to. */
+/**
+ * The tasks, those with the earliest due day first, and the members of the staff to whom they can
+ * be assigned.
+ */
 export const deskTasksSchema = v.object({
-  /** The day that it is for the operator (`TIME_ZONE`). */
+  /** The current day in the operator's time zone (`TIME_ZONE`). */
   today: v.string(),
   tasks: v.array(deskTaskSchema),
-  /** There are more than these. */
+  /** True if there are more tasks. */
   more: v.boolean(),
   staff: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 
 /**
- * `PUT`: assigns a task. Without assignee, day and note it is assigned no more. `version` is the one
- * that was shown; a 409 says that it is another one by now.
+ * The body of `PUT`, which assigns a task. Without an assignee, a day and a note, the assignment is
+ * removed. `version` is the version that the page showed; the response is 409 if it has changed.
  */
 export const assignTaskSchema = v.strictObject({
   version: v.nullable(lineSchema(64)),
@@ -63,7 +66,7 @@ export const assignTaskSchema = v.strictObject({
   note: v.pipe(textSchema(longestTaskNote), v.trim()),
 });
 
-/** `by`: who has changed the task since it was shown. */
+/** The problem of a changed task. `by` is the person who changed it after the page had loaded. */
 export const taskProblemSchema = v.object({
   status: v.number(),
   code: v.picklist(['task-changed', 'task-ended', 'staff-left']),

@@ -5,7 +5,7 @@ import { requiredLineSchema, textSchema } from '../fieldSchemas.ts';
 import { maxMessageLength } from './deskBooking.ts';
 import { firstChange } from './deskRecord.ts';
 
-/** What a template of the operator can have filled in, each as `{{name}}`. */
+/** The placeholders that a template of the operator can use, each as `{{name}}`. */
 export const templatePlaceholders = [
   'guestName',
   'guestPhone',
@@ -20,18 +20,18 @@ export const templatePlaceholders = [
 ] as const;
 export type TemplatePlaceholder = (typeof templatePlaceholders)[number];
 
-/** The most templates, characters of a name, and placeholders in one text. */
+/** The maximum number of templates, of characters in a name, and of placeholders in one text. */
 export const mostTemplates = 100;
 export const maxTemplateName = 60;
 export const mostPlaceholders = 30;
 
-/** A placeholder, with or without spaces inside its braces; also one that is not known or closed. */
+/** A placeholder, with or without spaces inside its braces. Unknown and unclosed ones match too. */
 const placeholder = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 
 const knownOf = (name: string | undefined) =>
   templatePlaceholders.find((each) => each === name?.trim());
 
-/** Returns a text with each placeholder replaced; what takes its place is not looked at again. */
+/** Replaces each placeholder in a text. Placeholders inside an inserted value are not replaced. */
 export function replacePlaceholders(
   text: string,
   valueOf: (name: TemplatePlaceholder) => string | undefined,
@@ -42,7 +42,10 @@ export function replacePlaceholders(
   });
 }
 
-/** The placeholders of a text as they are written. `unknown` are those that nothing is filled in for. */
+/**
+ * Returns the placeholders of a text, exactly as written. `unknown` has those for which there is no
+ * value.
+ */
 export function readPlaceholders(text: string): {
   known: TemplatePlaceholder[];
   unknown: string[];
@@ -73,7 +76,7 @@ const templateTextSchema = v.pipe(
 
 const textEntries = v.entriesFromList(languages, v.optional(templateTextSchema));
 
-/** The texts of a template, in one language at least. */
+/** The texts of a template, in at least one language. */
 const templateTextsSchema = v.pipe(
   v.strictObject(textEntries),
   v.check((texts) => Object.keys(texts).length > 0, 'must have a text in one language'),
@@ -84,7 +87,10 @@ const nameSchema = requiredLineSchema(maxTemplateName);
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const id = v.pipe(v.string(), v.uuid());
 
-/** `POST /api/desk/templates`: the page makes the id, so that what is sent twice is stored once. */
+/**
+ * The body of `POST /api/desk/templates`. The page makes the id, so that a repeated request does
+ * not store a second template.
+ */
 export const newTemplateSchema = v.strictObject({
   id,
   name: nameSchema,
@@ -92,7 +98,10 @@ export const newTemplateSchema = v.strictObject({
 });
 export type NewTemplate = v.InferOutput<typeof newTemplateSchema>;
 
-/** `PUT …/:id`: `version` is that which was read; 409 `changed` if there is another one by now. */
+/**
+ * The body of `PUT …/:id`. `version` is the version that the page read. The response is 409
+ * `changed` if there is a newer one.
+ */
 export const templateChangeSchema = v.strictObject({
   version,
   name: nameSchema,
@@ -100,14 +109,16 @@ export const templateChangeSchema = v.strictObject({
 });
 export type TemplateChange = v.InferOutput<typeof templateChangeSchema>;
 
-/** `DELETE …/:id`. */
+/** The body of `DELETE …/:id`. */
 export const templateDeletionSchema = v.strictObject({ version });
 
 const shown = { id: v.string(), name: v.string(), changedAt: v.string() };
-/** Who has last changed it; null if that member of the staff is not known any more. */
+/**
+ * The member of the staff who last changed the template; null if that person is no longer known.
+ */
 const changedBy = v.nullable(v.string());
 
-/** A template of the operator. Texts in languages that the site has no more are left out. */
+/** A template of the operator. Texts in languages that the site no longer has are left out. */
 export const deskTemplateSchema = v.object({
   ...shown,
   changedBy,
@@ -116,16 +127,16 @@ export const deskTemplateSchema = v.object({
 });
 export type DeskTemplate = v.InferOutput<typeof deskTemplateSchema>;
 
-/** `GET /api/desk/templates`: by name, without the texts. */
+/** The response to `GET /api/desk/templates`: the templates by name, without their texts. */
 export const deskTemplateListSchema = v.object({
   templates: v.array(v.object({ ...shown, changedBy, languages: v.array(v.picklist(languages)) })),
 });
 export type ListedTemplate = v.InferOutput<typeof deskTemplateListSchema>['templates'][number];
 
 /**
- * A change of a template that was not made (409). `changed`: it is `template` now, and `by` and `at`
- * say who was first. `name-taken`: another one has this name. `too-many`: there are as many as
- * there can be.
+ * The reasons why a template was not changed (409). `changed`: `template` is the current version,
+ * and `by` and `at` tell who was first. `name-taken`: another template has this name. `too-many`:
+ * the maximum number of templates is reached.
  */
 export const templateProblemSchema = v.object({
   ...problemSchema.entries,

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** The queues of the desk. Those of arrivals wait for nothing: they are who comes. */
+/**
+ * The queues of the desk. The queues of arrivals contain no open work: they list the guests who are
+ * about to arrive.
+ */
 export const deskQueueNames = [
   'requests',
   'outcomes',
@@ -25,19 +28,19 @@ export const deskQueueNames = [
 ] as const;
 export type DeskQueueName = (typeof deskQueueNames)[number];
 
-/** The most that is counted: a queue with more has this count and `more`. */
+/** The highest count. A queue with more items has this count and `more`. */
 export const mostCounted = 1_000;
 
 /**
- * A queue: how many it has, and since when the oldest waits. `list` is the page of the desk that
- * lists exactly these, and `query` its filters.
+ * A queue: the number of its items, and the time since which the oldest waits. `list` is the page
+ * of the desk that lists exactly these items, and `query` has its filters.
  */
 const deskQueueSchema = v.object({
   name: v.picklist(deskQueueNames),
   count: v.number(),
   more: v.boolean(),
   oldest: v.nullable(v.string()),
-  /** Whether the oldest waits for longer than it should. */
+  /** True if the oldest item has waited longer than it should. */
   late: v.boolean(),
   list: v.picklist([
     'bookings',
@@ -53,7 +56,7 @@ export type DeskQueue = v.InferOutput<typeof deskQueueSchema>;
 
 const instant = v.nullable(v.string());
 
-/** All that can be wrong with the site as a whole, by name. */
+/** The names of all alarms about the site as a whole. */
 export const siteAlarmNames = [
   'bookings-failing',
   'cancellations-failing',
@@ -71,19 +74,23 @@ export const siteAlarmNames = [
 ] as const;
 export type SiteAlarmName = (typeof siteAlarmNames)[number];
 
-/** The servers whose certificates the site depends on, by what they are to it. */
+/** The servers on whose certificates the site depends, by their role. */
 export const certificateNames = ['database', 'mail', 'provider', 'payments', 'site'] as const;
 export type CertificateName = (typeof certificateNames)[number];
 
 /**
- * The health of what the site needs. `breaker`: `open` means that the provider is not called for
- * the moment. `lastCall`: the last one about a booking; `outcome` is such as `reserved`.
- * `database.ms`: how long it took to answer. `mails`: those of all kinds; `unsent` wait to be sent.
- * `lastError` is a code, such as `ECONNREFUSED`, of one that waits, `lastRefused` one such as
- * `refused_550_5.1.1` of one that was refused for good in the last day. `alarms`: what is wrong as
- * a whole, as the operator's monitoring has it; `count` of `of` failed, or hours, megabytes,
- * seconds, days; `about` is which certificate. `certificates`: when each ends, null if that is not
- * known; `unread`: it could not be read lately.
+ * The health of the site's dependencies.
+ *
+ * - `breaker`: `open` means that the site does not call the provider at the moment.
+ * - `lastCall`: the last call about a booking. `outcome` is for example `reserved`.
+ * - `database.ms`: the response time of the database.
+ * - `mails`: the mails of all kinds. `unsent` mails wait to be sent. `lastError` is the code of a
+ *   waiting one, such as `ECONNREFUSED`. `lastRefused` is the code of a mail that was refused for good
+ *   in the last day, such as `refused_550_5.1.1`.
+ * - `alarms`: the same alarms as in the operator's monitoring. `count` of `of` failed, or `count` is
+ *   a number of hours, megabytes, seconds or days. `about` names the certificate.
+ * - `certificates`: the end of each certificate, or null if it is not known. `unread`: the last
+ *   attempts to read it failed.
  */
 const deskHealthSchema = v.object({
   provider: v.object({
@@ -111,7 +118,7 @@ const deskHealthSchema = v.object({
 });
 export type DeskHealth = v.InferOutput<typeof deskHealthSchema>;
 
-/** In what a booking and a reservation of the provider can differ. */
+/** The kinds of differences between a booking and the provider's reservation. */
 export const differenceKinds = [
   'held-without-booking',
   'not-held',
@@ -119,12 +126,13 @@ export const differenceKinds = [
   'other-reference',
 ] as const;
 
-/** The most differences that Today lists. */
+/** The maximum number of differences on the Today page. */
 export const mostDifferences = 50;
 
 /**
- * A booking and a reservation that differed when a day was compared. `id` and `number` are the
- * booking's, null where there is none; `reference` is the reservation's.
+ * A difference between a booking and a reservation, found in the comparison of a day. `id` and
+ * `number` belong to the booking, and are null if there is none. `reference` belongs to the
+ * reservation.
  */
 const differenceSchema = v.object({
   day: v.string(),
@@ -136,8 +144,8 @@ const differenceSchema = v.object({
 export type DeskDifference = v.InferOutput<typeof differenceSchema>;
 
 /**
- * `GET /api/desk/today`. Arrivals are counted by the day that it is at each hotel. `differences`
- * are the latest of those that the alarm `reservations-differ` counts.
+ * The response to `GET /api/desk/today`. Arrivals are counted by the current day at each hotel.
+ * `differences` has the latest differences that the alarm `reservations-differ` counts.
  */
 export const deskTodaySchema = v.object({
   at: v.string(),
@@ -147,8 +155,8 @@ export const deskTodaySchema = v.object({
 });
 
 /**
- * The response to `POST /api/desk/mails/sending`: how many mails are sent now, and whether a process
- * is there that sends them.
+ * The response to `POST /api/desk/mails/sending`: the number of mails that are sent now, and
+ * whether a worker process is running to send them.
  */
 export const sentMailsSchema = v.object({ mails: v.number(), worker: v.optional(v.boolean()) });
 export type SentMails = v.InferOutput<typeof sentMailsSchema>;

@@ -6,8 +6,8 @@ import { longestEmail } from '../../values/longestTexts.ts';
 import { listPage, listQuery } from './listSchemas.ts';
 
 /**
- * `GET /api/desk/travellers`: the newest account first. `text` has words of the name, or an address
- * or a part of it; without it none is listed.
+ * The query of `GET /api/desk/travellers`, which lists the newest account first. `text` has words
+ * of the name, or an address or a part of it. Without `text` the list is empty.
  */
 export const deskTravelersQuerySchema = listQuery({
   text: v.optional(
@@ -15,7 +15,7 @@ export const deskTravelersQuerySchema = listQuery({
   ),
 });
 
-/** An account in a list. `verified`: its owner has confirmed the address. */
+/** An account in a list. `verified`: the owner has confirmed the address. */
 export const listedTravelerSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -33,11 +33,11 @@ const signedAmountSchema = v.pipe(
   v.regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'must be an amount'),
 );
 
-/** An amount that may be below zero, such as `{ amount: '-5.00', currency: 'USD' }`. */
+/** An amount that may be negative, such as `{ amount: '-5.00', currency: 'USD' }`. */
 export const signedMoneySchema = v.object({ amount: signedAmountSchema, currency: currencySchema });
 export type SignedMoney = v.InferOutput<typeof signedMoneySchema>;
 
-/** Why the OneKeyCash of an account has changed. */
+/** The causes of changes to the OneKeyCash of an account. */
 export const creditKinds = [
   'welcome',
   'earned',
@@ -49,7 +49,7 @@ export const creditKinds = [
 ] as const;
 
 /**
- * The OneKeyCash of an account: a balance for each currency, and the 50 latest changes, newest
+ * The OneKeyCash of an account: a balance for each currency, and the latest 50 changes, newest
  * first.
  */
 const deskCreditsSchema = v.object({
@@ -67,8 +67,8 @@ const deskCreditsSchema = v.object({
 export type DeskCredits = v.InferOutput<typeof deskCreditsSchema>;
 
 /**
- * An account. `lockedUntil`: wrong codes have closed its second step until then. `bookings` are the
- * newest 25. `sessions` are the places where it is signed in.
+ * An account. `lockedUntil` is the end of a lock of its second step after wrong codes. `bookings`
+ * has the newest 25. `sessions` has its open sessions.
  */
 export const deskTravelerSchema = v.object({
   ...listedTravelerSchema.entries,
@@ -82,13 +82,14 @@ export const deskTravelerSchema = v.object({
 });
 export type DeskTraveler = v.InferOutput<typeof deskTravelerSchema>;
 
-/** `POST …/sign-out` and `POST …/reset-two-step`. */
+/** The body of `POST …/sign-out` and `POST …/reset-two-step`. */
 export const travelerActionSchema = v.strictObject({ reason: reasonSchema });
 
 /**
- * `POST …/credit`: gives OneKeyCash or, below zero, takes it. `key` names the adjustment: a
- * repeated one changes nothing. `balance` is what the sender has seen before; if it is another one
- * by now, nothing is changed. `belowZero`: may leave less than nothing.
+ * The body of `POST …/credit`, which gives OneKeyCash or, with a negative amount, takes it. `key`
+ * names the adjustment, so that a repeated request changes nothing. `balance` is the balance that
+ * the page showed; if it has changed, the request is refused. `belowZero` allows a negative balance
+ * afterwards.
  */
 export const creditAdjustmentSchema = v.strictObject({
   key: v.pipe(v.string(), v.uuid('must be a UUID')),
@@ -104,10 +105,10 @@ export type CreditAdjustment = v.InferInput<typeof creditAdjustmentSchema>;
 export const adjustedCreditSchema = v.object({ balance: signedMoneySchema });
 
 /**
- * Why nothing was changed (409). `no-sessions`: the account is signed in nowhere. `two-step-off`:
- * it has no second step. `balance-changed`: the balance is another one by now, see `balance`.
- * `below-zero`: the account has less than that. `account-limit` and `staff-limit`: more would have
- * been adjusted in 24 hours than `giftLimits`.
+ * The reasons why an account was not changed (409). `no-sessions`: the account has no open session.
+ * `two-step-off`: it has no second step. `balance-changed`: `balance` has the current balance.
+ * `below-zero`: the account has less than the amount. `account-limit`, `staff-limit`: the
+ * adjustments in 24 hours would exceed `giftLimits`.
  */
 const travelerProblemCodes = [
   'no-sessions',

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { listPage, listQuery } from './listSchemas.ts';
 
-/** The states of a delivery. `waiting`: it is tried again; `failed`: it was given up. */
+/** The states of a delivery. `waiting`: the site will try again. `failed`: the site gave up. */
 export const deliveryStates = ['waiting', 'failed', 'sent'] as const;
 
-/** `GET /api/desk/webhooks`: the latest event first. */
+/** The query of `GET /api/desk/webhooks`, which lists the latest event first. */
 export const deskWebhooksQuerySchema = listQuery({
   state: v.optional(v.picklist(deliveryStates)),
 });
 
 /**
- * A delivery of an event to the operator's address. `event` is such as `booking.confirmed`;
- * `lastError` is a code, such as `status_500`. Nothing of it is personal.
+ * A delivery of an event to the operator's address. `event` is for example `booking.confirmed`.
+ * `lastError` is a code, such as `status_500`. A delivery contains no personal data.
  */
 export const deskDeliverySchema = v.object({
   id: v.string(),
@@ -28,14 +28,14 @@ export const deskDeliverySchema = v.object({
 export type DeskDelivery = v.InferOutput<typeof deskDeliverySchema>;
 
 /**
- * A page of deliveries. `configured`: whether the site has an address to send events to. Kept for
- * 30 days.
+ * A page of deliveries, which are kept for 30 days. `configured`: the operator has set an address
+ * for events.
  */
 export const deskWebhooksSchema = listPage(deskDeliverySchema, { configured: v.boolean() });
 
 /**
- * `POST …/sending`: sends an event again, or now instead of later, if it is still as it was shown;
- * 409 otherwise.
+ * The body of `POST …/sending`, which sends a failed event again or a waiting one now. The response
+ * is 409 if the delivery differs from the page.
  */
 export const sendAgainSchema = v.strictObject({
   state: v.picklist(deliveryStates),

@@ -2,15 +2,16 @@ import { currencyDecimals } from '../../money/currencies.ts';
 import { type Money, toDecimal } from '../../money/money.ts';
 
 /**
- * The most that the desk may give as goodwill or adjust OneKeyCash by, in US dollars: at once, and
- * in 24 hours for an account, for a booking, and by one member of the staff in both ways together.
+ * The maximum amounts of goodwill and of adjustments of OneKeyCash by the desk, in US dollars.
+ * `once` applies to one gift. The others apply to 24 hours: for an account, for a booking, and for
+ * one member of the staff with both kinds together.
  */
 export const giftLimits = { once: 500, account: 1_000, booking: 1_000, staff: 2_500 } as const;
 
 /**
- * About how many units of a currency a US dollar is worth, for all of ISO 4217 but units of account.
- * Not the exchange rates: a limit needs no more than this, and holds without rates too, also for
- * currencies that have none. What loses its value meanwhile gets a lower limit.
+ * The approximate value of a US dollar in each currency of ISO 4217, except units of account. The
+ * table does not use the exchange rates: limits need no exact values, and must also hold for
+ * currencies without a rate. When a currency loses value, its limit falls.
  */
 const codesByUnits: ReadonlyMap<number, string> = new Map([
   [
@@ -44,28 +45,40 @@ const unitsByCode = new Map(
   ),
 );
 
-/** A limit of US dollars in another currency; undefined for a code that nobody pays in. */
+/**
+ * Converts a limit in US dollars into another currency. Returns undefined for a code that is not a
+ * means of payment.
+ */
 export function giftLimitIn(currency: string, dollars: number): Money | undefined {
   const [units, decimals] = [unitsByCode.get(currency), currencyDecimals(currency)];
   if (units === undefined || decimals === undefined) return undefined;
   return { amount: BigInt(dollars * units) * 10n ** BigInt(decimals), currency };
 }
 
-/** So many parts of a US dollar are one: the minor unit of each currency is a whole number of them. */
+/**
+ * The number of parts in a US dollar. It is chosen so that the minor unit of each currency is a
+ * whole number of parts.
+ */
 const partsOfDollar = 3_000_000_000n;
 
-/** A limit in US dollars in parts of one, which `giftParts` counts: whole numbers, so that nothing is rounded. */
+/**
+ * Converts a limit in US dollars into the parts that `giftParts` counts. These are whole numbers,
+ * so that nothing is rounded.
+ */
 export function limitParts(dollars: number): bigint {
   return BigInt(dollars) * partsOfDollar;
 }
 
-/** How much of a limit an amount uses, whatever its sign, in parts of a US dollar. */
+/**
+ * Returns the share of a limit that an amount uses, in parts of a US dollar. The sign of the amount
+ * is ignored.
+ */
 export function giftParts({ amount, currency }: Money): bigint {
   const dollar = giftLimitIn(currency, 1)?.amount ?? 1n;
   return ((amount < 0n ? -amount : amount) * partsOfDollar) / dollar;
 }
 
-/** A limit in words, for the details of problems. */
+/** Writes a limit as text, for the details of problems. */
 export function giftLimitText(currency: string, dollars: number): string {
   const limit = giftLimitIn(currency, dollars);
   return limit ? `${toDecimal(limit)} ${currency}` : `${dollars} USD`;

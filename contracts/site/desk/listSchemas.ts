@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 
-/** The query of a list of the desk: its filters, and the cursor of a page. */
+/**
+ * Returns the schema for the query of a list at the desk: its filters, and the cursor of a page.
+ */
 export function listQuery<Filters extends v.ObjectEntries>(filters: Filters) {
   return v.object({ ...filters, cursor: v.optional(v.string()) });
 }
 
 /**
- * A page of a list of the desk: its items, and the cursor of the next page. `more` is what the answer
- * says besides.
+ * Returns the schema for a page of a list at the desk: its items, and the cursor of the next page.
+ * `more` adds other fields to the response.
  */
 export function listPage<Item extends v.GenericSchema>(
   item: Item,

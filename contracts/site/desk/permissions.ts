@@ -1,10 +1,11 @@
-/** What somebody of the staff may be. An `admin` may do everything. */
+/** The roles of the staff. An `admin` may do everything. */
 export const staffRoles = ['agent', 'finance', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * Who may do something at the desk. With `money`, it moves money, opens a paid stay to an address, or
- * changes who may do so: it asks for a second step of the last ten minutes, and a refused attempt is recorded.
+ * The roles that have a permission. `money` marks an action that moves money, gives an address
+ * access to a paid stay, or changes who may do so. Such an action needs a second step within the
+ * last ten minutes, and the record keeps refused attempts.
  */
 type PermissionRule = { readonly roles: readonly StaffRole[]; readonly money?: true };
 
@@ -14,10 +15,10 @@ const finance = ['finance', 'admin'] as const;
 const admins = ['admin'] as const;
 
 /**
- * All that can be done at the desk, and who may do it: the one table that the routes of the desk,
- * its pages and the operator's commands read. Its names are also those of the actions in the
- * record. Each `<name>.read` has an entry in the menu of the desk, in this order, which leads to
- * `/desk/<name>`.
+ * All permissions of the desk, with their roles. The routes of the desk, its pages and the
+ * operator's commands read only this table. The names of the permissions are also the names of the
+ * actions in the record. Each `<name>.read` has an entry in the menu of the desk, in this order,
+ * which leads to `/desk/<name>`.
  */
 export const deskPermissions = {
   'today.read': { roles: everybody },
@@ -85,10 +86,9 @@ export const deskPermissions = {
   'staff.end': { roles: admins, money: true },
 } as const satisfies Readonly<Record<string, PermissionRule>>;
 
-/** Something that can be done at the desk. */
 export type DeskPermission = keyof typeof deskPermissions;
 
-/** A page of the desk that its menu leads to: the one that a permission `<name>.read` reads. */
+/** A page in the menu of the desk. Each permission `<name>.read` has one. */
 export type DeskMenuPage = {
   [Permission in DeskPermission]: Permission extends `${infer Name}.read` ? Name : never;
 }[DeskPermission];
@@ -104,13 +104,13 @@ function readablePages(): readonly string[] {
   });
 }
 
-/** Whether somebody with this role may do something. */
+/** Returns whether a role has a permission. */
 export function isPermitted(role: StaffRole, permission: DeskPermission): boolean {
   const { roles }: PermissionRule = deskPermissions[permission];
   return roles.includes(role);
 }
 
-/** Whether something asks for a second step of the last ten minutes. */
+/** Returns whether a permission needs a second step within the last ten minutes. */
 export function asksSecondStep(permission: DeskPermission): boolean {
   const { money }: PermissionRule = deskPermissions[permission];
   return money === true;

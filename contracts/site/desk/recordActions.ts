@@ -1,4 +1,4 @@
-/** The actions that have words of their own, by their names in the record. */
+/** The actions that have a text at the desk, by their names in the record. */
 export const recordActions = [
   'bookings.export',
   'bookings.waive-fee',
@@ -91,9 +91,8 @@ export const recordActions = [
   'database.restored',
 ] as const;
 
-/** What happens to a booking, as its history has it: each has words in the timeline. */
+/** An event in the history of a booking. Each has a text in the timeline. */
 export type BookingCause =
   Extract<RecordActionName, `booking.${string}`> extends `booking.${infer Cause}` ? Cause : never;
 
-/** The name of an action in the record. */
 export type RecordActionName = (typeof recordActions)[number];
