@@ -18,8 +18,8 @@ import type { SavedCopy } from './SavedNote.tsx';
  * Shows until when cancellation is free and how much it costs now, and cancels the booking. A
  * button opens a question that states the fee, the sums and the returned credits.
  *
- * A request that the hotel has not confirmed is withdrawn instead. It shows the terms that will
- * apply after confirmation. If the fee has changed, the question appears again with the new fee.
+ * A request that the hotel has not confirmed is withdrawn instead, and the text states the terms
+ * after a confirmation. If the fee has changed, the question appears again with the new fee.
  *
  * `onCancelled` is called when the site has accepted the cancellation. `onRefused` is called when
  * it has not, because the booking may have changed.

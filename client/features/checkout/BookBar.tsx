@@ -26,8 +26,8 @@ interface BookLabel {
 
 /**
  * Renders the total and the button that books, or that sends a request if the hotel confirms the
- * rates itself. The lines above the button say what pressing it means. The lines below it show the
- * first step of the cancellation terms, and link to the terms of the site.
+ * rates itself. The lines above the button state the consequences of pressing it. The lines below
+ * it show the first step of the cancellation terms, and link to the terms of the site.
  *
  * The button is disabled while the browser is offline, so that nothing is sent then. `instead`
  * replaces the button while the traveler must first accept something. `label` replaces the texts of

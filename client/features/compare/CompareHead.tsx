@@ -11,8 +11,8 @@ import styles from './CompareTable.module.css';
 import type { ComparedHotel } from './useComparedHotels.ts';
 
 /**
- * Renders the head of the comparison. Each hotel has its picture and name, or a text that says why
- * it is missing, a link to its rooms and a button to remove it. A hotel that did not load can be
+ * Renders the head of the comparison. Each hotel has its picture and name, a link to its rooms and
+ * a button to remove it. If a hotel is missing, a text says why. A hotel that did not load can be
  * requested again. With `shapes`, the row of pictures is left out if no hotel has a picture.
  */
 export function CompareHead({

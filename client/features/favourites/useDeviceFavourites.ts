@@ -5,7 +5,7 @@ import { useStoredElsewhere } from '../../ui/browser/useStoredElsewhere.ts';
 import { favouritesRead, type StateWithFavourites } from './favouritesSlice.ts';
 import { favouritesKey, keepFavourites, readFavourites } from './storedFavourites.ts';
 
-/** Reads the favourites of the device into the store. */
+/** Reads the favorites of the device into the store. */
 function readDevice(): Thunk<void, StateWithFavourites> {
   return (dispatch, _getState, { storage }) => {
     dispatch(favouritesRead(readFavourites(storage)));

@@ -8,9 +8,9 @@ import type { ChangeListing } from './useListing.ts';
 
 /**
  * Loads the exchange rates for a list with prices in several currencies, or in another currency
- * than the traveler has chosen. The rates are those of the day in the address, so that a shared
- * link sorts the same way, or the latest rates. The result is undefined if it is not needed, or if
- * there are no rates.
+ * than the traveler has chosen. If the address names a day, its rates are used, so that a shared
+ * link sorts the same way. Otherwise the latest rates are used. The result is undefined if it is
+ * not needed, or if there are no rates.
  */
 export function usePriceComparison(
   { currencies }: ListFacts,

@@ -32,9 +32,9 @@ const MealIcon = icon(
 const facts = Object.entries(factIcons);
 
 /**
- * Shows the facts that travelers look for first, each with an icon: the meal in the visible price,
- * and the amenities by which the listing can be filtered. It shows at most four facts, and only as
- * many as fit into one line.
+ * Shows the facts that travelers look for first, each with an icon. They are the meal in the
+ * visible price, and the amenities by which the listing can be filtered. It shows at most four
+ * facts, and only as many as fit into one line.
  */
 export function HotelFacts({
   hotel,

@@ -35,8 +35,8 @@ interface HotelProps {
 }
 
 /**
- * Renders the top of a live hotel page: the link back to the results, and a button with the place
- * and the stay, which opens the form to change them.
+ * Renders the top of a live hotel page. It has a link back to the results, and a button with the
+ * place and the stay, which opens the form to change them.
  */
 export function HotelStaySummary({ hotel, address }: HotelProps) {
   const search = useHotelSearch(hotel, address);

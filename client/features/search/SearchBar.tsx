@@ -60,7 +60,7 @@ export interface SearchBarProps {
 
 /**
  * Renders the search form: where, when and who. No field is required and no format is checked, with
- * three exceptions: children need an age, each room needs an adult, and the travelers' text must be
+ * three exceptions. Children need an age, each room needs an adult, and the travelers' text must be
  * understood unless it is `freeText`. The travelers' text itself is never sent.
  *
  * If `initial` or `initialParty` changes, as on a listing after the next search, the new values

@@ -66,9 +66,9 @@ type StateWithSearch = Parameters<typeof selectSearchId>[0];
  * Searches for the listing that is being opened, and adds the search to the recent searches. The
  * listing removes it from there if it finds nothing.
  *
- * The listing makes the request itself. There are two exceptions: a prepared search has already
- * been requested, and a search in the client's cache is requested here, because the cache must not
- * answer it.
+ * The listing makes the request itself, with two exceptions. A prepared search has already been
+ * requested. A search in the client's cache is requested here, because the cache must not answer
+ * it.
  */
 function searchForListing(
   criteria: SearchCriteria,

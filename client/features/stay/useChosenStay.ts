@@ -45,8 +45,8 @@ export type ChosenStay =
       residency: string | undefined;
       /**
        * Whether the price for these residents is known. Otherwise the price is for residents of any
-       * country, and the stay must not be booked: the hotel is being asked, could not be asked, or
-       * has no such rate.
+       * country, and the stay must not be booked. In this case the hotel is being asked, could not
+       * be asked, or has no such rate.
        */
       priced: 'yes' | 'asking' | 'failed' | 'gone';
       /** The call that requests the price for these residents. */

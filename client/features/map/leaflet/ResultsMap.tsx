@@ -160,9 +160,9 @@ const wholeWorld: MapBounds = { south: -56, west: -170, north: 72, east: 180 };
 const nearest = 15;
 
 /**
- * Moves a map to the box around the hotels when it opens, when a new result arrives, and when a
- * filter leaves only hotels outside the view. After any other change, the map stays where the
- * traveler has moved it.
+ * Moves a map to the box around the hotels when it opens and when a new result arrives. It also
+ * moves the map when a filter leaves only hotels outside the view. After any other change, the map
+ * stays where the traveler has moved it.
  */
 function useFit(
   map: LeafletMap,

@@ -49,17 +49,17 @@ const mostShown = 7;
 const mostOfWorld = 20;
 
 /**
- * Reads the known places: recent searches, the provider's places, the hotels seen since the site
- * was opened and their places, popular cities, landmarks, and the larger cities of the world.
- * Returns a function that finds at most seven destinations for a text.
+ * Reads the known places: recent searches, the provider's places, popular cities, landmarks and the
+ * larger cities of the world. The hotels seen since the site was opened, and their places, are
+ * known too. Returns a function that finds at most seven destinations for a text.
  *
  * The best fits come first, and equal fits are ordered by their number of hotels. Places that are
  * known to have no hotels come last. The certain meaning of the text comes before all others: a
  * name or a code, whatever words surround it, or the only similar name. Of several destinations
  * with the same name, only one is returned.
  *
- * For an empty text, the function proposes first destinations. It finds nothing if the text already
- * is the only place and there are no further details about the place. ADR 0012.
+ * For an empty text, the function proposes destinations to begin with. It finds nothing if the text
+ * already is the only place and there are no further details about the place. ADR 0012.
  */
 export function readDestinations(
   i18n: SiteI18n,

@@ -22,8 +22,8 @@ interface DayFieldProps {
   onOpen: (focus: boolean) => void;
   onFocus: () => void;
   /**
-   * Called with a message about a typed text. Either the field now shows the day as it was read,
-   * with the month as a word, or the text is not a day from `min` on. In that case the value does
+   * Called with a message about a typed text. If the text is a day, the field now shows the day as
+   * it was read, with the month as a word. If the text is not a day from `min` on, the value does
    * not change.
    */
   onRead: (said: string) => void;

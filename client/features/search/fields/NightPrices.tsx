@@ -17,9 +17,8 @@ import type { CalendarDays } from './Calendar.tsx';
 import styles from './NightPrices.module.css';
 
 /**
- * Shows the known price of a night in the page's hotel on each day of the calendar, and a note
- * about the prices below the days. A sold-out day can still be chosen, because a stay may end on
- * it.
+ * Shows the known price of a night in the page's hotel on each day of the calendar. A note below
+ * the days explains the prices. A sold-out day can still be chosen, because a stay may end on it.
  */
 export function NightPrices({ from, to, checkIn, party, children }: ComponentProps<CalendarDays>) {
   const { id } = useParams();

@@ -23,9 +23,10 @@ export interface PartyQuestion {
 
 /**
  * Renders the field 'Travelers': a text, which is never sent, and a button that opens a picker. The
- * picked party appears in the field and counts until something else is typed. Unless the field is
- * `freeText`, a click on the text also opens the picker, and the field reads the typed text and
- * says if it does not understand the text.
+ * picked party appears in the field and counts until something else is typed.
+ *
+ * Unless the field is `freeText`, a click on the text also opens the picker. The field then also
+ * reads the typed text, and says if it does not understand the text.
  */
 export function PartyField({
   text,
