@@ -20,7 +20,7 @@ export function roomsWith(beds: BedChoice | '', { room_groups }: Pick<Hotel, 'ro
   return (room_groups ?? []).filter((room) => !beds || hasBeds(room, beds));
 }
 
-/** A room with its name and its offer. */
+/** A room and its offers. */
 interface ShownRoom {
   room: RoomGroup;
   /** The content below the room's amenities. */
