@@ -5,8 +5,8 @@ import { PageShell } from '../../ui/frame/PageShell.tsx';
 import styles from './account.module.css';
 
 /**
- * A page with one card in its middle: for signing in and up, and for the links of mails. `heading`
- * is that of the card, if it is not the title.
+ * Renders a page with one card in the middle, for signing in, signing up and the links in mails.
+ * `heading` is the heading of the card, if it differs from the title of the page.
  */
 export function CardPage({
   title,

@@ -11,8 +11,8 @@ import styles from './account.module.css';
 import type { FormErrors } from './useAccountForm.ts';
 
 /**
- * The fields for a new password, typed twice, and a line that says how strong it is. The second
- * field is named `confirmPassword`; `newPasswordErrors` checks both.
+ * Renders two fields for a new password, and a line that says how strong the password is. The
+ * second field is named `confirmPassword`. `newPasswordErrors` checks both fields.
  */
 export function NewPasswordFields({
   label,
@@ -23,7 +23,7 @@ export function NewPasswordFields({
   label: string;
   name: string;
   errors: FormErrors;
-  /** Whose password it is, if that does not stand in the same form. */
+  /** The owner of the password, if the form itself has no fields for name and email address. */
   owner?: PasswordOwner;
 }) {
   const { t } = useI18n();
@@ -56,7 +56,7 @@ export function NewPasswordFields({
   );
 }
 
-/** The name and address that stand in the form. */
+/** Reads the name and the email address from the fields of the form. */
 function ownerIn(form: HTMLFormElement | null): PasswordOwner {
   const data = new FormData(form ?? undefined);
   const read = (field: string) => {
@@ -67,16 +67,17 @@ function ownerIn(form: HTMLFormElement | null): PasswordOwner {
 }
 
 /**
- * What the line under a new password says. With `short`, `common` and `personal` the form is
- * refused.
+ * The verdict in the line below a new password. The form refuses `short`, `common` and `personal`
+ * passwords.
  */
 type PasswordStrength = keyof AccountTexts['account']['strength'];
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
 /**
- * Estimates a password of its owner by its length, its different characters and their kinds. It is
- * advice, but for what is refused: length counts most, as NIST SP 800-63B recommends.
+ * Estimates the strength of a password from its length, the number of different characters and
+ * their kinds. Length counts most, as NIST SP 800-63B recommends. The form refuses a password with
+ * a fault. Every other result is only advice.
  */
 export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {
   const fault = passwordFault(password, owner);

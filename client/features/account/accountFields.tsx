@@ -7,7 +7,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 type FieldProps = Partial<ComponentProps<typeof TextField>>;
 type PasswordProps = Partial<ComponentProps<typeof PasswordBox>>;
 
-/** The field `name` for the full name of the account. */
+/** Renders the field `name` for the full name of the account. */
 export function NameField(props: FieldProps) {
   const { t } = useI18n();
   return (
@@ -21,7 +21,10 @@ export function NameField(props: FieldProps) {
   );
 }
 
-/** The field `email` for the address of the account, which password managers take for its name. */
+/**
+ * Renders the field `email` for the address of the account. Password managers treat the address as
+ * the user name.
+ */
 export function EmailField(props: FieldProps) {
   const { t } = useI18n();
   return (
@@ -37,7 +40,7 @@ export function EmailField(props: FieldProps) {
   );
 }
 
-/** The field `password` for the password that the account has. */
+/** Renders the field `password` for the current password of the account. */
 export function PasswordField(props: PasswordProps) {
   const { t } = useI18n();
   return (
@@ -50,7 +53,7 @@ export function PasswordField(props: PasswordProps) {
   );
 }
 
-/** The same on the account page, where dangerous changes need it. */
+/** Renders the same field for the account page, where dangerous changes require the password. */
 export function CurrentPasswordField(props: PasswordProps) {
   const { t } = useI18n();
   return (

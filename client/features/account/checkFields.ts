@@ -3,20 +3,20 @@ import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import { passwordFault, type PasswordOwner } from '#contracts/site/account/passwordRules.ts';
 import type { AccountTexts } from '#contracts/texts/en/accountTexts.ts';
 
-/** What is wrong with a form or a field of it, as the key of its text. */
+/** An error of a field or of a whole form, as the key of its text. */
 export type AccountErrorKey = keyof AccountTexts['account']['errors'];
 
-/** What is wrong with an e-mail address; undefined for nothing. */
+/** Returns the error of an email address, or undefined if the address is valid. */
 export function emailError(email: string): AccountErrorKey | undefined {
   return v.is(emailSchema, email) ? undefined : 'email';
 }
 
-/** What is wrong with the full name that was typed; false for nothing. */
+/** Returns an error if the full name is empty, otherwise false. */
 export function nameError(read: (field: string) => string): AccountErrorKey | false {
   return !read('name').trim() && 'name';
 }
 
-/** What is wrong with the present password that was typed; false for nothing. */
+/** Returns an error if the current password is empty, otherwise false. */
 export function passwordError(read: (field: string) => string): AccountErrorKey | false {
   return !read('password') && 'password';
 }
@@ -28,8 +28,8 @@ const passwordFaults = {
 } as const;
 
 /**
- * What is wrong with a new password that was typed twice; `name` is the name of its first field.
- * Whose it is stands in the same form, unless `owner` says it.
+ * Returns the errors of a new password and its confirmation. `name` is the name of the first field.
+ * The owner's name and email address come from the same form, unless `owner` is given.
  */
 export function newPasswordErrors(
   read: (field: string) => string,

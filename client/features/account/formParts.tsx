@@ -7,7 +7,7 @@ import styles from './account.module.css';
 import type { AccountErrorKey } from './checkFields.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** What went wrong with a form as a whole. It takes the focus when no field is wrong. */
+/** Renders an error that concerns a form as a whole. It takes the focus when no field is wrong. */
 export function FormAlert({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (
@@ -18,8 +18,8 @@ export function FormAlert({ message }: { message: string | undefined }) {
 }
 
 /**
- * A button that calls the site. `act` rejects with what its call was rejected with; why it failed
- * is then said beside the button, which can be pressed again.
+ * Renders a button that calls the site. If `act` rejects, the reason appears beside the button,
+ * which can be pressed again. `act` must reject with the error of its call.
  */
 export function ActionButton({
   act,
@@ -38,7 +38,7 @@ export function ActionButton({
   );
 }
 
-/** Says that a mail was sent, in place of the form that asked for it. */
+/** Replaces a form that asked for a mail, and says that the mail was sent. */
 export function MailSent({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   const message = useFocusOnMount<HTMLDivElement>();
@@ -54,14 +54,13 @@ export function MailSent({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps codes, numbers and addresses in one piece from left to right, also in a sentence that runs
- * from right to left. For the `<ltr>` of texts.
+ * Keeps codes, numbers and addresses in one piece from left to right, even within text that runs
+ * from right to left. Texts use it as `<ltr>`.
  */
 export function ltr(written: ReactNode) {
   return <bdi dir="ltr">{written}</bdi>;
 }
 
-/** A part of the account page. */
 export function SettingsPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" className={styles.panel}>

@@ -7,13 +7,13 @@ import { type ReadField, useBrowserForm } from '../../ui/fields/useBrowserForm.t
 import { useI18n } from '../../ui/useI18n.ts';
 import type { AccountErrorKey } from './checkFields.ts';
 
-/** What is wrong, by the name of the field; '' for the form as a whole. */
+/** The texts of errors by the name of the field. The key '' stands for the form as a whole. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** An error by its key among the texts, or as the server reports it. */
+/** An error as the key of its text, or as the server reports it. */
 type FormError = AccountErrorKey | FieldError;
 
-/** What the forms say themselves of a field that is missing or invalid. */
+/** The forms' own errors for a field that is missing or invalid, by the name of the field. */
 const ownErrors = new Map<string, AccountErrorKey>([
   ['name', 'name'],
   ['email', 'email'],
@@ -43,10 +43,12 @@ const problems = {
   'last-way': { '': 'lastWay' },
 } as const;
 
-/** Says what a form knows of an error by itself; undefined for any other error. */
+/**
+ * Returns the error key for an error that only this form knows, or undefined for any other error.
+ */
 type Explain = (thrown: unknown) => AccountErrorKey | undefined;
 
-/** The errors of a call that failed; `failed` says what was not done. */
+/** Returns the errors of a failed call. `failed` is the error if the call gives no reason. */
 function errorsOfCall(
   thrown: unknown,
   { failed, explain }: { failed: AccountErrorKey; explain: Explain | undefined },
@@ -61,7 +63,7 @@ function errorsOfCall(
   return { '': error.status === 429 ? 'tooManyAttempts' : failed };
 }
 
-/** The errors in words: they are kept without, and follow the language. */
+/** Turns errors into words. The state keeps only keys, so that the words follow the language. */
 function wordErrors(i18n: SiteI18n, errors: Readonly<Record<string, FormError>>): FormErrors {
   const word = (error: FormError) =>
     typeof error === 'string'
@@ -71,9 +73,9 @@ function wordErrors(i18n: SiteI18n, errors: Readonly<Record<string, FormError>>)
 }
 
 /**
- * A form of an account. `check` returns what is wrong before anything is sent; `send` throws what
- * its call was rejected with. `failed` is what to say when the call fails for no reason of its own, and `explain` knows further
- * reasons.
+ * Handles a form of an account. `check` returns the errors that are known before anything is sent.
+ * `send` must throw the error of its call. `failed` is the error if the call gives no reason, and
+ * `explain` recognizes further errors.
  */
 export function useAccountForm({
   check = () => ({}),

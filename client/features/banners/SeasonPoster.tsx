@@ -3,8 +3,9 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from './SeasonPoster.module.css';
 
 /**
- * A landscape in the season of the northern half of the earth, as wide as the page, behind what
- * begins it. Its sky is pale, so that text on it keeps WCAG AA.
+ * Renders a landscape as wide as the page, behind the beginning of the page. It shows the current
+ * season of the northern hemisphere. Its sky is pale, so that text on it keeps the contrast of WCAG
+ * AA.
  */
 export function SeasonPoster({ className }: { className: string | undefined }) {
   const month = Number(today().slice(5, 7));

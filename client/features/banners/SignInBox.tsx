@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SignInBox.module.css';
 
-/** The 'Sign in, save money' box, which leads to the account pages. Spec §2. */
+/** Renders the 'Sign in, save money' box, which leads to the account pages. Spec §2. */
 export function SignInBox({ text }: { text: string }) {
   const { t } = useI18n();
   return (

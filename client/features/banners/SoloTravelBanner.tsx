@@ -5,10 +5,12 @@ import styles from './SoloTravelBanner.module.css';
 import dunes from './solo-travel.svg';
 
 /**
- * The promotional banner about solo travel. On narrow screens the picture is below the text, so
- * that they do not overlap; the background has the colour of the picture's upper edge. From right
- * to left the picture is mirrored, as its right end is the one that no text covers. `children` is
- * the link to stays for one, where there are prices for one. Spec §1.
+ * Renders the promotional banner about solo travel. On narrow screens the picture is below the
+ * text, so that they do not overlap. The background has the color of the picture's upper edge.
+ *
+ * In languages that run from right to left, the picture is mirrored, because text must never cover
+ * its right end. `children` is the link to stays for one traveler, if there are prices for one.
+ * Spec §1.
  */
 export function SoloTravelBanner({ children }: { children?: ReactNode }) {
   const { t } = useI18n();

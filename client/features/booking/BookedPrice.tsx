@@ -14,8 +14,8 @@ import styles from './booking.module.css';
 import { CancellationSums } from './CancellationSums.tsx';
 
 /**
- * The price that was booked, how it is paid, the deposit, and what the stay earns; of a cancelled
- * booking, what is left of it.
+ * Shows the booked price, the way of payment, the deposit, and the OneKeyCash that the stay earns.
+ * For a canceled booking, it shows the fee and the refunds.
  */
 export function BookedPrice({ booking }: { booking: Booking }) {
   const i18n = useI18n();
@@ -73,7 +73,8 @@ const cardTexts = {
 const dayParts = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /**
- * What a stay has earned, or when it earns: what the site cannot know of a stay, the hotel reports.
+ * Says how much a stay has earned, or when it will earn. The hotel reports facts about the stay
+ * that the site cannot know.
  */
 function earningText({ t, formats }: SiteI18n, { earned, earnsBy }: Booking, earns: Money): string {
   const amount = formats.money(earns);
@@ -84,7 +85,7 @@ function earningText({ t, formats }: SiteI18n, { earned, earnsBy }: Booking, ear
   return t('booking.price.willEarnBy', { amount, day });
 }
 
-/** Of a booking with credits: what the site pays to the property. */
+/** Shows how much the site pays to the property for a booking with credits. */
 function PaidBySite({
   credits,
   ledger: { currency },

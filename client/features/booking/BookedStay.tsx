@@ -16,7 +16,7 @@ import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
-/** The hotel, the days with its local times, the rooms, the guests, and what they asked for. */
+/** Shows the hotel, the days with local times, the rooms, the guests and their requests. */
 export function BookedStay({ booking }: { booking: Booking }) {
   const { hotel, stay, traveller, utcOffset } = booking;
   const i18n = useI18n();
@@ -107,8 +107,8 @@ export function BookedStay({ booking }: { booking: Booking }) {
 }
 
 /**
- * The room, its meals and its extras; of rooms that differ each, with who sleeps in it and in whose
- * name it is booked.
+ * Shows the room with its meals and extras. If the rooms differ, it lists each room with its guests
+ * and the name on its booking.
  */
 function BookedRooms({ booking }: { booking: Booking }) {
   const i18n = useI18n();

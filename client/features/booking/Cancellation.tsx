@@ -15,11 +15,14 @@ import styles from './booking.module.css';
 import type { SavedCopy } from './SavedNote.tsx';
 
 /**
- * Says until when cancelling is free and what it costs right now, and cancels: a button, then a
- * question with the fee, the sum and the credits that are returned. For what the hotel has not
- * confirmed, the terms are those after it has, and it is withdrawn. When the fee has changed, the question is asked
- * again with the new one. `onCancelled` is called when the site has accepted it, `onRefused` when
- * it has not: the booking may have changed.
+ * Shows until when cancellation is free and how much it costs now, and cancels the booking. A
+ * button opens a question that states the fee, the sums and the returned credits.
+ *
+ * A request that the hotel has not confirmed is withdrawn instead, and the text states the terms
+ * after a confirmation. If the fee has changed, the question appears again with the new fee.
+ *
+ * `onCancelled` is called when the site has accepted the cancellation. `onRefused` is called when
+ * it has not, because the booking may have changed.
  */
 export function Cancellation({
   access,
@@ -30,7 +33,7 @@ export function Cancellation({
 }: {
   access: BookingAccess;
   booking: Booking;
-  /** What is shown is saved on the device: only the terms are known. */
+  /** Set if the booking comes from the device. Then only the terms are known. */
   copy: SavedCopy | undefined;
   onCancelled: () => void;
   onRefused: () => void;
@@ -54,7 +57,7 @@ export function Cancellation({
   if (!cancellation) return null;
   const quoted = error && quotedFee(error);
   const fee = quoted ?? cancellation.fee;
-  // The rest is known for the fee of the terms only.
+  // The returned sum is known only for the fee in the booking.
   const returned = isSame(fee, cancellation.fee) ? cancellation.returned : undefined;
   const free = parseMoney(fee).amount === 0n;
   const keep = () => {
@@ -136,14 +139,17 @@ function isSame(one: DecimalMoney, other: DecimalMoney): boolean {
   return one.currency === other.currency && parseMoney(one).amount === parseMoney(other).amount;
 }
 
-/** What cancelling costs now, when it was more than was accepted. */
+/**
+ * Returns the current fee, if the site refused because the cancellation now costs more than the
+ * accepted fee.
+ */
 function quotedFee(failure: unknown): DecimalMoney | undefined {
   const error = bookingErrorOf(failure);
   const isChanged = error.kind === 'problem' && error.problem.code === 'fee-changed';
   return isChanged ? error.problem.fee : undefined;
 }
 
-/** The text that says why the booking was not cancelled. */
+/** Returns the key of the text that says why the booking was not canceled. */
 function whyNot(failure: unknown) {
   const error = bookingErrorOf(failure);
   if (error.kind === 'problem' && error.problem.code === 'fee-changed') {

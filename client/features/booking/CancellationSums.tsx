@@ -6,8 +6,8 @@ import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * Rows of a list of sums: the fee of a cancellation, the parts that credits and a payment by card
- * pay, and the credits that are returned. `children` stand between the fee and the returned credits.
+ * Renders rows for a list of sums: the fee of a cancellation, the parts paid with credits and by
+ * card, and the returned credits. `children` stand above the returned credits.
  */
 export function CancellationSums({
   booking,

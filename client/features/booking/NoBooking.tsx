@@ -6,8 +6,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * In place of a booking that cannot be shown. It does not say whether there is one to someone
- * without its key.
+ * Replaces a booking that cannot be shown. It does not reveal to a visitor without the key whether
+ * the booking exists.
  */
 export function NoBooking({
   error,
@@ -15,7 +15,7 @@ export function NoBooking({
   onRetry,
 }: {
   error: unknown;
-  /** The address has no key, which says nothing about the booking. */
+  /** Whether the address has no key. A missing key says nothing about the booking. */
   keyless: boolean;
   onRetry: () => void;
 }) {

@@ -15,9 +15,9 @@ import { useReach } from './useReach.ts';
 import styles from './OfflineNotice.module.css';
 
 /**
- * Says above a page that the browser is offline or, to whoever has saved bookings, that the site
- * cannot be reached, and leads to the bookings that are saved on the device. Nothing on the page of
- * a booking, which says as of when it is.
+ * Says at the top of a page that the browser is offline, and leads to the bookings that are saved
+ * on the device. If there are saved bookings, it also says when the site cannot be reached. It
+ * renders nothing on the page of a booking, which states the time of its own data.
  */
 export function OfflineNotice() {
   return (
@@ -54,7 +54,10 @@ function useSavedBookings(): SavedBooking[] {
   return saved;
 }
 
-/** Throws when its texts could not be loaded. With `retry` it has a button that asks the site. */
+/**
+ * Renders the notice. With `retry` it has a button that asks the site again. It throws if its texts
+ * could not be loaded.
+ */
 function Notice({
   why,
   saved,

@@ -10,8 +10,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * How to reach the hotel: its address, phone, e-mail and coordinates, and directions from a maps
- * service. `map` is drawn first.
+ * Shows how to reach the hotel: address, phone, email, coordinates, and directions from a maps
+ * service. `map` comes first.
  */
 export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: ReactNode }) {
   const { t } = useI18n();

@@ -4,18 +4,21 @@ import { useWhenOnline } from '../../ui/browser/useOnline.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
-/** A booking that is shown from the device, as it was at an instant. */
+/** A booking that is shown from the device, with the time at which it was saved. */
 export type SavedCopy = {
   /** In milliseconds since 1970. */
   savedAt: number;
-  /** The site responds, but has to be asked with the link of the mail, and not by this page. */
+  /**
+   * Whether the address has no key. The site responds, but only the link in the mail can open the
+   * booking there.
+   */
   keyless: boolean;
 };
 
 /**
- * Says since when a booking that is shown from the device has not been requested, and how it is:
- * the site is asked again by a button, and when the browser is online again, or it needs the link
- * of the mail.
+ * Says as of when a booking from the device is, and how to see the current booking. A button asks
+ * the site again, which also happens when the browser comes back online. Without a key, the note
+ * leads to the form that requests the link in a mail.
  */
 export function SavedNote({
   copy: { savedAt, keyless },

@@ -29,7 +29,7 @@ import { hidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TripList.module.css';
 import { useShownBooking } from './useShownBooking.ts';
 
-/** The bookings of the account: coming, past and cancelled. Each leads to its page. */
+/** Lists the upcoming, past and canceled bookings of the account. Each leads to its page. */
 export function TripList() {
   const { t } = useI18n();
   const { data, isError, refetch } = useGetTripsQuery(undefined, {
@@ -171,7 +171,7 @@ function TripCard({
 
 const ltr = (number: ReactNode) => <bdi dir="ltr">{number}</bdi>;
 
-/** What the traveler pays, also in the currency that was chosen. */
+/** Shows the price for the traveler in the chosen currency, and the amount that is charged. */
 function TripPrice({ total }: { total: Money }) {
   const price = usePriceText(total);
   return (
@@ -182,7 +182,7 @@ function TripPrice({ total }: { total: Money }) {
   );
 }
 
-/** What a cancellation has cost. */
+/** Says how much a cancellation has cost. */
 function feeText({ t, formats }: SiteI18n, booking: Booking): string | undefined {
   const { status, cancellationFee } = booking;
   if (status !== 'cancelled' || !cancellationFee) return undefined;
@@ -194,7 +194,9 @@ function feeText({ t, formats }: SiteI18n, booking: Booking): string | undefined
       });
 }
 
-/** What comes next, while something does, or what took the place of a changed booking. */
+/**
+ * Says the next step of a booking, if there is one, or which booking replaced a changed booking.
+ */
 function nextText(i18n: SiteI18n, booking: Booking, unpaid: boolean): ReactNode {
   const { t } = i18n;
   const { status, cancelling, mismatch, rates, hotel, replacedBy } = booking;

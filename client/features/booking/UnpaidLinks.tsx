@@ -8,9 +8,10 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * The ways back from a stay that is not paid yet: to its checkout, where the tab has kept what was
- * typed, and to the other rooms of the hotel. Nothing is booked, so whoever takes one is not asked
- * whether the next booking is meant. Draws nothing for a change, or once it may be paid already.
+ * Leads back from a stay that is not paid yet. One link leads to the checkout, for which the tab
+ * has kept the typed details. The other leads to the hotel's other rooms. Nothing is booked yet, so
+ * travelers who follow a link are not asked whether they really want another booking. It renders
+ * nothing for a change, or once the stay may already be paid.
  */
 export function UnpaidLinks({
   booking: { id, payment, rates, replaces, stay, status },

@@ -6,8 +6,9 @@ import { isWaiting } from '../../domain/stay/bookingStatus.ts';
 import { useRepeated } from '../../ui/browser/useRepeated.ts';
 
 /**
- * A booking as it is now. While it waits for the hotel, it is requested again with growing pauses,
- * as long as the page is visible, and at once when the page becomes visible again.
+ * Loads the current state of a booking. While the booking waits for the hotel, it is requested
+ * again with growing pauses as long as the page is visible. It is requested at once when the page
+ * becomes visible again.
  */
 export function useBooking(access: BookingAccess) {
   const query = useGetBookingQuery(access, { skip: !access.key });
@@ -17,8 +18,9 @@ export function useBooking(access: BookingAccess) {
 }
 
 /**
- * A booking as `useBooking` has it, also without a key in the address, as saved bookings are
- * opened: the key is then that of the trip, if somebody is signed in whose booking it is, else ''.
+ * Loads a booking like `useBooking`, even if the address has no key, as when a saved booking is
+ * opened. The key then comes from the trips of the signed-in account. It stays '' if nobody is
+ * signed in or the account does not have the booking.
  */
 export function useBookingOfAddress({ id, key }: BookingAccess, signedIn: boolean) {
   const skip = key !== '' || !signedIn;
@@ -26,7 +28,7 @@ export function useBookingOfAddress({ id, key }: BookingAccess, signedIn: boolea
   const trip = skip ? undefined : trips.data?.trips.find(({ booking }) => booking.id === id);
   const access = { id, key: trip ? keyOfLink(trip.link) : key };
   const query = useBooking(access);
-  // Whoever is not signed in after all has no trips.
+  // The request for trips also fails if the session has ended. That failure is not an error here.
   const failed = trips.error && bookingErrorOf(trips.error).kind === 'unknown';
   const asksTrips = !skip && access.key === '';
   return {

@@ -6,9 +6,10 @@ import { type BookingAccess, bookingLink } from '../../domain/addresses/bookingL
 const messageSchema = v.object({ id: v.string(), key: v.string() });
 
 /**
- * Opens a booking whose address has no key with that of another tab of this browser which shows it.
- * No storage has a key (ADR 0022): a tab asks the others for it, by an empty one, and those in which
- * the site has `opened` the booking answer. Without an answer the page stays as it is.
+ * Opens a booking whose address has no key with the key from another tab of this browser that shows
+ * the booking. The key is in no storage (ADR 0022), so a tab asks the others by sending an empty
+ * key. A tab answers if the site has `opened` the booking there. Without an answer the page stays
+ * as it is.
  */
 export function useKeyOfTabs({ id, key }: BookingAccess, opened: boolean): void {
   const navigate = useNavigate();

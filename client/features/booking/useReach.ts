@@ -11,13 +11,13 @@ import { useThunkDispatch } from '../../api/thunk.ts';
 import { useWhenOnline } from '../../ui/browser/useOnline.ts';
 import { useRepeated } from '../../ui/browser/useRepeated.ts';
 
-/** How long an answer of the site counts when another page is opened. */
+/** How long a response of the site stays valid when another page is opened. */
 const freshSeconds = 30;
 
 /**
- * Whether the site cannot be reached. It is asked while `wanted`: when a page is opened, when any
- * call fails, and then with growing pauses until it responds. So one failed call alone says
- * nothing. Once the site responds, the queries that have failed are sent again.
+ * Returns whether the site cannot be reached. While `wanted`, the site is asked when a page is
+ * opened, when any call fails, and then with growing pauses until it responds. A single failed call
+ * is therefore not enough. Once the site responds, the failed queries are sent again.
  */
 export function useReach(wanted: boolean) {
   const { error, isFetching, refetch } = useReachSiteQuery(undefined, {
@@ -30,7 +30,7 @@ export function useReach(wanted: boolean) {
   useEffect(() => {
     if (wanted && failedAt > 0) void refetch();
   }, [wanted, failedAt, refetch]);
-  // It may be an answer of the browser's cache.
+  // The answer that changed `answeredAt` may come from the browser's cache, so the site is asked.
   useEffect(() => {
     if (unreachable && answeredAt > 0) void refetch();
   }, [unreachable, answeredAt, refetch]);

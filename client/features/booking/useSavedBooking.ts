@@ -7,32 +7,34 @@ import { filesCache, keyOfPage, pagesCache } from '../../domain/caches.ts';
 import type { useBooking } from './useBooking.ts';
 
 /**
- * Loads what saves and reads bookings. It has the schema of a booking, which the page need not have:
- * what an earlier version has saved may lack something.
+ * Loads the code that saves and reads bookings. It contains the schema of a booking, because a
+ * booking saved by an earlier version may lack fields. Most pages do not need the schema.
  */
 const loadStorage = () => import(/* webpackChunkName: "offline" */ '../../api/bookingStorage.ts');
 
 type BookingStorage = Awaited<ReturnType<typeof loadStorage>>;
 
-/** What is known of the request for the booking. */
+/** The known state of the request for the booking. */
 type BookingQuery = Pick<
   ReturnType<typeof useBooking>,
   'data' | 'error' | 'isFetching' | 'fulfilledTimeStamp'
 >;
 
 /**
- * How long the response may take before the saved booking is shown: longer than the site waits for
- * the payment provider.
+ * How long the page waits for the response before it shows the saved booking, in milliseconds. This
+ * is longer than the site waits for the payment provider.
  */
 const answerMs = 3_000;
-/** How long to look for the saved booking. */
+/** How long the page looks for the saved booking, in milliseconds. */
 const readMs = 1_000;
 
 /**
- * Saves a booking on the device whenever it was requested, once it is known who is signed in, and
- * returns the saved one with its time while the site does not respond, or
- * there is no key to ask it with; `isReading` while it is looked for. Removes one that the site no
- * longer has. `preload` loads what the page loads later.
+ * Saves a booking on the device after every response, once it is known who is signed in. A booking
+ * that the site no longer has is removed from the device.
+ *
+ * Returns the saved booking with its time while the site does not respond, or if there is no key
+ * for the site. `isReading` is true during the search for the saved booking. `preload` loads the
+ * code that the page needs later.
  */
 export function useSavedBooking(
   { id, key }: BookingAccess,
@@ -50,7 +52,7 @@ export function useSavedBooking(
 
   useEffect(() => {
     owner.current ??= account;
-    // What was open in a session that has ended is not saved for whoever comes next.
+    // A booking that was open in an ended session must not be saved for the next person.
     if (data === undefined || account === undefined || account !== owner.current) return;
     if (offlineSetting() === 'off') return;
     withStorage(({ saveBooking }) => saveBooking({ id, key }, data, account));
@@ -86,14 +88,14 @@ export function useSavedBooking(
   return { saved: read, isReading: isReading && !isStuck };
 }
 
-/** Changes what is saved. Does nothing where the code for it cannot be loaded. */
+/** Changes the saved bookings. It does nothing if the code cannot be loaded. */
 function withStorage(change: (storage: BookingStorage) => Promise<void>): void {
   loadStorage()
     .then(change)
     .catch(() => undefined);
 }
 
-/** Whether `waiting` has been true for so many milliseconds. */
+/** Returns whether `waiting` has been true for `ms` milliseconds. */
 function useLate(waiting: boolean, ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -108,19 +110,20 @@ function useLate(waiting: boolean, ms: number): boolean {
 }
 
 /**
- * Whether the operator has pages open without a network, as the server has written into the page.
+ * Reads the operator's setting for pages without a network, which the server writes into the page.
  */
 const offlineSetting = () =>
   document.querySelector<HTMLMetaElement>('meta[name="offline"]')?.content;
 
-/** The service worker, at the root because it answers for all pages. */
+/**
+ * The address of the service worker. It is at the root because the worker answers for all pages.
+ */
 const workerPath = '/service-worker.js';
 
 /**
- * Has this page open without a network from now on, also after a restart of the browser: registers
- * the service worker and caches the page and the files that it has loaded, after `preload`. Does
- * nothing in development, where the browser has no service workers, and where the operator has
- * turned it off.
+ * Makes this page available without a network, even after a restart of the browser. It registers
+ * the service worker, and caches the page and its loaded files after `preload`. It does nothing if
+ * the browser has no service workers, in development, or if the operator has turned this off.
  */
 async function openOffline(preload: () => Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator) || offlineSetting() !== 'on') return;
@@ -132,14 +135,14 @@ async function openOffline(preload: () => Promise<unknown>): Promise<void> {
     await Promise.all([pages.add(keyOfPage(window.location.href)), preload()]);
     keepLoadedFiles(files);
   } catch {
-    // Storage is denied or full, or the network has gone: the page works without.
+    // Storage is denied or full, or the network is gone. The page works without the cache.
   }
 }
 
 /**
- * Caches the files that this page has loaded, and those that it loads from now on: the code of the
- * other pages. Each is asked for once until the network is back: a request that fails is a loaded
- * file as well, and would be followed by the next one.
+ * Caches the files that this page has loaded, and the files that it loads from now on, such as the
+ * code of other pages. Each file is requested once until the browser is back online. Without this
+ * limit, a failed request would itself count as a loaded file and cause the next request.
  */
 function keepLoadedFiles(files: Cache): void {
   const ours = `${window.location.origin}/assets/`;
@@ -152,7 +155,7 @@ function keepLoadedFiles(files: Cache): void {
     for (const { name } of list.getEntries()) {
       if (!name.startsWith(ours) || asked.has(name)) continue;
       asked.add(name);
-      // What cannot be cached is loaded when it is needed.
+      // A file that cannot be cached is loaded when it is needed.
       keep(name).catch(() => undefined);
     }
   }).observe({ type: 'resource', buffered: true });

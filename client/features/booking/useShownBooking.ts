@@ -5,13 +5,13 @@ import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
 import { toRatesQuery } from '../../domain/search/searchQuery.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** Whether the site had not read anything of the booking's hotel when it sent the booking. */
+/** Returns whether the site had not read the booking's hotel yet when it sent the booking. */
 const lacksHotel = ({ hotel }: Booking) => hotel.name === unknownHotel.name;
 
 /**
- * The booking with its hotel and rooms as the checkout had them, for as long as the site itself has
- * none: it writes a booking before it asks the hotel. If they cannot be loaded, as while `offline`,
- * the rooms have no name and the hotel a general one.
+ * Adds the hotel and the rooms, as the checkout had them, to a booking that the site sent without a
+ * hotel. The site writes a booking before it asks the hotel. If the hotel cannot be loaded, for
+ * example while `offline`, it gets a general name and the rooms get none.
  */
 export function useShownBooking<Known extends Booking | undefined>(
   booking: Known,

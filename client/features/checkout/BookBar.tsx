@@ -17,7 +17,7 @@ import { useOnline } from '../../ui/browser/useOnline.ts';
 import styles from './BookBar.module.css';
 import { cancelNote } from './cancelNote.ts';
 
-/** What the button says: to book, to send a request, and while either is being sent. */
+/** The texts of the button: to book at once, to send a request, and while it is sending. */
 interface BookLabel {
   instant: string;
   onRequest: string;
@@ -25,11 +25,13 @@ interface BookLabel {
 }
 
 /**
- * The total and the button that books, or sends the request for rates that the hotel confirms
- * itself. Above it stands what it binds to, below it what cancelling costs first and the way to the
- * terms of the site. The button rests while the browser is offline: nothing is sent then. `instead`
- * stands in its place as long as there is something to accept first. `label` says what it does,
- * where that is not booking alone.
+ * Renders the total and the button that books, or that sends a request if the hotel confirms the
+ * rates itself. The lines above the button state the consequences of pressing it. The lines below
+ * it show the first step of the cancellation terms, and link to the terms of the site.
+ *
+ * The button is disabled while the browser is offline, so that nothing is sent then. `instead`
+ * replaces the button while the traveler must first accept something. `label` replaces the texts of
+ * the button if it does more than book.
  */
 export function BookBar({
   rates,
@@ -47,9 +49,9 @@ export function BookBar({
   ledger: Pick<PriceLedger, 'total' | 'dueAtProperty'>;
   sending: boolean;
   label?: BookLabel;
-  /** What is paid by card after the button; undefined or zero for nothing. */
+  /** The sum that is paid by card after the button, or undefined or zero if there is none. */
   byCard?: Money | false;
-  /** Says what comes back of it, or of an earlier payment. */
+  /** A text about the refund of this sum, or of an earlier payment. */
   back?: string | undefined;
   instead?: string | undefined;
 }) {
@@ -120,8 +122,8 @@ export function BookBar({
 }
 
 /**
- * What the button binds to, in full: how the stay is paid and what cancelling costs, as `children`
- * say, what happens next, and the rules of the hotel.
+ * Renders the full terms of the booking: payment and cancellation as `children`, the next steps,
+ * and the rules of the hotel.
  */
 export function BookTerms({
   rates,

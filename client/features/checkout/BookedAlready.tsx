@@ -6,7 +6,7 @@ import { Numbered } from '../../ui/stay/Numbered.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** Asks whether a stay that was booked a moment ago is meant once more. */
+/** Asks whether the traveler really wants to book a stay again that was booked a moment ago. */
 export function BookedAlready({
   booked: { link, number, hotel, checkIn, checkOut },
   onBookAgain,
@@ -32,7 +32,7 @@ export function BookedAlready({
       takesFocus
     >
       {link.startsWith('/desk/') ? (
-        // A tab of its own: what was typed for the guest stays in this one.
+        // The booking opens in a new tab, because this tab keeps the typed details of the guest.
         <AnchorButton href={link} target="_blank" look="brand">
           {t('checkout.notBooked.openThat')}
         </AnchorButton>

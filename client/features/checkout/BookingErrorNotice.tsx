@@ -8,7 +8,7 @@ import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { BookNow } from './useBookNow.ts';
 
-/** Loaded only where the same was booked a moment ago. */
+/** Loaded only if the same stay was booked a moment ago. */
 const BookedAlready = lazy(() =>
   import(/* webpackChunkName: "extras" */ './BookedAlready.tsx').then(
     ({ BookedAlready: question }) => ({ default: question }),
@@ -23,8 +23,8 @@ const DeskSignedOut = lazy(() =>
 );
 
 /**
- * Why the last 'Book Now' booked nothing, where the form stays and can be sent again. A price that
- * moved and an offer that is gone are shown by the page in other ways.
+ * Says why the last 'Book Now' booked nothing. The form stays and can be sent again. The page
+ * itself shows when a price has changed or an offer is gone.
  */
 export function BookingErrorNotice({
   error,
@@ -43,7 +43,7 @@ export function BookingErrorNotice({
       </Suspense>
     );
   }
-  // Nobody else needs a session to book.
+  // Only bookings by the desk need a session.
   if (error.kind === 'problem' && error.problem.status === 401) {
     return (
       <Suspense>
@@ -64,7 +64,7 @@ export function BookingErrorNotice({
   );
 }
 
-/** The codes that have a text of their own. */
+/** The error codes that have a text of their own. */
 const told = [
   'key-reused',
   'fee-changed',
@@ -113,8 +113,8 @@ function reasonOf(error: BookingError): (typeof told)[number] | 'invalid' | unde
 }
 
 /**
- * A booking whose outcome is not known: the response to its request was lost, or did not come in
- * time. The same request can be sent again, and books once.
+ * Says that the outcome of a booking is unknown, because the response was lost or did not come in
+ * time. The same request can be sent again, and still books only once.
  */
 export function UnknownOutcome({ booking }: { booking: BookNow }) {
   const { t } = useI18n();

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './CheckoutColumns.module.css';
 
 /**
- * The parts of a checkout. On wide screens the stay, its price and `bar` with the total and the
- * button stand beside the form, and stay in view: all of them, or their end if they are higher than
- * the view. `terms` stand below the form. On others the stay is first, the price last, and the bar
- * stays at the bottom of the screen. No part has a scroller of its own.
+ * Arranges the parts of a checkout. On wide screens, the stay, its price and `bar` with the total
+ * and the button are beside the form and stay in view. If they are higher than the view, their end
+ * stays in view. `terms` are below the form.
+ *
+ * On narrow screens the stay comes first and the price last, and the bar stays at the bottom of the
+ * screen. No part scrolls on its own.
  */
 export function CheckoutColumns({
   form,

@@ -6,7 +6,7 @@ import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** The client's price and the agent's commission, both read-only. Spec §2. */
+/** Shows the client's price and the agent's commission, both read-only. Spec §2. */
 export function ClientPrice({
   stay: { ledger, commission },
 }: {
@@ -34,7 +34,7 @@ export function ClientPrice({
   );
 }
 
-/** A field's value with plain spaces, so that it can be copied and searched for. */
+/** Formats the value of a field with plain spaces, so that it can be copied and searched. */
 function inField({ formats }: SiteI18n, money: Money): string {
   return formats.money(money).replaceAll(/\s/g, ' ');
 }

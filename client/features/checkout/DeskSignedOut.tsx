@@ -5,8 +5,8 @@ import { AnchorButton } from '../../ui/Button.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 
 /**
- * Says that the session of the desk has ended while it books for a guest. The desk opens in a tab of
- * its own: in this one it would forget what was typed.
+ * Says that the session of the desk has ended during a booking for a guest. The desk opens in a new
+ * tab, because this tab would lose the typed details.
  */
 export function DeskSignedOut() {
   const [forGuest] = useState(readForGuest(useTabStorage()()));

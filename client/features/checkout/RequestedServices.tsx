@@ -8,8 +8,9 @@ import styles from './RequestedServices.module.css';
 type Requests = Typed['services'];
 
 /**
- * The services that the hotel is asked for, none of them ticked. What can be chosen of one is shown
- * once it is ticked. `errors` are by the names of the fields, such as `services.meal`. Spec §2.
+ * Offers services that the hotel can be asked for. At first none is ticked. The options of a
+ * service appear once it is ticked. `errors` use the names of the fields, such as `services.meal`,
+ * as keys. Spec §2.
  */
 export function RequestedServices({
   services,

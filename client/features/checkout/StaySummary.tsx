@@ -7,9 +7,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StaySummary.module.css';
 
 /**
- * The stay that is being booked, in few lines, so that its price and the button fit below it. What
- * cancelling costs stands beside the button, and in full with the terms. A hotel without a picture
- * has none here.
+ * Summarizes the stay in a few lines, so that its price and the button fit below. The cost of
+ * cancellation stands beside the button, and in full with the terms. If the hotel has no picture,
+ * there is no placeholder.
  */
 export function StaySummary({ stay }: { stay: StayDetails }) {
   const { t } = useI18n();

@@ -4,8 +4,9 @@ import { cancellationText, instantText } from '#contracts/texts/termsText.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 
 /**
- * What cancelling costs first, in the few words beside the button: 'Cancel free until Apr 9'. A
- * deadline within a day has its time, in the hotel's time. All steps stand with the terms.
+ * Returns the first step of the cancellation terms, short enough to stand beside the button:
+ * 'Cancel free until Apr 9'. A deadline within a day includes the time, in the hotel's time zone.
+ * The terms list all steps.
  */
 export function cancelNote(
   i18n: SiteI18n,
@@ -27,7 +28,7 @@ export function cancelNote(
   return { text, isFree: true };
 }
 
-/** The day of a deadline that ends with it, else the day and the time. */
+/** Returns only the day if the deadline is the end of that day, otherwise the day and the time. */
 function deadlineText(i18n: SiteI18n, until: string, timeZone: string | null | undefined): string {
   const [, day = '', time] = /^(.{10})T(\d\d:\d\d)/.exec(until) ?? [];
   if (time === '23:59') return i18n.formats.day(day);

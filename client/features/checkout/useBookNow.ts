@@ -25,38 +25,44 @@ import { hasLeftAll } from '../../domain/travelers/tabBookings.ts';
 import { createIdempotencyKey, type DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 
-/** How long the browser may take to reach the page of the payment provider. */
+/** How long the browser may take to reach the payment provider's page, in milliseconds. */
 const leavingMs = 15_000;
 
 /** The booking of one stay, from 'Book Now' to its outcome. */
 export interface BookNow {
   phase: 'idle' | 'sending' | 'resuming';
-  /** How often a request was sent without an outcome. */
+  /** The number of requests that had no outcome. */
   unanswered: number;
-  /** The rates at another price than the accepted one, as the site responded. */
+  /** The rates in the site's response, if their price differs from the accepted price. */
   moved: MovedRates | undefined;
   /** Why the last request did not book the stay. */
   error: BookingError | undefined;
   /**
-   * Sends a request, unless one is being sent. Resolves with its error, undefined when it is
-   * booked.
+   * Sends a request, unless another is being sent. Resolves with its error, or with undefined once
+   * the stay is booked.
    */
   book: (request: BookingRequest) => Promise<BookingError | undefined>;
-  /** Sends the request with an unknown outcome again. */
+  /** Sends the request whose outcome is unknown again. */
   resume: () => void;
-  /** Accepts rates that moved, as they are for residents of a country if they depend on that. */
+  /**
+   * Accepts rates that moved. `residency` is the country whose residents the rates are for, if they
+   * depend on it.
+   */
   accept: (rates: readonly Rate[], residency: string | undefined) => void;
 }
 
 /**
  * Sends booking requests, one at a time. The draft keeps a request and its key until the outcome is
- * known, so that it can be sent again without booking twice. A credit that the site rejects is
- * removed from the draft. When the stay is booked, `saveGuest` gets the traveler if that was
- * chosen, the draft is removed, and the booking's page replaces this one in the history. What the
- * desk books for a guest goes to the desk, and leads back there.
+ * known, so that the request can be sent again without booking twice. If the site rejects a credit,
+ * the credit is removed from the draft.
  *
- * The site asks whether a second booking of the stay is meant, and this hook does where the first was
- * made in another tab. Neither asks whoever has left what is not paid, to book something in its place.
+ * Once the stay is booked, `saveGuest` receives the traveler if the traveler chose to be saved. The
+ * draft is removed, and the page of the booking replaces this page in the history. A booking that
+ * the desk makes for a guest is sent to the desk's own endpoint, and leads back to the desk.
+ *
+ * The site asks whether a second booking of the stay is intended. This hook asks if the first
+ * booking was made in another tab. Neither asks a traveler who has left an unpaid booking to book
+ * something in its place.
  */
 export function useBookNow(
   { draft, change, finish, made }: DraftOfStay,
@@ -77,9 +83,10 @@ export function useBookNow(
   const base = useHref('/').replace(/\/$/, '');
 
   /**
-   * Leads to the booking's page, or first to that of the payment provider: until the browser is
-   * there this page stays as it is, and back from there its address is that of the booking. A
-   * browser that has kept this page, or does not get away, goes on to the booking.
+   * Goes to the page of the booking, or first to the payment provider. This page stays as it is
+   * until the browser has reached the provider. The browser's Back button then leads to the
+   * booking. If the browser restores this page from its cache, or never leaves it, the page goes on
+   * to the booking.
    */
   const leave = (link: string, paying: string | null | undefined) => {
     const show = () => void navigate(link, { replace: true });
@@ -106,7 +113,8 @@ export function useBookNow(
     const { data, error: failure } = atDesk
       ? { data: undefined, error: atDesk.error }
       : await createBooking(sent);
-    // A page that was left keeps the request in its draft: the traveler finds it on coming back.
+    // The traveler has left the page. The draft keeps the request, so the traveler finds it on
+    // return.
     if (!mounted.current) return undefined;
     if (atDesk?.data) {
       window.location.assign(atDesk.data.link);
@@ -119,7 +127,8 @@ export function useBookNow(
       if (draft.saveForFuture && status !== 'declined') saveGuest(request.traveller, id);
       const access = { id, key: keyOfLink(data.link) };
       finish(access);
-      // Whoever does not pay finds what was typed; another press then makes another booking.
+      // A traveler who returns without paying finds the typed details. Pressing the button again
+      // makes another booking.
       if (data.booking.payment) {
         change({ sent: undefined, idempotencyKey: createIdempotencyKey() });
       }
@@ -161,7 +170,7 @@ export function useBookNow(
       const booked = isAsked ? undefined : findJustBooked(deviceStorage(), request.stay, own);
       if (booked) {
         const asked = bookedElsewhere(booked);
-        // A tab that was duplicated has the key of the other one's booking.
+        // A duplicated tab has the idempotency key of the booking in the original tab.
         change({ idempotencyKey: createIdempotencyKey() });
         setError(asked);
         return asked;
@@ -178,15 +187,18 @@ export function useBookNow(
 }
 
 /**
- * The language of the guest's mails, which may be another one than that of the pages; none for the
- * change of a booking, which has one.
+ * Returns the language of the guest's mails, which may differ from the language of the pages. The
+ * change of a booking has none here, because the booking has a language already.
  */
 function guestLanguage(storage: Pick<Storage, 'getItem'> | undefined) {
   const language = storage?.getItem(guestLanguageName);
   return isLanguage(language) ? { language } : {};
 }
 
-/** The same question as the site's, of a booking that another tab of the device has made. */
+/**
+ * Returns the error with which the site asks about a second booking, for a booking that another tab
+ * of the device has made.
+ */
 function bookedElsewhere({ id, ...booked }: JustBooked): BookingError {
   const link = bookingLink({ id, key: '' });
   return {
@@ -201,7 +213,7 @@ function bookedElsewhere({ id, ...booked }: JustBooked): BookingError {
   };
 }
 
-/** The rates as they were before they moved: with the prices and the terms that were accepted. */
+/** Returns the rates before they moved, with the accepted prices and terms. */
 function acceptedRates({ stay: { rooms } }: BookingRequest, now: readonly Rate[]): Rate[] {
   return rooms.flatMap((room, index) => {
     const rate = now[index];
@@ -212,7 +224,7 @@ function acceptedRates({ stay: { rooms } }: BookingRequest, now: readonly Rate[]
 }
 
 /**
- * The choice without the credit that was rejected. A code that only needs a session stays in its
+ * Returns the choice without the rejected credit. A code that only needs a session stays in its
  * box.
  */
 function withoutCredit(credits: CreditChoice, { kind, reason }: CreditRejection): CreditChoice {
@@ -231,9 +243,9 @@ function useMounted() {
 }
 
 /**
- * What a booking request says of the chosen stay: each room with the price and the terms of its
- * rate, as they were accepted, and with the extras that were added to it. `residency` is the country
- * whose residents the prices are for, if one depends on that.
+ * Describes the chosen stay for a booking request. Each room has the accepted price and terms of
+ * its rate, and its extras. `residency` is the country whose residents the prices are for, if a
+ * price depends on it.
  */
 export function toBookedStay(
   { hotel, party }: Pick<BookingAddress, 'hotel' | 'party'>,

@@ -20,13 +20,13 @@ import { type BookNow, toBookedStay } from './useBookNow.ts';
 
 const travelerPath = /^traveller\./;
 
-/** What 'Book Now' books. */
+/** The stay that 'Book Now' books, with its options. */
 interface CheckedOut {
   address: BookingAddress;
   rates: readonly Rate[];
-  /** The country whose residents the rates are for, if one depends on that. */
+  /** The country whose residents the rates are for, if a rate depends on it. */
   residency: string | undefined;
-  /** The extras that were added to each room. */
+  /** The extras of each room. */
   extras: readonly (readonly BookedExtra[])[];
   services: readonly ServiceOffer[];
   credits: RequestedCredits | undefined;
@@ -36,10 +36,12 @@ interface CheckedOut {
 }
 
 /**
- * The form that books a stay, whose fields are kept in its draft. Submitting it checks the fields
- * as the site will; what is wrong is in `errors` by the names of the fields, and the first of them
- * takes the focus. `change` gets what changed and the names of the fields, whose errors go.
- * `bookAgain` submits it although the stay is booked already.
+ * Handles the form that books a stay. The draft keeps the fields. Submitting the form checks the
+ * fields as the site will. `errors` has the errors by the names of the fields, and the first wrong
+ * field takes the focus.
+ *
+ * `change` takes the changed values and the names of their fields, and removes the errors of these
+ * fields. `bookAgain` submits the form although the stay is already booked.
  */
 export function useCheckoutForm(
   { address, rates, residency, extras, services, credits, hasAccount, asksCitizenship }: CheckedOut,
@@ -55,13 +57,13 @@ export function useCheckoutForm(
   };
   const submit = async (again = false) => {
     const phoneNumbers = await loadPhoneNumbers().catch(() => undefined);
-    // What was typed while the rules of numbers were loaded counts, too. The draft may have the
-    // guests of another stay, of a larger party.
+    // The draft is read only now, so that it includes text typed while the phone number rules were
+    // loading. It may hold guests of another stay with a larger party.
     const draft = latest.current;
     const guests = draft.guests.slice(0, peopleOf(address.party));
     const read = readTraveler({ ...draft, guests }, services, phoneNumbers, asksCitizenship);
     if (!show(travelerErrors(i18n, read))) return;
-    // Another country may have been chosen meanwhile: its price is not known here.
+    // The traveler may have chosen another country meanwhile, whose price is unknown here.
     if (residency && residency !== draft.citizenship) return;
     const error = await book({
       stay: toBookedStay(address, rates, residency, extras),

@@ -8,9 +8,9 @@ import styles from './CompareBar.module.css';
 import { CompareChoice } from './CompareBox.tsx';
 
 /**
- * The hotels that are ticked, each with a button that removes it, and the link to their comparison
- * at `address`. It stays at the bottom of the view as long as the results are shown. `nameOf` gives
- * the name of a hotel of the results. The focus stays in the bar when its button goes.
+ * Lists the ticked hotels, each with a button to remove it, and links to their comparison at
+ * `address`. The bar stays at the bottom of the view while the results are shown. `nameOf` returns
+ * the name of a hotel in the results. When a focused button disappears, the focus stays in the bar.
  */
 export function CompareBar({
   nameOf,

@@ -4,28 +4,28 @@ import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CompareBox.module.css';
 
-/** Which hotels of the listing are ticked for a comparison, and how to tick others. */
+/** The hotels of a listing that are ticked for a comparison, and the way to change them. */
 export interface Choice {
   readonly ids: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
-  /** The id of the element that says how many are ticked, and how many can be. */
+  /** The id of the element that says how many hotels are ticked, and how many can be ticked. */
   readonly noteId: string;
 }
 
 /**
- * The choice of the listing; undefined while 'Compare properties' is off. It is a context, so that
- * a tick draws the tick boxes again and not the rows around them.
+ * The context with the choice of the listing, which is undefined while 'Compare properties' is off.
+ * Because it is a context, a tick renders only the tick boxes again and not the rows around them.
  */
 export const CompareChoice = createContext<Choice | undefined>(undefined);
 
-/** Whether no more hotels can be ticked. */
+/** Returns whether no further hotel can be ticked. */
 function isFull({ ids }: Choice): boolean {
   return ids.length >= mostCompared;
 }
 
 /**
- * The tick box 'Compare' of a hotel's row, while 'Compare properties' is on. When as many hotels
- * are ticked as can be compared, the others are `aria-disabled` and say why. Spec §2.
+ * Renders the tick box 'Compare' in the row of a hotel while 'Compare properties' is on. Once the
+ * maximum number of hotels is ticked, the other boxes are `aria-disabled` and say why. Spec §2.
  */
 export function CompareBox({ hotel: { id, name } }: { hotel: { id: string; name: string } }) {
   const { t } = useI18n();

@@ -11,9 +11,9 @@ import styles from './CompareTable.module.css';
 import type { ComparedHotel } from './useComparedHotels.ts';
 
 /**
- * The head of the comparison: picture and name of each hotel, or why it is missing, the way to its
- * rooms, and the button that removes it. A hotel that did not load can be requested again. If it
- * has `shapes`, hotels of which none has a picture have no placeholders.
+ * Renders the head of the comparison. Each hotel has its picture and name, a link to its rooms and
+ * a button to remove it. If a hotel is missing, a text says why. A hotel that did not load can be
+ * requested again. With `shapes`, the row of pictures is left out if no hotel has a picture.
  */
 export function CompareHead({
   hotels,

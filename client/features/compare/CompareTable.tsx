@@ -18,10 +18,13 @@ import styles from './CompareTable.module.css';
 import type { ComparedHotel } from './useComparedHotels.ts';
 
 /**
- * Hotels side by side in a table, which scrolls sideways in its own region. Rows in which they
- * differ are marked; with `onlyDifferences` the others are left out. If it `hasShapes`, the rows
- * come once no hotel is loading any more, so that they do not grow under the reader. `addressOf`
- * gives the address of a hotel's page. The focus moves to the region when a hotel is removed.
+ * Compares hotels side by side in a table, which scrolls sideways in its own region. Rows in which
+ * the hotels differ are marked. With `onlyDifferences`, all other rows are left out. With
+ * `hasShapes`, the rows appear only after all hotels have loaded, so that they do not grow while
+ * someone reads.
+ *
+ * `addressOf` returns the address of a hotel's page. When a hotel is removed, the focus moves to
+ * the region.
  */
 export function CompareTable({
   hotels,
@@ -36,7 +39,7 @@ export function CompareTable({
   comparison: Comparison;
   party: Party & Partial<Stay>;
   onlyDifferences: boolean;
-  /** Whether shapes stand for what is being loaded. */
+  /** Whether skeletons stand in for content that is loading. */
   hasShapes: boolean;
   addressOf: (id: string) => string;
   onRemove: (id: string) => void;
@@ -97,7 +100,7 @@ export function CompareTable({
   );
 }
 
-/** The shapes of the first rows. */
+/** Renders skeletons of the first rows. */
 function RowShapes({ hotels }: { hotels: number }) {
   return (
     <tr>
@@ -111,7 +114,10 @@ function RowShapes({ hotels }: { hotels: number }) {
 }
 const shapeWidths = Array.from({ length: 16 }, (_, line) => (line % 3 === 1 ? '80%' : '50%'));
 
-/** The price of an offer, in short and line by line; without an offer, why there is none. */
+/**
+ * Renders the price of an offer, as a summary and line by line. Without an offer, `text` says why
+ * there is none.
+ */
 function Price({ text, offer, party }: { text: string; offer: Offer | undefined; party: Party }) {
   const i18n = useI18n();
   if (!offer) return text;
@@ -139,8 +145,9 @@ function Facility({ listed }: { listed: boolean }) {
 }
 
 /**
- * A row of the comparison: its label, marked 'Differs' where the hotels do, and a cell for each
- * hotel. `children` draws a cell from its value; without it the value itself is shown.
+ * Renders a row of the comparison, with a label and a cell for each hotel. If the hotels differ,
+ * the label has the mark 'Differs'. `children` renders the value of a cell. Without it, the cell
+ * shows the value itself.
  */
 function CompareRow<Value extends string | boolean>({
   row: { label, values, differs },

@@ -7,7 +7,7 @@ import type { CompareAddress } from '../../domain/addresses/compareAddress.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
 import { useRatesQuery } from '../../ui/page/useRatesQuery.ts';
 
-/** A hotel of a comparison: `hotel` is undefined unless its status is 'found'. */
+/** A hotel of a comparison. `hotel` is undefined unless the status is 'found'. */
 export interface ComparedHotel {
   readonly id: string;
   readonly status: 'loading' | 'found' | 'gone' | 'failed';
@@ -16,12 +16,13 @@ export interface ComparedHotel {
 }
 
 /**
- * The hotels that the address names, in its order, with their rates for its stay, or for tonight
- * without one.
+ * Loads the hotels that the address names, in its order. Their rates are for the stay in the
+ * address, or for tonight without a stay.
  */
 export function useComparedHotels({ hotels: ids, ...address }: CompareAddress): ComparedHotel[] {
   const rates = useRatesQuery({ ...mendStay(address).stay, party: address.party });
-  // As many calls as hotels can be compared: the number of hooks must not change.
+  // There is one call for each hotel that could be compared, because the number of hooks must not
+  // change.
   const hotels = [
     useComparedHotel(ids[0], rates),
     useComparedHotel(ids[1], rates),

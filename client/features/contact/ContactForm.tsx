@@ -23,9 +23,9 @@ import { fieldErrorText, isGeneral } from '../../domain/problems/fieldErrorText.
 import styles from './ContactForm.module.css';
 
 /**
- * The form that writes to the desk, for a site that accepts messages. It starts with the name and address of whoever is signed in, and with `booking`, the
- * number of the booking that the message is about, if it is known. What was typed stays until it is
- * sent.
+ * Renders the form for messages to the desk, on sites that accept messages. It starts with the name
+ * and email address of the signed-in traveler. `booking` is the number of the booking that the
+ * message is about, if it is known. The typed text stays until it is sent.
  */
 export function ContactForm({ booking }: { booking: string }) {
   const { t } = useI18n();
@@ -143,7 +143,7 @@ function Form({
   );
 }
 
-/** How else to reach the operator, for those whose message was not sent. */
+/** Shows other ways to reach the operator after a message could not be sent. */
 function OtherWays() {
   const { t } = useI18n();
   const { phone, email } = useSiteSettings();
@@ -156,7 +156,8 @@ function OtherWays() {
 }
 
 /**
- * Why a message was not sent: this sender wrote too many, all together did, or something failed.
+ * Returns why a message was not sent: this sender wrote too many, all senders together did, or
+ * another failure occurred.
  */
 function failureOf(error: object) {
   if ('status' in error && error.status === 429) return 'tooMany';
@@ -179,10 +180,10 @@ function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
   );
 }
 
-/** What is wrong with each field of the form, by its name: the first error of each. */
+/** The first error of each field, by the name of the field. */
 type ContactErrors = Readonly<Record<string, FieldError>>;
 
-/** The errors of the fields, from what the schema of a message found. */
+/** Turns the issues that the schema of a message found into errors of fields. */
 function contactErrors(issues: readonly v.GenericIssue[]): ContactErrors {
   const errors = issues.map(fieldErrorOf).reverse();
   return Object.fromEntries(errors.map((error) => [error.path, error]));
@@ -190,7 +191,7 @@ function contactErrors(issues: readonly v.GenericIssue[]): ContactErrors {
 
 const ownErrors = ['name', 'email', 'bookingNumber'] as const;
 
-/** An error in words, those that the other forms have for such a field. */
+/** Puts an error into the words that the other forms use for the same field. */
 function contactErrorText(i18n: SiteI18n, error: FieldError | undefined) {
   if (!error) return undefined;
   const own = ownErrors.find((field) => field === error.path);

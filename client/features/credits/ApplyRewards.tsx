@@ -12,11 +12,13 @@ import styles from './credits.module.css';
 export type ApplyRewardsProps = {
   credits: CreditsOfStay;
   rewards: UsableRewards;
-  /** What is paid by card next, if anything is. */
+  /** The sum that is paid by card next, if there is one. */
   byCard: Money | false;
 };
 
-/** How much of a balance is applied: a switch, the amount and what is left to pay. */
+/**
+ * Lets the traveler apply part of a balance: a switch, the amount, and the sum that remains to pay.
+ */
 export function ApplyRewards({
   credits: { choice, ledger, change },
   rewards,
@@ -66,7 +68,7 @@ export function ApplyRewards({
   );
 }
 
-/** What is wrong with the amount that was typed. */
+/** Returns the error of the typed amount. */
 function errorText(
   { t, formats }: SiteI18n,
   { error, balance, most }: UsableRewards,

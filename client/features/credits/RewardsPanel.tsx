@@ -5,7 +5,10 @@ import { useI18n } from '../../ui/useI18n.ts';
 import type { ApplyRewardsProps } from './ApplyRewards.tsx';
 import styles from './credits.module.css';
 
-/** In the chunk that a browser which has signed in loads at the checkout; without it none is changed. */
+/**
+ * Part of the chunk that the checkout loads in browsers that have signed in. Without this code, the
+ * applied amount cannot be changed.
+ */
 const ApplyRewards = lazy<ComponentType<ApplyRewardsProps>>(() =>
   import(/* webpackChunkName: "saved-travelers" */ './ApplyRewards.tsx').then(
     ({ ApplyRewards: apply }) => ({ default: apply }),
@@ -14,8 +17,8 @@ const ApplyRewards = lazy<ComponentType<ApplyRewardsProps>>(() =>
 );
 
 /**
- * The OneKeyCash of the account: all of it is applied until that is changed. Draws nothing while it
- * is not known. Spec §2 and §5.
+ * Shows the OneKeyCash of the account. All of it is applied until the traveler changes the amount.
+ * It renders nothing while the OneKeyCash is unknown. Spec §2 and §5.
  */
 export function RewardsPanel({ credits, byCard }: Pick<ApplyRewardsProps, 'credits' | 'byCard'>) {
   const { t, formats } = useI18n();

@@ -9,15 +9,15 @@ import type { DraftOfStay } from '../../domain/travelers/bookingDraft.ts';
 export interface CreditsOfStay extends ChosenCredits {
   readonly choice: CreditChoice;
   /**
-   * The OneKeyCash that the stay earns; undefined when the site gives none, or that is not known.
+   * The OneKeyCash that the stay earns, or undefined if the site gives none or the sum is unknown.
    */
   readonly earns: Money | undefined;
   readonly change: (changes: Partial<CreditChoice>) => void;
 }
 
 /**
- * The credits that the draft of a stay has chosen. The checkout shows and books what it
- * says. `rewards` is undefined while it is not known.
+ * Returns the credits that are chosen in the draft of a stay. The checkout shows and books these
+ * credits. `rewards` is undefined while it is unknown.
  */
 export function creditsOfStay(
   { stay, rewards }: { stay: { ledger: PriceLedger }; rewards: Rewards | undefined },

@@ -7,7 +7,10 @@ import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { useStoredElsewhere } from '../../ui/browser/useStoredElsewhere.ts';
 import { storeText } from '../../domain/storeText.ts';
 
-/** The currency in which prices are shown beside the one that is charged; null for none. */
+/**
+ * Holds the currency in which prices are shown in addition to the charged currency, or null for
+ * none.
+ */
 export const currencySlice = createSlice({
   name: 'currency',
   initialState: (): { currency: DisplayCurrency | null } => ({ currency: null }),
@@ -24,13 +27,13 @@ export const { selectCurrency } = currencySlice.selectors;
 
 const currencyKey = 'currency';
 
-/** The currency that this device keeps; null when there is none, or one that is not known. */
+/** Returns the currency that this device keeps, or null if there is none or it is unknown. */
 export function readCurrency(storage: DeviceStorage | undefined): DisplayCurrency | null {
   const stored = v.safeParse(displayCurrencySchema, storage?.getItem(currencyKey));
   return stored.success ? stored.output : null;
 }
 
-/** Shows prices also in a currency, and keeps it on this device; null ends that. */
+/** Shows prices in an additional currency and keeps the currency on this device. Null ends this. */
 export function keepCurrency(currency: DisplayCurrency | null): Thunk<void> {
   return (dispatch, _getState, { storage }) => {
     dispatch(currencyChosen(currency));
@@ -39,8 +42,8 @@ export function keepCurrency(currency: DisplayCurrency | null): Thunk<void> {
 }
 
 /**
- * The same, and in the account of somebody who is `signedIn`. If that fails, the device keeps it
- * alone.
+ * Does the same as `keepCurrency`, and also saves the currency in the account if `signedIn`. If
+ * that fails, only the device keeps the currency.
  */
 export function chooseCurrency(currency: DisplayCurrency | null, signedIn: boolean): Thunk<void> {
   return (dispatch) => {
@@ -56,7 +59,7 @@ export function chooseCurrency(currency: DisplayCurrency | null, signedIn: boole
   };
 }
 
-/** Keeps the store's currency that of the device when another tab has changed it. */
+/** Updates the currency in the store when another tab has changed it on the device. */
 export function useDeviceCurrency(): void {
   const dispatch = useThunkDispatch();
   useStoredElsewhere(

@@ -10,8 +10,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './ExtrasFields.module.css';
 
 /**
- * The extras that some rates offer, room by room, with their prices, and what cancelling them costs.
- * One of a kind can be added to a room.
+ * Offers the extras of rates, room by room, with their prices and the cost of canceling them. Each
+ * extra can be added to a room once.
  */
 export function ExtrasFields({
   rates,

@@ -15,10 +15,11 @@ import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { keepFavourites, toFavourite } from './storedFavourites.ts';
 
 /**
- * The heart of a hotel: pressed while it is a favourite on this device. Its name stays the same, as
- * that of a pressed button must. It stands over a picture unless it is `inline`, there without a
- * circle around it if it is `bare`. When the device keeps no more favourites, it is `aria-disabled`
- * and says so. Spec §2.
+ * Renders the heart of a hotel, which is pressed while the hotel is a favorite on this device. The
+ * accessible name stays the same in both states, as for every button with `aria-pressed`.
+ *
+ * The heart is over a picture, unless it is `inline`. With `bare` it has no circle around it. Once
+ * the device cannot keep further favorites, the heart is `aria-disabled` and says so. Spec §2.
  */
 export function FavouriteButton({
   hotel,
@@ -27,7 +28,7 @@ export function FavouriteButton({
   bare = false,
 }: {
   hotel: Pick<Favourite, 'id' | 'name'>;
-  /** The query of the hotel's page with the stay that is looked at, which the favourite keeps. */
+  /** The query of the hotel's page with the current stay, which the favorite keeps. */
   stay?: string | undefined;
   inline?: boolean;
   bare?: boolean;
@@ -58,7 +59,7 @@ export function FavouriteButton({
   );
 }
 
-/** Adds a favourite or removes it, in the store and on the device. */
+/** Adds or removes a favorite, in the store and on the device. */
 function toggleFavourite(hotel: Favourite): Thunk<void, StateWithFavourites> {
   return (dispatch, getState, { storage }) => {
     dispatch(favouriteToggled(toFavourite(hotel)));
@@ -67,8 +68,8 @@ function toggleFavourite(hotel: Favourite): Thunk<void, StateWithFavourites> {
 }
 
 /**
- * Returns a function that makes a hotel a favourite, with the stay that it was found with, or
- * removes it when it is one.
+ * Returns a function that adds a hotel with its stay to the favorites, or removes it if it is
+ * already there.
  */
 export function useToggleFavourite(): (hotel: Favourite) => void {
   const dispatch = useThunkDispatch<StateWithFavourites>();

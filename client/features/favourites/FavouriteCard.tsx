@@ -33,9 +33,9 @@ import { FavouriteButton, useToggleFavourite } from './FavouriteButton.tsx';
 import styles from './FavouriteCard.module.css';
 
 /**
- * A favourite with what its hotel says now: picture, name, place, ratings and the lowest price of
- * the stay that it was found with, else of tonight. It says when the hotel is gone, and when it did
- * not load.
+ * Shows a favorite with current data of its hotel: picture, name, place, ratings and lowest price.
+ * The price is for the stay of the favorite, or for tonight. The card says when the hotel is gone
+ * or did not load.
  */
 export function FavouriteCard({ favourite }: { favourite: Favourite }) {
   const { t } = useI18n();
@@ -127,8 +127,7 @@ function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
 }
 
 /**
- * Says that the hotel of a favourite is gone, or could not be loaded, and what can be done about
- * it.
+ * Says that the hotel of a favorite is gone or could not be loaded, and what the traveler can do.
  */
 function MissingFavourite({ favourite, query }: { favourite: Favourite; query: Query }) {
   const { t } = useI18n();

@@ -9,8 +9,8 @@ import type { Favourite } from '#contracts/site/account/favourites.ts';
 import { useToggleFavourite } from './FavouriteButton.tsx';
 
 /**
- * Cards of some of the favourites. When one was removed, a note says so and can add it again; it
- * takes the focus that the removed card had.
+ * Renders cards of some favorites. After a favorite was removed, a note says so and offers to add
+ * it again. The note takes over the focus of the removed card.
  */
 export function FavouriteList({ shown }: { shown: readonly Favourite[] }) {
   const { t } = useI18n();

@@ -5,8 +5,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './NotSavedAlert.module.css';
 
 /**
- * Says at the bottom of any page which favourite could not be saved in the account, until it is
- * closed.
+ * Says at the bottom of every page which favorite could not be saved in the account. It stays until
+ * it is closed.
  */
 export function NotSavedAlert() {
   const dispatch = useDispatch();

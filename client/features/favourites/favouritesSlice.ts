@@ -2,21 +2,22 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Favourite, maxFavourites } from '#contracts/site/account/favourites.ts';
 
 /**
- * What could not be saved in the account: all favourites of the `device`, which it keeps, `some` of
- * them, or the one of this name, which was added or removed.
+ * The change that could not be saved in the account. `device` means all favorites of the device,
+ * which stay on the device. `some` means several favorites. Otherwise, `name` is the hotel that was
+ * added or removed.
  */
 export type NotSaved =
   | { readonly change: 'device' | 'some' }
   | { readonly change: 'added' | 'removed'; readonly name: string };
 
 interface FavouritesState {
-  /** The newest first, each hotel once. */
+  /** The favorites, newest first, each hotel once. */
   favourites: readonly Favourite[];
   /**
-   * Whether the account's favourites could not be loaded, so that these are those of the device.
+   * Whether the account's favorites could not be loaded, so that these are the favorites of the
+   * device.
    */
   accountMissing: boolean;
-  /** The change that could not be saved in the account. */
   notSaved: NotSaved | undefined;
 }
 
@@ -26,16 +27,18 @@ const initialState: FavouritesState = {
   notSaved: undefined,
 };
 
-/** The hotels that a traveler has marked as favourites on this device. */
+/** Holds the hotels that a traveler has marked as favorites on this device. */
 export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState,
   reducers: {
-    /** The favourites of the device, at the start and after another tab has changed them. */
+    /**
+     * Takes over the favorites of the device, at the start and after another tab has changed them.
+     */
     favouritesRead(state, { payload }: PayloadAction<readonly Favourite[]>) {
       state.favourites = [...payload];
     },
-    /** Adds a favourite or removes it. Beyond `maxFavourites` none is added. */
+    /** Adds or removes a favorite. Once there are `maxFavourites`, it adds no more. */
     favouriteToggled(state, { payload }: PayloadAction<Favourite>) {
       state.notSaved = undefined;
       const others = state.favourites.filter(({ id }) => id !== payload.id);
@@ -45,7 +48,7 @@ export const favouritesSlice = createSlice({
     accountAnswered(state, { payload }: PayloadAction<boolean>) {
       state.accountMissing = !payload;
     },
-    /** A change could not be saved in the account; undefined closes the message. */
+    /** Notes a change that could not be saved in the account. Undefined closes the message. */
     changeNotSaved(state, { payload }: PayloadAction<NotSaved | undefined>) {
       state.notSaved = payload;
     },
@@ -70,5 +73,4 @@ export const {
   selectNotSaved,
 } = favouritesSlice.selectors;
 
-/** The part of the store's state that holds the favourites. */
 export type StateWithFavourites = Parameters<typeof selectFavourites>[0];

@@ -10,7 +10,7 @@ import {
 } from '#contracts/site/account/favourites.ts';
 import { storeText } from '../../domain/storeText.ts';
 
-/** The storage's key of the favourites, also that of its `storage` events. */
+/** The key of the favorites in the device's storage. `storage` events carry the same key. */
 export const favouritesKey = 'favorites';
 const version = 1;
 
@@ -25,8 +25,8 @@ const storedSchema = v.pipe(
 );
 
 /**
- * The favourite that a hotel becomes; a very long name is cut, and what the site would not accept
- * in it replaced.
+ * Turns a hotel into a favorite. A very long name is cut, and characters that the site would not
+ * accept are replaced.
  */
 export function toFavourite({ id, name, stay }: Favourite): Favourite {
   const shown = { id, name: toPlainText(name.slice(0, longestFavouriteName)) };
@@ -34,9 +34,8 @@ export function toFavourite({ id, name, stay }: Favourite): Favourite {
 }
 
 /**
- * Returns the favourites kept on this device, the newest first, each hotel once. What is not a
- * favourite is left out, and so are days that have passed; there are none in a text of another
- * version or shape.
+ * Returns the favorites on this device, newest first, each hotel once. Invalid entries and past
+ * days are left out. If the stored text has another version or shape, the result is empty.
  */
 export function readFavourites(storage: DeviceStorage | undefined): Favourite[] {
   const stored = v.safeParse(storedSchema, storage?.getItem(favouritesKey));
@@ -55,8 +54,8 @@ export function readFavourites(storage: DeviceStorage | undefined): Favourite[] 
 }
 
 /**
- * Keeps the favourites on this device in place of the ones before. Their stays are a list of their
- * own, because the version before accepts hotels without.
+ * Replaces the favorites on this device. The stays are stored in a separate list, because the
+ * previous version only accepts hotels without a stay.
  */
 export function keepFavourites(
   storage: DeviceStorage | undefined,

@@ -14,20 +14,19 @@ import {
 } from './favouritesSlice.ts';
 import { replaceFavourites } from './useDeviceFavourites.ts';
 
-/** Favourites, each hotel once. */
+/** A list of favorites in which each hotel occurs once. */
 type List = readonly Favourite[];
 
-/** Whether a list has a hotel. */
 function has(list: List, { id }: Favourite): boolean {
   return list.some((one) => one.id === id);
 }
 
-/** The hotels of a list that are not among the others. */
+/** Returns the hotels of a list that are missing in the other list. */
 function without(list: List, others: List): List {
   return list.filter((hotel) => !has(others, hotel));
 }
 
-/** Whether two lists have the same hotels and stays in the same order. */
+/** Returns whether two lists have the same hotels and stays in the same order. */
 function isSame(list: List, other: List): boolean {
   return (
     list.length === other.length &&
@@ -39,17 +38,17 @@ type State = StateWithFavourites & StateWithAccount;
 type Response = { data?: Favourites | undefined; error?: unknown };
 type Send = () => PromiseLike<Response>;
 
-/** What a request changes in the account. */
+/** The effect of a request on the account. */
 interface Change {
-  /** The favourites that the account has once the request is carried out. */
+  /** The favorites of the account after the request has been carried out. */
   asked: List;
-  /** The hotels that it adds or removes. */
+  /** The hotels that the request adds or removes. */
   changed: List;
 }
 
 /**
- * Keeps an account's favourites those of the store: `update` when these have changed, `stop` at the
- * session's end.
+ * Keeps an account in sync with the favorites in the store. `update` must be called when these have
+ * changed, and `stop` when the session ends.
  */
 interface AccountSync {
   update: () => Promise<void>;
@@ -59,22 +58,27 @@ interface AccountSync {
 const { getFavourites, addFavourites, removeFavourite } = favouritesApi.endpoints;
 
 /**
- * Lets the favourites follow the account. First those of the device are added to the account, then
- * each change is sent, one request at a time: the next one is decided when it is sent, so that the
- * last tap on a heart is the last request. Each response replaces the favourites, except for what
- * was changed meanwhile. A request that fails is sent once more; then the account's favourites are
- * loaded and shown, and a message says what was not saved.
+ * Keeps the favorites of the store and the account in sync. At first, the device's favorites are
+ * added to the account. After that, each change is sent, one request at a time. The next request is
+ * only chosen when it is sent, so that the last tap on a heart decides the last request.
+ *
+ * Each response replaces the favorites, except for changes made in the meantime. A failed request
+ * is sent a second time. If it fails again, the account's favorites are loaded and shown, and a
+ * message says which change was not saved.
  */
 function syncFavourites(): Thunk<AccountSync, State> {
   return (dispatch, getState) => {
     const current = () => selectFavourites(getState());
     const atStart = current();
     /**
-     * The account's favourites in its last response; undefined until the device's are added to
-     * them.
+     * The account's favorites in its last response, or undefined until the device's favorites have
+     * been added.
      */
     let known: List | undefined;
-    /** The change whose request failed. The account's favourites are loaded before the next one. */
+    /**
+     * The change whose request failed. The account's favorites must be loaded before the next
+     * request.
+     */
     let failed: Change | undefined;
     let running = false;
     let stopped = false;
@@ -85,7 +89,7 @@ function syncFavourites(): Thunk<AccountSync, State> {
       dispatch(addFavourites.initiate({ hotels: [...hotels] }, { track: false }));
     const remove = ({ id }: Favourite) => dispatch(removeFavourite.initiate(id, { track: false }));
 
-    /** Sends a request. Returns the account's favourites, or why there are none. */
+    /** Sends a request. Returns the account's favorites, or the reason why there are none. */
     const ask = async (send: Send): Promise<List | 'failed' | 'ended'> => {
       const { data, error } = await sendTwice(send);
       if (stopped || isSignedOut(error)) return 'ended';
@@ -93,8 +97,8 @@ function syncFavourites(): Thunk<AccountSync, State> {
     };
 
     /**
-     * Shows the account's favourites with the changes made since the request, and says what is not
-     * saved.
+     * Shows the account's favorites together with the changes made since the request. Reports
+     * changes that were not saved.
      */
     const show = (account: List, { asked, changed }: Change) => {
       known = account;
@@ -108,8 +112,8 @@ function syncFavourites(): Thunk<AccountSync, State> {
     };
 
     /**
-     * Adds the device's favourites to the account. Returns its favourites, undefined without a
-     * response.
+     * Adds the device's favorites to the account. Returns the account's favorites, or undefined
+     * without a response.
      */
     const join = async (): Promise<List | undefined> => {
       const wanted = current();
@@ -126,7 +130,7 @@ function syncFavourites(): Thunk<AccountSync, State> {
       return account;
     };
 
-    /** Shows the account's favourites as they were before the changes that could not be sent. */
+    /** Shows the account's favorites as they were before the changes that could not be sent. */
     const takeBack = (account: List, { changed }: Change) => {
       const wanted = current();
       const unsent = [...without(wanted, account), ...without(account, wanted)];
@@ -136,9 +140,7 @@ function syncFavourites(): Thunk<AccountSync, State> {
       failed = { asked: account, changed: [] };
     };
 
-    /**
-     * Loads the account's favourites after a change that failed. Returns whether they were loaded.
-     */
+    /** Loads the account's favorites after a failed change. Returns whether they were loaded. */
     const recover = async (account: List, change: Change): Promise<boolean> => {
       const response = await ask(load);
       if (response === 'ended') return false;
@@ -151,7 +153,10 @@ function syncFavourites(): Thunk<AccountSync, State> {
       return true;
     };
 
-    /** The request that brings the account nearer to the store; undefined when they are alike. */
+    /**
+     * Returns the request that brings the account closer to the store, or undefined if both have
+     * the same hotels.
+     */
     const nextRequest = (account: List): (Change & { send: Send }) | undefined => {
       const wanted = current();
       const added = without(wanted, account);
@@ -162,7 +167,7 @@ function syncFavourites(): Thunk<AccountSync, State> {
       return gone && { send: () => remove(gone), asked: without(account, [gone]), changed: [gone] };
     };
 
-    /** Sends the next request. Returns whether another one may be needed. */
+    /** Sends the next request. Returns whether another request may be needed. */
     const advance = async (account: List): Promise<boolean> => {
       if (failed) return recover(account, failed);
       const request = nextRequest(account);
@@ -193,7 +198,7 @@ function syncFavourites(): Thunk<AccountSync, State> {
   };
 }
 
-/** Sends a request, and once more when there was no response or the server failed. */
+/** Sends a request, and sends it again if there was no response or the server failed. */
 async function sendTwice(send: Send): Promise<Response> {
   const first = await send();
   return isTransient(first.error) ? send() : first;
@@ -209,7 +214,7 @@ function notSavedOf([hotel, ...others]: List, wanted: List): NotSaved {
   return { change: has(wanted, hotel) ? 'added' : 'removed', name: hotel.name };
 }
 
-/** Lets the favourites follow the account while the component is mounted. */
+/** Keeps the favorites in sync with the account while the component is mounted. */
 export function useAccountFavourites(): void {
   const dispatch = useThunkDispatch<State>();
   const favourites = useSelector(selectFavourites);

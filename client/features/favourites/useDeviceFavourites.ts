@@ -5,14 +5,14 @@ import { useStoredElsewhere } from '../../ui/browser/useStoredElsewhere.ts';
 import { favouritesRead, type StateWithFavourites } from './favouritesSlice.ts';
 import { favouritesKey, keepFavourites, readFavourites } from './storedFavourites.ts';
 
-/** Reads the favourites of the device into the store. */
+/** Reads the favorites of the device into the store. */
 function readDevice(): Thunk<void, StateWithFavourites> {
   return (dispatch, _getState, { storage }) => {
     dispatch(favouritesRead(readFavourites(storage)));
   };
 }
 
-/** Puts favourites into the store and onto the device, in place of the ones before. */
+/** Replaces the favorites in the store and on the device. */
 export function replaceFavourites(
   favourites: readonly Favourite[],
 ): Thunk<void, StateWithFavourites> {
@@ -22,7 +22,7 @@ export function replaceFavourites(
   };
 }
 
-/** Keeps the store's favourites those of the device when another tab has changed them. */
+/** Updates the favorites in the store when another tab has changed them on the device. */
 export function useDeviceFavourites(): void {
   const dispatch = useThunkDispatch<StateWithFavourites>();
   useStoredElsewhere(
@@ -32,8 +32,8 @@ export function useDeviceFavourites(): void {
 }
 
 /**
- * Removes the favourites from the store and the device when a session ends, for whatever reason. At
- * sign-in they joined the account, which keeps them.
+ * Removes the favorites from the store and the device when a session ends for any reason. The
+ * account keeps them, because they were added to it at sign-in.
  */
 export function useForgetFavourites(signedIn: boolean): void {
   const dispatch = useThunkDispatch<StateWithFavourites>();

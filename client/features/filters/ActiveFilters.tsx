@@ -10,8 +10,8 @@ import { FilterButton } from './FilterButton.tsx';
 import type { FilterProps } from './FilterControls.tsx';
 
 /**
- * The filters that are on, each with a button that removes it, and 'Clear all'. The focus stays in
- * the group when its button goes. As the server draws them, they are links. ADR 0042.
+ * Lists the active filters, each with a button to remove it, and 'Clear all'. When a focused button
+ * disappears, the focus moves to the group. The server renders the filters as links. ADR 0042.
  */
 export function ActiveFilters({ shown, change, listed }: Omit<FilterProps, 'withSamples'>) {
   const group = useRef<HTMLDivElement>(null);

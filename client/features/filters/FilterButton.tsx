@@ -4,8 +4,8 @@ import type { ListingFilters } from '../../domain/listing/facets.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 
 /**
- * A button that turns filters off. As the server draws it, it is a link to the results without them.
- * ADR 0042.
+ * Renders a button that turns filters off. The server renders it as a link to the results without
+ * these filters. ADR 0042.
  */
 export function FilterButton({
   look,
@@ -15,7 +15,7 @@ export function FilterButton({
   children,
 }: {
   look?: 'quiet';
-  /** What the listing shows. */
+  /** The current state of the listing. */
   shown: ListingAddress;
   off: Partial<ListingFilters>;
   change: (off: Partial<ListingFilters>) => void;

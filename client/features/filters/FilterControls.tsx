@@ -12,30 +12,30 @@ import { PriceFilter } from './PriceFilter.tsx';
 import type { ListedHotels } from './useListedHotels.ts';
 import type { ChangeListing } from './useListing.ts';
 
-/** The longest name that can be searched for. */
+/** The maximum length of a property name in the search field. */
 export const longestName = 100;
 
-/** The headings of the panel. */
+/** The groups of the panel, each with a heading. */
 export const groups = [...new Set(everyFacet.flatMap(({ group }) => group ?? []))];
 
 export interface FilterProps {
-  /** What the controls show. */
+  /** The state that the controls show. */
   shown: ListingAddress;
   change: ChangeListing;
   listed: ListedHotels;
-  /** Whether choices are drawn that the list has nothing for, as the specification has them. */
+  /** Whether to render choices for which the list has no data, as in the specification. */
   withSamples: boolean;
 }
 
 /**
- * The controls of the listing's left column: the facets in their groups. Their state is the
+ * Renders the controls in the listing's left column: the facets in their groups. Their state is the
  * address. Spec §2.
  */
 export function FilterControls({ shown, change, listed, withSamples }: FilterProps) {
   const { list } = listed;
   const i18n = useI18n();
   const { t } = i18n;
-  // What depends on the list alone is not read anew at each click.
+  // Depends only on the list, so it is not computed again at each click.
   const drawn = useMemo(
     () =>
       everyFacet.filter(
@@ -102,7 +102,6 @@ export function FilterControls({ shown, change, listed, withSamples }: FilterPro
   );
 }
 
-/** A titled group of the filters. */
 function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -113,8 +112,8 @@ function FilterGroup({ legend, children }: { legend: string; children: ReactNode
 }
 
 /**
- * Checkboxes or radio buttons with the number of matches behind each. A choice that the data cannot
- * answer stays as it is, is `aria-disabled` and says why in its title.
+ * Renders checkboxes or radio buttons, each with its number of matches. A choice that the data
+ * cannot answer keeps its state, is `aria-disabled` and says why in its title.
  */
 function Choices({
   control,

@@ -8,14 +8,19 @@ import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { MapButton, MapPreview } from './MapPreview.tsx';
 
-/** The id of what follows the filters, which takes the focus: the heading of the results. */
+/**
+ * The id of the heading of the results. The heading follows the filters and takes the focus when
+ * they are skipped.
+ */
 export const resultsId = 'results';
 
 /**
- * The listing's left column: beside the results where it is `wide`, where it scrolls on its own and
- * stays in view, else a drawer behind 'Filters' in a bar that stays in view, with `sort` and the map. The choices are in the address, so they
- * survive closing the drawer and turning a tablet. While the hotels are `loading`, shapes stand for
- * the controls, which depend on them.
+ * Renders the filters of the listing. If `wide`, they are a column beside the results, which
+ * scrolls on its own and stays in view. Otherwise they are in a drawer. A bar that stays in view
+ * opens it with 'Filters', and also holds `sort` and the map button.
+ *
+ * The choices are in the address, so they survive closing the drawer and turning a tablet. While
+ * the hotels are `loading`, skeletons replace the controls, which depend on the hotels.
  */
 export function FilterPanel({ wide, ...panel }: PanelProps & { wide: boolean }) {
   const { t } = useI18n();
@@ -56,7 +61,7 @@ function FilterDrawer({ sort, loading, ...filters }: PanelProps) {
   const { t } = useI18n();
   const drawer = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);
-  // The drawer is closed at first: its controls need not delay the page.
+  // The drawer is closed at first, so its controls must not delay the page.
   const ready = useDeferredValue(true, false);
   const hasControls = (opened || ready) && !loading;
   const { shown, change, listed } = filters;

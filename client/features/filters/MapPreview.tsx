@@ -6,18 +6,18 @@ import map from './map.svg';
 import styles from './MapPreview.module.css';
 
 export interface MapButtonProps {
-  /** Shows 'Map' alone, where there is little room. */
+  /** Whether the button only says 'Map', if there is little room. */
   short?: boolean;
   /** Whether the map is open. */
   open: boolean;
-  /** Whether a hotel of the results has a place on the map. */
+  /** Whether at least one hotel of the results has a place on the map. */
   mapped: boolean;
   onChange: (open: boolean) => void;
 }
 
 /**
- * 'View in a map', pressed while the map is open. Disabled, with the reason, where no hotel has a
- * place. Spec §2.
+ * Renders the button 'View in a map', which is pressed while the map is open. If no hotel has a
+ * place on the map, it is disabled and says why. Spec §2.
  */
 export function MapButton({ short = false, open, mapped, onChange }: MapButtonProps) {
   const { t } = useI18n();
@@ -38,7 +38,7 @@ export function MapButton({ short = false, open, mapped, onChange }: MapButtonPr
   );
 }
 
-/** A picture of a map with the button that opens the map of the results. Spec §2. */
+/** Renders a picture of a map, with the button that opens the map of the results. Spec §2. */
 export function MapPreview(button: MapButtonProps) {
   return (
     <div className={styles.preview}>

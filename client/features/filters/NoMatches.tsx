@@ -5,7 +5,10 @@ import { FilterButton } from './FilterButton.tsx';
 import type { FilterProps } from './FilterControls.tsx';
 import styles from './NoMatches.module.css';
 
-/** Shown when filters leave nothing of the results: names the filter whose removal gives most. */
+/**
+ * Says that the filters leave no results, and names the filter whose removal brings back the most
+ * hotels.
+ */
 export function NoMatches({
   listed: { list, filters, counts },
   shown,

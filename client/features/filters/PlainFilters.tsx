@@ -22,7 +22,7 @@ import styles from './FilterControls.module.css';
 import { scopeText } from './PriceLimits.tsx';
 import type { ListedHotels } from './useListedHotels.ts';
 
-/** The name of the parameter of a field. */
+/** Returns the name of a field's parameter in the address. */
 function nameOf(field: AddressField<string>): string {
   const params = new URLSearchParams();
   field.write(params, '1');
@@ -43,8 +43,9 @@ interface PlainFiltersProps {
 }
 
 /**
- * Sort and filters without JavaScript: a form with the fields of the address, beside the results or,
- * where there is no room, behind a line that opens it. ADR 0042.
+ * Renders the sort order and the filters without JavaScript, as a form with the fields of the
+ * address. On wide screens it is beside the results, on others behind a line that opens it. ADR
+ * 0021.
  */
 export function PlainFilters(props: PlainFiltersProps) {
   const { t } = useI18n();
@@ -63,8 +64,9 @@ export function PlainFilters(props: PlainFiltersProps) {
 }
 
 /**
- * The fields follow from the records of the facets: a choice is the parameter that it adds to the
- * address. What of the address has no field here is sent on as it is.
+ * Renders the fields, which follow from the records of the facets. Each choice stands for the
+ * parameter that it adds to the address. The form passes on all other parameters of the address
+ * unchanged.
  */
 function FilterForm({ listed, shown }: PlainFiltersProps) {
   const i18n = useI18n();
@@ -156,7 +158,10 @@ function FilterForm({ listed, shown }: PlainFiltersProps) {
   );
 }
 
-/** Choices of a facet as fields. 'Any' of radio buttons has their name, and no value. */
+/**
+ * Turns the choices of a facet into fields. Among radio buttons, 'Any' has the same name and an
+ * empty value.
+ */
 function fieldsOf(facet: Facet, choices: readonly FilterChoice<ListingFilters>[]) {
   const named = choices.map((choice) => ({ choice, parameter: parameterOf(choice) }));
   const { parameter: some } = named.find(({ parameter }) => parameter) ?? {};
@@ -166,7 +171,9 @@ function fieldsOf(facet: Facet, choices: readonly FilterChoice<ListingFilters>[]
   );
 }
 
-/** The parameter that a choice adds to the address; undefined for one that needs none or several. */
+/**
+ * Returns the parameter that a choice adds to the address, or undefined if it adds none or several.
+ */
 function parameterOf({ on, off }: FilterChoice<ListingFilters>) {
   const without = new Set(parameters(off).map(String));
   const added = parameters(on).filter((each) => !without.has(String(each)));

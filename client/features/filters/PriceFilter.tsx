@@ -9,8 +9,9 @@ import { PriceLimits } from './PriceLimits.tsx';
 import { priceOrderText } from './priceOrderText.ts';
 
 /**
- * The price limits, on the prices of the results. Prices in several currencies have none, which it
- * says; without prices they are as the specification draws them. Spec §2.
+ * Renders limits for the prices of the results. If the prices are in several currencies that cannot
+ * be compared, it says so instead. Without prices, the limits look as in the specification and are
+ * disabled. Spec §2.
  */
 export function PriceFilter({
   list,

@@ -11,14 +11,14 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './PriceFilter.module.css';
 import { PriceRange } from './PriceRange.tsx';
 
-/** Longer amounts do not fit beside each other. */
+/** The maximum length of amounts that fit beside each other, in characters. */
 const mostBeside = 10;
 
 type Limits = Pick<ListingFilters, 'minPrice' | 'maxPrice'>;
 
 /**
- * The lowest and the highest price as figures to type and as a slider with two ends, which follow
- * each other.
+ * Renders the lowest and the highest price, both as text fields and as a slider with two ends. The
+ * fields and the slider follow each other.
  */
 export function PriceLimits({
   list: { currencies, notCompared },
@@ -67,7 +67,7 @@ export function PriceLimits({
   );
 }
 
-/** What the limits are limits of. */
+/** Says to which prices the limits apply. */
 export function scopeText(
   { t, formats }: SiteI18n,
   { currencies, notCompared }: Pick<ListFacts, 'currencies' | 'notCompared'>,
@@ -81,8 +81,9 @@ export function scopeText(
 }
 
 /**
- * A figure that can be typed, with or without currency and separators. Empty removes the limit;
- * what is no amount changes nothing and is said. `error` is what is wrong with the limit itself.
+ * Renders a field for an amount, with or without currency and separators. An empty field removes
+ * the limit. Text that is not an amount changes nothing and shows an error. `error` is an error of
+ * the limit itself.
  */
 function PriceField({
   label,
@@ -123,9 +124,9 @@ function PriceField({
 const delayMs = 250;
 
 /**
- * For a control that changes many times a second, such as a slider: returns the value that is
- * waiting, if any, and a function that takes a new one. `onChange` gets the last one when none has
- * followed for a quarter of a second; leaving the page drops it.
+ * Delays the changes of a control that changes many times a second, such as a slider. Returns the
+ * pending value, if there is one, and a function that takes a new value. `onChange` gets the last
+ * value after a quarter of a second without another. Leaving the page drops the pending value.
  */
 function useDelayedChange<T>(
   onChange: (value: T) => void,

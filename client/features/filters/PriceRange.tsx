@@ -12,7 +12,9 @@ import styles from './PriceRange.module.css';
 
 type Limits = Pick<ListingFilters, 'minPrice' | 'maxPrice'>;
 
-/** A slider with two ends over a histogram of the prices. The ends do not pass each other. */
+/**
+ * Renders a slider with two ends over a histogram of the prices. The ends cannot pass each other.
+ */
 export function PriceRange({
   scale,
   minPrice,

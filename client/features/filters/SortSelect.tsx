@@ -9,8 +9,8 @@ import type { ListedHotels } from './useListedHotels.ts';
 import { priceOrderText } from './priceOrderText.ts';
 
 /**
- * The orders that the data allows; of prices in several currencies it says how they are compared,
- * or why they are not. Spec §2.
+ * Offers the sort orders that the data allows. For prices in several currencies, it says how they
+ * are compared, or why they cannot be compared. Spec §2.
  */
 export function SortSelect({
   listed: { list, comparison, sorts: allowed, sort },
@@ -18,7 +18,7 @@ export function SortSelect({
   change,
 }: {
   listed: ListedHotels;
-  /** The day whose exchange rates the address names; '' for none. */
+  /** The day in the address whose exchange rates are used, or '' for none. */
   rates: string;
   change: ChangeListing;
 }) {

@@ -1,24 +1,24 @@
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { countParty, type Party } from '#contracts/values/party.ts';
 
-/** What a list has been found to hold. */
+/** The numbers of hotels in a list. */
 export interface FoundHotels {
-  /** The hotels in the list. */
+  /** The number of hotels in the list. */
   readonly count: number;
-  /** Those that can be booked; undefined where none of the list has prices. */
+  /** The number of hotels that can be booked, or undefined if no hotel in the list has prices. */
   readonly available: number | undefined;
-  /** How many hotels there are in the place. */
+  /** The number of hotels in the place. */
   readonly total: number;
-  /** Whether filters leave something out. */
+  /** Whether the filters leave out any hotel. */
   readonly filtered: boolean;
   readonly party: Party;
-  /** Whether no days were chosen. */
+  /** Whether the traveler chose no days. */
   readonly tonight: boolean;
 }
 
 /**
- * How many hotels have a room for the party, in one sentence: '6 of 12 hotels have a room for the
- * three of you'. How many were found, where there are no prices.
+ * Says in one sentence how many hotels have a room for the party: '6 of 12 hotels have a room for
+ * the three of you'. Without prices, it says how many hotels were found.
  */
 export function availabilityText(
   { t }: SiteI18n,

@@ -3,8 +3,8 @@ import type { PriceComparison } from '../../domain/listing/inOneCurrency.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 
 /**
- * How prices of several currencies are compared, or that they cannot be; '' for a list of one
- * currency.
+ * Says how prices in several currencies are compared, or that they cannot be compared. Returns ''
+ * for a list in one currency.
  */
 export function priceOrderText(
   { t, formats }: SiteI18n,

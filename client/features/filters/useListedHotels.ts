@@ -13,19 +13,19 @@ import { type ListPage, pageOf } from '../../domain/listing/pages.ts';
 import { type Sort, sortHotels, sortsFor } from '../../domain/listing/sortHotels.ts';
 import { usePriceComparison } from './usePriceComparison.ts';
 
-/** The results as the address wants them: filtered, sorted, and cut into pages. */
+/** The results for the address of the listing: filtered, sorted, and cut into pages. */
 export interface ListedHotels {
   list: ListFacts;
-  /** What its prices of several currencies are compared with. */
+  /** The exchange rates that make prices in several currencies comparable. */
   comparison: PriceComparison | undefined;
   party: Party;
   filters: ListingFilters;
   counts: FacetCounts;
-  /** All hotels that pass the filters, in their order. */
+  /** All hotels that pass the filters, in the sort order. */
   matches: readonly HotelFacts[];
-  /** How many of them can be booked; undefined where none of the list has prices. */
+  /** How many of the matches can be booked, or undefined if no hotel in the list has prices. */
   availability: Availability | undefined;
-  /** Whether filters leave something out. */
+  /** Whether the filters leave out any hotel. */
   filtered: boolean;
   sorts: readonly Sort[];
   sort: Sort;
@@ -33,9 +33,10 @@ export interface ListedHotels {
 }
 
 /**
- * Prepares a list for the listing. Each step is done again only when what it reads has changed: the
- * facts with the list, the party and the centres of the searched place, the matches with the
- * filters, the order with the sort. A sort that the data does not allow is the provider's order.
+ * Prepares the hotels for the listing. Each step runs again only when its input has changed. The
+ * facts depend on the list, the party and the centers of the searched place. The matches depend on
+ * the filters, and the order on the sort. If the data does not allow the sort, the order is the
+ * provider's.
  */
 export function useListedHotels(
   hotels: readonly Hotel[],

@@ -8,9 +8,9 @@ import {
 import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
 
 /**
- * Changes part of the listing's address, without focus or scroll. Pages are counted from 1 again.
- * Each change is a step that Back undoes, but for what is ticked to compare. Changes in a row of
- * what is `typed` or dragged, in the same fields, are one step.
+ * Changes a part of the listing's address, without moving the focus or scrolling. The listing
+ * returns to page 1. The Back button undoes each change, except the choice of hotels to compare.
+ * Successive changes to the same fields by typing or dragging (`typed`) are one step.
  */
 export type ChangeListing = (
   changed: Partial<ListingAddress>,
@@ -18,9 +18,9 @@ export type ChangeListing = (
 ) => void;
 
 /**
- * What the listing's address says, and how to change it. `listing` is what the results show.
- * `shown` is ahead of it while they are prepared, so that a control shows at once what was chosen
- * or typed.
+ * Returns the state in the listing's address, and a function to change it. `listing` is the state
+ * of the results. While new results are being prepared, `shown` is already the new state, so that
+ * controls respond at once.
  */
 export function useListing(): {
   listing: ListingAddress;

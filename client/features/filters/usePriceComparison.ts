@@ -7,10 +7,10 @@ import { PriceDisplay } from '../../ui/money/PriceDisplay.ts';
 import type { ChangeListing } from './useListing.ts';
 
 /**
- * What a list with prices in several currencies, or in another one than the traveler has chosen, is
- * compared with: the rates of the day that its address names, so that a shared link sorts alike, or
- * the latest ones. Undefined where it is not
- * needed, and without rates.
+ * Loads the exchange rates for a list with prices in several currencies, or in another currency
+ * than the traveler has chosen. If the address names a day, its rates are used, so that a shared
+ * link sorts the same way. Otherwise the latest rates are used. The result is undefined if it is
+ * not needed, or if there are no rates.
  */
 export function usePriceComparison(
   { currencies }: ListFacts,
@@ -19,7 +19,8 @@ export function usePriceComparison(
   const { currency } = use(PriceDisplay);
   const [first = ''] = currencies;
   const limited = minPrice !== '' || maxPrice !== '';
-  // Limits are in the currency of the address; else the traveler's own counts.
+  // Price limits are in the currency of the address. Without limits, the traveler's currency comes
+  // first.
   const wanted = limited ? [priceCurrency, currency ?? ''] : [currency ?? '', priceCurrency];
   const [into] = wanted.filter(Boolean);
   const needed = currencies.length > 1 || (first !== '' && into !== undefined && into !== first);
@@ -32,8 +33,8 @@ export function usePriceComparison(
 }
 
 /**
- * Changes the listing, and names in its address by which rates and in which currency prices are
- * compared, for as long as they are sorted or limited.
+ * Wraps `change`. While prices are sorted or limited, each change also writes the day of the
+ * exchange rates and the compared currency into the address.
  */
 export function namingRates(
   change: ChangeListing,

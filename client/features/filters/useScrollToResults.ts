@@ -3,9 +3,10 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { ListedHotels } from './useListedHotels.ts';
 
 /**
- * Scrolls to the beginning of the results when filters or sort have changed and it is above the
- * view: what is shown there has nothing to do with what was seen before, and a shorter list would
- * leave the view empty. The focus stays. Back and forward restore the scroll position instead.
+ * Scrolls to the beginning of the results after filters or sort have changed, if the beginning is
+ * above the view. The new results at the old position are unrelated to the former ones, and a
+ * shorter list would leave the view empty. The focus stays. Back and forward restore the scroll
+ * position instead.
  */
 export function useScrollToResults(
   results: RefObject<HTMLElement | null>,

@@ -1,21 +1,26 @@
 import { sha256 } from './sha256.ts';
 
-/** The app as its chunk exports it: `onShown` is called when its first page is in the document. */
+/** The app, as its chunk exports it. `onShown` is called when its first page is in the document. */
 type App = { start: (container: HTMLElement, onShown: () => void) => Promise<void> };
 
 /**
- * Binds the prerendered gate, without React so that it responds at once. Its messages are in the
- * page. The right password starts the app and removes the gate once the app is shown; a wrong one
- * says so and keeps what was typed. The right one that was typed before this script ran opens at once:
- * its Enter may be over. The app's files are downloaded when the page has loaded and the browser is
- * idle, or when typing starts, and then run; when they fail, Submit loads them again. The
- * password is neither stored nor sent. Throws when the page was built without a gate. Spec §2, ADR
- * 0001.
+ * Binds the prerendered gate. It works without React, so that it responds at once. The texts of its
+ * messages are in the page.
+ *
+ * The right password starts the app, and removes the gate once the app is shown. A wrong password
+ * shows a message, and the typed text stays. If the right password was typed before this script
+ * ran, the gate opens at once, because the Enter key may have been pressed already.
+ *
+ * The app's files are downloaded once the page has loaded and the browser is idle. Typing starts
+ * the download earlier, and also runs the files. If this fails, Submit loads them again. The
+ * password is neither stored nor sent.
+ *
+ * Throws if the page was built without a gate. Spec §2, ADR 0001.
  */
 export function bindGate(page: Document, loadApp: () => Promise<App>): void {
   const { gate, form, field, submit, message, root, digest, appFiles } = gateParts(page);
 
-  // Once: it moves the links out of the template.
+  // Works only once, because it moves the links out of the template.
   const prefetch = () => page.head.append(appFiles.content);
   let app: Promise<App> | undefined;
   const load = () => {
@@ -76,7 +81,10 @@ function gateParts(page: Document) {
   return { gate, form, field, submit, message, root, digest, appFiles };
 }
 
-/** After the load event nothing that the gate itself needs is on its way any more. */
+/**
+ * Waits for the load event, after which all files of the gate itself have arrived, and for an idle
+ * browser.
+ */
 function whenLoadedAndIdle(page: Document, task: () => void): void {
   const view = page.defaultView;
   const whenIdle = () => {

@@ -1,8 +1,8 @@
-/** The colors of the picture, which are the same in each look. */
+/** The colors of the picture, which are the same in light and dark mode. */
 type PictureColor =
   'ink' | 'paper' | 'sand' | 'sea' | 'seaDeep' | 'seaSoft' | 'coral' | 'coralSoft';
 
-/** The design tokens that the gate uses, passed in because a feature does not import the app. */
+/** The design tokens of the gate. They are passed in, because a feature must not import the app. */
 type GateTokens = {
   colors: Record<PictureColor, string>;
   fonts: Record<'body' | 'heading', string>;
@@ -17,9 +17,10 @@ type GateTexts = Record<
 >;
 
 /**
- * The gate as HTML. It is part of the page at build time, so it is shown before any script has run.
- * `method="dialog"` outside a dialog submits nothing and the field has no name: before the script
- * runs, Submit neither reloads the page nor puts the password into the address. Spec §2.
+ * Returns the gate as HTML. It is part of the page at build time, so it is visible before any
+ * script has run. `method="dialog"` outside a dialog submits nothing, and the field has no name.
+ * Before the script runs, Submit therefore neither reloads the page nor puts the password into the
+ * address. Spec §2.
  */
 export function gateMarkup(texts: GateTexts): string {
   return `<main id="gate">
@@ -57,7 +58,9 @@ const windowOnTheSea = `<svg viewBox="0 0 400 500">
 <path class="gate-frame" d="M12 474h376"/>
 </svg>`;
 
-/** Returns the gate's style sheet. Its page defines the colors as variables, by look. */
+/**
+ * Returns the gate's style sheet. The page defines the colors of light and dark mode as variables.
+ */
 export function gateStyles({ colors, fonts, fontSizes, radii }: GateTokens): string {
   return `body{margin:0}
 noscript,#outdated{position:fixed;inset:auto 0 0;z-index:1;padding:12px 24px;text-align:center;font:400 ${fontSizes.md}/1.5 ${fonts.body};color:var(--s-colors-ink);background:var(--s-colors-sand)}

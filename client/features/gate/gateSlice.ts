@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * Whether the gate is unlocked. It starts locked and `passwordMatched` unlocks it. There is no
- * action that locks it again, and nothing is stored, so a reload shows the gate again. Spec §4.
+ * Holds whether the gate is unlocked. It starts locked, and `passwordMatched` unlocks it. No action
+ * locks it again. Nothing is stored, so a reload shows the gate again. Spec §4.
  */
 export const gateSlice = createSlice({
   name: 'gate',

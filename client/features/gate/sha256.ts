@@ -4,8 +4,7 @@ for (let candidate = 2; primes.length < 64; candidate += 1) {
 }
 
 /**
- * Returns the first 32 bits of a number's fraction, which is how the standard defines its
- * constants.
+ * Returns the first 32 bits of a number's fraction. The standard defines its constants this way.
  */
 const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
 const roundConstants = primes.map((prime) => fraction(Math.cbrt(prime)));
@@ -14,7 +13,7 @@ const start = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const rotate = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
 
 /**
- * Pads a message to blocks of 64 bytes: a one bit, zeros, and its length in bits. FIPS 180-4
+ * Pads a message to blocks of 64 bytes, with a one bit, zeros, and its length in bits. FIPS 180-4
  * §5.1.1.
  */
 function padded(message: Uint8Array): DataView {
@@ -26,9 +25,10 @@ function padded(message: Uint8Array): DataView {
 }
 
 /**
- * Returns the SHA-256 of a text's UTF-8 bytes in lower-case hex, for texts below 512 MB. It is our
- * own because `crypto.subtle` is not available over plain http, and because the smallest maintained
- * library would nearly double the gate's script. FIPS 180-4 §6.2, ADR 0001.
+ * Returns the SHA-256 hash of a text's UTF-8 bytes in lower-case hex, for texts below 512 MB. The
+ * project has its own implementation for two reasons: `crypto.subtle` is not available over plain
+ * HTTP, and the smallest maintained library would nearly double the gate's script. FIPS 180-4 §6.2,
+ * ADR 0001.
  */
 export function sha256(text: string): string {
   const view = padded(new TextEncoder().encode(text));

@@ -6,9 +6,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './GuestReviews.module.css';
 
 /**
- * What guests think of the hotel: the provider's score, word and number of ratings, the reviews
- * that it gives and, apart from them, those that guests of this site wrote. Without a rating and
- * reviews of this site, that no rating is listed.
+ * Shows the opinion of guests: the provider's score, word and number of ratings, and the provider's
+ * reviews. The reviews by guests of this site follow separately. If there is no rating and no
+ * review of this site, it says that no rating is listed.
  */
 export function GuestReviews({
   hotel,

@@ -9,16 +9,19 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelDescription.module.css';
 
 const mostParagraphs = 6;
-/** What three lines hold: a longer first paragraph is cut until the rest is opened. */
+/**
+ * The number of characters that fit into three lines. A longer first paragraph is cut until the
+ * rest is opened.
+ */
 const shortText = 225;
 
 /**
- * What a hotel says of itself: the beginning, and a button that opens the rest below it. Nothing
- * for a hotel without a description.
+ * Shows the beginning of a hotel's description, and a button that opens the rest below it. It
+ * renders nothing for a hotel without a description.
  */
 export function HotelDescription({ hotel }: { hotel: Pick<Hotel, 'description'> }) {
   const { t } = useI18n();
-  // Without JavaScript nothing opens it.
+  // The server renders it open, because the button needs JavaScript.
   const [open, setOpen] = useState(typeof window === 'undefined');
   const id = useId();
   const [first, ...others] = (hotel.description ?? [])

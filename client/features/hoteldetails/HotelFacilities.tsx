@@ -19,9 +19,9 @@ import { TickedList } from '../../ui/TickedList.tsx';
 const maxFacilities = 10;
 
 /**
- * The hotel's first 10 distinct amenities, behind a button all of them in the provider's groups, or
- * 'No amenities listed'. What only some rates have, such as breakfast, is left out where the price
- * on the page is without it. Spec §3 and §8.
+ * Lists the hotel's first 10 distinct amenities, or says 'No amenities listed'. A button shows all
+ * amenities in the provider's groups. Amenities of only some rates, such as breakfast, are left out
+ * if the price on the page does not include them. Spec §3 and §8.
  */
 export function HotelFacilities({
   hotel,
@@ -32,17 +32,17 @@ export function HotelFacilities({
 }: {
   hotel: Pick<Hotel, 'amenity_groups' | 'rates' | 'room_groups'>;
   party: Party;
-  /** The facts of rates that the traveler looks for. */
+  /** The facts of rates that the traveler looks for, such as breakfast. */
   wanted?: readonly RateFact[];
-  /** How many are shown at first. */
+  /** How many amenities are visible at first. */
   most?: number;
-  /** Whether what people ask for is shown first, and not what the provider names first. */
+  /** Whether the most wanted amenities come first, instead of the provider's order. */
   popularFirst?: boolean;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
   const id = useId();
-  // Without JavaScript nothing opens it.
+  // The server renders it open, because the button needs JavaScript.
   const [open, setOpen] = useState(typeof window === 'undefined');
   const offer = cheapestOffer(hotel, party, wanted);
   const groups = facilityGroups(i18n, hotel, offer?.rates);
@@ -97,7 +97,7 @@ function Names({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The hotel's amenities that speak of accessibility, or that none are listed. */
+/** Lists the hotel's amenities that concern accessibility, or says that none are listed. */
 export function HotelAccessibility({
   hotel,
 }: {

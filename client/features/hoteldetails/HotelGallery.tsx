@@ -9,26 +9,27 @@ import { useGallery } from '../../ui/gallery/useGallery.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelGallery.module.css';
 
-/** How many small pictures stand beside the main one at most. Spec §9. */
+/** The maximum number of small pictures beside the main picture. Spec §9. */
 const mostSmall = 4;
 
-/** The shape of the grid by its number of small pictures; undefined for the full one. */
+/** The class of the grid by the number of small pictures. The full grid has none. */
 const shapes: ReadonlyMap<number, string | undefined> = new Map([
   [0, styles.one],
   [1, styles.two],
   [2, styles.three],
 ]);
 
-/** How many small pictures make an even grid of so many pictures. */
+/** Returns the number of small pictures that make an even grid. */
 function smallOf(pictures: number): number {
   if (pictures > mostSmall) return mostSmall;
   return Math.min(2, Math.max(0, pictures - 1));
 }
 
 /**
- * One large picture and four small ones, each of which opens all pictures full screen. With
- * `placeholders` the grid keeps its shape: they stand where a hotel has fewer pictures. Without, a
- * hotel with few pictures has them larger, and one without any a band with its name. Spec §2 and §8.
+ * Renders one large picture and four small pictures, each of which opens all pictures full screen.
+ * With `placeholders` the grid always keeps its shape, and placeholders replace missing pictures.
+ * Otherwise a few pictures are shown larger, and a hotel without pictures gets a band with its
+ * name. Spec §2 and §8.
  */
 export function HotelGallery({
   hotel,
@@ -52,7 +53,7 @@ export function HotelGallery({
   const shape = shapes.get(shown);
   if (!placeholders && small.length === 0) {
     return (
-      // The heading below it says the name.
+      // The heading below the band already says the name.
       <div className={styles.band} aria-hidden="true">
         <Isolated>{hotel.name}</Isolated>
       </div>
@@ -91,7 +92,7 @@ export function HotelGallery({
             className={styles.picture}
           />
           {small.length > 1 && (
-            // The name of the button says it.
+            // The accessible name of the button already says the number.
             <span className={styles.badge} aria-hidden="true">
               {t('hotel.gallery.badge', { number: 1, count: small.length })}
             </span>

@@ -24,8 +24,8 @@ const icons: Readonly<Partial<Record<NearKind | 'other', ReactNode>>> = {
 };
 
 /**
- * The section of what is near a hotel: its places by kind, with their distances. Nothing where none
- * has a name that is seen.
+ * Lists the places near a hotel by kind, with their distances. It renders nothing if no place has a
+ * visible name.
  */
 export function HotelNearby({
   hotel,

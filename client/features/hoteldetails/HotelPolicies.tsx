@@ -2,7 +2,7 @@ import type { Policy } from '../../domain/hotels/policies.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import styles from './HotelPolicies.module.css';
 
-/** The hotel's rules in titled groups. Spec §2 and §9. */
+/** Shows the hotel's rules in titled groups. Spec §2 and §9. */
 export function HotelPolicies({ policies }: { policies: readonly Policy[] }) {
   return (
     <dl className={styles.policies}>

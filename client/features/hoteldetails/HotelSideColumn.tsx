@@ -8,9 +8,9 @@ import styles from './HotelSideColumn.module.css';
 import { SectionLink, SideColumnFrame } from './SideColumnFrame.tsx';
 
 /**
- * What stands below the rooms: the rating of the guests, the map, the address and how to reach the
- * hotel. Where the map has a `mapId`, 'View in a map' leads to it. 'See all reviews' leads to the
- * section `reviewsId`, if there are some to read. Spec §2 and §8.
+ * Renders the part below the rooms: the rating of the guests, the map, the address and the contact
+ * details of the hotel. If the map has a `mapId`, 'View in a map' leads to it. If there are reviews
+ * to read, 'See all reviews' leads to the section `reviewsId`. Spec §2 and §8.
  */
 export function HotelSideColumn({
   hotel,
@@ -22,7 +22,7 @@ export function HotelSideColumn({
   hotel: Pick<Hotel, 'address' | 'guest_rating' | 'contact_phone' | 'contact_email'>;
   map: ReactNode;
   mapId: string | undefined;
-  /** How many reviews there are, by guests of this site and of the provider. */
+  /** The number of reviews by guests of this site and of the provider, as far as it is known. */
   knownReviews: number;
   reviewsId: string;
 }) {
@@ -34,7 +34,7 @@ export function HotelSideColumn({
       rating={
         <div>
           {guests && <GuestScore rating={guests} />}
-          {/* How many there are is known later: the link has its line before. */}
+          {/* The number of reviews arrives late, so the line of the link is reserved. */}
           <div className={styles.reviews}>
             {knownReviews > 0 && <SectionLink id={reviewsId}>{t('hotel.allReviews')}</SectionLink>}
           </div>

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import galleryStyles from './HotelGallery.module.css';
 import styles from './HotelSkeleton.module.css';
 
-/** The shape of the top of a hotel's page: the tabs, the pictures and the name. */
+/** Renders a skeleton of the top of a hotel's page: the tabs, the pictures and the name. */
 export function HotelSkeleton() {
   return (
     <Content className={styles.page}>
@@ -26,7 +26,7 @@ export function HotelSkeleton() {
   );
 }
 
-/** The shapes of rooms and their prices. */
+/** Renders skeletons of rooms and their prices. */
 export function RoomsSkeleton() {
   return (
     <div className={styles.rooms}>

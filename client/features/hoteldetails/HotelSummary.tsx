@@ -20,7 +20,7 @@ type Summarised = Pick<
   'name' | 'region' | 'address' | 'star_rating' | 'guest_rating' | 'rates' | 'room_groups'
 >;
 
-/** The terms of the rates whose price stands beside them. */
+/** Returns the terms of the rates whose price stands beside these terms. */
 function termsOf({ t }: SiteI18n, rates: readonly Rate[]): string[] {
   const facts = rates.length > 0 ? factsOfAll(rates, new Date()) : [];
   return [
@@ -29,10 +29,10 @@ function termsOf({ t }: SiteI18n, rates: readonly Rate[]): string[] {
   ].filter((term) => term !== false);
 }
 
-/** The longest time that a timer of a browser takes, in milliseconds. */
+/** The longest delay that a browser's timer accepts, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Renders the component again once a deadline has passed while the page is open. */
+/** Renders the component again when a deadline passes while the page is open. */
 function useDeadline(deadline: number): void {
   const [, renew] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -44,8 +44,8 @@ function useDeadline(deadline: number): void {
 }
 
 /**
- * The hotel's name, ratings, place, terms and price, and the way on: to the rooms, or to other days
- * where none is free. `action` stands beside the way on. Spec §2.
+ * Shows the hotel's name, ratings, place, terms and price. A link leads to the rooms, or to other
+ * days if no room is free. `action` stands beside the link. Spec §2.
  */
 export function HotelSummary({
   hotel,
@@ -56,12 +56,12 @@ export function HotelSummary({
   action,
 }: {
   hotel: Summarised;
-  /** Who stays, and when. */
+  /** The party and, if chosen, the days. */
   stay: WithParty & Partial<Stay>;
-  /** The facts of rates that the traveler looks for. */
+  /** The facts of rates that the traveler looks for, such as breakfast. */
   wanted?: readonly RateFact[];
   sections: ComponentProps<typeof WayOn>['sections'];
-  /** How far it is from the centre, beside its place. */
+  /** The distance from the center, which stands beside the place. */
   distance?: ReactNode;
   action?: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { useDirection, useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelTabs.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-/** The ids of the sections of the hotel page, in their order. */
+/** The ids of the sections of the hotel page, in order. */
 export const hotelSections = {
   overview: 'overview',
   amenities: 'amenities',
@@ -17,9 +17,9 @@ export const hotelSections = {
 const ids = Object.values(hotelSections);
 
 /**
- * The tab strip of the hotel page, which stays at the top of the view. A tab scrolls to its
- * section, and the tab of the section that is being read is the current one. `reviews` are the
- * words of the last one. Spec §2.
+ * Renders the tab strip of the hotel page, which stays at the top of the view. A tab scrolls to its
+ * section. The current tab belongs to the section that is being read. `reviews` is the text of the
+ * last tab. Spec §2.
  */
 export function HotelTabs({ reviews }: { reviews: string }) {
   const { t } = useI18n();

@@ -12,7 +12,7 @@ async function loadParts() {
   return { description: HotelDescription, nearby: HotelNearby };
 }
 
-/** The server draws them at once, for browsers without JavaScript. */
+/** The sections as the server renders them at once, for browsers without JavaScript. */
 const drawnParts =
   typeof window === 'undefined'
     ? {
@@ -24,13 +24,13 @@ const drawnParts =
 interface Part {
   hotel: Pick<Hotel, 'description' | 'nearby'>;
   part: 'description' | 'nearby';
-  /** Whether what is near shows its title alone at first. */
+  /** Whether the nearby places only show their title at first. */
   folds?: boolean;
 }
 
 /**
- * Where a section of the hotel page will be that not every hotel has: its code is loaded when it
- * comes near the view. Nothing for a hotel without it.
+ * Reserves the place of a section that not every hotel has. Its code is loaded when the place comes
+ * near the view. It renders nothing for a hotel without the section.
  */
 export function MoreOfHotel(props: Part) {
   return props.hotel[props.part]?.length ? <PartBox {...props} /> : null;
@@ -47,7 +47,7 @@ function PartBox({ hotel, part, folds = false }: Part) {
       load={loadParts}
       what={t(`hotel.more.${part}`)}
       waiting={styles[part]}
-      // How high the list will be is not known: it is there before anybody comes near.
+      // The height of the list is unknown, so it is loaded long before it comes into view.
       ahead={part === 'nearby' ? '20000px' : undefined}
     >
       {({ [part]: Section }) => <Section hotel={hotel} folds={folds} />}

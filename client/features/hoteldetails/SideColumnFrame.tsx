@@ -9,8 +9,8 @@ import styles from './SideColumnFrame.module.css';
 import { scrollToSection } from './useCurrentSection.ts';
 
 /**
- * Lays out the column `beside` the rooms, or in two columns of its own below them. A group and not an `aside`, because it is inside a section,
- * which is a landmark itself.
+ * Arranges the side column `beside` the rooms, or in two columns below them. It is a group and not
+ * an `aside`, because the surrounding section already is a landmark.
  */
 export function SideColumnFrame({
   rating,
@@ -25,7 +25,7 @@ export function SideColumnFrame({
   address: string | null | undefined;
   mapLink: ReactNode;
   contact?: ReactNode;
-  /** Whether it is a narrow column on a wide view. */
+  /** Whether this is a narrow column on a wide screen. */
   beside?: boolean;
 }) {
   const { t } = useI18n();
@@ -51,7 +51,7 @@ export function SideColumnFrame({
   );
 }
 
-/** A link to a section of the page; to '#' without one. */
+/** Links to a section of the page, or to '#' without an id. */
 export function SectionLink({ id, children }: { id: string | undefined; children: string }) {
   return (
     <TextAnchor

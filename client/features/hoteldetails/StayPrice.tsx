@@ -18,9 +18,10 @@ import styles from './StayPrice.module.css';
 import { scrollToSection } from './useCurrentSection.ts';
 
 /**
- * The lowest price of a hotel for the stay, with what it is for, `short` in a bar; without one, why
- * there is none. With facts that are wanted, the lowest that has all of them, which is said;
- * whether it includes breakfast is said in any case.
+ * Shows the lowest price of a hotel for the stay, and its scope. Without a price, it says why there
+ * is none. If the traveler looks for facts, it is the lowest price with all of them, and the text
+ * names the facts. In every case the text says whether breakfast is included. `short` is for the
+ * bar on phones.
  */
 export function StayPrice({
   hotel,
@@ -29,9 +30,9 @@ export function StayPrice({
   short = false,
 }: {
   hotel: Pick<Hotel, 'rates' | 'room_groups'>;
-  /** Who stays, and when. */
+  /** The party and, if chosen, the days. */
   stay: WithParty & Partial<Stay>;
-  /** The facts of rates that the traveler looks for. */
+  /** The facts of rates that the traveler looks for, such as breakfast. */
   wanted?: readonly RateFact[] | undefined;
   short?: boolean;
 }) {
@@ -55,7 +56,8 @@ export function StayPrice({
   const { total, taxesTotal, nights, rooms } = offer.ledger;
   const { meal } = commonTerms(offer.rates);
   const facts = factsOfAll(offer.rates, new Date());
-  // The bar at the foot of a phone has no room for them, and the summary says them above.
+  // The bar at the bottom of a phone has no room for the facts, and the summary above already names
+  // them.
   const found = short
     ? []
     : wanted.filter((fact): boolean => fact !== 'breakfast' && facts.includes(fact));
@@ -105,12 +107,12 @@ function From({ price, short }: { price: Money; short: boolean }) {
 }
 
 type Way = Pick<Parameters<typeof StayPrice>[0], 'hotel' | 'stay'> & {
-  /** The ids of the sections of the rooms and, where no room is free on the days, of these. */
+  /** The ids of two sections: the rooms, and the other days, which are used if no room is free. */
   sections: Readonly<Record<'rooms' | 'days', string>>;
   className?: string | undefined;
 };
 
-/** The way on: to the rooms, or to other days where no room is free. */
+/** Leads to the rooms, or to other days if no room is free. */
 export function WayOn({ hotel, stay, sections, className }: Way) {
   const { t } = useI18n();
   const free = cheapestOffer(hotel, stay.party) !== undefined;
@@ -130,7 +132,7 @@ export function WayOn({ hotel, stay, sections, className }: Way) {
   );
 }
 
-/** The price and the way on, at the bottom of a phone's view. */
+/** Shows the price and the link to the rooms at the bottom of a phone's view. */
 export function StayBar({ wanted, ...way }: Way & { wanted: readonly RateFact[] }) {
   return (
     <div className={styles.bar}>

@@ -5,7 +5,10 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import styles from './SummaryFrame.module.css';
 
-/** Lays out the summary of a hotel: what it is on one side, the price and the way on beside it. */
+/**
+ * Arranges the summary of a hotel: its facts on one side, the price and the link to the rooms on
+ * the other.
+ */
 export function SummaryFrame({
   name,
   score,

@@ -9,7 +9,7 @@ export function unknownHotel({ t }: SiteI18n): Hotel {
   return { id: '', name: t('hotel.unknown') };
 }
 
-/** Tells a hotel that was loaded from the replacement of one that was not. */
+/** Returns whether a hotel was loaded, and is not the replacement. */
 export function isKnown({ id }: Pick<Hotel, 'id'>): boolean {
   return id !== '';
 }

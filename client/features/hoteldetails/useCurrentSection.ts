@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The part of the view in which a section counts as being read: below the tabs, in the upper third.
+ * The part of the view in which a section counts as being read: the upper third, below the tabs.
  */
 const readingBand = '-80px 0px -65% 0px';
 const ownScrolls = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * The id of the section that is being read, and how to go to one. A section that was gone to stays
- * the current one until the traveler scrolls, although the page may end before it reaches the top.
+ * Returns the id of the section that is being read, and a function that goes to a section. That
+ * section then stays current until the traveler scrolls, because the page may end before the
+ * section reaches the top.
  */
 export function useCurrentSection(ids: readonly string[]): {
   current: string | undefined;
@@ -25,7 +26,7 @@ export function useCurrentSection(ids: readonly string[]): {
           if (isIntersecting) visible.add(target.id);
           else visible.delete(target.id);
         }
-        // At the top of the page the first section may stand below the band.
+        // At the top of the page, the first section may still be below the band.
         const topmost = ids.find((id) => visible.has(id)) ?? (scrollY < 100 ? ids[0] : undefined);
         if (topmost) setRead(topmost);
       },
@@ -54,8 +55,8 @@ export function useCurrentSection(ids: readonly string[]): {
 }
 
 /**
- * Scrolls to a section of the page, smoothly unless motion is unwanted, and moves the focus to it.
- * One that is folded opens.
+ * Scrolls to a section of the page and moves the focus to it. A folded section opens. The scrolling
+ * is smooth, unless the traveler prefers reduced motion.
  */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);

@@ -10,7 +10,10 @@ import { CardFrame } from './CardFrame.tsx';
 import styles from './HotelCard.module.css';
 import { HotelPrice } from './HotelPrice.tsx';
 
-/** A hotel on the home page with its ratings and its price for a stay, which its link leads to. */
+/**
+ * Shows a hotel on the home page with its ratings and its price for a stay. The link leads to this
+ * stay.
+ */
 export function HotelCard({ hotel, stay }: { hotel: Hotel; stay: StayAndParty }) {
   const i18n = useI18n();
   const guests = guestRatingText(i18n, hotel);

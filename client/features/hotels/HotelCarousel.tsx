@@ -9,9 +9,10 @@ import { useDirection, useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelCarousel.module.css';
 
 /**
- * The popular hotels, each as its `slide`, one at a time: dots, infinite loop, 500 ms, arrows. There must be a hotel.
- * The slides of react-slick lie from left to right on any page, so from right to left they are in
- * reverse. Spec §9, ADR 0020.
+ * Shows the popular hotels one at a time, each as its `slide`, with dots, an infinite loop, a 500
+ * ms transition and arrows. There must be at least one hotel. The slides of react-slick always run
+ * from left to right. In languages that run from right to left, they are therefore in reverse
+ * order. Spec §9, ADR 0020.
  */
 export function HotelCarousel({
   hotels,
@@ -26,13 +27,13 @@ export function HotelCarousel({
   const slider = useRef<Slider>(null);
   const direction = useDirection();
   const rtl = direction === 'rtl';
-  /** The index of a slide for that of its hotel, and the other way round. */
+  /** Converts the index of a hotel into the index of its slide, and back. */
   const mirrored = (index: number) => (rtl ? hotels.length - 1 - index : index);
   const inOrder = <Item,>(items: readonly Item[]) => (rtl ? [...items].reverse() : items);
 
   /**
-   * react-slick leaves hidden slides and its clones in the tab order; its own index tells the shown
-   * one.
+   * Makes all other slides inert. react-slick leaves hidden slides and its clones in the tab order.
+   * Its own index identifies the visible slide.
    */
   function hideTheOthers() {
     for (const slide of frame.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {

@@ -8,7 +8,7 @@ import styles from './HotelFacts.module.css';
 
 const mostFacts = 4;
 
-/** In the order in which rows show them. */
+/** The icons of the facts, in the order in which rows show them. */
 const factIcons: Readonly<Record<AmenityFact, ReturnType<typeof icon>>> = {
   pool: icon(
     <path d="M3 20c1.5 0 1.5-1 3-1s1.5 1 3 1 1.5-1 3-1 1.5 1 3 1 1.5-1 3-1 1.5 1 3 1M3 15.5c1.5 0 1.5-1 3-1s1.5 1 3 1 1.5-1 3-1 1.5 1 3 1 1.5-1 3-1 1.5 1 3 1M8 11V5.5a2 2 0 0 1 4 0M16 11V5.5a2 2 0 0 1 4 0M8 8.5h8" />,
@@ -32,16 +32,16 @@ const MealIcon = icon(
 const facts = Object.entries(factIcons);
 
 /**
- * What travelers look for first in a hotel, each with an icon: the meal in the price that is shown,
- * and of its amenities those that the listing filters by. There are at most four, and as many as
- * fit in one line.
+ * Shows the facts that travelers look for first, each with an icon. They are the meal in the
+ * visible price, and the amenities by which the listing can be filtered. It shows at most four
+ * facts, and only as many as fit into one line.
  */
 export function HotelFacts({
   hotel,
   meal,
 }: {
   hotel: Pick<Hotel, 'amenity_groups'>;
-  /** What all rooms of the price include to eat. */
+  /** The meal that all rooms of the price include. */
   meal: Meal;
 }) {
   const i18n = useI18n();

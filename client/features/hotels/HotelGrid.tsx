@@ -12,8 +12,8 @@ import styles from './HotelGrid.module.css';
 const cards = classNames(swiped.row, styles.cards);
 
 /**
- * A grid of 4, 2 or 1 hotels a row, each as its `card`; it shows 'Loading hotels...' while there are
- * none. Spec §2 and §8.
+ * Renders a grid with 4, 2 or 1 hotels in a row, each as its `card`. While there are no hotels, it
+ * says 'Loading hotels...'. Spec §2 and §8.
  */
 export function HotelGrid({
   hotels,
@@ -33,7 +33,7 @@ export function HotelGrid({
   );
 }
 
-/** The shape of a grid of eight hotels. */
+/** Renders a skeleton of a grid with eight hotels. */
 export function HotelGridSkeleton() {
   return (
     <div className={cards}>

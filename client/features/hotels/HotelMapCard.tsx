@@ -10,8 +10,8 @@ import { MapCardFrame } from './MapCardFrame.tsx';
 import { RowPrice } from './RowPrice.tsx';
 
 /**
- * A hotel on the map, with the price as in its row, also that it is without the breakfast that is
- * wanted. Spec §2.
+ * Shows a hotel on the map, with the same price as in its row. It also says if the price lacks the
+ * breakfast that the traveler wants. Spec §2.
  */
 export function HotelMapCard({
   hotel,
@@ -20,11 +20,11 @@ export function HotelMapCard({
   wanted = [],
 }: {
   hotel: Hotel;
-  /** The address of its page. */
+  /** The address of the hotel's page. */
   address: string;
-  /** Who stays, and when. */
+  /** The party and, if chosen, the days. */
   stay: WithParty & Partial<Stay>;
-  /** The facts of rates that the traveler looks for. */
+  /** The facts of rates that the traveler looks for, such as breakfast. */
   wanted?: readonly RateFact[] | undefined;
 }) {
   const i18n = useI18n();

@@ -14,8 +14,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelPrice.module.css';
 
 /**
- * The price of a hotel on the home page. It is the lowest one for the party in the stay
- * that was chosen, or else tonight. Where none is known for that stay, it says that its link shows
+ * Shows the price of a hotel on the home page. It is the lowest price for the party and the chosen
+ * stay, or for tonight. If no price is known for that stay, the text says that the link leads to
  * the price.
  */
 export function HotelPrice({
@@ -23,7 +23,7 @@ export function HotelPrice({
   stay,
 }: {
   hotel: HotelOffers & KnownRates;
-  /** The stay that was last chosen. */
+  /** The stay that the traveler chose last. */
   stay: StayAndParty;
 }) {
   const i18n = useI18n();

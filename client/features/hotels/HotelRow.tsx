@@ -30,10 +30,10 @@ import { RowPrice } from './RowPrice.tsx';
 const mostStars = 5;
 
 /**
- * A hotel in the results, all of which leads to its page at `address`: with the score of its guests
- * and its cheapest offer for the party that has the facts that are wanted. `action` stands over its
- * picture, or on a strip where it has none. `choice` is in its menu, with what else the price is made
- * of; without a price there is no menu. Spec §2.
+ * Shows a hotel in the results, as a row that links to its page at `address`. The row has the score
+ * of the guests and the cheapest offer for the party with the wanted facts. `action` is over the
+ * picture, or on a strip if there is no picture. `choice` is in the menu, together with the parts
+ * of the price. Without a price there is no menu, and `choice` stands in the row. Spec §2.
  */
 export function HotelRow({
   hotel,
@@ -47,13 +47,13 @@ export function HotelRow({
 }: {
   hotel: Hotel;
   address: string;
-  /** Who stays, and when. */
+  /** The party and, if chosen, the days. */
   stay: WithParty & Partial<Stay>;
-  /** The facts of rates that the traveler looks for. */
+  /** The facts of rates that the traveler looks for, such as breakfast. */
   wanted?: readonly RateFact[] | undefined;
-  /** The city that was searched for, which its place does not repeat. */
+  /** The city that was searched for. The row does not repeat it as the place of the hotel. */
   city?: string;
-  /** How far it is from the centre, beside its place. */
+  /** The distance from the center, which stands beside the place. */
   distance?: ReactNode;
   action?: ReactNode;
   choice?: ReactNode;
@@ -127,7 +127,7 @@ export function HotelRow({
   );
 }
 
-/** The shapes of the first rows of results. */
+/** Renders skeletons of the first rows of results. */
 export function HotelRowSkeletons() {
   return (
     <div className={styles.rows}>
@@ -147,9 +147,9 @@ export function HotelRowSkeletons() {
 }
 
 /**
- * The terms of a row's offer in one line: cancellation, and whether the property has to confirm or
- * the breakfast that is wanted is missing. Behind them, as far as there is room, what else holds.
- * What favours the traveler is ticked.
+ * Shows the terms of a row's offer in one line. It begins with the cancellation terms, and says if
+ * the property must confirm or if the wanted breakfast is missing. Further terms follow if there is
+ * room. Terms in the traveler's favor have a tick.
  */
 function RowTerms({
   hotel,

@@ -7,7 +7,10 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { HotelPrice } from './HotelPrice.tsx';
 import { SlideFrame } from './SlideFrame.tsx';
 
-/** A hotel of the carousel with its score and its price for a stay, which its link leads to. */
+/**
+ * Shows a hotel of the carousel with its score and its price for a stay. The link leads to this
+ * stay.
+ */
 export function HotelSlide({ hotel, stay }: { hotel: Hotel; stay: StayAndParty }) {
   const guests = guestRatingText(useI18n(), hotel);
   return (

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './HotelMapCard.module.css';
 
-/** Lays out a hotel in short, for the map: picture, name, stars and price. */
+/** Arranges a short view of a hotel for the map: picture, name, stars and price. */
 export function MapCardFrame({
   hotel,
   address,
@@ -14,7 +14,7 @@ export function MapCardFrame({
   price,
 }: {
   hotel: Pick<Hotel, 'name' | 'images'>;
-  /** The address of its page. */
+  /** The address of the hotel's page. */
   address: string;
   stars: string;
   price: ReactNode;

@@ -13,8 +13,9 @@ import styles from './RowDetails.module.css';
 const load = () => import(/* webpackChunkName: "compare" */ '../../ui/stay/PriceLedger.tsx');
 
 /**
- * What a row leaves out of its price: the room, the lines of the price, the price of a night, the
- * terms in full, and what free cancellation costs where the offer is without it.
+ * Shows the details that a row leaves out: the room, the lines of the price, the price of a night
+ * and the full terms. If the offer has no free cancellation, it also shows the price with free
+ * cancellation.
  */
 export function RowDetails({
   hotel,
@@ -25,7 +26,7 @@ export function RowDetails({
   hotel: Hotel;
   offer: Offer;
   party: Party;
-  /** The facts of rates that the traveler looks for. */
+  /** The facts of rates that the traveler looks for, such as breakfast. */
   wanted: readonly RateFact[] | undefined;
 }) {
   const i18n = useI18n();

@@ -9,9 +9,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './RowFrame.module.css';
 
 /**
- * A hotel in the results, all of which leads to its page at `address`: its picture with `action`
- * over it, and its name with `head` below. `classes` lay it out, together with its children. Without
- * a picture it has a placeholder, unless there is a class for a row that is `bare`. Spec §2.
+ * Arranges a hotel in the results, as a row that links to its page at `address`. It has its picture
+ * with `action` over it, and its name with `head` below. `classes` arrange the row together with
+ * its children. A hotel without a picture gets a placeholder, unless there is a class for a `bare`
+ * row. Spec §2.
  */
 export function RowFrame({
   hotel,

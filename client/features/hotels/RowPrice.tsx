@@ -9,7 +9,7 @@ import { usePriceText } from '../../ui/money/Converted.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RowPrice.module.css';
 
-/** The price of a row, or why there is none. */
+/** Shows the price of a row, or says why there is none. */
 export function RowPrice({
   hotel,
   offer,
@@ -17,7 +17,7 @@ export function RowPrice({
 }: {
   hotel: Hotel;
   offer: Offer | undefined;
-  /** Who stays, and when. */
+  /** The party and, if chosen, the days. */
   stay: WithParty & Partial<Stay>;
 }) {
   const i18n = useI18n();
@@ -35,7 +35,7 @@ export function RowPrice({
   );
 }
 
-/** The total, for how many nights it is, and whether there are taxes in it. */
+/** Shows the total and the number of nights, and says whether taxes are included. */
 function PriceInShort({ ledger: { nights, rooms, total, taxesTotal } }: { ledger: PriceLedger }) {
   const { t } = useI18n();
   const taxed = taxesTotal.amount > 0n ? 'yes' : 'no';

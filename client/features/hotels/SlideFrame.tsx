@@ -10,8 +10,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SlideFrame.module.css';
 
 /**
- * One hotel of the carousel, all of which leads to it: a wide picture, name, place, price and the
- * way on.
+ * Arranges one hotel of the carousel, as a slide that links to it. It has a wide picture, the name,
+ * the place, the price and the text of the link.
  */
 export function SlideFrame({
   hotel,
@@ -22,7 +22,7 @@ export function SlideFrame({
 }: {
   hotel: Pick<Hotel, 'name' | 'images' | 'region'>;
   to: string;
-  /** What its link says. */
+  /** The text of the link. */
   link: 'seeAvailability' | 'viewHotel';
   score?: ReactNode;
   price: ReactNode;

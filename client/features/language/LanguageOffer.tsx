@@ -14,7 +14,7 @@ import styles from './LanguageOffer.module.css';
 
 /**
  * Offers the page in the language that the device or its browser prefers, in a line above the page.
- * It is there when the page is first shown, and goes when a language is chosen or the offer
+ * The line is part of the first view. It disappears when a language is chosen or the offer is
  * declined.
  */
 export function LanguageOffer() {

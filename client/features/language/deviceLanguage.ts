@@ -4,7 +4,7 @@ import { declinedKey, languageKey, read } from './languageToOffer.ts';
 import { storeText } from '../../domain/storeText.ts';
 
 /**
- * Keeps the language that was chosen: on this device. One that was declined before may be offered
+ * Keeps the chosen language on this device. A language that was declined before may be offered
  * again.
  */
 function keepLanguage(language: Language): Thunk<void> {
@@ -15,8 +15,8 @@ function keepLanguage(language: Language): Thunk<void> {
 }
 
 /**
- * The same, and in the account of somebody who is `signedIn`. If that fails, the device keeps it
- * alone.
+ * Keeps the chosen language on this device and, if `signedIn`, also in the account. If saving it in
+ * the account fails, only the device keeps it.
  */
 export function chooseLanguage(language: Language, signedIn: boolean): Thunk<void> {
   return (dispatch) => {
@@ -32,14 +32,14 @@ export function chooseLanguage(language: Language, signedIn: boolean): Thunk<voi
   };
 }
 
-/** Keeps a language that was chosen on another device, where this one keeps none. */
+/** Keeps a language that was chosen on another device, unless this device already keeps one. */
 export function takeOverLanguage(language: Language): Thunk<void> {
   return (_dispatch, _getState, { storage }) => {
     if (!read(storage, languageKey)) storeText(storage, languageKey, language);
   };
 }
 
-/** Does not offer a language again on this device, until another one is chosen. */
+/** Stops offering a language on this device until another language is chosen. */
 export function declineLanguage(language: Language): Thunk<void> {
   return (_dispatch, _getState, { storage }) => storeText(storage, declinedKey, language);
 }

@@ -4,9 +4,9 @@ export const languageKey = 'language';
 export const declinedKey = 'declined-language';
 
 /**
- * The language of the site to offer on a page in `shown`: the one that this device keeps, or else
- * the first of the browser's `preferred` tags that the site has. Undefined when that is the page's
- * own, or was declined.
+ * Returns the language to offer on a page in `shown`. It is the language that this device keeps, or
+ * the first of the browser's `preferred` tags that the site has. The result is undefined if the
+ * page already has this language, or if it was declined.
  */
 export function languageToOffer<Language extends string>(
   languages: readonly Language[],

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import styles from './MapBox.module.css';
 
-/** Keys of hotels of a list. */
+/** The keys of hotels in a list. */
 type Keys = readonly string[];
 
 interface HighlightState {
-  /** The hotels that are pointed at, in the list or on the map. */
+  /** The hotels under the pointer or the focus, in the list or on the map. */
   pointed: Keys;
   point: (keys: Keys) => void;
-  /** The hotels whose card is open on the map. */
+  /** The hotels whose cards are open on the map. */
   chosen: Keys;
   choose: (keys: Keys) => void;
 }
@@ -25,8 +25,8 @@ const noHighlight: HighlightState = {
 const HighlightContext = createContext(noHighlight);
 
 /**
- * Which hotels are highlighted, shared by the list and its map; none while the map is not `active`.
- * A change renders only what reads it.
+ * Shares the highlighted hotels between the list and its map. While the map is not `active`, no
+ * hotel is highlighted. A change renders only the components that read it.
  */
 export function HighlightProvider({ active, children }: { active: boolean; children: ReactNode }) {
   const [pointed, point] = useState(none);
@@ -35,13 +35,13 @@ export function HighlightProvider({ active, children }: { active: boolean; child
   return <HighlightContext value={active ? state : noHighlight}>{children}</HighlightContext>;
 }
 
-/** The highlighted hotels, and how to highlight others. */
+/** Returns the highlighted hotels, and functions to highlight others. */
 export function useHighlight(): HighlightState {
   return useContext(HighlightContext);
 }
 
 /**
- * An item of the list. Hover and focus highlight the hotel's marker on an open map, and hover,
+ * Renders an item of the list. Hover and focus highlight the hotel's marker on an open map. Hover,
  * focus and choice of a marker highlight the item.
  */
 export function HighlightedItem({ id, children }: { id: string; children: ReactNode }) {

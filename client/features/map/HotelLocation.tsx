@@ -11,8 +11,8 @@ import { MapBox } from './MapBox.tsx';
 type Located = Pick<Hotel, 'name' | 'latitude' | 'longitude'>;
 
 /**
- * Where a hotel is on our own map, whose id is `id`, with a link to the page of the operator's
- * frame. A place that is not known has a panel that says so. Spec §2 and §7.
+ * Shows the place of a hotel on the site's own map, whose id is `id`, with a link to the operator's
+ * map page. If the place is unknown, a panel says so. Spec §2 and §7.
  */
 export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
   const { t } = useI18n();
@@ -39,7 +39,10 @@ export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
   );
 }
 
-/** Where a booked hotel is: a site with rates has our own map, any other the operator's frame. */
+/**
+ * Shows the place of a booked hotel. Sites with live rates have their own map, other sites embed
+ * the operator's map page.
+ */
 export function BookedLocation({ hotel, id }: { hotel: Located; id: string }) {
   const { live, mapEmbedUrl } = useSiteSettings();
   const title = useI18n().t('map.hotel.title', { name: hotel.name });
@@ -48,8 +51,8 @@ export function BookedLocation({ hotel, id }: { hotel: Located; id: string }) {
 }
 
 /**
- * The embedded map of one place, loaded when it comes near the view. Where the place is not known,
- * a quiet panel of the same shape says so. Spec §2 and §7.
+ * Embeds the map of one place, which is loaded when it comes near the view. If the place is
+ * unknown, a quiet panel of the same shape says so. Spec §2 and §7.
  */
 export function MapFrame({
   title,

@@ -9,8 +9,8 @@ import styles from './ListingMap.module.css';
 import { MapBox } from './MapBox.tsx';
 
 /**
- * All hotels that pass the filters, on a map. `card` draws a chosen one; `onClose` goes back to the
- * list alone. The hotels without a place are counted below.
+ * Shows all hotels that pass the filters on a map. `card` renders a chosen hotel. `onClose` returns
+ * to the list alone. A note below the map counts the hotels without a place.
  */
 export function ListingMap({
   list,
@@ -23,10 +23,10 @@ export function ListingMap({
 }: {
   list: ListFacts;
   matches: readonly HotelFacts[];
-  /** The facts that the rates of the prices shown have. */
+  /** The facts of rates that the visible prices must have. */
   wanted: readonly RateFact[];
   card: (hotel: HotelFacts) => ReactNode;
-  /** The part of the map that the results are limited to; '' for none. */
+  /** The part of the map to which the results are limited, or '' for none. */
   area: string;
   onArea: (area: string) => void;
   onClose: () => void;

@@ -6,8 +6,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './MapBox.module.css';
 
 /**
- * The box of a map. It has its size before the map's code is loaded, which happens when the box
- * comes near the view. If that fails, it says so and offers to try again.
+ * Renders the box of a map. The box has its size before the map's code is loaded, when the box
+ * comes near the view. If loading fails, it says so and offers to try again.
  */
 export function MapBox({
   className,
@@ -33,7 +33,7 @@ export function MapBox({
   );
 }
 
-/** The code that draws maps: Leaflet, its styles, and our markers. */
+/** Loads the code for maps: Leaflet, its styles, and the site's markers. */
 export async function loadMaps() {
   const [{ ResultsMap }, { PlaceMap }] = await Promise.all([
     import(/* webpackChunkName: "map" */ './leaflet/ResultsMap.tsx'),

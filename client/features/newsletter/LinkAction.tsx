@@ -11,10 +11,10 @@ import styles from './LinkAction.module.css';
 import { useConfirmSubscriptionMutation, useUnsubscribeMutation } from '../../api/newsletterApi.ts';
 
 /**
- * What the link of a mail does, behind a button, because programs that check mails open their
- * links. The button calls `run` with the link's token and is replaced by what `done` says of its
- * result, or by `expired` if the link is not valid or not any more. After any other failure the
- * button stays.
+ * Carries out the action of a link in a mail. The action needs the press of a button, because
+ * programs that check mails open their links. The button calls `run` with the link's token. The
+ * text that `done` returns for the result then replaces the button. If the link is not valid or has
+ * expired, `expired` replaces it. After any other failure the button stays.
  */
 function LinkAction<Result>({
   ask,
@@ -83,14 +83,13 @@ function Outcome({ role, text }: { role: 'status' | 'alert'; text: string }) {
 const expiredSchema = v.object({ status: v.literal(410), data: newsletterProblemSchema });
 
 /**
- * Whether the error of a call, as RTK Query gives it, says that the link is not valid, or not any
- * more.
+ * Returns whether the error of an RTK Query call says that the link is not valid or has expired.
  */
 function isLinkExpired(error: unknown): boolean {
   return v.is(expiredSchema, error);
 }
 
-/** Confirms a subscription with the link of the mail that was sent to its address. */
+/** Confirms a subscription with the link in the mail that was sent to its address. */
 export function ConfirmSubscription() {
   const { t } = useI18n();
   const [confirm] = useConfirmSubscriptionMutation();

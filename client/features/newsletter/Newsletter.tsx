@@ -4,8 +4,8 @@ import styles from './Newsletter.module.css';
 const load = () => import(/* webpackChunkName: "newsletter" */ './NewsletterForm.tsx');
 
 /**
- * The newsletter sign-up at the foot of a page, whose code is loaded when it comes near. If that
- * fails, the page does without.
+ * Renders the newsletter sign-up at the end of a page. Its code is loaded when it comes near the
+ * view. If loading fails, the page omits the sign-up.
  */
 export function Newsletter() {
   return (

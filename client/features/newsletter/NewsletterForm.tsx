@@ -10,8 +10,8 @@ import styles from './NewsletterForm.module.css';
 import type { SubscribeOutcome } from './subscribe.ts';
 
 /**
- * The newsletter sign-up with its 10% discount. The browser's validation is off: what is wrong with
- * an address is said beside the field. Spec §5.
+ * Renders the newsletter sign-up with its 10% discount. The browser's validation is off, because
+ * the form itself shows errors beside the field. Spec §5.
  */
 export function NewsletterForm() {
   const { t } = useI18n();
@@ -58,8 +58,8 @@ export function NewsletterForm() {
 }
 
 /**
- * The newsletter's form: `onSubmit` sends the address, with code that is loaded then, and `outcome`
- * says what it led to. A wrong address takes the focus. What was typed stays.
+ * Handles the newsletter form. `onSubmit` sends the address, with code that is loaded only then,
+ * and `outcome` is the result. An invalid address takes the focus. The typed text stays.
  */
 function useNewsletterForm() {
   const dispatch = useThunkDispatch<StateWithNewsletter>();

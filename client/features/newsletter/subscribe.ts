@@ -3,11 +3,12 @@ import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import { newsletterApi, type StateWithNewsletter } from '../../api/newsletterApi.ts';
 import type { Thunk } from '../../api/thunk.ts';
 
-/** What a submitted address led to. */
+/** The outcome of submitting an address. */
 export type SubscribeOutcome = 'invalid' | 'tooMany' | 'sent';
 
 /**
- * Checks an address and asks for the newsletter. Rejects when the call fails in an unexpected way.
+ * Checks an address and requests the newsletter for it. Rejects if the call fails in an unexpected
+ * way.
  */
 export function subscribe(typed: string): Thunk<Promise<SubscribeOutcome>, StateWithNewsletter> {
   return async (dispatch) => {

@@ -5,8 +5,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './reviews.module.css';
 
 /**
- * A button that asks before it does something: `question`, with a button `yes` and one to keep
- * things as they are.
+ * Renders a button that asks `question` before it acts. The question has a button `yes`, and a
+ * button that cancels.
  */
 export function AskFirst({
   children,

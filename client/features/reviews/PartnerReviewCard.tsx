@@ -8,14 +8,18 @@ import { ScoreBadge } from '../../ui/GuestScore.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './PartnerReviews.module.css';
 
-/** Texts up to this length are shown whole; of a longer one its beginning. */
+/**
+ * The length up to which a text is shown whole, in characters. A longer text shows only its
+ * beginning.
+ */
 const wholeLength = 320;
 const beginningLength = 260;
 const wholeLines = 6;
 
 /**
- * A review by a guest of the provider: its score, who wrote it and when, in another language than
- * that of the page with its name, and the beginning of its text. With `focused` it takes the focus.
+ * Shows a review by a guest of the provider: its score, author, date and the beginning of its text.
+ * If the review is in another language than the page, the card names the language. With `focused`,
+ * it takes the focus.
  */
 export function PartnerReviewCard({
   review: { score, title, text, language, month, traveller_kind: known },
@@ -56,7 +60,7 @@ export function PartnerReviewCard({
   );
 }
 
-/** A text, of which a long one shows its beginning until its button is pressed. */
+/** Shows a text. A long text shows only its beginning until its button is pressed. */
 function Text({ lang, children: text }: { lang: string | undefined; children: string }) {
   const { t } = useI18n();
   const [whole, setWhole] = useState(false);
@@ -80,7 +84,7 @@ function Text({ lang, children: text }: { lang: string | undefined; children: st
   );
 }
 
-/** The beginning of a text on one line, up to the end of a word. */
+/** Returns the beginning of a text on one line, up to the end of a word. */
 function beginningOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
   if (line.length <= beginningLength) return line;

@@ -21,10 +21,10 @@ import { hidden } from '../../ui/VisuallyHidden.tsx';
 import { PartnerReviewCard } from './PartnerReviewCard.tsx';
 import styles from './PartnerReviews.module.css';
 
-/** How many reviews are shown at first, and how many more each time. */
+/** How many reviews are visible at first, and how many more each press shows. */
 const shownFirst = 4;
 const shownMore = 10;
-/** How many topics there are to choose from. */
+/** The maximum number of topics to choose from. */
 const mostTopics = 10;
 
 const noFilters: ReviewFilters = {};
@@ -32,9 +32,9 @@ const noFilters: ReviewFilters = {};
 type Reviewed = Pick<Hotel, 'id' | 'guest_rating'>;
 
 /**
- * What guests of the provider wrote about a hotel. Where its guest rating is all that is known, it
- * says so. Nothing where the provider does without reviews, and after a failure if it `failsSilently`.
- * `onCount` is told how many reviews there are.
+ * Shows the reviews of a hotel by guests of the provider. If only the guest rating is known, it
+ * says so. It renders nothing if the provider has no reviews, or after a failure if it
+ * `failsSilently`. `onCount` receives the number of reviews.
  */
 export function PartnerReviews({
   hotel,
@@ -65,8 +65,9 @@ export function PartnerReviews({
 }
 
 /**
- * The reviews that the filters find, a few at first. `first` is the first page of all, whose
- * choices the filters have. While other filters are asked for, the last reviews stay, paled.
+ * Shows the first few reviews that pass the filters. `first` is the first page without filters,
+ * which supplies the choices of the filters. While the reviews for other filters are loading, the
+ * previous reviews stay, but paler.
  */
 function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
   const i18n = useI18n();
@@ -82,7 +83,7 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
   const data = currentData ?? (isFetching ? query.data : undefined);
   const reviews = reviewsOf(data?.pages ?? []);
   const total = data?.pages.at(-1)?.total;
-  // Whoever ignores filters may have such reviews on other pages.
+  // A provider that ignores the filters may have matching reviews on other pages.
   const isIgnored = data?.pages.some(({ ignoresFilters }) => ignoresFilters) === true;
   const hasFailed = reviews.length === 0 && (error !== undefined || isIgnored);
   const isNone = currentData !== undefined && reviews.length === 0 && !hasFailed;
@@ -135,7 +136,7 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
           </Button>
         </div>
       ) : (
-        // Swiped on a phone, and with the keys.
+        // On a phone, the list scrolls by swiping or with the keys.
         <ul
           aria-busy={isFetching}
           aria-label={t('reviews.partner.title')}
@@ -161,7 +162,10 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
   );
 }
 
-/** The choices of travelers, languages and topics; none that has nothing to choose from. */
+/**
+ * Renders the choices of travelers, languages and topics. Choices without alternatives are left
+ * out.
+ */
 function Filters({
   first,
   filters,
@@ -237,14 +241,14 @@ function Filters({
   );
 }
 
-/** The name of a topic, ordered by its own direction. */
+/** Isolates the name of a topic, so that its own text direction applies. */
 function isolated(chunks: ReactNode) {
   return <bdi>{chunks}</bdi>;
 }
 
 /**
- * The languages to choose from, without their varieties: those that the provider names, else those
- * of the site and of the reviews that are known.
+ * Returns the languages to choose from, without regional variants. They are the languages that the
+ * provider names. If it names none, they are the languages of the site and of the known reviews.
  */
 function languagesOf({ languages, reviews }: ReviewsPage): string[] {
   const seen = reviews.flatMap(({ language }) => language ?? []);
@@ -252,7 +256,7 @@ function languagesOf({ languages, reviews }: ReviewsPage): string[] {
   return [...new Set(all.map((code) => code.split('-', 1).join('').toLowerCase()))];
 }
 
-/** That there are no reviews as the filters want them. */
+/** Says that no reviews pass the filters. */
 function noneText(
   { t, formats }: SiteI18n,
   { topics }: ReviewsPage,

@@ -18,9 +18,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './reviews.module.css';
 
 /**
- * The form for the review of a stay. `author` is the first name that will stand at it, if it is
- * known. `onWritten` is called when it is published, `onWrittenBefore` when there is a review of
- * this stay already.
+ * Renders the form for the review of a stay. `author` is the first name that will be published with
+ * it, if it is known. `onWritten` is called when the review is published, and `onWrittenBefore` if
+ * this stay already has a review.
  */
 export function ReviewForm({
   access,
@@ -113,13 +113,13 @@ function messageOf({ t }: SiteI18n, error: unknown): string {
   }
 }
 
-/** What is wrong with a review, by its fields. */
+/** The errors of a review by its fields. */
 interface ReviewErrors {
   score?: 'score' | undefined;
   text?: 'empty' | 'tooLong' | 'controlCharacters' | undefined;
 }
 
-/** Finds out what is wrong with a review that does not match its schema. */
+/** Turns the issues of the review's schema into errors of the fields. */
 function errorsOfReview(issues: readonly v.GenericIssue[]): ReviewErrors {
   const typeAt = (field: keyof ReviewRequest) =>
     issues.find((issue) => v.getDotPath(issue) === field)?.type;
@@ -130,13 +130,13 @@ function errorsOfReview(issues: readonly v.GenericIssue[]): ReviewErrors {
   };
 }
 
-/** The errors of a text by the actions of its schema that reject it. */
+/** The errors of a text, by the action of its schema that rejects the text. */
 const textErrors = new Map<string, ReviewErrors['text']>([
   ['max_length', 'tooLong'],
   ['check', 'controlCharacters'],
 ]);
 
-/** An error of a field in words. */
+/** Puts the error of a field into words. */
 function reviewErrorText(
   { t }: SiteI18n,
   error: ReviewErrors[keyof ReviewErrors],
@@ -150,7 +150,7 @@ function reviewErrorText(
 const responseSchema = v.object({ status: v.number(), data: v.unknown() });
 
 /**
- * Why a call of reviews failed: the code of its problem, else its status; undefined without a
+ * Returns why a call failed: the code of its problem, otherwise its status, or undefined without a
  * response.
  */
 function reviewCallError(error: unknown) {
@@ -165,7 +165,7 @@ const scores = Array.from(
   (_, index) => lowestScore + index,
 );
 
-/** The choice of a score from 0 to 10, as radio buttons of the size of a finger. */
+/** Renders the choice of a score from 0 to 10, as radio buttons large enough for touch. */
 function ScoreField({ error, onChange }: { error: string | undefined; onChange: () => void }) {
   const { t, formats } = useI18n();
   const id = useId();

@@ -5,7 +5,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './reviews.module.css';
 
 /**
- * The score, author, month and text of a review, with its line breaks, and what the hotel answers.
+ * Shows the score, author, month and text of a review with its line breaks, and the answer of the
+ * hotel.
  */
 export function ReviewText({ review }: { review: Review }) {
   const i18n = useI18n();

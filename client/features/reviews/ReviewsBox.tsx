@@ -12,9 +12,9 @@ async function loadReviews() {
 }
 
 /**
- * Where the reviews of the provider's guests will be: their code is loaded, and they are requested,
- * when the box comes near the view. If it `failsSilently`, nothing is said when that fails.
- * `onCount` is told how many there are, once that is known.
+ * Reserves the place of the reviews by the provider's guests. The code is loaded, and the reviews
+ * are requested, when the box comes near the view. If it `failsSilently`, a failure shows no
+ * message. `onCount` receives the number of reviews once it is known.
  */
 export function PartnerReviewsBox({
   hotel,
@@ -39,7 +39,7 @@ export function PartnerReviewsBox({
   );
 }
 
-/** Where the reviews by guests of this site will be, of a hotel that has some. */
+/** Reserves the place of the reviews by guests of this site, for a hotel that has some. */
 export function SiteReviewsBox({ hotelId }: { hotelId: string }) {
   const { t } = useI18n();
   return (

@@ -13,8 +13,8 @@ import { AskFirst } from './AskFirst.tsx';
 import { ReviewText } from './ReviewText.tsx';
 
 /**
- * The reviews of a hotel by guests of this site, with their average. More are loaded by a button,
- * and the first of them takes the focus. Nothing while there are none.
+ * Shows the reviews of a hotel by guests of this site, with their average. A button loads more
+ * reviews, and the first of these takes the focus. It renders nothing while there are no reviews.
  */
 export function SiteReviews({ hotelId }: { hotelId: string }) {
   const i18n = useI18n();
@@ -62,7 +62,7 @@ export function SiteReviews({ hotelId }: { hotelId: string }) {
   );
 }
 
-/** Reports a review to the operator, after a question. */
+/** Reports a review to the operator, after the traveler has confirmed a question. */
 function ReportReview({ review }: { review: Review }) {
   const { t } = useI18n();
   const [report, { isSuccess, isError }] = useReportReviewMutation();
@@ -93,8 +93,8 @@ function Thanks() {
 }
 
 /**
- * A review in the list of its hotel, with a way to report it. With `focused` it takes the focus
- * when it appears.
+ * Shows a review in the list of its hotel, with a button to report it. With `focused`, it takes the
+ * focus when it appears.
  */
 function ReviewCard({ review, focused }: { review: Review; focused: boolean }) {
   const element = useFocusOnMount<HTMLDivElement>(focused);

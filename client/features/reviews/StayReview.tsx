@@ -11,7 +11,8 @@ import { AskFirst } from './AskFirst.tsx';
 import { ReviewText } from './ReviewText.tsx';
 
 /**
- * The review of a stay, or the form to write it. `author` is the first name that will stand at it.
+ * Shows the review of a stay, or the form to write it. `author` is the first name that will be
+ * published with it.
  */
 export function StayReview({
   access,
@@ -51,7 +52,8 @@ export function StayReview({
 }
 
 /**
- * The review as its author sees it, with a way to delete it; whether the operator has hidden it.
+ * Shows a review to its author, with a button to delete it. It also says if the operator has hidden
+ * the review.
  */
 function OwnReview({
   access,

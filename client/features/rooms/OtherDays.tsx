@@ -19,7 +19,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './OtherDays.module.css';
 
-/** How many days earlier and later the calendar is searched. */
+/** How many days before and after the stay are searched in the calendar. */
 const reach = 14;
 
 interface Asked {
@@ -28,8 +28,8 @@ interface Asked {
 }
 
 /**
- * Where a hotel has no room for a stay: the nearest days on which it has, with what the stay costs
- * then. Nothing where the calendar knows none.
+ * Offers other days if a hotel has no room for a stay: the nearest days with a free room, and their
+ * prices. It renders nothing if the calendar knows no such days.
  */
 export function OtherDays({ hotel: { id }, address }: Asked) {
   const { t } = useI18n();
@@ -53,8 +53,8 @@ export function OtherDays({ hotel: { id }, address }: Asked) {
 }
 
 /**
- * For travelers who can come some days earlier or later: what the stay costs then, or why it has no
- * price. The lowest price is marked once all are known.
+ * Shows prices for a few days earlier and later, for flexible travelers, or says why there is no
+ * price. The lowest price is marked once all prices are known.
  */
 export function FlexibleDays({ hotel: { id }, address }: Asked) {
   const { t } = useI18n();
@@ -78,7 +78,7 @@ export function FlexibleDays({ hotel: { id }, address }: Asked) {
   );
 }
 
-/** A stay with the offer whose price the page of the hotel shows for it, if it has one. */
+/** A stay with the offer whose price the hotel's page shows, if there is an offer. */
 type PricedStay = ReturnType<typeof pricedStays>[number];
 
 function pricedStays(hotels: ReturnType<typeof useHotelForStays>['hotels'], address: HotelAddress) {
@@ -97,7 +97,7 @@ function Stays({
   id: string;
   stays: readonly PricedStay[];
   address: HotelAddress;
-  /** The price that is marked as the lowest one. */
+  /** The price that is marked as the lowest. */
   lowest?: Money | undefined;
 }) {
   const { t } = useI18n();
@@ -116,8 +116,8 @@ function Stays({
 }
 
 /**
- * A stay as a link with its price; as a text that says why, if it has none. While the price is not
- * known, the link says so and leads to the page that requests it.
+ * Renders a stay as a link with its price. If the stay has no price, it is a text that says why. If
+ * its price is unknown, the link says so and leads to the page that requests the price.
  */
 function OtherStay({
   id,
@@ -159,7 +159,7 @@ function OtherStay({
   );
 }
 
-/** The price of an offer, and which of the facts that are looked for all its rooms have. */
+/** Shows the price of an offer, and the wanted facts that all its rooms have. */
 function PriceOf({
   offer: { rates, ledger },
   wanted,

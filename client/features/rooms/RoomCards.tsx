@@ -15,22 +15,22 @@ import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './RoomCards.module.css';
 
-/** The rooms of a hotel that have as many beds as chosen; all of them without a choice. */
+/** Returns the rooms of a hotel with the chosen number of beds, or all rooms without a choice. */
 export function roomsWith(beds: BedChoice | '', { room_groups }: Pick<Hotel, 'room_groups'>) {
   return (room_groups ?? []).filter((room) => !beds || hasBeds(room, beds));
 }
 
-/** A room as it is shown. */
+/** A room and its offers. */
 interface ShownRoom {
   room: RoomGroup;
-  /** Stands below its amenities. */
+  /** The content below the room's amenities. */
   offer: ReactNode;
 }
 
 /**
- * The `rooms` of a hotel that are shown, two side by side where they fit, or 'No rooms available'. A room without pictures has one
- * of the hotel's, in turn and starting with the second because the first shows the building. Spec
- * §2 and §8.
+ * Shows the `rooms` of a hotel, two side by side if they fit, or 'No rooms available'. A room
+ * without pictures gets a picture of the hotel. The pictures of the hotel are used in turn,
+ * starting with the second, because the first shows the building. Spec §2 and §8.
  */
 export function RoomCards({
   hotel,
@@ -63,8 +63,8 @@ export function RoomCards({
 const amenitiesShown = 4;
 
 /**
- * One kind of room with its offers. Its own pictures open full screen. One of the hotel's, which
- * stands for a room without any, is decoration to a screen reader. Spec §2 and §8.
+ * Shows one kind of room with its offers. The room's own pictures open full screen. A picture of
+ * the hotel that replaces them is decoration, which screen readers skip. Spec §2 and §8.
  */
 function RoomCard({
   room,
@@ -72,7 +72,7 @@ function RoomCard({
   children,
 }: {
   room: RoomGroup;
-  /** The picture of the hotel that is shown where the room has none. */
+  /** The picture of the hotel that replaces a missing picture of the room. */
   picture: string | undefined;
   children: ReactNode;
 }) {

@@ -24,13 +24,14 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomChooser.module.css';
 import { checkoutOf, type RoomChoice } from './RoomOffers.tsx';
 
-/** The rates that are chosen, as an address names them. */
+/** The chosen rates, as an address names them. */
 type NamedRates = Pick<BookingAddress, 'rooms' | 'rates'>;
 
 /**
- * For a party of several rooms: which offer each room has, starting with the cheapest combination,
- * around `children`, which draw the offers for the room at hand; then the total and the way on. A
- * choice leads to the next room. For a party of one room it draws `children` alone.
+ * Lets a party of several rooms choose an offer for each room, starting with the cheapest
+ * combination. `children` renders the offers for the current room. The total and the link to the
+ * checkout follow below. A choice moves on to the next room. For a party of one room it renders
+ * only `children`.
  */
 export function RoomChooser({
   hotel,
@@ -43,7 +44,7 @@ export function RoomChooser({
 }: {
   hotel: Hotel;
   party: Party;
-  /** What was chosen before. */
+  /** The rates that were chosen before. */
   named: NamedRates;
   onChoose: (named: NamedRates) => void;
   wanted?: readonly RateFact[];
@@ -80,8 +81,8 @@ function areAll(rates: readonly (Rate | undefined)[]): rates is readonly Rate[] 
 }
 
 /**
- * The rooms of the party, each with its offer; a press shows the offers for it. The one at hand takes
- * the focus where a choice has led to it.
+ * Lists the rooms of the party, each with its offer. Pressing a room shows the offers for it. After
+ * a choice, the next room takes the focus.
  */
 function Steps({
   hotel,
@@ -147,7 +148,10 @@ function PriceOf({ rate }: { rate: Rate }) {
   return usePriceText(priceOfRates([rate]));
 }
 
-/** The total of all rooms and the way on, or what keeps the rooms from being booked together. */
+/**
+ * Shows the total of all rooms and the link to the checkout, or says why the rooms cannot be booked
+ * together.
+ */
 function ChosenBar({
   hotel,
   chosen,

@@ -13,9 +13,7 @@ const choices = [
   { beds: '3', label: 'threeBeds' },
 ] as const;
 
-/**
- * The room filter: which rooms are shown, by their number of beds, and how many that are. Spec §2.
- */
+/** Filters the rooms by their number of beds, and says how many rooms are visible. Spec §2. */
 export function RoomFilter({
   byBeds = true,
   shown,
@@ -23,13 +21,13 @@ export function RoomFilter({
   onChange,
   action,
 }: {
-  /** Whether the beds of a room are known: otherwise there is nothing to choose by. */
+  /** Whether the beds of any room are known. Otherwise there is nothing to filter by. */
   byBeds?: boolean;
-  /** How many rooms are shown, in words; undefined where none of them is free. */
+  /** How many rooms are visible, in words, or undefined if no room is free. */
   shown: string | undefined;
   beds: BedChoice | '';
   onChange: (beds: BedChoice | '') => void;
-  /** Stands after the choices. */
+  /** The content after the choices. */
   action?: ReactNode;
 }) {
   const { t } = useI18n();
@@ -57,9 +55,9 @@ export function RoomFilter({
 }
 
 /**
- * The choices to see the rates with a fact, such as breakfast, before the others; those of the
- * results are on. Where no rate has a fact, that is said to who looks for it; where all or none
- * have it, there is nothing to choose.
+ * Offers to show rates with a fact, such as breakfast, before the others. The facts that were
+ * chosen in the results are already on. If no rate has a fact that the traveler looks for, it says
+ * so. If all rates or none have a fact, it is not offered.
  */
 export function FactsFirst({
   hotel,

@@ -14,8 +14,9 @@ import { RoomWithRates } from './RoomWithRates.tsx';
 type HotelRooms = Pick<Hotel, 'id' | 'images' | 'room_groups' | 'rates' | 'time_zone'>;
 
 /**
- * The rooms of a hotel with the offers that fit a room of the party, the cheapest first and rooms
- * without any last. Above them it says once that some are not booked here.
+ * Lists the rooms of a hotel with the offers that fit a room of the party. Rooms with the cheapest
+ * offers come first, and rooms without offers last. A note above the rooms says if some offers
+ * cannot be booked on this site.
  */
 export function RoomList({
   hotel,
@@ -31,22 +32,22 @@ export function RoomList({
 }: {
   hotel: HotelRooms;
   party: Party;
-  /** The room that they are for; undefined for a party of one. */
+  /** The room of the party that the offers are for, or undefined for a party of one room. */
   choice?: RoomChoice | undefined;
   beds: BedChoice | '';
-  /** The facts of the offers that come first. */
+  /** The facts whose offers come first. */
   wanted?: readonly RateFact[];
   /**
-   * The id of the booking that is being changed, and the booking itself: its room and terms come
-   * first.
+   * The id of the booking that is being changed, and the booking itself. The booked room and terms
+   * come first.
    */
   change?: string;
   booked?: BookedTerms | undefined;
-  /** How many rooms are shown. */
+  /** The maximum number of rooms. */
   most?: number;
-  /** How many offers of each room are shown before its button for the others. */
+  /** How many offers of each room are visible before the button for the others. */
   mostRates?: number;
-  /** Whether each row says if its price includes taxes, because only some of them do. */
+  /** Whether each row says if its price includes taxes, because only some prices do. */
   saysTaxes?: boolean;
 }) {
   const i18n = useI18n();

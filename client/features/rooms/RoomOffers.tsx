@@ -24,18 +24,18 @@ import { hidden, VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomOffers.module.css';
 
-/** Up to this number it matters to a traveler how many rooms are left. */
+/** The number of rooms up to which travelers are told how many are left. */
 const few = 5;
 
-/** What its offers read of a hotel. */
+/** The fields of a hotel that its offers read. */
 type BookedHotel = Pick<
   Hotel,
   'id' | 'time_zone' | 'payment_note' | 'contact_phone' | 'contact_email'
 >;
 
 /**
- * Says once what the offers that nobody collects, which `RoomOffers` shows without a button, have
- * in common: they are booked with the hotel.
+ * Says once that some offers can only be booked with the hotel, because nobody can collect their
+ * payment before arrival. `RoomOffers` shows these offers without a button.
  */
 export function UncollectedNote({
   hotel,
@@ -56,32 +56,32 @@ export function UncollectedNote({
   );
 }
 
-/** The room of a party that a traveler chooses an offer for. */
+/** The room of a party for which a traveler chooses an offer. */
 export interface RoomChoice {
-  /** Counted from 1. */
+  /** The number of the room, counted from 1. */
   readonly number: number;
-  /** The rate that is chosen for it. */
+  /** The chosen rate of the room. */
   readonly chosen: Rate | undefined;
   readonly choose: (rate: Rate) => void;
 }
 
-/** Who stays, and what the way to the checkout and back keeps. */
+/** The party, and the state that the addresses of the checkout and of the way back keep. */
 interface Way {
   party: Party;
-  /** The room that the offers are for; undefined for a party of one. */
+  /** The room that the offers are for, or undefined for a party of one room. */
   choice: RoomChoice | undefined;
-  /** The facts of the offers that come first. */
+  /** The facts whose offers come first. */
   wanted: readonly RateFact[];
-  /** The id of the booking that is being changed; '' for none. */
+  /** The id of the booking that is being changed, or '' for none. */
   change: string;
 }
 
-/** Who sleeps in the room that is chosen; the whole party where it has one room. */
+/** Returns the guests of the current room, or the whole party if it has only one room. */
 export function ofRoom(party: Party, choice: RoomChoice | undefined): Party {
   return choice ? party.slice(choice.number - 1, choice.number) : party;
 }
 
-/** The way to the checkout with some rates. */
+/** Returns the address and the navigation state of the checkout with some rates. */
 export function checkoutOf(
   hotel: Pick<Hotel, 'id'>,
   rates: readonly Rate[],
@@ -97,8 +97,9 @@ export function checkoutOf(
 }
 
 /**
- * The offers of a room that fit the party as a table, a row for each with its terms and price, or
- * that there are none. Of more than `most` the first are shown, and a button opens the others.
+ * Lists the offers of a room that fit the party in a table, with a row for the terms and price of
+ * each offer. If there are none, it says so. At first only `most` offers are visible, and a button
+ * shows the others.
  */
 export function RoomOffers({
   hotel,
@@ -110,10 +111,9 @@ export function RoomOffers({
   ...way
 }: {
   hotel: KnownRates & BookedHotel;
-  /** The name of the room. */
   name: string;
   offers: readonly Offer[];
-  /** How many are shown at first. */
+  /** How many offers are visible at first. */
   most: number;
   saysTaxes: boolean;
 } & Way) {
@@ -174,14 +174,14 @@ export function RoomOffers({
 }
 
 /**
- * When and how a rate is paid, and the part of it that is paid at the property where that is not
- * all, with the tax that it is where it is one.
+ * Says when and how a rate is paid. If only a part is paid at the property, it names that part. If
+ * the part is a single tax, it also names the tax.
  */
 function paymentOf(
   i18n: SiteI18n,
   { rates, ledger }: Offer,
   collector: Collector | undefined,
-  /** What is due at the property, in the currency that the traveler has chosen. */
+  /** The sum due at the property, in the currency that the traveler has chosen. */
   amount: string,
 ): string {
   const { t } = i18n;
@@ -200,14 +200,18 @@ function paymentOf(
   return t(`priceDetails.payment.${byCard ? 'card' : commonTerms(rates).payment}`);
 }
 
-/** A name as it is written within a sentence: 'tourist tax', in German and of letters alone as it is. */
+/**
+ * Returns a name as it is written within a sentence: 'tourist tax'. In German, and in abbreviations
+ * such as 'VAT', it does not change.
+ */
 function withinText({ formats: { language } }: SiteI18n, name: string): string {
   if (language === 'de') return name;
   return name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase(language));
 }
 
 /**
- * The terms of an offer as its row says them; two offers with the same are one to the traveler.
+ * Returns the terms of an offer as its row shows them. To a traveler, two offers with the same
+ * terms are the same.
  */
 export function termsOf(i18n: SiteI18n, { rates }: Offer, timeZone: string | null | undefined) {
   const { meal, booking, payment } = commonTerms(rates);
@@ -215,7 +219,7 @@ export function termsOf(i18n: SiteI18n, { rates }: Offer, timeZone: string | nul
   return [meal, booking, cancellation, payment, depositText(i18n, rates)].join();
 }
 
-/** The row of an offer, and below it the lines of its price once they are asked for. */
+/** Renders the row of an offer. A button shows the lines of its price below the row. */
 function RoomOffer({
   hotel,
   name,
@@ -226,7 +230,9 @@ function RoomOffer({
   hotel: BookedHotel & HotelOffers;
   name: string;
   offer: Offer;
-  /** Whether the row says if its price includes taxes: what is above the rooms does not. */
+  /**
+   * Whether the row says if its price includes taxes, because the note above the rooms does not.
+   */
   saysTaxes: boolean;
 } & Way) {
   const i18n = useI18n();
@@ -313,8 +319,8 @@ function RoomOffer({
 }
 
 /**
- * The way on from an offer: to the checkout or, for one of several rooms, its choice, and the
- * checkout of all rooms if it fits them.
+ * Leads from an offer to the checkout. For one of several rooms, it chooses the offer for that
+ * room. If the offer fits all rooms, it also leads to their checkout.
  */
 function Selection({
   hotel,
@@ -325,7 +331,7 @@ function Selection({
 }: Way & {
   hotel: Pick<Hotel, 'id'> & HotelOffers;
   rates: readonly Rate[];
-  /** The offer as screen readers say it. */
+  /** The description of the offer for screen readers. */
   named: { room: string; meal: string; cancellation: string; payment: string };
 }) {
   const { t } = useI18n();

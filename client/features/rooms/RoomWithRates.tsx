@@ -16,23 +16,23 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { hidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './RoomWithRates.module.css';
 
-/** How many amenities of a room are read before its details are opened. */
+/** How many amenities of a room are visible before its details are opened. */
 const amenitiesShown = 2;
 
-/** What is known of a room in a few words: its size, how many sleep in it, and its beds. */
+/** Returns the short facts about a room: its size, its number of guests, and its beds. */
 function factsOf(i18n: SiteI18n, room: RoomGroup): string[] {
   const { t } = i18n;
   return [
     roomSizeText(i18n, room),
     room.sleeps ? t('rooms.sleeps', { guests: room.sleeps }) : undefined,
-    // A room that names its beds among its amenities says more than their number.
+    // If the amenities of a room name its beds, they say more than the number of beds.
     room.beds && !listsBeds(room) ? t('rooms.beds', { beds: room.beds }) : undefined,
   ].filter((fact) => fact !== undefined);
 }
 
 /**
- * One kind of room: what it is, once, beside or above `children`, which are its rates. Its own
- * pictures open full screen; a room without pictures has none. Spec §2 and §8.
+ * Describes one kind of room once, beside or above its rates, which are `children`. The room's own
+ * pictures open full screen. A room without pictures gets no placeholder. Spec §2 and §8.
  */
 export function RoomWithRates({
   room,
@@ -42,7 +42,7 @@ export function RoomWithRates({
 }: {
   room: RoomGroup;
   name: string;
-  /** The rates whose prices stand beside its amenities. */
+  /** The rates whose prices stand beside the amenities. */
   rates: readonly Rate[];
   children: ReactNode;
 }) {
@@ -93,7 +93,7 @@ export function RoomWithRates({
   );
 }
 
-/** Facts on as few lines as they fit. */
+/** Lists facts on as few lines as possible. */
 function Facts({ facts }: { facts: readonly string[] }) {
   if (facts.length === 0) return null;
   return (

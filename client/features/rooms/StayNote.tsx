@@ -9,10 +9,10 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayNote.module.css';
 
 /**
- * Says once for which nights and people the prices below it are, or that there are none. Without
- * days in the address they are for tonight. With `taxes` it says whether the prices include some,
- * and, to a party of several rooms, that each is for one of them. Draws nothing where the provider
- * gives no rates.
+ * Says once for which nights and guests the prices below apply, or that there are no prices.
+ * Without days in the address, the prices are for tonight. With `taxes` it also says whether the
+ * prices include taxes. To a party of several rooms, it then adds that each price is for one room.
+ * It renders nothing if the provider gives no rates.
  */
 export function StayNote({
   hotel,
@@ -48,9 +48,9 @@ export function StayNote({
 }
 
 /**
- * The days of a stay within a sentence: 'Apr 12 - Apr 16', in French 'du 12 au 16 avr.'. One day
- * alone stands for one night. It names the year of days that are not the
- * next ones of that name.
+ * Returns the days of a stay as they stand within a sentence: 'Apr 12 - Apr 16', in French 'du 12
+ * au 16 avr.'. A single day stands for one night. The text includes the year, unless each day is
+ * the next day with its date.
  */
 function periodText({ t, formats }: SiteI18n, { checkIn, checkOut }: Stay): string {
   const from = checkIn || addDays(checkOut, -1);

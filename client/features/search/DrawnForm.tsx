@@ -6,15 +6,15 @@ import { plainSearchPath } from '../../domain/paths.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** What a drawn form of the app starts with. */
+/** The initial values of an app form that the server renders. */
 export const DrawnSearchOf = createContext<{ criteria: SearchCriteria; party: Party } | undefined>(
   undefined,
 );
 
 /**
- * The form as the server draws it: until the app has taken over, the server answers it as it answers
- * `PlainSearch`. Days and travelers are texts there, so that the form sends those it starts with.
- * ADR 0041.
+ * Renders the form on the server. Until the app has taken over, the server answers it in the same
+ * way as `PlainSearch`. The days and travelers are plain text in this form, so hidden fields send
+ * their initial values. ADR 0041.
  */
 export function DrawnForm({ children, ...form }: ComponentProps<'form'>) {
   const { language } = useI18n();

@@ -35,8 +35,8 @@ interface HotelProps {
 }
 
 /**
- * The top of a live hotel page: the way back to the results, and its place and stay as a button
- * that opens the form to change them.
+ * Renders the top of a live hotel page. It has a link back to the results, and a button with the
+ * place and the stay, which opens the form to change them.
  */
 export function HotelStaySummary({ hotel, address }: HotelProps) {
   const search = useHotelSearch(hotel, address);
@@ -52,8 +52,8 @@ export function HotelStaySummary({ hotel, address }: HotelProps) {
 }
 
 /**
- * The same form above the rooms, behind a line that opens it, as `scrollToSection` does with its
- * `id`. A search closes it again and gives the focus back to the line.
+ * Renders the same form above the rooms, behind a line that opens it. `scrollToSection` with this
+ * `id` also opens the form. A search closes it again and returns the focus to the line.
  */
 export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string }) {
   const { t } = useI18n();
@@ -90,12 +90,12 @@ export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string 
 }
 
 /**
- * Loads the search form: most travelers come from a page that has it, and few open it on a hotel
- * page.
+ * Loads the search form only here, because few travelers open it on a hotel page. Most of them come
+ * from a page that has already loaded it.
  */
 const loadSearchBar = () => import(/* webpackChunkName: "search" */ './SearchBar.tsx');
 
-/** The search form, whose code is loaded when it is shown. */
+/** Renders the search form, and loads its code when it is shown. */
 export function LoadedSearchBar(props: SearchBarProps) {
   const { t } = useI18n();
   return (
@@ -106,9 +106,9 @@ export function LoadedSearchBar(props: SearchBarProps) {
 }
 
 /**
- * What the search form of a live hotel page starts with, and what it does: with the place as it
- * was, or none, days and party are changed for this hotel, in its address; another place, or a
- * landmark of this one, is searched for.
+ * Returns the initial values and the action of the search form on a live hotel page. If the place
+ * is unchanged or empty, the form changes the days and the party in the address of this hotel.
+ * Another place, or a landmark in this place, starts a search.
  */
 function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) {
   const startSearch = useSearch();
@@ -137,7 +137,7 @@ function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) 
   };
 }
 
-/** What a night costs, for the calendar of days. */
+/** Loads the prices of a night, which the calendar shows on its days. */
 async function loadNightPrices(): Promise<CalendarDays> {
   return (await import(/* webpackChunkName: "night-prices" */ './fields/NightPrices.tsx'))
     .NightPrices;
@@ -148,8 +148,8 @@ function foldedCity(city: string): string {
 }
 
 /**
- * Leads to the listing as it was last shown, else to the hotels of the place, for the stay of this
- * page.
+ * Leads to the listing in its last state or, without one, to the hotels of the place. Both use the
+ * stay of this page.
  */
 function ResultsLink({
   place,
@@ -157,7 +157,7 @@ function ResultsLink({
   address,
 }: {
   place: string;
-  /** The place in the language of the page. */
+  /** The name of the place in the language of the page. */
   name: string;
   address: HotelAddress;
 }) {

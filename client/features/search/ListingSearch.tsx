@@ -10,7 +10,8 @@ import { SearchSummary } from './SearchSummary.tsx';
 import { useSearch } from './useSearch.ts';
 
 /**
- * The search form of a live listing. On phones it is a summary, which opens it. Spec §2.
+ * Renders the search form of a live listing. On phones it is a summary that opens the form. Spec
+ * §2.
  */
 export const ListingSearch = memo(function ListingSearch({
   criteria,

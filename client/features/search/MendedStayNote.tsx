@@ -5,8 +5,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './MendedStayNote.module.css';
 
 /**
- * Says what `mendStay` changed in the stay that the page's address names; nothing if it changed
- * nothing.
+ * Says how `mendStay` changed the stay in the page's address. It renders nothing if the stay is
+ * unchanged.
  */
 export function MendedStayNote() {
   const { t, formats } = useI18n();

@@ -20,13 +20,14 @@ import { NearbyDestinations } from './destinations/NearbyDestinations.tsx';
 import { type Proposal, useProposedPlaces } from './destinations/useProposedPlaces.ts';
 import styles from './NextSearches.module.css';
 
-/** How many days earlier and later the same nights are proposed. */
+/** How many days earlier and later the same number of nights is proposed. */
 const proposedShifts = [-7, 7, 14];
 const mostOthers = 6;
 
 /**
- * What to search for where a live site has found nothing, once the provider's places are known:
- * other places by the provider's list, other days for a place that has hotels, and other places.
+ * Proposes further searches after a live site has found nothing, once the provider's places are
+ * known. It offers similar or near places from the provider's list. It also offers other days if
+ * the place has hotels, and further places.
  */
 export function NextSearches({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
   const i18n = useI18n();
@@ -35,7 +36,7 @@ export function NextSearches({ criteria, party }: { criteria: SearchCriteria; pa
   const searched = normalizeCriteria(criteria).city;
   const stay = { checkIn, checkOut, party };
   const near = nearOf(criteria);
-  // A call for the places that failed is made again: what is shown stays meanwhile.
+  // A failed call for the places is repeated. The visible proposals stay meanwhile.
   const latest = useProposedPlaces(searched);
   const [held, hold] = useState(latest);
   if (latest && latest !== held) hold(latest);
@@ -55,8 +56,8 @@ export function NextSearches({ criteria, party }: { criteria: SearchCriteria; pa
 }
 
 /**
- * Other days, unless the place has no hotels on any day, and other places than those that are named
- * already.
+ * Proposes other days, unless the place has no hotels on any day, and other places that are not
+ * named above.
  */
 function DaysAndPlaces({
   city,
@@ -113,7 +114,10 @@ function DaysAndPlaces({
   );
 }
 
-/** The same number of nights, some days earlier and later; without days, from tonight on. */
+/**
+ * Returns stays with the same number of nights, some days earlier and later. Without days, they
+ * start from tonight.
+ */
 function otherDays({ checkIn, checkOut }: Stay): Stay[] {
   const from = checkIn || (checkOut ? addDays(checkOut, -1) : today());
   const to = checkOut || addDays(from, 1);

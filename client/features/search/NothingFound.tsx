@@ -5,7 +5,10 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { dropRecentSearch } from './destinations/recentSearches.ts';
 import styles from './NothingFound.module.css';
 
-/** Most searches find something. If its code does not load, nothing is proposed. */
+/**
+ * Loaded only here, because most searches find something. If the code does not load, nothing is
+ * proposed.
+ */
 const Proposals = lazy(() =>
   import(/* webpackChunkName: "next-searches" */ './NextSearches.tsx').then(
     ({ NextSearches: next }) => ({ default: next }),
@@ -14,8 +17,8 @@ const Proposals = lazy(() =>
 );
 
 /**
- * What to search for next where nothing was found, once the provider's places are known, so that
- * nothing moves after that.
+ * Proposes further searches after nothing was found. They appear once the provider's places are
+ * known, so that nothing moves afterwards.
  */
 export function NextSearches(props: ComponentProps<typeof Proposals>) {
   return (
@@ -26,8 +29,8 @@ export function NextSearches(props: ComponentProps<typeof Proposals>) {
 }
 
 /**
- * Says that a search has found no hotel; `children` say what next. The search is no longer kept
- * among the recent ones. Spec §2.
+ * Says that a search has found no hotel, and removes it from the recent searches. `children`
+ * proposes further searches. Spec §2.
  */
 export function NothingFound({
   criteria,

@@ -14,7 +14,10 @@ import { WithoutScript, WithScript } from '../../ui/WithoutScript.tsx';
 import { SearchPanel } from './SearchBar.tsx';
 import { DrawnSearchOf } from './DrawnForm.tsx';
 
-/** What the server draws of a search form: the app's, and the one without JavaScript. */
+/**
+ * Renders a search form on the server: the form of the app, and the form that works without
+ * JavaScript.
+ */
 export function DrawnSearch({ form, ...search }: PlainSearchProps & { form: ReactNode }) {
   return (
     <>
@@ -35,10 +38,12 @@ interface PlainSearchProps {
 }
 
 /**
- * The search form without JavaScript: the browser's own fields. It names the party by totals, as
- * the earlier format of addresses does, and its people are spread over its rooms. The server
- * answers it with the listing of the search. With a `hotelId` it asks for another stay in that
- * hotel, whose page reads the same fields. It stands in a `WithoutScript`. ADR 0002, ADR 0042.
+ * Renders the search form without JavaScript, with the browser's own fields. The form sends the
+ * party as totals, like the earlier format of addresses, and the server spreads the people over the
+ * rooms. The server answers with the listing of the search.
+ *
+ * With a `hotelId`, the form asks for another stay in this hotel, whose page reads the same fields.
+ * It must be inside a `WithoutScript`. ADR 0002, ADR 0042.
  */
 export function PlainSearch({
   criteria: { city, checkIn, checkOut },
@@ -50,7 +55,7 @@ export function PlainSearch({
   const { rooms, adults } = countParty(party);
   const childAges = party.flatMap((room) => room.childAges);
   const ofHotel = hotelId !== undefined;
-  // The day may be one earlier where the traveler is.
+  // It may still be the previous day in the traveler's time zone.
   const firstDay = addDays(today(), -1);
   const day = (name: string, label: string, value: string) => (
     <TextField name={name} label={label} type="date" min={firstDay} defaultValue={value} />
@@ -58,7 +63,7 @@ export function PlainSearch({
   const number = (name: string, label: string, [min, max]: [number, number], value?: number) => (
     <TextField key={label} type="number" {...{ name, label, min, max }} defaultValue={value} />
   );
-  // One field more than there are children, and at least two.
+  // There is one field more than there are children, and at least two.
   const children = Math.min(Math.max(childAges.length + 1, 2), partyLimits.children);
   return (
     <SearchPanel>

@@ -26,44 +26,45 @@ import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { usePreparedSearch } from './prepareSearch.ts';
 import styles from './SearchBar.module.css';
 
-/** The browser's files have the element alone. */
+/** The files for the browser contain only the plain element. */
 const SearchForm = typeof window === 'undefined' ? DrawnForm : 'form';
 
 export interface SearchBarProps {
   initial?: SearchCriteria;
   initialParty?: Party;
   /**
-   * Whether the field of travelers says the party that it starts with, as it does for any but the
-   * default one.
+   * Whether the travelers' field names the initial party. By default it does so for every party
+   * except the default party.
    */
   saysParty?: boolean;
-  /** What the form is for: 'Stays' unless it says more. */
+  /** The accessible name of the form, which is 'Stays' by default. */
   label?: string;
-  /** Loads what the calendar says of its days, with the calendar itself. */
+  /** Loads the notes on the days together with the calendar. */
   loadDays?: Parameters<typeof usePickers>[0];
   /** Whether the form takes the focus when it appears. */
   takesFocus?: boolean;
   /**
-   * Whether the request starts when the button is pressed down or focused, for forms that always
-   * search.
+   * Whether the request starts as soon as the button is pressed down or focused. This is for forms
+   * that always search.
    */
   startsEarly?: boolean;
-  /** Whether it asks where: not for a stay in a hotel that is chosen. */
+  /** Whether the form asks for a place. It does not for a stay in a chosen hotel. */
   asksPlace?: boolean;
   /**
-   * Whether travelers are any text, which nobody reads, and a stay without days is one on any days,
-   * as the specification has it.
+   * Whether the travelers' field accepts any text without reading it, and a stay without days means
+   * any days, as in the specification.
    */
   freeText?: boolean;
   onSearch: (criteria: SearchCriteria, party: Party) => void;
 }
 
 /**
- * The search form: where, when and who. No field is required and no format is checked, but the ages
- * of children are asked for, an adult for each room, and a text of travelers that is understood
- * unless it is `freeText`. Who travels is never sent. Other `initial` criteria or another
- * `initialParty` than before, as a listing has after the next search, take the place of what was
- * typed. Spec §2 and §5.
+ * Renders the search form: where, when and who. No field is required and no format is checked, with
+ * three exceptions. Children need an age, each room needs an adult, and the travelers' text must be
+ * understood unless it is `freeText`. The travelers' text itself is never sent.
+ *
+ * If `initial` or `initialParty` changes, as on a listing after the next search, the new values
+ * replace the typed values. Spec §2 and §5.
  */
 export function SearchBar({
   initial = emptyCriteria,
@@ -89,7 +90,10 @@ export function SearchBar({
   const dispatch = useThunkDispatch<StateWithApi>();
   const live = useLiveSite();
   const question = useRef<PartyQuestion>(null);
-  /** Set by what is typed before the pickers can read it: whether it is to be searched for then. */
+  /**
+   * Defined once something is typed before the pickers have loaded. It is true if the form must
+   * search once they have loaded.
+   */
   const early = useRef<boolean>(undefined);
   const settled = pickers !== undefined || failed;
   const { city, checkIn, checkOut } = criteria;
@@ -117,7 +121,7 @@ export function SearchBar({
     if (!settled && early.current !== undefined) early.current = true;
     else if (!wanted && pickers) question.current?.ask();
     else {
-      // The names of places may come after the form was drawn.
+      // The names of places may arrive after the form was rendered.
       const search = (meant?: object) =>
         form.current && onSearch({ ...mended, ...meant }, wanted ?? defaultParty);
       if (typed && pickers) dispatch(pickers.findMeant(i18n, city, live, search));
@@ -173,16 +177,13 @@ export function SearchBar({
 }
 
 interface Travelers {
-  /** What was typed; undefined where the party is to be said. */
+  /** The typed text, or undefined if the field names the party. */
   text?: string;
-  /** Undefined for a text that was typed. */
+  /** The chosen party, or undefined for a typed text. */
   party?: PartyDraft;
 }
 
-/**
- * A state that starts again when its initial value becomes another one. Values are compared as
- * JSON.
- */
+/** Returns a state that is reset when its initial value changes. Values are compared as JSON. */
 function useReplaceable<T>(initial: T) {
   const [value, setValue] = useState(initial);
   const [shownFor, setShownFor] = useState(initial);
@@ -193,7 +194,7 @@ function useReplaceable<T>(initial: T) {
   return [value, setValue] as const;
 }
 
-/** The floating surface of every search bar, at most 800 px wide. Spec §9. */
+/** Renders the floating surface of every search bar, at most 800 px wide. Spec §9. */
 export function SearchPanel({ children }: { children: ReactNode }) {
   return <Card className={styles.panel}>{children}</Card>;
 }

@@ -3,8 +3,8 @@ import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { selectSearching } from './searchSlice.ts';
 
 /**
- * The loading overlay of a page, shown while a search runs or the page is `loading`. A page that
- * shows `shapes` of what is being loaded has it for a search alone. Spec §2 and §4.
+ * Renders the loading overlay of a page while a search runs or the page is `loading`. On a page
+ * with skeletons (`shapes`), only a search shows the overlay. Spec §2 and §4.
  */
 export function SearchOverlay({
   loading = false,

@@ -9,8 +9,8 @@ import type { SearchBarProps } from './SearchBar.tsx';
 import styles from './SearchSummary.module.css';
 
 /**
- * A search in two lines, the place and the stay, as a button that opens the search form below it.
- * The form takes the focus. A search and Escape close it again and give the focus back.
+ * Shows a search in two lines, the place and the stay, as a button that opens the search form below
+ * it. The open form takes the focus. A search or Escape closes it again and returns the focus.
  */
 export function SearchSummary({
   place,
@@ -18,15 +18,15 @@ export function SearchSummary({
   onSearch,
   ...search
 }: SearchBarProps & {
-  /** '' where it is not known. */
+  /** The name of the place, or '' if it is unknown. */
   place: string;
   Form: ComponentType<SearchBarProps>;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { initial = emptyCriteria, initialParty = defaultParty } = search;
-  // The form keeps what it was opened with, so that a hotel that loads meanwhile replaces nothing
-  // typed.
+  // The form keeps its initial values, so that a hotel that loads later does not replace typed
+  // text.
   const [opened, setOpened] = useState<typeof search>();
   const button = useRef<HTMLButtonElement>(null);
   const formId = useId();
@@ -36,7 +36,7 @@ export function SearchSummary({
     button.current?.focus();
   }
 
-  /** Escape closes what is open inside the form first. */
+  /** Closes the form with Escape, unless Escape has already closed a part inside the form. */
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     close();

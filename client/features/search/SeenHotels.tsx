@@ -15,8 +15,9 @@ import { readSeenHotels } from './seenHotels.ts';
 import styles from './SeenHotels.module.css';
 
 /**
- * The hotels seen last on this device, which can be forgotten; nothing where there are none. The
- * server draws their place, which is shown on a device that has some.
+ * Lists the hotels that were last viewed on this device, with a button to forget them. It renders
+ * nothing if there are none. The server reserves their place, which becomes visible only on a
+ * device that has some.
  */
 export function SeenHotels({ stay }: { stay: StayAndParty }) {
   const i18n = useI18n();

@@ -10,7 +10,7 @@ import { storeText } from '../../domain/storeText.ts';
 
 const storageKey = 'last-stay';
 
-/** Reads the query of the stay that was last chosen in this tab; '' when there is none. */
+/** Reads the query of the stay that was last chosen in this tab, or '' if there is none. */
 export function readLastStay(storage: TabStorage | undefined): string {
   try {
     return stayQuery(readStay(storage?.getItem(storageKey) ?? ''));
@@ -19,10 +19,7 @@ export function readLastStay(storage: TabStorage | undefined): string {
   }
 }
 
-/**
- * Keeps the stay and the party that were chosen for the pages whose address names none; a reload
- * keeps them too.
- */
+/** Keeps the chosen stay and party for pages whose address has none. They survive a reload. */
 export function keepStay(stay: Partial<StayAndParty>): Thunk<void> {
   return (dispatch, _getState, { tabStorage }) => {
     const query = stayQuery(stay);
@@ -31,7 +28,7 @@ export function keepStay(stay: Partial<StayAndParty>): Thunk<void> {
   };
 }
 
-/** Keeps the stay and the party of each address that names any. */
+/** Keeps the stay and the party of each address that has some. */
 export function useKeptStay(): void {
   const dispatch = useThunkDispatch();
   const { search } = useLocation();
@@ -42,7 +39,7 @@ export function useKeptStay(): void {
 }
 
 /**
- * The stay and the party that were last chosen in this tab, for links and forms that have none of
+ * Returns the stay and the party that were last chosen in this tab, for links and forms without
  * their own.
  */
 export function useLastStay(): StayAndParty {

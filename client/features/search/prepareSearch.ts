@@ -8,7 +8,7 @@ import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQu
 import { useToldParty } from '../../ui/page/useRatesQuery.ts';
 import { searchPrepared, selectPreparedSearch } from './searchSlice.ts';
 
-/** For how long the response to a prepared search may answer the search itself, in milliseconds. */
+/** How long the response to a prepared search may answer the search itself, in milliseconds. */
 const preparedMs = 30_000;
 
 type State = StateWithApi & Parameters<typeof selectPreparedSearch>[0];
@@ -16,9 +16,10 @@ type State = StateWithApi & Parameters<typeof selectPreparedSearch>[0];
 const { initiate, select } = hotelsApi.endpoints.searchHotels;
 
 /**
- * Returns a function that requests the results for these criteria and party before they are
- * searched for, once. Other ones, or leaving the page, cancel the request, unless the search has
- * begun. Undefined criteria, those of a form that is not complete, are not requested.
+ * Returns a function that requests the results for these criteria and this party once, before the
+ * search begins. Other criteria, another party, or leaving the page cancel the request, unless the
+ * search has begun. Criteria are undefined while the form is incomplete, and then nothing is
+ * requested.
  */
 export function usePreparedSearch(
   criteria: SearchCriteria | undefined,
@@ -42,7 +43,8 @@ export function usePreparedSearch(
 }
 
 /**
- * Starts the request, unless the client's cache knows the search. The returned function cancels it.
+ * Starts the request, unless the client's cache already has the search. The returned function
+ * cancels the request.
  */
 function prepareSearch(query: SearchQuery): Thunk<() => void, State> {
   return (dispatch, getState) => {
@@ -60,8 +62,8 @@ function prepareSearch(query: SearchQuery): Thunk<() => void, State> {
 }
 
 /**
- * Whether the request of a search that begins now was prepared, so that another one would be its
- * second. A response that has been waiting for long does not count.
+ * Returns whether the request for a search that begins now was prepared, so that no second request
+ * is needed. An old response does not count.
  */
 export function takePreparedSearch(query: SearchQuery): Thunk<boolean, State> {
   return (dispatch, getState) => {

@@ -3,19 +3,20 @@ import { type FirstHotels, firstHotelsRead, hotelsApi } from '../../api/hotels/h
 import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 
 interface SearchState {
-  /** The address of the listing as it was last shown. */
+  /** The address of the listing in its last state. */
   lastListing: string;
-  /** The query of the stay and the party that were last chosen in this tab; '' when none were. */
+  /**
+   * The query of the stay and the party that were last chosen in this tab, or '' if there are none.
+   */
   lastStay: string;
-  /** The search that is running; a later search replaces it. */
+  /** The id of the running search. A later search replaces it. */
   searchId: string | undefined;
-  /** The query, as JSON, that was requested before it is searched for. */
+  /** The query that was requested before its search, as JSON. */
   prepared: string | undefined;
-  /** The pages, by `pageId`, on which a search failed: a listing among them is empty. */
+  /** The pages on which a search failed, by `pageId`. A listing among them is empty. */
   failedPages: string[];
   /**
-   * The first hotels of the last long response, which can be shown while the rest of it is being
-   * checked.
+   * The first hotels of the last long response, which can be shown while the rest is being checked.
    */
   firstHotels: FirstHotels | undefined;
 }
@@ -30,9 +31,9 @@ const initialState: SearchState = {
 };
 
 /**
- * The state of the search form: idle, loading after a submit, and idle again when the call ends.
- * The results are in the API's cache; of those that are not complete, this slice has the first.
- * Spec §4.
+ * Holds the state of the search form: idle, loading after a submit, and idle again when the call
+ * ends. The results are in the API's cache. For incomplete results, this slice has the first
+ * hotels. Spec §4.
  */
 export const searchSlice = createSlice({
   name: 'search',
@@ -53,7 +54,7 @@ export const searchSlice = createSlice({
         state.searchId = payload;
       },
     },
-    /** The traveler has left the page of the search, so its result is ignored. */
+    /** Ignores the result of the running search, because the traveler has left its page. */
     searchAborted(state) {
       state.searchId = undefined;
     },

@@ -21,14 +21,17 @@ const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 /** A hotel whose page was opened on this device. */
 export type SeenHotel = v.InferOutput<typeof seenSchema>;
 
-/** The hotels seen last on this device, the newest first. What is none is left out. */
+/**
+ * Returns the hotels that were last viewed on this device, newest first. Invalid entries are left
+ * out.
+ */
 export function readSeenHotels(storage: DeviceStorage | undefined): SeenHotel[] {
   const stored = v.safeParse(storedSchema, storage?.getItem(seenHotelsKey));
   if (!stored.success) return [];
   return stored.output.filter((item) => v.is(seenSchema, item)).slice(0, mostHotels);
 }
 
-/** Keeps a hotel among those seen last, each once. */
+/** Adds a hotel to the last viewed hotels, in which each hotel occurs once. */
 export function keepSeenHotel(storage: DeviceStorage | undefined, hotel: Hotel): void {
   const { id, name, region } = hotel;
   const picture = firstImage(hotel, 'x300');

@@ -12,21 +12,24 @@ import { listingShown, selectFirstHotels } from './searchSlice.ts';
 
 /** The results of a listing. */
 export interface Results {
-  /** They stay the same object while only other parts of the address change. */
+  /**
+   * The criteria of the search. They stay the same object while only other parts of the address
+   * change.
+   */
   criteria: SearchCriteria;
   hotels: readonly Hotel[];
-  /** Those that may be shown while the rest of a long response is being checked. */
+  /** The hotels that may be shown while the rest of a long response is being checked. */
   first: readonly Hotel[];
-  /** How many hotels there are, where the provider has sent only the first. */
+  /** The number of all hotels, if the provider has sent only the first ones. */
   total: number | undefined;
   loading: boolean;
-  /** The search that failed, where that is said. */
+  /** The search, if it failed and the page must say so. */
   failed: Query | undefined;
 }
 
 export const noHotels: readonly Hotel[] = [];
 
-/** The search that the address of the page names. Days that cannot be booked are mended. */
+/** Requests the search in the page's address. Days that cannot be booked are corrected. */
 export function useSearchOfAddress() {
   const { search } = useLocation();
   const address = useMemo(() => readListingAddress(search).value, [search]);
@@ -46,8 +49,8 @@ export function useSearchOfAddress() {
 }
 
 /**
- * The results of the listing: the cache entry of the search that its address names. Only the last
- * response counts. Spec §2, ADR 0002.
+ * Returns the results of the listing, which are the cache entry of the search in its address. Only
+ * the last response counts. Spec §2, ADR 0002.
  */
 export function useResults(): Results {
   const { criteria, searchQuery, query } = useSearchOfAddress();

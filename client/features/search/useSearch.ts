@@ -25,16 +25,16 @@ import {
 } from './searchSlice.ts';
 
 /**
- * Browsers copy a navigation state at once and limit its size: a longer list is read from the cache
- * alone.
+ * The maximum number of hotels in a navigation state. Browsers copy the state synchronously and
+ * limit its size. A longer list is only read from the cache.
  */
 const mostHotelsInState = 200;
 
 /**
- * Returns a function that searches and then opens the listing, with the criteria and the party in
- * its address and the hotels as navigation state. When the search fails, is replaced by a later
- * one, or its page is left, no page is opened. A live site opens the listing at once, which shows
- * how the search goes. Spec §2 and §4.
+ * Returns a function that searches and then opens the listing. The address has the criteria and the
+ * party, and the navigation state has the hotels. No page is opened if the search fails, if a later
+ * search replaces it, or if the traveler leaves the page. A live site opens the listing at once,
+ * and the listing shows the progress of the search. Spec §2 and §4.
  */
 export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
   const dispatch = useThunkDispatch<StateWithSearch & StateWithApi>();
@@ -63,9 +63,12 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
 type StateWithSearch = Parameters<typeof selectSearchId>[0];
 
 /**
- * Searches for the listing that is being opened, and keeps the search among the recent ones; the
- * listing removes it when it finds nothing. The listing makes the request itself, unless it was
- * prepared, or the search is in the client's cache, which must not answer it.
+ * Searches for the listing that is being opened, and adds the search to the recent searches. The
+ * listing removes it from there if it finds nothing.
+ *
+ * The listing makes the request itself, with two exceptions. A prepared search has already been
+ * requested. A search in the client's cache is requested here, because the cache must not answer
+ * it.
  */
 function searchForListing(
   criteria: SearchCriteria,
@@ -82,10 +85,10 @@ function searchForListing(
 }
 
 /**
- * Calls the provider, past the client's cache, unless that call was prepared. Resolves with the
- * hotels, or with `undefined` when the call fails (which empties the listing if `page` is one),
- * when a later search has replaced this one or when the traveler has left the page. It never
- * rejects. A search that succeeds is kept among the recent ones. Spec §4 and §8.
+ * Calls the provider past the client's cache, unless the call was prepared. Resolves with the
+ * hotels. It resolves with `undefined` if the call fails, if a later search has replaced this
+ * search, or if the traveler has left the page. It never rejects. A failed call empties the listing
+ * if `page` is a listing. A successful search is added to the recent searches. Spec §4 and §8.
  */
 function search(
   criteria: SearchCriteria,

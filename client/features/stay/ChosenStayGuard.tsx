@@ -17,32 +17,33 @@ import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { useChosenStay } from './useChosenStay.ts';
 
-/** Loaded only where something moved. */
+/** Loaded only if the price or the terms have changed. */
 const StayReceipt = lazy(() =>
   import(/* webpackChunkName: "extras" */ './StayReceipt.tsx').then(({ StayReceipt: receipt }) => ({
     default: receipt,
   })),
 );
 
-/** A stay that was confirmed on entering the page. */
+/** A stay that was confirmed when the traveler entered the page. */
 export interface ConfirmedStay {
   stay: StayDetails;
   /** The rate of each room. */
   rates: readonly Rate[];
   address: BookingAddress;
-  /** The country whose residents the rates are for, if one depends on that. */
+  /** The country whose residents the rates are for, if a rate depends on it. */
   residency: string | undefined;
-  /** Whether the traveler may go on: nothing is left to accept, and the price is known. */
+  /** Whether the traveler may continue: nothing is left to accept, and the price is known. */
   accepted: boolean;
-  /** Why the traveler cannot go on where there is nothing to accept. */
+  /** Why the traveler cannot continue, although there is nothing to accept. */
   wait: string | undefined;
-  /** The OneKeyCash of the account; undefined while it is not known. */
+  /** The OneKeyCash of the account, or undefined while it is unknown. */
   rewards: Rewards | undefined;
 }
 
 /**
- * Confirms the stay that the page's address names and draws it by `children`, below a receipt where
- * something moved. Without a choice, and for a stay that cannot be confirmed, it draws a notice.
+ * Confirms the stay in the page's address and renders it with `children`. A receipt above them
+ * lists changes of the price or the terms. If the address names no stay, or the stay cannot be
+ * confirmed, it shows a notice instead.
  */
 export function ChosenStayGuard(props: GuardProps) {
   const { search } = useLocation();
@@ -51,16 +52,16 @@ export function ChosenStayGuard(props: GuardProps) {
 
 interface GuardProps {
   children: (confirmed: ConfirmedStay) => ReactNode;
-  /** What the site said of the rates when they were to be booked: their price has moved. */
+  /** The rates in the site's response to a booking request, if their price has changed. */
   moved?: MovedRates | undefined;
-  /** Whether the site said that a rate is gone. */
+  /** Whether the site responded that a rate is gone. */
   gone?: boolean;
   onAccept?: (rates: readonly Rate[], residency: string | undefined) => void;
-  /** The citizenship of the guests, once it is chosen: the price may depend on it. */
+  /** The citizenship of the guests once it is chosen. The price may depend on it. */
   citizenship?: string | undefined;
-  /** The extras that are chosen for each room. */
+  /** The chosen extras of each room. */
   extras?: ChosenExtras | undefined;
-  /** Where another room is chosen: on the page of the hotel, unless given. */
+  /** The address at which another room can be chosen. By default this is the hotel's page. */
   rooms?: string;
 }
 
@@ -75,7 +76,8 @@ function Confirmation({
 }: GuardProps) {
   const { t } = useI18n();
   const chosen = useChosenStay({ moved, citizenship, extras });
-  // Beside the call of the hotel, so that the price with OneKeyCash is there as early as the stay.
+  // This call runs beside the call for the hotel, so that the price with OneKeyCash is known as
+  // early as the stay.
   const { currentData: rewards } = useGetRewardsQuery(undefined, {
     skip: chosen.status === 'none',
     refetchOnMountOrArgChange: true,
@@ -157,7 +159,7 @@ function GoneNotice({
   takesFocus,
 }: {
   hotel: string;
-  /** Where its rooms are. */
+  /** The address of the hotel's rooms. */
   rooms: string;
   takesFocus?: boolean;
 }) {

@@ -23,8 +23,8 @@ const termLabels = {
 } as const;
 
 /**
- * What moved since the rate was chosen, line by line, to be accepted by `onAccept` or left by the
- * link to `back`, the hotel's page.
+ * Lists every change since the rate was chosen, line by line. `onAccept` accepts the changes. The
+ * link to `back`, the hotel's page, leads away from them.
  */
 export function StayReceipt({
   change: { price, terms, needsConsent },
@@ -34,11 +34,11 @@ export function StayReceipt({
   takesFocus = false,
 }: {
   change: StayChange;
-  /** The price as it is now. */
+  /** The current price. */
   ledger: PriceLedger;
   back: string;
   onAccept: () => void;
-  /** Whether it takes the focus when it appears. */
+  /** Whether the receipt takes the focus when it appears. */
   takesFocus?: boolean;
 }) {
   const i18n = useI18n();

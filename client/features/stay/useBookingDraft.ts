@@ -12,8 +12,8 @@ import {
 import { readMadeBookings, rememberBooking } from '../../domain/travelers/tabBookings.ts';
 
 /**
- * The draft of the booking of a stay, as it is kept in the tab's storage, so that reload and back
- * have it too. A page uses it once, and must mount it anew for another stay.
+ * Returns the draft of a stay's booking. The tab's storage keeps it, so that it survives a reload
+ * and going back. A page may use this hook once, and must mount anew for another stay.
  */
 export function useBookingDraft(address: BookingAddress): DraftOfStay {
   const storage = useTabStorage();

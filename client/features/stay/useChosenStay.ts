@@ -24,14 +24,14 @@ import type { Query } from '../../ui/NotLoaded.tsx';
 import { useRatesQuery } from '../../ui/page/useRatesQuery.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** What the checkout knows about the choice in its address. */
+/** The state of the stay that the checkout's address names. */
 export type ChosenStay =
   /** The address names no hotel, room or rate. */
   | { status: 'none' }
   | { status: 'loading' }
-  /** The hotel or the room could not be found; `retry` requests it again. */
+  /** The hotel or a room could not be found. `retry` requests it again. */
   | { status: 'unknown'; retry: () => void }
-  /** The hotel has the rooms, but not all of these rates for these people any more. */
+  /** The hotel still has the rooms, but no longer offers all of these rates to this party. */
   | { status: 'gone'; hotel: Hotel; address: BookingAddress }
   | {
       status: 'found';
@@ -39,21 +39,21 @@ export type ChosenStay =
       /** The rate of each room. */
       rates: readonly Rate[];
       address: BookingAddress;
-      /** What moved since the rates were chosen. */
+      /** The changes since the rates were chosen. */
       change: StayChange | undefined;
-      /** The country whose residents the rates are for, if one depends on that. */
+      /** The country whose residents the rates are for, if a rate depends on it. */
       residency: string | undefined;
       /**
-       * Whether the price for these residents is known. If not, the stay is that of residents of
-       * any country, which must not be booked: the hotel is being asked, or could not be, or has no
-       * such rate.
+       * Whether the price for these residents is known. Otherwise the price is for residents of any
+       * country, and the stay must not be booked. In this case the hotel is being asked, could not
+       * be asked, or has no such rate.
        */
       priced: 'yes' | 'asking' | 'failed' | 'gone';
-      /** The call that asks for that price. */
+      /** The call that requests the price for these residents. */
       pricing: Query;
     };
 
-/** What of the chosen stay one response tells. */
+/** The part of the chosen stay that a single response determines. */
 type FoundStay =
   | Extract<ChosenStay, { status: 'gone' }>
   | Omit<Extract<ChosenStay, { status: 'found' }>, 'residency' | 'priced' | 'pricing'>;
@@ -63,12 +63,14 @@ const stateSchema = v.object({
 });
 
 /**
- * The stay that the address of the checkout names, from a fresh call on entering the page. It is
- * compared with the rates in the navigation state, as far as they are valid. With `moved`, those
- * rates count instead of the ones of the call, and are compared with the ones before. For guests
- * with a `citizenship`, rates that depend on it are asked for again: the call of the country chosen
- * last counts, whichever responds first. The price has the `extras` that were chosen, as far as they
- * are offered. The component must be mounted anew for another address.
+ * Loads the stay in the checkout's address with a fresh call when the page is entered. The stay is
+ * compared with the rates in the navigation state, if they are valid. With `moved`, the rates in
+ * `moved` replace the rates of the call, and are compared with the previous rates.
+ *
+ * For guests with a `citizenship`, rates that depend on it are requested again. Only the response
+ * for the country chosen last counts, in whatever order the responses arrive. The price includes
+ * the chosen `extras` that are still offered. The component must be mounted anew for another
+ * address.
  */
 export function useChosenStay({
   moved,
@@ -91,12 +93,12 @@ export function useChosenStay({
   const found = usual && named && findRates(usual, address, named);
   const depends = found?.some(({ any_residency: any }) => any === false);
   const residency = depends && citizenship ? citizenship : undefined;
-  // A country that was chosen a moment ago is not asked for again.
+  // The rates of a country that was chosen a moment ago are not requested again.
   const ofResidents = useGetHotelQuery(
     { ...asked, residency },
     { skip: !residency, refetchOnMountOrArgChange: keptSeconds },
   );
-  // A response that was cached before the page was entered must not be shown.
+  // A response that was cached before the traveler entered the page must not be shown.
   const [cached] = useState(query.isFetching ? undefined : query.requestId);
   const [cachedAt] = useState(query.fulfilledTimeStamp);
   const responded = query.fulfilledTimeStamp !== cachedAt;
@@ -104,7 +106,7 @@ export function useChosenStay({
   if (!namesStay({ ...address, change: '' })) return { status: 'none' };
   const retry = () => void query.refetch();
   if (!id || !named) return { status: 'unknown', retry: () => undefined };
-  // What was shown stays while it is requested in another language, and if that fails.
+  // The visible stay remains while it is requested in another language, and if that request fails.
   if (!responded && (query.isFetching || query.requestId === cached)) return { status: 'loading' };
   if ((query.isError && !responded) || !usual || !hasRooms(usual, named)) {
     return { status: 'unknown', retry };
@@ -126,10 +128,10 @@ export function useChosenStay({
   return { ...shown, residency, priced: why, pricing };
 }
 
-/** For how long a country that is chosen again is not asked for again, in seconds. */
+/** How long the rates of a country stay valid when the country is chosen again, in seconds. */
 const keptSeconds = 60;
 
-/** The rates that an address names, if the hotel has each of them for its room. */
+/** Returns the rates in the address, if the hotel still has each of them for its room. */
 function findRates(
   hotel: Hotel,
   { party }: BookingAddress,
@@ -147,7 +149,7 @@ function hasRooms({ room_groups }: Hotel, named: readonly NamedRate[]): boolean 
   return named.every(({ room }) => ids.has(room));
 }
 
-/** The rates in the navigation state, if they are the ones that the address names. */
+/** Returns the rates in the navigation state, if they are the rates in the address. */
 function ratesOf(state: unknown, named: readonly NamedRate[]): readonly Rate[] | undefined {
   const read = v.safeParse(stateSchema, state);
   if (!read.success) return undefined;

@@ -11,17 +11,20 @@ import type { FieldErrors } from '../../domain/travelers/travelerErrors.ts';
 const maxLength = 100;
 const noName = { firstName: '', lastName: '' };
 
-/** The names of a party, as a form keeps them. */
+/** The names of a party in a form, and their errors and changes. */
 export interface NamesProps {
   party: Party;
   guests: Typed['guests'];
   errors: FieldErrors;
   onChange: (guests: Typed['guests'], field: string) => void;
-  /** Gets the saved traveler chosen for a guest, and the one whose name was there before. */
+  /**
+   * Called with the saved traveler that was chosen for a guest, and the saved traveler whose name
+   * was there before.
+   */
   onChoose: (index: number, chosen: SavedTraveler, before: SavedTraveler | undefined) => void;
 }
 
-/** The people of a party, adults first: the age of a child, undefined for an adult. */
+/** Returns the people of a party, adults first. A child is its age, and an adult is undefined. */
 export function peopleIn(party: Party): (number | undefined)[] {
   return [
     ...Array.from({ length: countParty(party).adults }, () => undefined),
@@ -30,8 +33,8 @@ export function peopleIn(party: Party): (number | undefined)[] {
 }
 
 /**
- * The name of a guest, typed or chosen from the saved travelers. That of the first one is required.
- * Spec §5.
+ * Renders the fields for the name of a guest, which is typed or chosen from the saved travelers.
+ * The name of the first guest is required. Spec §5.
  */
 export function GuestName({
   party,

@@ -11,15 +11,17 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 export interface SavedTravelerSelectProps {
   label: string;
-  /** The name that is typed now. */
+  /** The name in the fields. */
   name: Name;
-  /** Gets the chosen traveler, and the saved one whose name was typed before. */
+  /**
+   * Called with the chosen traveler, and the saved traveler whose name was in the fields before.
+   */
   onChoose: (chosen: SavedTraveler, before: SavedTraveler | undefined) => void;
 }
 
 /**
- * A select of the account's saved travelers. Draws nothing without a session, or when none are
- * saved.
+ * Renders a select with the account's saved travelers. It renders nothing without a session, or if
+ * there are no saved travelers.
  */
 export function SavedTravelerSelect({ label, name, onChoose }: SavedTravelerSelectProps) {
   const { t } = useI18n();
@@ -50,7 +52,10 @@ export function SavedTravelerSelect({ label, name, onChoose }: SavedTravelerSele
 
 const none: readonly SavedTraveler[] = [];
 
-/** The saved travelers of the account; empty without a session, and while they are loaded. */
+/**
+ * Returns the saved travelers of the account. The list is empty without a session, and while it is
+ * loading.
+ */
 function useSavedTravelers(): readonly SavedTraveler[] {
   const signedIn = Boolean(useGetSessionQuery().data?.session);
   const { data } = useGetSavedTravelersQuery(undefined, { skip: !signedIn });
@@ -63,8 +68,8 @@ export interface KnownTravelerProps {
 }
 
 /**
- * Calls `onKnown` once with what the account knows of what is empty: when its saved travelers are
- * loaded, or cannot be. Draws nothing.
+ * Calls `onKnown` once with the values that the account has for empty fields. It waits until the
+ * saved travelers have loaded or failed. It renders nothing.
  */
 export function FillKnownTraveler({ typed, onKnown }: KnownTravelerProps) {
   const session = useGetSessionQuery().data?.session;
@@ -82,11 +87,14 @@ export function FillKnownTraveler({ typed, onKnown }: KnownTravelerProps) {
 export interface SavingNoteProps {
   /** The name of the guest to save. */
   name: Name;
-  /** Whether saving is chosen. */
+  /** Whether the traveler has chosen to save the guest. */
   wanted: boolean;
 }
 
-/** Says what is saved, or that the account has as many saved travelers as it may have. */
+/**
+ * Says which details are saved, or that the account has reached the maximum number of saved
+ * travelers.
+ */
 export function SavingNote({ name, wanted }: SavingNoteProps) {
   const { t } = useI18n();
   const travellers = useSavedTravelers();

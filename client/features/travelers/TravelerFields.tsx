@@ -13,14 +13,14 @@ import type { FieldErrors } from '../../domain/travelers/travelerErrors.ts';
 import { GuestName } from './GuestName.tsx';
 import { CountryField, PhoneField } from '../../ui/fields/PhoneField.tsx';
 
-/** Folded at first: the form can be typed into before it is there. */
+/** This part is folded at first, so travelers can type into the form before it has loaded. */
 const OtherGuestNames = lazy(() =>
   import(/* webpackChunkName: "extras" */ './OtherGuestNames.tsx').then(
     ({ OtherGuestNames: names }) => ({ default: names }),
   ),
 );
 
-/** What is typed, what is wrong with it by the names of the fields, and how it changes. */
+/** The typed values, their errors by the names of the fields, and a function to change them. */
 interface TypedFields {
   typed: Typed;
   errors: FieldErrors;
@@ -28,9 +28,10 @@ interface TypedFields {
 }
 
 /**
- * Who stays and how to reach them; last of all their citizenship, if the price depends on it.
- * `onChange` gets what changed and the names of the fields. With an account, guests can be chosen
- * from the saved travelers, and the first one can be saved. Spec §2.
+ * Renders the fields for the guests and their contact details. If the price depends on the
+ * citizenship, its field comes last. `onChange` gets the changed values and the names of their
+ * fields. With an account, guests can be chosen from the saved travelers, and the first guest can
+ * be saved. Spec §2.
  */
 export function TravelerFields({
   party,
@@ -90,7 +91,7 @@ export function TravelerFields({
   );
 }
 
-/** The country whose citizens the guests are, which says why it is asked for. */
+/** Asks for the citizenship of the guests, and says why the site asks. */
 export function CitizenshipField({
   typed,
   errors,
@@ -112,7 +113,9 @@ export function CitizenshipField({
   );
 }
 
-/** About when the guests arrive: an hour of the day, or '' while they have not said. */
+/**
+ * Asks for the approximate arrival time: an hour of the day, or '' while the guests have not said.
+ */
 export function ArrivalField({ typed, onChange }: Pick<TypedFields, 'typed' | 'onChange'>) {
   const { t, formats } = useI18n();
   return (
@@ -134,13 +137,13 @@ export function ArrivalField({ typed, onChange }: Pick<TypedFields, 'typed' | 'o
 }
 
 const midnight = '00:00';
-/** From the morning on, and any time after midnight. */
+/** The hours from the morning on. The last choice stands for any time after midnight. */
 const arrivals = [
   ...Array.from({ length: 16 }, (_, hours) => `${String(hours + 8).padStart(2, '0')}:00`),
   midnight,
 ];
 
-/** What the guests ask of the hotel, in their own words. */
+/** Asks for requests to the hotel, in the guests' own words. */
 export function SpecialRequests({ typed, errors, onChange }: TypedFields) {
   const { t } = useI18n();
   return (

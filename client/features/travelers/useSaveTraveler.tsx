@@ -10,7 +10,8 @@ import styles from './useSaveTraveler.module.css';
 
 /**
  * Returns a function that saves the first guest of a booking in the account, if somebody is signed
- * in. The booking does not depend on it: `UnsavedTraveler` says on its page when that failed.
+ * in. The booking does not depend on this. If it fails, `UnsavedTraveler` says so on the page of
+ * the booking.
  */
 export function useSaveTraveler(): (traveller: Traveler, bookingId: string) => void {
   const dispatch = useThunkDispatch<StateWithAccount>();
@@ -24,7 +25,8 @@ export function useSaveTraveler(): (traveller: Traveler, bookingId: string) => v
 }
 
 /**
- * On a booking's page: says that its first guest could not be saved in the account, as was chosen.
+ * Says on the page of a booking that its first guest could not be saved in the account, although
+ * the traveler chose this.
  */
 export function UnsavedTraveler({ bookingId }: { bookingId: string }) {
   const { t } = useI18n();

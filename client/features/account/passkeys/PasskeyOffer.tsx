@@ -19,15 +19,15 @@ export type OfferProps = {
 };
 
 /**
- * A button that signs in with a passkey. The browser also offers passkeys in the field for the
- * address; one that is chosen there takes the same way. ADR 0039.
+ * Renders a button that signs in with a passkey. The browser also offers passkeys in the field for
+ * the email address. A passkey that is chosen there submits the same form. ADR 0039.
  */
 export function PasskeyOffer({ rememberMe, onResponse }: OfferProps) {
   const { t } = useI18n();
   const [ask] = useAskForPasskeyMutation();
   const [signIn] = useSignInWithPasskeyMutation();
   const chosen = useRef<Awaited<ReturnType<typeof startAuthentication>>>(undefined);
-  /** The field offers passkeys anew after one was refused. */
+  /** Counts failed attempts. Each failure makes the field offer passkeys again. */
   const [attempts, setAttempts] = useState(0);
   const { errors, sending, props } = useAccountForm({
     explain: passkeyErrorOf,

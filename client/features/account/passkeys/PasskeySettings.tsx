@@ -27,8 +27,8 @@ import { hasPasskeys } from './hasPasskeys.ts';
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; id: string };
 
 /**
- * The passkeys of the account: more can be made, and each can be renamed or removed. Making and
- * removing one needs the password or another passkey. ADR 0039.
+ * Lists the passkeys of the account. The traveler can add passkeys, and rename or remove each of
+ * them. To add or remove a passkey, the password or another passkey is required. ADR 0039.
  */
 export function PasskeySettings({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useI18n();
@@ -177,8 +177,8 @@ function NameForm({ id, name, onDone }: { id: string; name: string; onDone: () =
 }
 
 /**
- * Asks for the password before a change or, with `passkeyAction`, for a passkey. `submit` rejects
- * with what its call was rejected with.
+ * Asks for the password before a change or, with `passkeyAction`, for a passkey. `submit` must
+ * reject with the error of its call.
  */
 function OwnerForm({
   action,

@@ -13,27 +13,31 @@ type Assertion = Awaited<ReturnType<typeof startAuthentication>>;
 const failedCallSchema = v.object({ data: passkeyProblemSchema });
 
 const errorsOfBrowser = new Map<string, AccountErrorKey>([
-  // Also when the browser has no passkey for this site: it does not say which.
+  // Browsers throw the same error if they have no passkey for this site.
   ['NotAllowedError', 'passkey-canceled'],
   ['AbortError', 'passkey-canceled'],
   ['InvalidStateError', 'passkey-exists'],
   ['SecurityError', 'passkey-foreign'],
 ]);
 
-/** Why a passkey was not taken, by the browser or the site; undefined for any other error. */
+/** Returns why the browser or the site refused a passkey, or undefined for any other error. */
 export function passkeyErrorOf(thrown: unknown): AccountErrorKey | undefined {
   if (thrown instanceof Error) return errorsOfBrowser.get(thrown.name) ?? 'passkey-wrong';
   const failed = v.safeParse(failedCallSchema, thrown);
   return failed.success ? failed.output.data.code : undefined;
 }
 
-/** How long a challenge waits in a field before it is replaced: it works for five minutes. */
+/**
+ * How long a challenge waits in a field before it is replaced, in milliseconds. A challenge is
+ * valid for five minutes.
+ */
 const renewMs = 4 * 60_000;
 
 /**
- * Has the browser offer passkeys in the field with `autocomplete="username webauthn"`, until one is
- * chosen or the returned function is called. Nothing happens where the browser cannot, or where the
- * site gives no challenge: the button is there. WebAuthn §5.1.4, conditional mediation.
+ * Makes the browser offer passkeys in the field with `autocomplete="username webauthn"`, until the
+ * traveler chooses a passkey or the returned function is called. If the browser does not support
+ * this, or the site gives no challenge, nothing happens: the button still works. WebAuthn §5.1.4,
+ * conditional mediation.
  */
 export function waitForPasskey(
   ask: () => Promise<RequestOptions>,
@@ -48,7 +52,7 @@ export function waitForPasskey(
       const passkey = await startAuthentication({ optionsJSON, useBrowserAutofill: true });
       onChosen(passkey);
     } catch {
-      // The field stays one for an address.
+      // The field still accepts an email address.
     }
   };
   void wait();

@@ -1,6 +1,6 @@
 /**
- * Whether this browser knows passkeys: the API of WebAuthn exists in a secure context alone, and
- * on `localhost`.
+ * Returns whether this browser supports passkeys. The WebAuthn API exists only in a secure context
+ * and on `localhost`.
  */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';

@@ -1,3 +1,3 @@
-/** What the sign-in page and the account's page load of passkeys, in one chunk. */
+/** The passkey components of the sign-in page and the account page, in one chunk. */
 export { PasskeyOffer } from './PasskeyOffer.tsx';
 export { PasskeySettings } from './PasskeySettings.tsx';

@@ -20,8 +20,9 @@ const links = [
 ] as const;
 
 /**
- * The name of the account, which opens a list of links; 'Sign in' without a session. It is a
- * disclosure, not an ARIA menu, since it has links. Escape and leaving it close it.
+ * Renders the name of the account, which opens a list of links, or 'Sign in' without a session. The
+ * list is a disclosure and not an ARIA menu, because it contains links. It closes with Escape, and
+ * when the focus leaves it.
  */
 export function AccountMenu() {
   const session = useGetSessionQuery().data?.session;
@@ -52,7 +53,7 @@ function SignedInMenu({ name }: { name: string }) {
       try {
         await leave(() => signOut().unwrap());
       } catch (thrown) {
-        // What went wrong is said in the menu, which may have been closed.
+        // The menu shows the error, but the traveler may have closed the menu.
         setOpen(true);
         throw thrown;
       }

@@ -11,12 +11,15 @@ import { LoadingOverlay } from '../../../ui/page/LoadingOverlay.tsx';
 import { selectMayBeSignedIn } from './accountSlice.ts';
 import styles from '../account.module.css';
 
-/** Draws `children` with the session; without one, a link to sign in. */
+/**
+ * Renders `children` with the session. Without a session, it renders a link to the sign-in page
+ * instead.
+ */
 export function SignedInOnly({
   what,
   children,
 }: {
-  /** What is shown once signed in. */
+  /** The content that becomes visible after signing in. */
   what: 'account' | 'trips';
   children: (session: Session) => ReactNode;
 }) {

@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DeviceStorage } from '../../../api/api.ts';
 import { storeText } from '../../../domain/storeText.ts';
 
-/** The key of the device's note of a sign-in, also in `storage` events. */
+/** The key under which the device notes a sign-in. `storage` events carry the same key. */
 export const signedInKey = 'signed-in';
 
 /**
- * Whether this browser may have a session, so that others make no request for one. The session
+ * Holds whether this browser may have a session. Browsers without one never request it. The session
  * itself is in a cookie that scripts cannot read.
  */
 export const accountSlice = createSlice({
@@ -23,7 +23,7 @@ export const accountSlice = createSlice({
 export const { signedInNoted } = accountSlice.actions;
 export const { selectMayBeSignedIn } = accountSlice.selectors;
 
-/** Whether the device has noted a sign-in. */
+/** Returns whether the device has noted a sign-in. */
 export function readSignedIn(storage: DeviceStorage | undefined): boolean {
   return storage?.getItem(signedInKey) === '1';
 }

@@ -4,7 +4,7 @@ import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import { useStoredElsewhere } from '../../../ui/browser/useStoredElsewhere.ts';
 import { readSignedIn, signedInKey, signedInNoted } from './accountSlice.ts';
 
-/** Reads from the device whether the browser has signed in, and loads the session again. */
+/** Reads from the device whether the browser is signed in, and reloads the session. */
 function readDevice(): Thunk<void> {
   return (dispatch, _getState, { storage }) => {
     if (!storage) return;
@@ -14,7 +14,7 @@ function readDevice(): Thunk<void> {
 }
 
 /**
- * Signs this tab in or out when another tab of the browser has done so: they share the session's
+ * Signs this tab in or out when another tab of the browser has done so. All tabs share the session
  * cookie.
  */
 export function useDeviceSession(): void {

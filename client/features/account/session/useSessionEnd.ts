@@ -13,7 +13,7 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import { noticeState } from '../../../ui/page/PageNotice.tsx';
 import { useSessionChange } from './useSessionChange.ts';
 
-/** Waits for the changes that are being sent: they need the session. */
+/** Waits for the changes that are being sent, because they need the session. */
 function settleChanges(): Thunk<Promise<void>, StateWithAccount> {
   return async (dispatch) => {
     let changes = dispatch(api.util.getRunningMutationsThunk());
@@ -41,10 +41,10 @@ function abortQueries(): Thunk<() => void, StateWithAccount> {
 }
 
 /**
- * Returns a function that ends the session with a call, goes to the home page, which says what the
- * call resolves with, and removes the session. No other request meets the ended session: changes
- * are sent before, and queries are aborted. When the call fails it rejects, and everything stays as
- * it was.
+ * Returns a function that ends the session with a call, goes to the home page and removes the
+ * session. The home page shows the text with which the call resolves. No other request meets the
+ * ended session: pending changes finish first, and queries are aborted. If the call fails, the
+ * function rejects and the session stays.
  */
 export function useSessionEnd(): (call: () => Promise<string | undefined>) => Promise<void> {
   const dispatch = useThunkDispatch<StateWithAccount>();
@@ -69,8 +69,8 @@ export function useSessionEnd(): (call: () => Promise<string | undefined>) => Pr
 }
 
 /**
- * Returns a function that signs out with a call. A session that has ended already is signed out.
- * Where the site can only have this browser forget the session, the next page says so.
+ * Returns a function that signs out with a call. If the session has already ended, it counts as
+ * signed out. If the site could only make this browser forget the session, the next page says so.
  */
 export function useSignOut(): (call: () => Promise<unknown>) => Promise<void> {
   const { t } = useI18n();

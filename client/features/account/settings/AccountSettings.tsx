@@ -21,9 +21,11 @@ import { SignInList } from './SignInList.tsx';
 import { TwoStepSettings } from './TwoStepSettings.tsx';
 
 /**
- * A part of the account's page, below links to all of them; the one of OneKeyCash only where the
- * site gives some. It appears once its list has loaded or failed: a list that appeared later would
- * move the buttons below it, and a press that has begun on one of them would be lost.
+ * Renders links to all sections of the account page, and below them one section. The link to
+ * OneKeyCash appears only if the site gives OneKeyCash.
+ *
+ * A section appears only after its list has loaded or failed. A list that appeared later would move
+ * the buttons below it, and a press that has begun on a button would be lost.
  */
 export function AccountSettings({
   session,

@@ -6,7 +6,10 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { ActionButton, ltr, SettingsPanel } from '../formParts.tsx';
 
-/** The accounts of other sites that sign in to this one; nothing where there are none. */
+/**
+ * Lists the accounts of other sites that can sign in to this account. It renders nothing if there
+ * are none.
+ */
 export function IdentitySettings({ identities }: { identities: Identities['identities'] }) {
   const { t, formats } = useI18n();
   const [remove] = useRemoveIdentityMutation();
@@ -39,7 +42,10 @@ export function IdentitySettings({ identities }: { identities: Identities['ident
   );
 }
 
-/** Says that the account has no password, which changes of it ask for, and how to get one. */
+/**
+ * Says that the account has no password, and how to set one. Changes to the account require a
+ * password.
+ */
 export function NoPassword() {
   const { t } = useI18n();
   return (

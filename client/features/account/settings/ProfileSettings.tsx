@@ -11,8 +11,8 @@ import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../session/useSessionChange.ts';
 
 /**
- * The name and the address of the account. A new address is used once the link sent to it is
- * opened.
+ * Edits the name and the email address of the account. A new address takes effect once the link in
+ * the mail to it is opened.
  */
 export function ProfileSettings({ session }: { session: Session }) {
   return (

@@ -5,13 +5,13 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { SettingsPanel } from '../formParts.tsx';
 
-/** The changes that take OneKeyCash away; the others add it. */
+/** Returns whether a change takes OneKeyCash away. All other changes add OneKeyCash. */
 const isTaken = (kind: RewardChange['kind']) =>
   kind === 'revoked' || kind === 'spent' || kind === 'taken';
 
 /**
- * The OneKeyCash of the account, and where it came from and went. Draws nothing where the site
- * gives none.
+ * Shows the OneKeyCash of the account and its history. It renders nothing if the site gives no
+ * OneKeyCash.
  */
 export function RewardsHistory({ query }: { query: Query<Rewards> }) {
   const { t, formats } = useI18n();

@@ -13,7 +13,10 @@ import styles from '../account.module.css';
 import { ActionButton, ltr, SettingsPanel } from '../formParts.tsx';
 import { TravelerForm } from './TravelerForm.tsx';
 
-/** The travelers that fill bookings: add, change and remove them. */
+/**
+ * Lists the saved travelers, whose details can fill in bookings. Travelers can be added, changed
+ * and removed.
+ */
 export function SavedTravelers({ query }: { query: Query<readonly SavedTraveler[]> }) {
   const { t } = useI18n();
   const { data: travellers, error } = query;

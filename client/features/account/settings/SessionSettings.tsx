@@ -10,7 +10,10 @@ import styles from '../account.module.css';
 import { ActionButton, ltr, SettingsPanel } from '../formParts.tsx';
 import { useSignOut } from '../session/useSessionEnd.ts';
 
-/** Where the account is signed in; each place can be signed out, all others, or all at once. */
+/**
+ * Lists the devices on which the account is signed in. The traveler can sign out one device, all
+ * other devices, or all devices.
+ */
 export function SessionSettings({ query }: { query: Query<OpenSessions> }) {
   const { t, formats } = useI18n();
   const { data, error } = query;

@@ -4,7 +4,7 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { SettingsPanel } from '../formParts.tsx';
 
-/** The last sign-ins to the account, so that its owner sees one that was somebody else's. */
+/** Lists the latest sign-ins, so that the owner of the account notices a stranger's sign-in. */
 export function SignInList({ signIns = [] }: { signIns?: readonly SignIn[] | undefined }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -40,15 +40,15 @@ const parts = {
 } as const;
 
 /**
- * The time of a sign-in in its own time zone, which is named: 'Nov 30, 2026, 1:05 PM Pakistan
- * Time'. Without a zone, or with one that this browser does not know, it is the time here.
+ * Formats the time of a sign-in in its time zone, whose name it includes: 'Nov 30, 2026, 1:05 PM
+ * Pakistan Time'. If there is no zone, or this browser does not know it, the local time is used.
  */
 function timeOf({ formats }: SiteI18n, { at, timeZone }: SignIn): string {
   if (timeZone !== null) {
     try {
       return formats.instant(at, { ...parts, timeZone, timeZoneName: 'longGeneric' });
     } catch {
-      // The zone is not known here.
+      // This browser does not know the zone.
     }
   }
   return formats.instant(at, parts);

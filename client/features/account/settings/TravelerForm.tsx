@@ -14,7 +14,7 @@ import { useAccountForm } from '../useAccountForm.ts';
 
 const phoneOf = (typed: string) => typed.replaceAll(/[\s().-]/g, '');
 
-/** The fields of a saved traveler. Nothing but the name is required. */
+/** Renders the fields of a saved traveler. Only the name is required. */
 export function TravelerForm({
   traveller,
   save,

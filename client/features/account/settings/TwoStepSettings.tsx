@@ -21,7 +21,9 @@ import { CurrentPasswordField } from '../accountFields.tsx';
 import { onlyErrors, passwordError } from '../checkFields.ts';
 import { useAccountForm } from '../useAccountForm.ts';
 
-/** Turns two-step sign-in on, with an authenticator app and recovery codes, and off. */
+/**
+ * Turns two-step sign-in on and off. Turning it on sets up an authenticator app and recovery codes.
+ */
 export function TwoStepSettings({ session }: { session: Session }) {
   const { t } = useI18n();
   const [started, setStarted] = useState<TwoStepStart>();
@@ -63,7 +65,7 @@ export function TwoStepSettings({ session }: { session: Session }) {
   );
 }
 
-/** Asks for the password before a change. `submit` rejects with what its call was rejected with. */
+/** Asks for the password before a change. `submit` must reject with the error of its call. */
 function PasswordPrompt({
   submit,
   action,
@@ -86,7 +88,7 @@ function PasswordPrompt({
   );
 }
 
-/** Makes new recovery codes in place of those that are used or lost. */
+/** Creates new recovery codes, which replace used or lost ones. */
 function RenewCodes() {
   const { t } = useI18n();
   const [renew, { data }] = useRenewRecoveryCodesMutation();
@@ -115,8 +117,8 @@ function RenewedCodes({ codes }: { codes: readonly string[] }) {
 }
 
 /**
- * The steps that turn two-step sign-in on: the key for the app, the recovery codes, and a code of
- * the app.
+ * Renders the steps that turn on two-step sign-in: the key for the app, the recovery codes, and a
+ * code from the app.
  */
 function TwoStepSetup({
   started: { uri, secret, recoveryCodes },

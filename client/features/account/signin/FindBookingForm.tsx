@@ -12,8 +12,8 @@ import { FormAlert, ltr, MailSent } from '../formParts.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Has the link to a booking mailed, by its number and the address it was made with. The response
- * says nothing about bookings, so what is said then does not either.
+ * Requests a mail with the link to a booking, by the booking number and the email address of the
+ * booking. The response does not tell whether the booking exists, so the page does not tell either.
  */
 export function FindBookingForm() {
   const { t } = useI18n();

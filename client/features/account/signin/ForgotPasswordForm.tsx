@@ -11,7 +11,8 @@ import { FormAlert, ltr, MailSent } from '../formParts.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Asks for a mail with which one chooses a new password. Its response says nothing about accounts.
+ * Requests a mail with a link to choose a new password. The response does not tell whether the
+ * account exists.
  */
 export function ForgotPasswordForm() {
   const { t } = useI18n();

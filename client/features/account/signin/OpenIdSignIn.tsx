@@ -17,7 +17,7 @@ import { useSessionChange } from '../session/useSessionChange.ts';
 import { browserZone } from './browserZone.ts';
 import { useSecondStep } from './useSecondStep.tsx';
 
-/** What the page says of a sign-in at the other site. The others lead on at once. */
+/** The outcomes of a sign-in at the other site that have a text of their own. */
 const said = [
   'link',
   'taken',
@@ -30,8 +30,8 @@ const said = [
 ] as const;
 
 /**
- * Around the form of signing in: says how a sign-in at another site ended, and has a button for it
- * where the operator has set one up. ADR 0040.
+ * Wraps the sign-in form. It says how a sign-in at another site ended, and shows a button for that
+ * site if the operator has set one up. ADR 0040.
  */
 export function OpenIdSignIn({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -73,7 +73,10 @@ function SignInWays({ outcome, children }: { outcome: string | undefined; childr
   );
 }
 
-/** Somebody is signed in: goes on with the session, which this tab does not have yet. */
+/**
+ * Loads the session after a sign-in at another site, which this tab does not have yet, and
+ * continues.
+ */
 function Arrival({ children }: { children: ReactNode }) {
   const state: unknown = useLocation().state;
   const navigate = useNavigate();
@@ -91,7 +94,7 @@ function Arrival({ children }: { children: ReactNode }) {
   return <LoadingOverlay loading />;
 }
 
-/** The second step of an account that asks for a code. */
+/** Asks for the code of an account with two-step sign-in. */
 function CodeStep({ children }: { children: ReactNode }) {
   const state: unknown = useLocation().state;
   const { secondStep } = useSecondStep(returnPath(state), { asksCode: true });

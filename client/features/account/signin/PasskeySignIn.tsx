@@ -6,8 +6,8 @@ import { loadPasskeys } from '../passkeys/loadPasskeys.ts';
 type Part = { default: ComponentType<OfferProps> };
 
 /**
- * Offers to sign in with a passkey where the browser knows them; nothing elsewhere, and nothing when
- * the code does not load: the password is always there. ADR 0039.
+ * Offers to sign in with a passkey, if the browser supports passkeys. It renders nothing in other
+ * browsers, or if the code fails to load, because the password always works. ADR 0039.
  */
 export function PasskeySignIn(props: OfferProps) {
   const offered = useSyncExternalStore(noChange, hasPasskeys, () => false);
@@ -27,7 +27,7 @@ export function PasskeySignIn(props: OfferProps) {
   );
 }
 
-/** A browser does not learn passkeys while a page is open. */
+/** Subscribes to nothing: the support for passkeys cannot change while a page is open. */
 function noChange() {
   return () => undefined;
 }

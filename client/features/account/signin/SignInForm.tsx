@@ -17,9 +17,8 @@ import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { useSecondStep } from './useSecondStep.tsx';
 
 /**
- * Signs in with an email address and a password, and with a code for accounts that ask for one, or
- * with a passkey.
- * Then it goes back to the page that one came from. Spec §2.
+ * Signs in with an email address and a password, or with a passkey. Accounts with two-step sign-in
+ * also need a code. The form then returns to the page from which the traveler came. Spec §2.
  */
 export function SignInForm() {
   const { t } = useI18n();

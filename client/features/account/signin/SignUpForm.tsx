@@ -13,9 +13,9 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Creates an account with a full name, an email address and a password, typed twice. A mail then
- * leads on, also when the address has an account already, so that nobody learns that it has. Spec
- * §2.
+ * Creates an account with a full name, an email address and a password, which is typed twice. The
+ * site sends a mail with the next step even if the address already has an account. This way, the
+ * form reveals no existing accounts. Spec §2.
  */
 export function SignUpForm() {
   const { t } = useI18n();

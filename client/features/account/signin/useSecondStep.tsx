@@ -17,10 +17,12 @@ import { useSessionChange } from '../session/useSessionChange.ts';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Handles the response of signing in, with a password or a code: goes to `path` once signed in, or
- * asks for the code, which with `asksCode` is needed from the beginning. `welcome` resolves to what
- * the page then says; after a recovery code it says how many are left, and that another account was
- * linked. `secondStep` is the form for the code while it is needed, else undefined.
+ * Handles the response to a password or a code. It goes to `path` once signed in, or asks for a
+ * code. With `asksCode` it asks for the code at once.
+ *
+ * The next page then says the text of `welcome`. After a recovery code, it says how many codes are
+ * left instead. It also says if an account of another site was linked. `secondStep` is the form for
+ * the code while it is needed, otherwise undefined.
  */
 export function useSecondStep(
   path: string,
@@ -48,13 +50,13 @@ export function useSecondStep(
   return { onResponse, secondStep };
 }
 
-/** The second step of signing in: the code of an authenticator app, or a recovery code. */
+/** Asks for a code from an authenticator app, or for a recovery code. */
 function TwoStepForm({
   onResponse,
   onExpired,
 }: {
   onResponse: (response: SignInResponse) => Promise<void>;
-  /** The step took too long: the password is needed again. */
+  /** Called when the step took too long, so that the password is needed again. */
   onExpired: () => void;
 }) {
   const { t } = useI18n();

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/addresses/bookingAddress.ts';
 import { findMadeBooking } from '../../../domain/travelers/tabBookings.ts';
 
-/** If its code does not load, the checkout still asks before it books the same again. */
+/** If this code does not load, the checkout still asks before it books the same stay again. */
 const StandingBookingNote = lazy(() =>
   import(/* webpackChunkName: "booking" */ './StandingBookingNote.tsx').then(
     ({ StandingBookingNote: note }) => ({ default: note }),
@@ -15,7 +15,7 @@ const StandingBookingNote = lazy(() =>
 );
 
 /**
- * Says on the review of a stay that it has just been booked in this tab, as long as that booking
+ * Says on the review of a stay that this tab has just booked the stay, as long as that booking
  * stands.
  */
 export function BookedStayNote({ address }: { address: BookingAddress }) {

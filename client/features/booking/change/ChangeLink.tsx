@@ -10,13 +10,16 @@ import { rememberChange } from '../../../domain/travelers/tabBookings.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 
-/** Opens the change of a booking on its page; draws nothing for one that cannot be changed. */
+/**
+ * Opens the change of a booking on the booking's page. It renders nothing if the booking cannot be
+ * changed.
+ */
 export function ChangeLink({
   id,
   access,
   booking,
 }: {
-  /** Of the link, which gets the focus back when the change is closed. */
+  /** The `id` of the link, which gets the focus back when the change is closed. */
   id: string;
   access: BookingAccess;
   booking: Booking;
@@ -31,9 +34,8 @@ export function ChangeLink({
 }
 
 /**
- * Leads to the review of a change that keeps the days and the rooms, where extras are added. Draws
- * nothing for a booking that cannot be changed, or only for a fee, or whose rates offer no more of
- * them.
+ * Leads to the review of a change that adds extras and keeps the days and the rooms. It renders
+ * nothing if the booking cannot be changed for free, or if its rates offer no further extras.
  */
 export function ExtrasLink({ access, booking }: { access: BookingAccess; booking: Booking }) {
   const { t } = useI18n();

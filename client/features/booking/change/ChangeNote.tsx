@@ -16,8 +16,8 @@ import styles from '../booking.module.css';
 import { useChangedBooking } from './useChangedBooking.ts';
 
 /**
- * Says on the way through a change which booking is changed and that it stands until the new one is
- * confirmed, or why it cannot be changed.
+ * Says throughout a change which booking is being changed, and that it stands until the new booking
+ * is confirmed. If the booking cannot be changed, it says why.
  */
 export function ChangeNote({ id }: { id: string }) {
   const i18n = useI18n();
@@ -88,13 +88,16 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The other bookings of a booking's changes, each with what it means for this one and a link. */
+/**
+ * Lists the earlier and later bookings of a changed booking. Each has a link and a text that says
+ * its meaning for this booking.
+ */
 export function ChangeTexts({ booking }: { booking: Booking }) {
   return changeTexts(useI18n(), booking).map(({ text, link, label }) => (
     <p key={link} className={styles.part}>
       <Numbered>{text}</Numbered>{' '}
       <TextLink to={link}>
-        {/* In one piece: a link is a row, whose parts lose the spaces between them. */}
+        {/* The span keeps the spaces that a link, a flex row, would drop between its parts. */}
         <span>
           <Numbered>{label}</Numbered>
         </span>

@@ -22,7 +22,7 @@ import styles from '../booking.module.css';
 import { CancellationSums } from '../CancellationSums.tsx';
 import own from './ChangeSummary.module.css';
 
-/** What a change of a booking changes: days, guests, rooms and terms, before and after. */
+/** Compares the days, guests, rooms and terms before and after a change. */
 export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDetails }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
@@ -78,7 +78,10 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
   );
 }
 
-/** What a change costs in all, where its new price and the fee are in one currency. */
+/**
+ * Returns the new price plus the fee, if both are in one currency. Otherwise it returns the new
+ * price.
+ */
 export function totalOfChange(
   booking: Booking,
   { ledger: { total } }: Pick<StayDetails, 'ledger'>,
@@ -89,9 +92,9 @@ export function totalOfChange(
 }
 
 /**
- * What a change does to cards. If the earlier payment pays for it, `covered` comes back of that.
- * Otherwise `due` is paid by card now, and `back` of the earlier payment comes back once the new
- * booking is confirmed. Each is undefined for nothing.
+ * The effect of a change on cards. If the earlier payment covers the change, `covered` is the part
+ * of it that is refunded. Otherwise `due` is paid by card now, and `back` is refunded from the
+ * earlier payment once the new booking is confirmed. An undefined sum means that no money moves.
  */
 export interface ChangeByCard {
   readonly covered: Money | undefined;
@@ -99,7 +102,10 @@ export interface ChangeByCard {
   readonly back: Money | undefined;
 }
 
-/** What a change does to cards, of which the site collects `due`; undefined if the hotel does. */
+/**
+ * Returns the effect of a change on cards. `due` is the sum that the site collects, or undefined if
+ * the hotel collects it.
+ */
 export function changeByCard(
   booking: Booking,
   fee: DecimalMoney,
@@ -116,8 +122,8 @@ export function changeByCard(
 }
 
 /**
- * The price of a booking and that of its change; first of the sums what is charged to a card now,
- * and what comes back to it and when, then the difference, and what cancelling the earlier one costs.
+ * Shows the price of a booking and the price of its change. The sums below begin with the charge to
+ * a card now and the refund. The difference and the cost of canceling the earlier booking follow.
  */
 export function ChangedPrice({
   booking,

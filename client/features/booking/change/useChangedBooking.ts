@@ -4,7 +4,8 @@ import { readChangeKey } from '../../../domain/travelers/tabBookings.ts';
 import { useBooking } from '../useBooking.ts';
 
 /**
- * The booking that an address says is being changed, opened by the key that the tab keeps for it.
+ * Loads the booking that is being changed according to the address. The tab keeps the key of that
+ * booking.
  */
 export function useChangedBooking(id: string) {
   const storage = useTabStorage();

@@ -5,8 +5,8 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './ChosenHotels.module.css';
 
 /**
- * The cards of the hotels of one marker, at the bottom of the map. When they open they take the
- * focus, and the page scrolls as far as is needed to show them.
+ * Renders the cards of the hotels of one marker at the bottom of the map. When they open they take
+ * the focus, and the page scrolls as far as needed to show them.
  */
 export function ChosenHotels({
   hotels,

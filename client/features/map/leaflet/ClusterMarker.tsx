@@ -14,8 +14,8 @@ import { MapMarker } from './MapMarker.tsx';
 const none: readonly string[] = [];
 
 /**
- * One or several hotels as a button on the map: a price, stars or a number. Hover and focus
- * highlight their rows in the list.
+ * Renders one or several hotels as a button on the map, which shows a price, stars or a number.
+ * Hover and focus highlight their rows in the list.
  */
 export function ClusterMarker({
   map,
@@ -53,15 +53,16 @@ export function ClusterMarker({
   );
 }
 
-/** What a marker shows, and its whole name for those who do not see the map. */
+/** The visible text of a marker, and its full accessible name. */
 export interface MarkerText {
   shown: string;
   name: string;
 }
 
 /**
- * The text of a marker: the number of its hotels, or of a single one the lowest price of the whole
- * stay with taxes, else its stars, else its kind. Never a sample price.
+ * Returns the text of a marker. Several hotels show their number. A single hotel shows the lowest
+ * price of the whole stay including taxes, otherwise its stars, otherwise its kind. A marker never
+ * shows a sample price.
  */
 function markerText(
   i18n: SiteI18n,

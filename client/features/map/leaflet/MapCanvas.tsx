@@ -6,9 +6,10 @@ import styles from './MapCanvas.module.css';
 import { type MapView, useLeafletMap } from './useLeafletMap.ts';
 
 /**
- * A map that fills its box, with zoom buttons and the source of its tiles. `children` places what
- * is on it and sets its position. West is left in any direction of the page. Without tiles, or
- * while they fail, which it says, it shows land and borders.
+ * Renders a map that fills its box, with zoom buttons and the source of its tiles. `children`
+ * places the content on the map and sets its position. West is on the left in every language.
+ * Without tiles, the map shows land and borders. The same happens while tiles fail to load, and
+ * then the map also says so.
  */
 export function MapCanvas({
   label,

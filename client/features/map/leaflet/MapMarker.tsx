@@ -7,8 +7,8 @@ import styles from './MapMarker.module.css';
 const aboveOthers = 10_000;
 
 /**
- * Draws `children` at a place on a map; `raised` above other markers. Leaflet moves them with the
- * map.
+ * Renders `children` at a place on a map, or above other markers if `raised`. Leaflet moves them
+ * with the map.
  */
 export function MapMarker({
   map,

@@ -10,7 +10,7 @@ import styles from './PlaceMap.module.css';
 /** Spec §9. */
 const zoom = 14;
 
-/** A map of one place with its name on it. Spec §7. */
+/** Shows one place on a map, with its name. Spec §7. */
 export function PlaceMap({
   title,
   name,

@@ -20,7 +20,7 @@ import { MapCanvas } from './MapCanvas.tsx';
 import styles from './ResultsMap.module.css';
 import type { MapView } from './useLeafletMap.ts';
 
-/** The hotels of a listing on a map. Hotels close to each other share a marker. */
+/** Shows the hotels of a listing on a map. Hotels close to each other share a marker. */
 export function ResultsMap({ tiles, ...results }: Results & { tiles: string }) {
   const { t } = useI18n();
   return (
@@ -37,20 +37,21 @@ export function ResultsMap({ tiles, ...results }: Results & { tiles: string }) {
 const none: readonly string[] = [];
 
 export interface Results {
-  /** The whole result: when another one arrives, the map moves to its hotels. */
+  /** All results. When another result arrives, the map moves to its hotels. */
   list: ListFacts;
-  /** The hotels to show. */
+  /** The hotels to show on the map. */
   placed: readonly PlacedHotel[];
-  /** Draws a chosen hotel. */
+  /** Renders a chosen hotel. */
   card: (hotel: HotelFacts) => ReactNode;
-  /** The part of the map that the hotels are limited to; '' for none. */
+  /** The part of the map to which the hotels are limited, or '' for none. */
   area: string;
   onArea: (area: string) => void;
 }
 
 /**
- * The markers of a listing and the card of the chosen one. A marker of one hotel, or of several in
- * the same place, opens it; any other shows its hotels from nearer. Escape closes the card.
+ * Renders the markers of a listing and the card of the chosen marker. A marker of one hotel, or of
+ * several in the same place, opens the card. Any other marker zooms in on its hotels. Escape closes
+ * the card.
  */
 function ResultMarkers({
   map,
@@ -92,7 +93,7 @@ function ResultMarkers({
     if (!box || zoomTo(map, box)) return;
     opener.current = button;
     choose(members.map(({ key }) => key));
-    // Not under the card, which opens at the bottom of the map.
+    // The marker must not be under the card, which opens at the bottom of the map.
     map.panInside([box.south, box.west], {
       paddingTopLeft: [60, 60],
       paddingBottomRight: [70, 270],
@@ -146,7 +147,7 @@ function boxOf(map: LeafletMap): MapBounds {
   };
 }
 
-/** Whether a map shows some of the results and others not. */
+/** Returns whether the map shows some of the results but not all. */
 function isPartOf({ hotels }: ListFacts, map: LeafletMap): boolean {
   const box = boxOf(map);
   const placed = hotels.filter(isPlaced);
@@ -155,13 +156,13 @@ function isPartOf({ hotels }: ListFacts, map: LeafletMap): boolean {
 }
 
 const wholeWorld: MapBounds = { south: -56, west: -170, north: 72, east: 180 };
-/** A single hotel is shown with its surroundings. */
+/** The largest zoom of the first view, which shows a single hotel with its surroundings. */
 const nearest = 15;
 
 /**
- * Moves a map to the box around the hotels when it opens, when a new result arrives, and when a
- * filter leaves only hotels outside the view. Any other change leaves it where the traveler has
- * moved it.
+ * Moves a map to the box around the hotels when it opens and when a new result arrives. It also
+ * moves the map when a filter leaves only hotels outside the view. After any other change, the map
+ * stays where the traveler has moved it.
  */
 function useFit(
   map: LeafletMap,
@@ -193,8 +194,8 @@ function useFit(
 const padding = point(96, 96);
 
 /**
- * Shows a box from nearer, at least by one step. Returns false, and does nothing, when that is not
- * possible: the box is a single place, or the map is at its largest zoom.
+ * Zooms in on a box by at least one step. If this is impossible, it does nothing and returns false:
+ * the box is a single place, or the map is at its largest zoom.
  */
 function zoomTo(map: LeafletMap, { south, west, north, east }: MapBounds): boolean {
   const zoom = map.getZoom();

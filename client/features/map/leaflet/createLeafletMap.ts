@@ -19,17 +19,18 @@ import { feature, mesh } from 'topojson-client';
 import { unwrapRing } from '../../../domain/map/unwrapRing.ts';
 
 const largestZoom = 18;
-/** Three worlds side by side: a map across the date line needs a part of the next one. */
+/** Three worlds side by side, because a map across the date line needs a part of the next world. */
 const worlds: [[number, number], [number, number]] = [
   [-90, -540],
   [90, 540],
 ];
 
 /**
- * Makes a map in `container`: land and borders, and over them tiles if there is an address for
- * them. The map has no position yet. The wheel scrolls the page until the map has the focus. Its
- * scale stands where the text of the page starts. `onTiles` hears of each tile whether it failed.
- * Ends with `remove()`.
+ * Creates a map in `container` with land and borders and, if there is an address for tiles, tiles
+ * above them. The map has no position yet. The mouse wheel scrolls the page until the map has the
+ * focus. The scale is on the side where the text of the page starts.
+ *
+ * `onTiles` is called for each tile, with true if the tile failed to load. `remove()` ends the map.
  */
 export function createLeafletMap(
   container: HTMLElement,
@@ -65,14 +66,14 @@ export function createLeafletMap(
     (land) => {
       if (!removed) land.addTo(map);
     },
-    () => undefined, // Tiles and markers are shown without it.
+    () => undefined, // The map works without the land.
   );
   container.addEventListener('focusin', () => map.scrollWheelZoom.enable());
   container.addEventListener('focusout', () => map.scrollWheelZoom.disable());
   return map;
 }
 
-/** A map that moves without animation, for travelers who want less motion. */
+/** A map that moves without animation, for travelers who prefer reduced motion. */
 class StillMap extends LeafletMap {
   override panBy(offset: PointExpression, options?: PanOptions): this {
     return super.panBy(offset, { ...options, animate: false });
@@ -81,13 +82,13 @@ class StillMap extends LeafletMap {
 
 type Positions = readonly (readonly number[])[];
 
-/** The world and its neighbours to the west and the east, in degrees. */
+/** The offsets of the world and its copies to the west and the east, in degrees. */
 const shifts = [-360, 0, 360];
 
 /**
- * Loads the land and the borders of the world, at a scale of 1 to 110 million, as a layer for
- * `pane`. MapCanvas.module.css gives their colours. Rejects when their file does not load. Data:
- * Natural Earth, by way of world-atlas.
+ * Loads the land and the borders of the world at a scale of 1 to 110 million, as a layer for
+ * `pane`. MapCanvas.module.css sets their colors. Rejects if the file does not load. The data comes
+ * from Natural Earth by way of world-atlas.
  */
 async function createLandLayer(pane: string): Promise<LayerGroup> {
   const { default: topology } = await import(
@@ -124,9 +125,9 @@ function toLatLngs(line: Positions, shift: number): LatLng[] {
 const subdomains = ['a', 'b', 'c'] as const;
 
 /**
- * Tiles from an address with `{z}`, `{x}`, `{y}` and maybe `{s}` and `{r}`. A tile that does not
- * load stays invisible. Leaflet's own layer cannot be used: it aborts tiles with a `data:` picture,
- * which the Content-Security-Policy forbids.
+ * A layer of tiles from an address with `{z}`, `{x}`, `{y}` and optionally `{s}` and `{r}`. A tile
+ * that does not load stays invisible. Leaflet's own layer cannot be used: it aborts tiles with a
+ * `data:` picture, which the Content-Security-Policy forbids.
  */
 class TileImages extends GridLayer {
   readonly template: string;
@@ -139,7 +140,7 @@ class TileImages extends GridLayer {
   protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
     const image = document.createElement('img');
     image.alt = '';
-    // Tile servers want to know the site, also on a page that sends no referrer.
+    // Tile servers want to know the site, even on a page that otherwise sends no referrer.
     image.referrerPolicy = 'strict-origin';
     image.addEventListener('load', () => done(undefined, image));
     image.addEventListener('error', () => done(new Error('The tile did not load.'), image));

@@ -4,7 +4,7 @@ import type { MapBounds } from '../../../domain/map/boundsAround.ts';
 import { useDirection } from '../../../ui/useI18n.ts';
 import { createLeafletMap } from './createLeafletMap.ts';
 
-/** What a map shows: its zoom, and its box with a margin, so that a short move shows no gaps. */
+/** The view of a map: its zoom, and its box with a margin, so that a short move shows no gaps. */
 export interface MapView {
   zoom: number;
   bounds: MapBounds;
@@ -26,14 +26,14 @@ function viewOf(map: LeafletMap): MapView {
 }
 
 /**
- * Makes a Leaflet map in the element that `attach` is the ref of. `view` follows the map, and is
- * undefined until the map has its first position, which the caller sets.
+ * Creates a Leaflet map in the element whose ref is `attach`. `view` follows the map. It is
+ * undefined until the caller sets the first position of the map.
  */
 export function useLeafletMap(tiles: string): {
   attach: (container: HTMLDivElement) => () => void;
   map: LeafletMap | undefined;
   view: MapView | undefined;
-  /** Whether the last tile that was requested failed: what is drawn below is all there is. */
+  /** Whether the last requested tile failed, so that only land and borders are visible. */
   bare: boolean;
 } {
   const [map, setMap] = useState<LeafletMap>();
@@ -50,7 +50,7 @@ export function useLeafletMap(tiles: string): {
       setMap(made);
       return () => {
         resized.disconnect();
-        // Leaflet may say once more that it has moved, by a timer, when the map is gone.
+        // A timer of Leaflet may report a last move after the map has been removed.
         made.off('moveend', follow);
         made.remove();
         setMap(undefined);

@@ -13,7 +13,10 @@ import { placesNamed } from '../../../domain/search/nearbyPlaces.ts';
 import { useLiveSite } from '../../../ui/page/siteSettings.ts';
 import styles from './CentreDistance.module.css';
 
-/** '1.2 km from the center', or from a landmark, of the place that a hotel is in; nothing where that is not known. */
+/**
+ * Shows the distance of a hotel from the center of its place, or from a landmark: '1.2 km from the
+ * center'. It renders nothing if the distance is unknown.
+ */
 export function CentreDistance({
   hotel,
   centres,
@@ -36,9 +39,10 @@ export function CentreDistance({
 }
 
 /**
- * The provider's places of a name, and whether they are still to come: after a reload or a link they
- * may follow the results. With a landmark there is one, which lies there. None on a site that is not
- * live, and where they cannot be loaded.
+ * Returns the provider's places with a name. `awaited` is true while they are loading, because
+ * after a reload or a link they may arrive later than the results. With a landmark, the result is a
+ * single place at the landmark. It is empty on a site that is not live, or if the places cannot be
+ * loaded.
  */
 export function useAwaitedCentres(
   name: string,
@@ -56,8 +60,8 @@ export function useAwaitedCentres(
 }
 
 /**
- * The same places as far as they were known when `shown` was first shown: distances that come later
- * would move what is being read.
+ * Returns the same places, as far as they were known when `shown` was first shown. Distances that
+ * appear later would move the text that someone is reading.
  */
 export function useCentres(name: string, shown: unknown, landmark: Near = {}): readonly Centre[] {
   const { centres } = useAwaitedCentres(name, landmark);

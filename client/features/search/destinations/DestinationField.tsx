@@ -15,11 +15,13 @@ import type { LoadedSources } from './placeSources.ts';
 import { clearRecentSearches } from './recentSearches.ts';
 
 /**
- * 'Where to?': free text with suggestions. The list opens on focus, while typing, on a click and
- * with the arrow keys. Better suggestions that come later take the place of those shown, except
- * under the pointer or while one is marked. Enter chooses the marked suggestion, and searches for
- * what the text means when none is marked. The last suggestion clears the recent searches, if one of
- * them is suggested. ARIA Authoring Practices, editable combobox with list autocomplete.
+ * Renders the field 'Where to?': free text with suggestions. The list opens on focus, on a click,
+ * while typing, and with the arrow keys. Better suggestions that arrive later replace the visible
+ * ones, except under the pointer or while a suggestion is marked.
+ *
+ * Enter chooses the marked suggestion. If none is marked, it searches for the meaning of the text.
+ * If a recent search is suggested, the last option clears the recent searches. ARIA Authoring
+ * Practices, editable combobox with list autocomplete.
  */
 export function DestinationField({
   value,
@@ -30,7 +32,7 @@ export function DestinationField({
   value: string;
   onChange: (city: string) => void;
   onChoose: (destination: Destination) => void;
-  /** Without them there are no suggestions. */
+  /** The code of the pickers. Without it there are no suggestions. */
   pickers: Pickers | undefined;
 }) {
   const { t } = useI18n();
@@ -74,8 +76,8 @@ export function DestinationField({
   }
 
   /**
-   * Marks the next or previous suggestion; before the first and after the last comes the text
-   * itself.
+   * Marks the next or previous suggestion. Before the first and after the last suggestion, the text
+   * itself has its turn.
    */
   function moveMark(step: 1 | -1) {
     const places = shown.length + 1;
@@ -151,7 +153,7 @@ export function DestinationField({
   );
 }
 
-/** Adds 'clear' when a recent search is suggested: only those have a stay. */
+/** Adds 'clear' if a recent search is suggested. Only recent searches have a stay. */
 function withClear(
   destinations: readonly Destination[] | undefined,
 ): readonly Suggestion[] | undefined {
@@ -161,10 +163,13 @@ function withClear(
 const none: readonly never[] = [];
 
 /**
- * What finds destinations while the list is open for the `asked` text, or undefined while the
- * pickers are not loaded. It reads what is known each time that the list opens, and when the places
- * of the world or of the provider have come. These are loaded when the list opens first, landmarks
- * when a live site is first typed to; if that fails, it finds the others, and the next opening tries
+ * Returns a function that finds destinations while the list is open for the `asked` text. The
+ * result is undefined while the list is closed or the pickers are loading. The known places are
+ * read each time the list opens, and again when the places of the world or of the provider have
+ * arrived.
+ *
+ * These places are loaded when the list first opens. Landmarks are loaded when someone first types
+ * on a live site. If a source does not load, the others still work, and the next opening tries
  * again.
  */
 function useDestinations(

@@ -4,12 +4,12 @@ import styles from './DestinationField.module.css';
 import type { Destination } from './candidates.ts';
 
 /**
- * What a destination list offers: places, and to clear the recent searches when one of them is
- * shown.
+ * An option of the destination list: a place, or 'clear', which clears the recent searches if the
+ * list has some.
  */
 export type Suggestion = Destination | 'clear';
 
-/** The id of the suggestion at `index` in the list with the id `listId`. */
+/** Returns the id of the suggestion at `index` in the list with the id `listId`. */
 export function suggestionId(listId: string, index: number): string {
   return `${listId}${index}`;
 }
@@ -21,8 +21,8 @@ function keyOf(suggestion: Suggestion): string {
 }
 
 /**
- * The listbox of the destination field, or that no place is called so. `marked` is the index of the
- * active option, or -1.
+ * Renders the listbox of the destination field, or says that no place has this name. `marked` is
+ * the index of the active option, or -1.
  */
 export function DestinationList({
   id,
@@ -37,7 +37,7 @@ export function DestinationList({
   nothingFound: boolean;
   marked: number;
   onChoose: (suggestion: Suggestion) => void;
-  /** Called when a pointer comes over the list, with true, and when it leaves. */
+  /** Called with true when a pointer enters the list, and with false when it leaves. */
   onPointed: (pointed: boolean) => void;
 }) {
   const { t } = useI18n();

@@ -10,9 +10,9 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './NearbyDestinations.module.css';
 
 /**
- * Proposes other places for a search that found nothing, as links that search there for the same
- * days and party: the nearest of the provider's places, or those with a similar name. Nothing where
- * there are none. ADR 0012.
+ * Proposes other places after a search that found nothing, as links that search there with the same
+ * days and party. The places are the nearest ones of the provider, or places with a similar name.
+ * It renders nothing if there are none. ADR 0012.
  */
 export function NearbyDestinations({
   proposed,

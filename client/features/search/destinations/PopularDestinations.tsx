@@ -22,10 +22,12 @@ const posters = new Map<string, (typeof popularCities)[number]['id']>(
 );
 
 /**
- * Cities, each drawn in its own light or with the picture of a hotel there, each a link to its
- * hotels for the `stay`, which opens in another tab too; a plain click calls `onChoose`, which
- * searches. Empty boxes stand where the `destinations` are not known yet. The caption brings its own
- * dark ground, so that its text keeps WCAG AA whatever the picture shows. Spec §1.
+ * Shows cities as links to their hotels for the `stay`. Each city has a drawing or the picture of a
+ * hotel there. The links also open in another tab. A plain click calls `onChoose`, which searches.
+ * While the `destinations` are unknown, empty boxes take their place.
+ *
+ * The caption has its own dark background, so that its text keeps the contrast of WCAG AA on every
+ * picture. Spec §1.
  */
 export function PopularDestinations({
   destinations,

@@ -15,36 +15,39 @@ import { type Near, nearOf, type Stay } from '../../../domain/search/searchQuery
 import { findCountryNames } from './placeSources.ts';
 import { readRecentSearches } from './recentSearches.ts';
 
-/** A place to suggest, a landmark in one or a hotel in it. */
+/** A suggestion: a place, a landmark in a place, or a hotel in a place. */
 export interface Destination extends Near {
-  /** What is searched for: the place by the provider's name, or else by the English one. */
+  /** The name to search for: the provider's name of the place, otherwise the English name. */
   city: string;
-  /** The place in the language of the page. */
+  /** The name of the place in the language of the page. */
   name: string;
-  /** The hotel that is suggested, if it is not the place itself. */
+  /** The name of the suggested hotel, if the suggestion is not the place itself. */
   hotel?: string;
-  /** The place as the provider lists it, if it does. */
+  /** The place in the provider's list, if it is there. */
   listed?: Place;
   /** The country, the number of hotels, or the days of a recent search. */
   detail: string;
-  /** The days of the recent search that it is from, as far as they are not past. */
+  /** The days of a recent search that have not passed. */
   stay?: Stay;
 }
 
-/** A place with what it is found and ranked by. */
+/** A place together with the data by which it is found and ranked. */
 export interface Candidate extends Named {
   readonly destination: Destination;
   readonly city: string;
   readonly countryCode: string;
-  /** Whether the provider lists its places, and this one has no hotels. */
+  /** Whether the provider lists its places, and has no hotels in this place. */
   readonly empty: boolean;
-  /** What ranks it among those that fit as well. */
+  /** The weight by which it is ranked among candidates that fit a text equally well. */
   readonly weight: number;
-  /** The place of the world that it is, if it is one of them. */
+  /** The matching entry among the places of the world, if there is one. */
   readonly worldPlace: WorldPlace | undefined;
 }
 
-/** A place of the world has its size instead, from 0 to 10. */
+/**
+ * The weights of candidates by their source. For a place of the world, the weight is its size from
+ * 0 to 10.
+ */
 export const weights = {
   recent: 1_000_000,
   listed: 1_000,
@@ -54,7 +57,10 @@ export const weights = {
   hotel: -1,
 } as const;
 
-/** Keeps the first of those that are the same place or are shown by the same name. */
+/**
+ * Removes duplicates: of candidates that are the same place, or have the same visible name, it
+ * keeps the first.
+ */
 export function joinCandidates(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<unknown>();
   return candidates.filter(({ names: [name], worldPlace, destination }) => {
@@ -95,7 +101,10 @@ function candidate(
   };
 }
 
-/** The recent searches, each by the provider's name of the place if it lists it. */
+/**
+ * Returns the recent searches. If the provider lists the place of a search, the search has the
+ * provider's name of the place.
+ */
 export function recentSearches(
   i18n: SiteI18n,
   storage: DeviceStorage | undefined,
@@ -182,7 +191,9 @@ export function popularPlaces(
   );
 }
 
-/** Hotels whose place has a name, which is what is searched for. */
+/**
+ * Returns the hotels whose place has a name. A search for such a hotel uses the name of its place.
+ */
 export function seenHotels(i18n: SiteI18n, hotels: readonly Hotel[]): Candidate[] {
   const seen = new Map<string, Candidate>();
   for (const { id, name, region } of hotels) {
@@ -202,7 +213,7 @@ export function fromWorld(i18n: SiteI18n, place: WorldPlace, places: readonly Pl
   return candidate({ city, name, detail }, size, place, countryCode, places.length > 0);
 }
 
-/** A landmark, which is searched for as its city, with its point. */
+/** Turns a landmark into a candidate. A search for it uses its city and its coordinates. */
 export function fromLandmark(i18n: SiteI18n, landmark: Landmark): Candidate {
   const { name, city, country_code: code, latitude, longitude, other_names: others } = landmark;
   const detail = [cityText(i18n, city, code), code && i18n.formats.country(code)]
@@ -217,8 +228,8 @@ export function fromLandmark(i18n: SiteI18n, landmark: Landmark): Candidate {
 }
 
 /**
- * The country of a place that is not among the provider's, and that it has no hotels there, if the
- * provider lists its places.
+ * Returns the country of a place that the provider does not list. If the provider lists its places,
+ * the text also says that there are no hotels.
  */
 function unlistedDetail({ t, formats }: SiteI18n, code: string, places: readonly Place[]): string {
   const country = formats.country(code);

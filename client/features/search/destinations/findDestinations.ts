@@ -34,11 +34,14 @@ import {
 } from './candidates.ts';
 import type { PlaceSources } from './placeSources.ts';
 
-/** Finds destinations by a text that somebody types. */
+/** A function that finds destinations by a typed text. */
 export interface FindDestinations {
-  /** Those that fit a text, best first; undefined where no place of the world does. */
+  /**
+   * Returns the destinations that fit a text, best first, or undefined if no place in the world
+   * fits.
+   */
   (text: string): Destination[] | undefined;
-  /** The one that the text means for certain, if there is one. */
+  /** Returns the destination that the text certainly means, if there is one. */
   certain: (text: string) => Destination | undefined;
 }
 
@@ -46,14 +49,17 @@ const mostShown = 7;
 const mostOfWorld = 20;
 
 /**
- * Reads what is known of places: recent searches, the places that the provider lists, those of
- * hotels seen since the site was opened, these hotels, popular cities, landmarks, and the world's
- * larger cities. The function that it returns finds at most seven that fit a text, the best first,
- * then those with the most hotels; where it is known that a place has none, it comes behind the
- * others. What the text means for certain comes first: a name or a code, whatever is said around
- * it, or the only name that is written about so. Of several by the same name there is one. It finds
- * none when the text already is the only place and nothing else is known of it, and proposes what
- * to search for first when the text is empty. ADR 0012.
+ * Reads the known places: recent searches, the provider's places, popular cities, landmarks and the
+ * larger cities of the world. The hotels seen since the site was opened, and their places, are
+ * known too. Returns a function that finds at most seven destinations for a text.
+ *
+ * The best fits come first, and equal fits are ordered by their number of hotels. Places that are
+ * known to have no hotels come last. The certain meaning of the text comes before all others: a
+ * name or a code, whatever words surround it, or the only similar name. Of several destinations
+ * with the same name, only one is returned.
+ *
+ * For an empty text, the function proposes destinations to begin with. It finds nothing if the text
+ * already is the only place and there are no further details about the place. ADR 0012.
  */
 export function readDestinations(
   i18n: SiteI18n,
@@ -107,7 +113,7 @@ export function readDestinations(
       const certain = meant(text);
       const core = joined(withoutAround(wordsOf(typed)));
       const hitsOfAll = hitsOf(typed);
-      // Words for what is looked for name no landmark: 'Hôtel de ville'.
+      // Words such as "hotel" alone must not find a landmark: 'Hôtel de ville'.
       const whole =
         core === '' ? hitsOfAll.filter(({ place }) => !place.destination.near) : hitsOfAll;
       const asTyped = core === foldName(typed) || whole.some(({ fit }) => fit < fits.sound);
@@ -136,7 +142,7 @@ function emptyLast(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates].sort((one, other) => Number(one.empty) - Number(other.empty));
 }
 
-/** Whether a place is none of those that the provider lists with hotels. */
+/** Returns whether the provider's list has no such place with hotels. */
 function isEmpty({ worldPlace, city }: Candidate, listed: readonly Candidate[]): boolean {
   const name = foldName(city);
   return !listed.some(
@@ -149,20 +155,20 @@ function isEmpty({ worldPlace, city }: Candidate, listed: readonly Candidate[]):
 function candidatesByName(candidates: readonly Candidate[]): ReadonlyMap<string, Candidate[]> {
   const byName = new Map<string, Candidate[]>();
   for (const each of candidates) {
-    // A recent search near a landmark is no city.
+    // A recent search near a landmark is not a city.
     if (each.destination.near) continue;
     for (const name of each.names) byName.set(name, [...(byName.get(name) ?? []), each]);
   }
   return byName;
 }
 
-/** Indexed once for the lists of the provider and a reading of the world. */
+/** The index is built once for the same lists of the provider and the same places of the world. */
 let lastIndex:
   { of: readonly unknown[]; landmarks: readonly Landmark[]; index: LandmarkIndex } | undefined;
 
 /**
- * The landmarks from which distances can be measured, and their index. An airport may be too far
- * from the city that it serves.
+ * Returns the landmarks from which distances can be measured, and their index. An airport may be
+ * too far from the city that it serves.
  */
 function landmarksNear(
   all: readonly Landmark[],
@@ -186,12 +192,15 @@ function toCandidate(i18n: SiteI18n, meaning: Meaning<Candidate>): Candidate {
   return meaning.landmark ? fromLandmark(i18n, meaning.landmark) : meaning.city;
 }
 
-/** A shorter text may be the beginning of anything. */
+/**
+ * The minimum length of a text with a certain meaning. A shorter text may be the beginning of
+ * anything.
+ */
 const leastCertain = 4;
 
 /**
- * The only place that begins with the text or, where none does, the only one that is written about
- * so. A text that is part of a name, or the name of a country, is none for certain.
+ * Returns the only place that begins with the text. If no place does, it returns the only place
+ * with a similar name. A text within a name, or the name of a country, has no certain meaning.
  */
 function onlyHit(hits: readonly Hit<Candidate>[], core: string): Candidate | undefined {
   if (core.length < leastCertain) return undefined;
@@ -209,8 +218,9 @@ function onlyHit(hits: readonly Hit<Candidate>[], core: string): Candidate | und
 }
 
 /**
- * What is only similar to the text is left out where enough places begin with it, or one is called
- * so. A place that is known to the site ranks by what it begins with as if it was called so.
+ * Sorts the hits and chooses destinations among them. Names that are only similar to the text are
+ * left out if enough places begin with the text, or if one has exactly this name. For a place that
+ * the site knows, a matching beginning ranks like a full match.
  */
 function choose(hits: readonly Hit<Candidate>[], typed: string): Destination[] {
   const rank = ({ place, fit }: Hit<Candidate>) =>

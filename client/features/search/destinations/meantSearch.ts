@@ -16,15 +16,18 @@ import type { Destination } from './candidates.ts';
 import { type FindDestinations, readDestinations } from './findDestinations.ts';
 import { loadPlaceNames, readWorldPlaces } from './placeSources.ts';
 
-/** A city, and the landmark there that the search is for. */
+/** A city, and optionally the landmark there that the search is for. */
 type MeantSearch = Near & { readonly city: string };
 
-/** Made once for what it reads: a form that is typed into asks with each letter. */
+/**
+ * The finder for the sources in `of`. It is reused, because a form asks for it with every typed
+ * letter.
+ */
 let lastFinder: { of: readonly unknown[]; find: FindDestinations } | undefined;
 
 /**
- * What a search for a typed text sends: the place that it means for certain, else the text itself.
- * A site that is not `live` only knows the names of cities in the language of the page.
+ * Returns the search for a typed text: the place that the text certainly means, otherwise the text
+ * itself. A site that is not `live` only knows the names of cities in the language of the page.
  */
 export function meantSearch(
   i18n: SiteI18n,
@@ -51,7 +54,7 @@ export function meantSearch(
 }
 
 /**
- * Searches for what a typed text means, as soon as the names of places are there. A site that is not
+ * Searches for the meaning of a typed text once the names of places have loaded. A site that is not
  * `live` does not wait for them.
  */
 export function findMeant(
@@ -69,8 +72,8 @@ export function findMeant(
 }
 
 /**
- * The criteria after a suggestion was chosen: its days are those of a recent search, unless others
- * were chosen before.
+ * Returns the criteria after a suggestion was chosen. If the traveler has not chosen days yet, the
+ * days of a recent search are used.
  */
 export function chosenSearch(
   { city, name, stay, ...place }: Destination,

@@ -8,7 +8,7 @@ import type { Thunk } from '../../../api/thunk.ts';
 import { countryNamesIn } from '../../../domain/destinations/foldName.ts';
 import type { World } from '../../../domain/destinations/worldPlaces.ts';
 
-/** Sources of places that are loaded when somebody looks for one. */
+/** The sources of places that are loaded on demand. */
 export interface LoadedSources {
   /** The world's larger cities. */
   world?: World | undefined;
@@ -16,17 +16,17 @@ export interface LoadedSources {
   landmarks?: readonly Landmark[];
 }
 
-/** Where places come from, beside the store. */
+/** All sources of places except the store. */
 export interface PlaceSources extends LoadedSources {
   /** The places that the provider lists. */
   places: readonly Place[];
-  /** Whether recent searches are among them. */
+  /** Whether to include recent searches. */
   withRecent: boolean;
 }
 
 /**
- * Loads the world's places, which have a chunk of their own. Their countries are found in the
- * languages of the site and of the browser.
+ * Loads the places of the world, which are in a chunk of their own. Their countries can be found by
+ * their names in the languages of the site and of the browser.
  */
 export async function loadWorld(): Promise<World> {
   if (readingWorld) return readingWorld;
@@ -37,25 +37,29 @@ export async function loadWorld(): Promise<World> {
   return readingWorld;
 }
 
-/** Read once: it takes some time, and does not change. */
+/**
+ * The places of the world. They are read once, because reading takes some time and they do not
+ * change.
+ */
 let readingWorld: World | undefined;
 
-/** The world's places, if they have been read already. */
+/** Returns the places of the world, if they have already been read. */
 export function readWorldPlaces(): World | undefined {
   return readingWorld;
 }
 
 let countryNames: ReturnType<typeof countryNamesIn> | undefined;
 
-/** What finds the names of a country, made once. */
+/** Returns a function that finds the names of a country. It is created once. */
 export function findCountryNames() {
   countryNames ??= countryNamesIn([...languages, ...navigator.languages]);
   return countryNames;
 }
 
 /**
- * Loads the places of the world, and `withLandmarks` those of the provider. `update` is called with
- * what adds each of them once it has come; what does not load is left out.
+ * Loads the places of the world and, with `withLandmarks`, the landmarks of the provider. When a
+ * source has arrived, `update` is called with a function that adds it. A source that does not load
+ * is left out.
  */
 export function loadSources(
   withLandmarks: boolean,
@@ -73,7 +77,9 @@ export function loadSources(
   };
 }
 
-/** The landmarks of the provider; none where it has none, or they do not load. */
+/**
+ * Loads the landmarks of the provider. The list is empty if there are none, or if they do not load.
+ */
 function loadLandmarks(): Thunk<Promise<readonly Landmark[]>, StateWithApi> {
   return async (dispatch) => {
     const { getLandmarks } = landmarksApi.endpoints;
@@ -82,12 +88,12 @@ function loadLandmarks(): Thunk<Promise<readonly Landmark[]>, StateWithApi> {
   };
 }
 
-/** For how long a search waits for the names of places, in milliseconds. */
+/** How long a search waits for the names of places, in milliseconds. */
 const longestWaitMs = 2_000;
 
 /**
- * Loads what `meantSearch` reads, and resolves once it is there, failed or takes too long. Undefined
- * where it is there already.
+ * Loads the data that `meantSearch` reads. Resolves once the data has loaded, has failed or takes
+ * too long. Returns undefined if the data is already there.
  */
 export function loadPlaceNames(): Thunk<Promise<unknown> | undefined, StateWithApi> {
   return (dispatch, getState) => {

@@ -22,7 +22,7 @@ const searchSchema = v.object({
 });
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 
-/** Returns the searches kept on this device, newest first. What is not a search is left out. */
+/** Returns the searches on this device, newest first. Invalid entries are left out. */
 export function readRecentSearches(storage: DeviceStorage | undefined): SearchCriteria[] {
   const stored = v.safeParse(storedSchema, storage?.getItem(storageKey));
   if (!stored.success) return [];
@@ -30,8 +30,8 @@ export function readRecentSearches(storage: DeviceStorage | undefined): SearchCr
 }
 
 /**
- * Keeps a search on this device, once for each city and each landmark. Searches without a city are
- * not kept.
+ * Keeps a search on this device. Each city and each landmark has only one search. Searches without
+ * a city are not kept.
  */
 export function keepRecentSearch(
   storage: DeviceStorage | undefined,
@@ -42,7 +42,7 @@ export function keepRecentSearch(
   write(storage, [search, ...searchesElsewhere(storage, search)].slice(0, mostSearches));
 }
 
-/** Removes the search for the place of `criteria`: it has found nothing. */
+/** Removes the search for the place of `criteria`, because it has found nothing. */
 export function dropRecentSearch(
   storage: DeviceStorage | undefined,
   criteria: SearchCriteria,
@@ -51,13 +51,13 @@ export function dropRecentSearch(
   if (others.length < readRecentSearches(storage).length) write(storage, others);
 }
 
-/** Removes all searches kept on this device, and the hotels seen. */
+/** Removes all searches and all viewed hotels from this device. */
 export function clearRecentSearches(storage: DeviceStorage | undefined): void {
   write(storage, []);
   clearSeenHotels(storage);
 }
 
-/** Removes the hotels seen, which `seenHotels.ts` keeps. */
+/** Removes the viewed hotels that `seenHotels.ts` keeps. */
 export function clearSeenHotels(storage: DeviceStorage | undefined): void {
   write(storage, [], seenHotelsKey);
 }

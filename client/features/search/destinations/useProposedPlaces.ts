@@ -17,31 +17,34 @@ import { useI18n } from '../../../ui/useI18n.ts';
 const none: readonly Place[] = [];
 
 /**
- * What is known of a name that was searched for: the provider lists it with hotels (`listed`), it
- * is a known place or country without any (`withoutHotels`), hotels are listed under other names
- * for it (`otherwise`), or nobody knows it.
+ * The knowledge about a name that was searched for. `listed` means that the provider lists it with
+ * hotels. `withoutHotels` is a known place or country without hotels. `otherwise` means that hotels
+ * are listed under other names for it. `unknown` is a name that nobody knows.
  */
 type Standing = 'listed' | 'withoutHotels' | 'otherwise' | 'unknown';
 
-/** What to propose where a search for a place found nothing. */
+/** The proposals after a search for a place found nothing. */
 export interface Proposal {
   /**
-   * Undefined without the provider's list of places, and where the names of the world's places do
-   * not load.
+   * Undefined if the provider has no list of places, or if the names of the world's places do not
+   * load.
    */
   readonly standing: Standing | undefined;
   /**
-   * At most three of the provider's places with hotels, near the searched one or of about that
-   * name.
+   * At most three of the provider's places with hotels, which are near the searched place or have a
+   * similar name.
    */
   readonly proposed: readonly ProposedPlace[];
-  /** The provider's places with hotels: the nearest to the searched one, else those with the most first. */
+  /**
+   * The provider's places with hotels, the nearest to the searched place first. If its location is
+   * unknown, the places with the most hotels come first.
+   */
   readonly places: readonly Place[];
-  /** Whether it is known where the searched place is, so that the nearest come first. */
+  /** Whether the location of the searched place is known, so that the nearest places come first. */
   readonly nearestFirst: boolean;
 }
 
-/** Finds those of the places that are called about as the text. */
+/** A function that finds places whose names are similar to the text. */
 type FindByName = (
   i18n: SiteI18n,
   places: readonly Place[],
@@ -49,8 +52,8 @@ type FindByName = (
 ) => Thunk<Proposal, StateWithApi>;
 
 /**
- * The places with hotels, the nearest to `centre` first, then those with the most; without a
- * centre, those with the most first.
+ * Returns the places with hotels, the nearest to `centre` first. Without a center, and among places
+ * without coordinates, the places with the most hotels come first.
  */
 function nearestOf(listed: readonly Place[], centre: Coordinates | undefined): Place[] {
   const far = (place: Place) => {
@@ -65,7 +68,7 @@ function nearestOf(listed: readonly Place[], centre: Coordinates | undefined): P
     .map(({ place }) => place);
 }
 
-/** Loads the index of names that the suggestions have. ADR 0012. */
+/** Loads the index of names that the suggestions use. ADR 0012. */
 async function loadFindByName(): Promise<FindByName> {
   const [{ readDestinations }, { loadWorld }] = await Promise.all([
     import(/* webpackChunkName: "pickers" */ './findDestinations.ts'),
@@ -89,9 +92,10 @@ async function loadFindByName(): Promise<FindByName> {
 }
 
 /**
- * What to propose where a search for `city` found nothing: the nearest places if the provider lists
- * that place, else those of about that name in any language. Undefined until it is known. Nothing
- * without a city, and where the provider lists no places. ADR 0012.
+ * Returns the proposals after a search for `city` found nothing. They are the nearest places if the
+ * provider lists that place. Otherwise they are places with a similar name in any language. The
+ * result is undefined until the proposals are known. They are empty without a city, or if the
+ * provider lists no places. ADR 0012.
  */
 export function useProposedPlaces(city: string): Proposal | undefined {
   const i18n = useI18n();

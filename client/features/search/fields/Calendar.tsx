@@ -13,8 +13,8 @@ import { useMediaQuery } from '../../../ui/browser/useMediaQuery.ts';
 import styles from './Calendar.module.css';
 
 /**
- * What a page adds to the days of the calendar. It renders the calendar, `children`, with a button
- * of its own for each day; the days shown are those from today on.
+ * A component that adds notes to the days of the calendar. It renders the calendar, `children`,
+ * with its own button for each day. `from` and `to` are the visible days from today on.
  */
 export type CalendarDays = ComponentType<{
   from: CalendarDay;
@@ -25,9 +25,9 @@ export type CalendarDays = ComponentType<{
 }>;
 
 /**
- * The months to choose a stay from: two, or one where there is not enough room. Days before `min`
- * cannot be chosen. Names of days and the first day of a week are those of `locale`. It starts at
- * the days chosen so far, and follows a day that is typed.
+ * Shows two months to choose a stay from, or one month if there is little room. Days before `min`
+ * cannot be chosen. `locale` determines the names of days and the first day of the week. The
+ * calendar starts at the chosen days and follows typed days.
  */
 export function Calendar({
   stay,
@@ -42,9 +42,9 @@ export function Calendar({
   stay: Stay;
   field: keyof Stay;
   min: CalendarDay;
-  /** Moves the focus to a day when the calendar appears. */
+  /** Whether the focus moves to a day when the calendar appears. */
   focusDay: boolean;
-  /** Undefined for English. */
+  /** The locale of the calendar, or undefined for English. */
   locale: DayPickerLocale | undefined;
   party: Party | undefined;
   Days: CalendarDays | undefined;
@@ -90,14 +90,14 @@ export function Calendar({
   );
 }
 
-/** The days that the months show, from today on. */
+/** Returns the first and the last visible day, from today on. */
 function daysShown(month: Date, months: number): { from: CalendarDay; to: CalendarDay } {
   const first = today(new Date(month.getFullYear(), month.getMonth(), 1));
   const last = today(new Date(month.getFullYear(), month.getMonth() + months, 0));
   return { from: first > today() ? first : today(), to: last };
 }
 
-/** Two years ahead: longer than any provider sells. */
+/** Two years, which is further ahead than any provider sells. */
 const farthestDays = 730;
 
 const classNames = {

@@ -12,28 +12,31 @@ interface DayFieldProps {
   min: CalendarDay;
   value: CalendarDay;
   onChange: (day: CalendarDay) => void;
-  /** Undefined while they are not loaded. */
+  /** The code of the pickers, or undefined until it has loaded. */
   pickers: Pickers | undefined;
-  /** Whether they could not be loaded: the field is the browser's own date input then. */
+  /** Whether the pickers failed to load. The field is then the browser's own date input. */
   failed: boolean;
-  /** The id of the open calendar that chooses this day. */
+  /** The id of the calendar, if it is open for this day. */
   calendarId?: string;
-  /** Opens the calendar, and moves the focus into it if `focus`. */
+  /** Opens the calendar. With `focus`, the focus moves into it. */
   onOpen: (focus: boolean) => void;
   onFocus: () => void;
   /**
-   * Gets what is to be said of a typed text when the field shows instead the day that it was read
-   * as, with the month as a word, or when it is no day from `min` on: the value then stays as it was.
+   * Called with a message about a typed text. If the text is a day, the field now shows the day as
+   * it was read, with the month as a word. If the text is not a day from `min` on, the value does
+   * not change.
    */
   onRead: (said: string) => void;
   ref: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The first or last day of the stay, a text box beside the calendar. What is typed before the
- * pickers are loaded is read once they are. A text that others read as another day is never searched
- * for at once: Enter shows first how it was read. The same input element becomes the browser's date input
- * if they cannot be loaded, so that it keeps the focus.
+ * Renders the first or last day of the stay, as a text box beside the calendar. Text that is typed
+ * before the pickers have loaded is read once they have.
+ *
+ * A text that some people would read as another day never starts a search at once: Enter first
+ * shows how the text was read. If the pickers cannot be loaded, the same input element becomes the
+ * browser's date input, so that it keeps the focus.
  */
 export function DayField(props: DayFieldProps) {
   const { label, min, value, onChange, pickers, failed, calendarId, onOpen, onFocus, onRead, ref } =
@@ -43,7 +46,7 @@ export function DayField(props: DayFieldProps) {
   const [draft, setDraft] = useState<string>();
   const touch = useMediaQuery('(pointer: coarse)');
 
-  /** Returns the day that a text says, '' for no text, undefined for what cannot be chosen. */
+  /** Returns the day in a text, '' for an empty text, or undefined if the day cannot be chosen. */
   function read(text: string): CalendarDay | undefined {
     const typed = text.trim();
     if (typed === '') return '';
@@ -68,7 +71,7 @@ export function DayField(props: DayFieldProps) {
     if (ref.current !== document.activeElement) leave();
   });
   useEffect(() => {
-    // Each field at once, so that the other one does not put its day back.
+    // Each field settles at once. Otherwise the other field would put back its own day.
     if (pickers) queueMicrotask(() => flushSync(settle));
   }, [pickers]);
 

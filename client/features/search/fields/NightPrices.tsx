@@ -17,9 +17,8 @@ import type { CalendarDays } from './Calendar.tsx';
 import styles from './NightPrices.module.css';
 
 /**
- * What a night costs in the hotel of the page, on each day of the calendar where that is known, and
- * what of it the calendar says below the days. A day that is sold out can be chosen, because a stay
- * may end on it.
+ * Shows the known price of a night in the page's hotel on each day of the calendar. A note below
+ * the days explains the prices. A sold-out day can still be chosen, because a stay may end on it.
  */
 export function NightPrices({ from, to, checkIn, party, children }: ComponentProps<CalendarDays>) {
   const { id } = useParams();
@@ -48,10 +47,10 @@ export function NightPrices({ from, to, checkIn, party, children }: ComponentPro
   );
 }
 
-/** What is known of a day, for all rooms of the party. */
+/** The known offer of a day, for all rooms of the party. */
 interface DayOffer {
   price: Money | undefined;
-  /** Whether no other day that is shown has a lower price. */
+  /** Whether no other visible day has a lower price. */
   cheapest: boolean;
   minNights: number;
   soldOut: boolean;
@@ -60,8 +59,8 @@ interface DayOffer {
 const scales = { ones: 1, thousands: 1_000, millions: 1_000_000 };
 
 /**
- * The currency of all amounts below the days, and how many of its units they count, since a day has
- * no room for a symbol or a word: the note says both.
+ * The currency and the scale of all amounts below the days. A day has no room for a symbol or a
+ * word, so the note below the calendar names both.
  */
 interface Unit {
   currency: string;
@@ -70,16 +69,16 @@ interface Unit {
 
 type Offers = ReadonlyMap<CalendarDay, DayOffer>;
 
-/** `unit` is undefined where the prices have several currencies. */
+/** The offers of the days. `unit` is undefined if the prices are in several currencies. */
 const DayOffers = createContext<{ offers: Offers; unit: Unit | undefined }>({
   offers: new Map(),
   unit: undefined,
 });
 
-/** Stands for a price that is not known, which is in no currency. */
+/** Stands for an unknown price, which has no currency. */
 const noPrice: Money = { amount: 0n, currency: '' };
 
-/** What is known of the days, by day; prices are compared only where all are in one currency. */
+/** Returns the known offers by day. Prices are compared only if all of them are in one currency. */
 function pricesOf(days: readonly OfferedDay[]): { offers: Offers; highest: Money | undefined } {
   const known = days.map((day) => {
     return { day, price: priceOfDay(day) };
@@ -101,20 +100,21 @@ function pricesOf(days: readonly OfferedDay[]): { offers: Offers; highest: Money
 }
 
 /**
- * The amount that is shown for a price: what it is about in the chosen currency, if it is known.
+ * Returns the amount to show for a price: the approximate price in the chosen currency, if it is
+ * known, otherwise the price itself.
  */
 function shownOf(price: Money, converted: ReturnType<typeof useConverted>): Money {
   return converted ? { amount: converted.approximately, currency: converted.currency } : price;
 }
 
-/** The unit in which no amount has more than four digits. */
+/** Returns the unit in which no amount has more than four digits. */
 function unitOf(highest: Money): Unit {
   const most = Number(toDecimal(highest));
   const scale = most < 9_999.5 ? 'ones' : most < 9_999_500 ? 'thousands' : 'millions';
   return { currency: highest.currency, scale };
 }
 
-/** A day with what a night costs from it, if that is known. Past days say nothing. */
+/** Renders a day with the price of its night, if it is known. Past days show no price. */
 function OfferedDayButton(props: DayButtonProps) {
   const { offers, unit } = use(DayOffers);
   const offer = offers.get(today(props.day.date));
@@ -159,7 +159,10 @@ function PricedDay({
   );
 }
 
-/** An amount that fits below a day: as a number, with a decimal only where it tells days apart. */
+/**
+ * Formats an amount as a number that fits below a day. It has a decimal only where this
+ * distinguishes days.
+ */
 function inUnit({ formats }: SiteI18n, money: Money, { scale }: Unit): string {
   const value = Number(toDecimal(money)) / scales[scale];
   const maximumFractionDigits = scale !== 'ones' && value < 100 ? 1 : 0;
@@ -167,8 +170,8 @@ function inUnit({ formats }: SiteI18n, money: Money, { scale }: Unit): string {
 }
 
 /**
- * An amount among those of other currencies: in whole units, large ones in thousands, and '$' for
- * 'US$'.
+ * Formats an amount among amounts of other currencies: in whole units, large amounts in thousands,
+ * and with '$' instead of 'US$'.
  */
 function shortMoney({ formats }: SiteI18n, money: Money): string {
   const value = Number(toDecimal(money));

@@ -15,17 +15,18 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './PartyField.module.css';
 import type { Pickers } from './usePickers.ts';
 
-/** What the form asks of its field of travelers. */
+/** The function that the form calls on its travelers' field. */
 export interface PartyQuestion {
-  /** Asks for what is missing in the party, or for another text where it is not understood. */
+  /** Asks for missing details of the party, or for another text if the text is not understood. */
   ask: () => void;
 }
 
 /**
- * 'Travelers': free text, which is never sent, and a picker behind the button in it. What is picked
- * is said in the field and is the party, until something else is typed. A click on the text opens
- * the picker too. What is typed is read, and it is said when it is not understood, unless it is
- * `freeText`.
+ * Renders the field 'Travelers': a text, which is never sent, and a button that opens a picker. The
+ * picked party appears in the field and counts until something else is typed.
+ *
+ * Unless the field is `freeText`, a click on the text also opens the picker. The field then also
+ * reads the typed text, and says if it does not understand the text.
  */
 export function PartyField({
   text,
@@ -37,17 +38,18 @@ export function PartyField({
   ref,
 }: {
   text: string;
-  /** The party that was picked or understood, undefined if none was. */
+  /** The party that was picked or understood, or undefined if there is none. */
   party: PartyDraft | undefined;
   onType: (text: string) => void;
   onPick: (party: PartyDraft) => void;
   pickers: Pickers | undefined;
-  /** Whether nobody reads what is typed. */
+  /** Whether the typed text is not read. */
   freeText: boolean;
   ref: Ref<PartyQuestion>;
 }) {
   const { t } = useI18n();
-  // By what the picker was opened: whoever has clicked on the text may go on typing.
+  // The part of the field that opened the picker. After a click on the text, the traveler may
+  // continue typing, so the picker does not take the focus.
   const [open, setOpen] = useState<'' | 'text' | 'button'>('');
   const [rejected, setRejected] = useState('');
   const rejectedId = useId();

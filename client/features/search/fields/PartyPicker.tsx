@@ -11,10 +11,12 @@ import styles from './PartyPicker.module.css';
 const ages = Array.from({ length: partyLimits.childAge + 1 }, (_, age) => age);
 
 /**
- * The rooms of a party, each with its adults, its children and their ages. Each change is passed on
- * at once. 'Done' refuses a party that cannot be searched for, and the text above it says what is
- * missing. A single room has no heading. A room that is added takes the focus; when a room is
- * removed, 'Add a room' takes it.
+ * Renders the rooms of a party, each with its adults, its children and their ages. Each change is
+ * passed on at once. 'Done' refuses a party that cannot be searched for, and the text above it
+ * names the missing details.
+ *
+ * A single room has no heading. An added room takes the focus. When a room is removed, 'Add a room'
+ * takes the focus.
  */
 export function PartyPicker({
   party,
@@ -23,7 +25,7 @@ export function PartyPicker({
   onDone,
 }: {
   party: PartyDraft;
-  /** Whether it takes the focus when it appears. */
+  /** Whether the picker takes the focus when it appears. */
   takesFocus: boolean;
   onChange: (party: PartyDraft) => void;
   onDone: () => void;
@@ -104,7 +106,10 @@ export function PartyPicker({
 
 type RoomDraft = PartyDraft[number];
 
-/** The adults and children of a room; with `onRemove`, under a heading with its number. */
+/**
+ * Renders the adults and children of a room. With `onRemove`, they are under a heading with the
+ * number of the room.
+ */
 function RoomFields({
   room,
   number,
@@ -114,7 +119,9 @@ function RoomFields({
 }: {
   room: RoomDraft;
   number: number;
-  /** The most adults and children of the room, given those of the others. */
+  /**
+   * The maximum numbers of adults and children in this room, given the people in the other rooms.
+   */
   limits: { adults: number; children: number };
   onChange: (room: RoomDraft) => void;
   onRemove: (() => void) | undefined;
@@ -195,8 +202,8 @@ function ageOf(value: string): number | undefined {
 }
 
 /**
- * A number between two buttons. A button at its limit stays focusable, so that pressing it for the
- * last time does not lose the focus.
+ * Renders a number between two buttons. A button at its limit stays focusable, so that the last
+ * press does not lose the focus.
  */
 function Stepper({
   what,

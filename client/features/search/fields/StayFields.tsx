@@ -11,7 +11,7 @@ import type { Pickers } from './usePickers.ts';
 
 const none: Stay = { checkIn: '', checkOut: '' };
 
-/** Which day the open calendar chooses. A new `id` starts the calendar again, at that day. */
+/** The day that the open calendar chooses. A new `id` starts the calendar again at that day. */
 interface OpenCalendar {
   field: keyof Stay;
   focusDay: boolean;
@@ -19,10 +19,11 @@ interface OpenCalendar {
 }
 
 /**
- * Check-in and check-out, in one box. The calendar is loaded by the first focus of the form; if
- * that fails, the fields are the browser's own. Neither past days nor a check-out before the
- * check-in can be chosen: a later check-in moves the check-out to the day after it. The calendar
- * chooses the day of the field that had the focus last.
+ * Renders check-in and check-out in one box. The first focus in the form loads the calendar. If
+ * loading fails, the fields are the browser's own.
+ *
+ * Past days cannot be chosen, nor can a check-out before the check-in. A later check-in moves the
+ * check-out to the day after it. The calendar chooses the day of the field that had the focus last.
  */
 export function StayFields({
   stay,
@@ -33,13 +34,13 @@ export function StayFields({
   whenNone,
 }: {
   stay: Stay;
-  /** Who the stay is for; undefined while that is not known. */
+  /** The party of the stay, or undefined while it is unknown. */
   party: Party | undefined;
   onChange: (stay: Stay) => void;
   pickers: Pickers | undefined;
   /** Whether the pickers could not be loaded. */
   failed: boolean;
-  /** What is said where there are no days. */
+  /** The text for a stay without days. */
   whenNone: string;
 }) {
   const { checkIn, checkOut } = stay;
@@ -155,7 +156,8 @@ export function StayFields({
 const marginPx = 8;
 
 /**
- * Scrolls down until the end of a popover that has just opened is in view, but not past its start.
+ * Scrolls down until the end of a popover that has just opened is in view, but never past its
+ * start.
  */
 function bringIntoView(popover: HTMLElement | null): void {
   if (!popover) return;

@@ -1,5 +1,5 @@
-// What helps to fill the search form, and is not needed to show it: one module, which the form loads
-// with one import.
+// The code that helps to fill in the search form, but is not needed to show it. It is one module,
+// so that the form loads it with one import.
 export { parseParty } from '../../../domain/search/parseParty.ts';
 export {
   hasTwoReadings,

@@ -5,8 +5,8 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import type { CalendarDays } from './Calendar.tsx';
 
 /**
- * The names of days and months of a language, a chunk of its own; the calendar itself has the
- * English ones.
+ * The names of days and months, in a chunk for each language. The calendar itself has the English
+ * names.
  */
 const calendarLocales: Readonly<Record<Language, () => Promise<DayPickerLocale | undefined>>> = {
   en: () => Promise.resolve(undefined),
@@ -17,7 +17,7 @@ const calendarLocales: Readonly<Record<Language, () => Promise<DayPickerLocale |
 
 type LoadDays = () => Promise<CalendarDays>;
 
-/** What helps to fill the search form, and is not needed to show it. */
+/** Loads the code that helps to fill in the search form, but is not needed to show it. */
 async function loadPickers(language: Language, loadDays?: LoadDays) {
   const [locale, Days, pickers] = await Promise.all([
     calendarLocales[language](),
@@ -30,10 +30,10 @@ async function loadPickers(language: Language, loadDays?: LoadDays) {
 export type Pickers = Awaited<ReturnType<typeof loadPickers>>;
 
 /**
- * The pickers of the search form, in a chunk of their own. `load` starts loading them, once; after
- * a failure, and in another language, the next call tries again. Once that `failed`, the form works
- * with plain fields. `loadDays` loads what the calendar says of its days; if that fails, it says
- * nothing.
+ * Returns the pickers of the search form, which are in a chunk of their own. `load` starts loading
+ * them once. After a failure, or in another language, the next call tries again. While `failed`,
+ * the form works with plain fields. `loadDays` loads the notes on the calendar's days. If that
+ * fails, the calendar shows none.
  */
 export function usePickers(loadDays?: LoadDays): {
   pickers: Pickers | undefined;
