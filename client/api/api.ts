@@ -51,8 +51,8 @@ export function shapeErrorOf({
  * The RTK Query API. Endpoints are injected into it by resource. A response that does not match its
  * schema fails with a `CUSTOM_ERROR` that names the wrong path.
  *
- * `session` is the tag of the signed-in account, `language` that of provider data in several
- * languages, and `rooms` that of data about free rooms.
+ * The tag `session` marks data of the signed-in account, `language` provider data in several
+ * languages, and `rooms` data about free rooms.
  */
 export const api = createApi({
   baseQuery,

@@ -1,7 +1,6 @@
 import { api } from './api.ts';
 import { call } from './call.ts';
 
-/** The call for exchange rates. */
 const exchangeRatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The rates of a day. For '' or a day without known rates, these are the latest rates. */

@@ -1,7 +1,6 @@
 import { api } from './api.ts';
 import { call } from './call.ts';
 
-/** The calls for the newsletter. */
 export const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The response is the same whether or not the address is subscribed. */

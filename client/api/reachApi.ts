@@ -22,9 +22,9 @@ const withoutAnswerSchema = v.object({
 const answerSchema = v.object({ data: problemSchema });
 
 /**
- * Returns whether a call failed without an answer of the site: no response, a gateway's status, or
- * the page of a gateway or of a network that asks for a sign-in. A problem document is an answer of
- * the site, even with a 503.
+ * Returns whether a call failed without an answer of the site. That is the case without a response,
+ * with a gateway's status, or with the page of a gateway or of a network that asks for a sign-in. A
+ * problem document is an answer of the site, even with a 503.
  */
 export const isUnanswered = (error: unknown): boolean =>
   v.is(withoutAnswerSchema, error) && !v.is(answerSchema, error);

@@ -58,8 +58,8 @@ export function savedEntries(): UseStore {
 let last = Promise.resolve();
 
 /**
- * Changes the storage after all earlier changes of this page, so that a booking that is still being
- * saved when a session ends is forgotten with the session. Does nothing if the browser denies
+ * Changes the storage after all earlier changes of this page. A booking that is still being saved
+ * when a session ends is therefore forgotten with the session. Does nothing if the browser denies
  * storage or the storage is full.
  */
 export function changeInTurn(change: () => Promise<void>): Promise<void> {

@@ -29,7 +29,7 @@ export function ContentPage() {
     <PageShell title={content?.title ?? (query.error ? t('page.brand') : undefined)}>
       <Content spaced className={styles.page}>
         {content && <Text content={content} />}
-        {/* The page and its typed values stay while it loads in another language. */}
+        {/* The form and its typed values stay while the page loads in another language. */}
         {page === 'contact-us' && query.data?.contact && <ContactForm booking={booking} />}
         {!content && query.error && <NotLoaded query={query} />}
       </Content>

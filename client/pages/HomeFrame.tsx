@@ -107,7 +107,6 @@ export function HomeFrame({
   poster?: boolean;
   /** The destinations. Undefined until they are known, and empty if they cannot be found. */
   destinations: readonly ListedDestination[] | undefined;
-  /** The link of the banner. */
   banner?: ReactNode;
   /** Whether the search form accepts any text for the travelers: see `SearchBar`. */
   freeText?: boolean;
@@ -168,7 +167,6 @@ export function HomeFrame({
   );
 }
 
-/** The section of the popular hotels. */
 export function PopularSection({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   return (

@@ -13,9 +13,9 @@ const placeholders = {
  * A picture of a hotel. `className` must set its size or ratio, so that the layout does not shift
  * when the picture arrives.
  *
- * A picture without an address, or one that does not load, is replaced with a drawn placeholder of
- * the named size. If that does not load either, for example offline, an empty box remains. The
- * picture loads when it comes near the view, or with `priority` before all others. Spec §5 and §8.
+ * If there is no address or the picture does not load, a drawn placeholder of the named size
+ * replaces it. If that does not load either, for example offline, an empty box remains. The picture
+ * loads when it comes near the view, or with `priority` before all others. Spec §5 and §8.
  */
 export function Picture({
   src,

@@ -1,6 +1,5 @@
 import type { AddressField } from './addressFields.ts';
 
-/** The values of address fields. */
 export type FieldValues<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends AddressField<infer T> ? T : never;
 };

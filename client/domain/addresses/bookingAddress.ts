@@ -82,7 +82,6 @@ export function nameRates(
   return { rooms: listed.map(({ room }) => room), rates: listed.map(({ rate }) => rate) };
 }
 
-/** Returns whether an address names this rate. */
 export function isNamed({ id, room_group_id }: Rate, { room, rate }: NamedRate): boolean {
   return id === rate && String(room_group_id) === room;
 }

@@ -9,7 +9,6 @@ const codec = addressCodec({ page: one('page', whole(1, mostPages), 1) });
 /** Reads the page number from the query of the favorites. */
 export const readFavouritesAddress = codec.read;
 
-/** Returns the address of a page of the favorites. */
 export function favouritesAddress(page: number): string {
   return routes.favourites + codec.write({ page });
 }

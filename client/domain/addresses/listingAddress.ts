@@ -34,7 +34,10 @@ export type ListingAddress = ReturnType<typeof codec.read>['value'];
  */
 export const readListingAddress = codec.read;
 
-/** Writes the listing's query, with its `?`; '' when every field is absent or has its default. */
+/**
+ * Writes the listing's query with its `?`. Returns '' when every field is absent or has its
+ * default.
+ */
 export const listingQuery = codec.write;
 
 /** Returns the listing's address. A missing field has its default. */

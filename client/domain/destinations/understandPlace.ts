@@ -310,7 +310,6 @@ function groupedBy(entries: readonly Entry[], keysOf: (entry: Entry) => Iterable
   return groups;
 }
 
-/** Returns a name without the name of its city. */
 function withoutName(name: string, cityNames: readonly string[]): string {
   const found = cityNames.find((city) => ` ${name} `.includes(` ${city} `));
   return found === undefined ? name : ` ${name} `.replace(` ${found} `, ' ').trim();

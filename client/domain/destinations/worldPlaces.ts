@@ -19,8 +19,8 @@ export interface WorldPlace extends Named {
 export interface World {
   find: (text: string) => Hit<WorldPlace>[];
   /**
-   * Returns the place with this name in any language, in the given country if there is a code. Of
-   * several places it returns the largest, of none undefined.
+   * Returns the largest place with this name in any language, or undefined. With the code of a
+   * country, only places in that country count.
    */
   placeNamed: (name: string, countryCode?: string) => WorldPlace | undefined;
   /** Returns all places with this folded name in any language. */

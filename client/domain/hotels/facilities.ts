@@ -52,7 +52,10 @@ const popular: readonly (readonly [codes: readonly string[], name: RegExp])[] = 
   [['front-desk-24h'], /24.?hour/i],
 ];
 
-/** Returns the position of an amenity among the popular ones, or the position after all of them. */
+/**
+ * Returns the position of an amenity among the popular amenities, or the position after all of
+ * them.
+ */
 function rankOf({ amenity, code }: Amenity): number {
   const rank = popular.findIndex(([codes, name]) =>
     code ? codes.includes(code) : name.test(amenity),

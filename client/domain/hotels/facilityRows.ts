@@ -47,7 +47,6 @@ export function facilityRows(
   );
 }
 
-/** Returns whether breakfast is among the amenities of a hotel. */
 export function listsBreakfast(hotel: HotelAmenities): boolean {
   return amenitiesOf(hotel).some(isBreakfast);
 }

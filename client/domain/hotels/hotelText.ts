@@ -4,7 +4,6 @@ import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import { cityText, countryText } from '#contracts/texts/placeNames.ts';
 
-/** A language with the texts of hotels. */
 export type HotelsI18n = I18n<Pick<FirstTexts, 'hotels'>>;
 
 /** Returns '1 star', '4 stars' or, without a rating, ''. Live pages use these words. */

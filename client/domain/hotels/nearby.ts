@@ -3,7 +3,6 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { isVisible } from '#contracts/values/plainText.ts';
 import { distanceText, measuresInMiles } from '../search/centreDistance.ts';
 
-/** A place near a hotel. */
 export type NearPlace = NonNullable<NonNullable<Hotel['nearby']>[number]>;
 
 /** The kinds with a heading and an icon, in display order. */

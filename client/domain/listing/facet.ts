@@ -79,7 +79,6 @@ interface FacetRule<Own extends Fields> {
 
 /** A fact by which hotels can be filtered, and its values. */
 interface FacetRecord<Own extends Fields, Value> extends FacetRule<Own> {
-  /** Returns the values that are on. */
   readonly chosen: (own: FieldValues<Own>) => readonly Value[];
   readonly on: (own: FieldValues<Own>, value: Value) => Partial<FieldValues<Own>>;
   /**
@@ -118,7 +117,6 @@ export function facet<Own extends Fields, Value>(record: FacetRecord<Own, Value>
     /** Returns the test for hotels, or undefined if the facet is off. */
     test: (own: Chosen, facts: readonly RateFact[]) =>
       chosen(own).length > 0 ? record.test(own, facts) : undefined,
-    /** Returns the active filters. */
     active: (i18n: SiteI18n, list: FacetList, own: Chosen): Choice[] =>
       chosen(own)
         .map((value) => choice(i18n, list, own, value))

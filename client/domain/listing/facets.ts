@@ -285,7 +285,6 @@ type FilterFields = Joined<Facet['fields']>;
 /** A traveler's choices in the listing's filters. With `noFilters`, every hotel is shown. */
 export type ListingFilters = FieldValues<FilterFields>;
 
-/** The filters as address fields. */
 export const filterFields = joined(everyFacet);
 
 const codec = addressCodec(filterFields);

@@ -33,9 +33,9 @@ export interface FacetCounts {
 
 /**
  * Returns the counts for the choices of a list. The hotels that pass all other facets are found
- * once for each facet. Facts of a rate are counted anew each time, because they change the prices
- * and one rate must have all of them. Each count is computed on first use, because a click redraws
- * all choices before their new counts.
+ * once for each facet. Facts of a rate are counted separately each time, because they change the
+ * prices and one rate must have all of them. Each count is computed on first use, because a click
+ * redraws all choices before their new counts.
  */
 export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCounts {
   const offered = { ...list, hotels: bookable(list) };
@@ -82,7 +82,6 @@ function bookable({ hasRates, hotels }: ListFacts): readonly HotelFacts[] {
   return hasRates ? hotels.filter(({ price }) => price) : hotels;
 }
 
-/** A filter that is on. */
 export interface ActiveFilter extends FilterChoice<ListingFilters> {
   readonly facet: Facet;
 }

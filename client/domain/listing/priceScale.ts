@@ -5,7 +5,7 @@ import { facets } from './facets.ts';
 import { priceWith } from './hotelFacts.ts';
 import type { ListFacts } from './listFacts.ts';
 
-/** The last position of the price slider; the first is 0. Spec §9. */
+/** The last position of the price slider. The first position is 0. Spec §9. */
 export const lastPosition = 100;
 const barCount = 20;
 

@@ -48,7 +48,6 @@ export interface UsableRewards {
    * value is empty or wrong.
    */
   readonly applied: Money;
-  /** The error of the typed value. */
   readonly error: ValueError | undefined;
 }
 

@@ -59,7 +59,6 @@ export function comparePrices(before: PriceLedger, after: PriceLedger): PriceCha
   };
 }
 
-/** Returns whether an amount changed. */
 export function moved({ difference }: AmountChange): boolean {
   return difference?.amount !== 0n;
 }

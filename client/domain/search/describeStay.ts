@@ -21,7 +21,7 @@ export function describeStay(i18n: SiteI18n, stay: StayAndParty): string {
 }
 
 /**
- * Returns 'Nov 3 - Nov 4'. The text includes the year if the days are not the next ones with those
+ * Returns 'Nov 3 - Nov 4'. The text includes the year unless the days are the next days with those
  * dates: 'Dec 10 - Dec 13, 2028'.
  */
 export function stayDaysText(i18n: SiteI18n, checkIn: CalendarDay, checkOut: CalendarDay): string {

@@ -66,7 +66,6 @@ function readEarlier(params: URLSearchParams): { value: Party; mended: boolean }
   };
 }
 
-/** The party as address fields. */
 export const partyFields = { party: partyField };
 
 /** A party that a traveler is choosing. The age of a child is undefined until it is given. */

@@ -83,7 +83,6 @@ export function toRatesQuery({ checkIn, checkOut }: Stay, party?: Party): RatesQ
   };
 }
 
-/** Returns the stay of a rate. */
 export function stayOf({ check_in, check_out }: Required<StayQuery>): Stay {
   return { checkIn: check_in, checkOut: check_out };
 }

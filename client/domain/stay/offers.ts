@@ -24,7 +24,6 @@ export function hasRates({ rates }: Pick<Hotel, 'rates'>): boolean {
   return rates != null;
 }
 
-/** Returns the room group of a rate. */
 export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup | undefined {
   return (room_groups ?? []).find((room) => isRateOf(rate, room));
 }

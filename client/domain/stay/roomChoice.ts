@@ -7,9 +7,9 @@ import { cheapestOffer } from './cheapestOffer.ts';
 import { type HotelOffers, ratesFor } from './offers.ts';
 
 /**
- * Returns the chosen rate for each room of a party. This is the named rate as long as it is
- * offered, otherwise the rate of the cheapest combination with the wanted facts, otherwise the
- * cheapest rate for the room. Undefined for a room without rates.
+ * Returns the chosen rate for each room of a party, or undefined for a room without rates. The
+ * named rate is chosen as long as it is offered. Otherwise the rate of the cheapest combination
+ * with the wanted facts is chosen, and failing that the cheapest rate for the room.
  */
 export function chosenRates(
   hotel: HotelOffers,

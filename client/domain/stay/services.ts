@@ -19,7 +19,6 @@ export interface ServiceOffer {
 const arrivals = ['08:00', '10:00', '12:00'];
 const departures = ['14:00', '16:00', '18:00'];
 
-/** A language with the texts of services. */
 type ServiceI18n = I18n<Pick<HotelTexts, 'services'>>;
 
 interface StayTerms {

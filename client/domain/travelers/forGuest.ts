@@ -28,9 +28,9 @@ const wordsSchema = v.pipe(
 export const deskKey = 'desk';
 
 /**
- * The texts, in the language of the desk, that the site shows while the desk books for a guest in
- * this tab: the text above each page, the text and address of the link that ends the booking, and
- * the text after the desk's session has ended.
+ * The texts that the site shows while the desk books for a guest in this tab, in the language of
+ * the desk. They are the text above each page, the text and address of the link that ends the
+ * booking, and the text after the desk's session has ended.
  */
 export type ForGuest = v.InferOutput<typeof wordsSchema>;
 

@@ -31,7 +31,6 @@ export type Typed = v.InferOutput<typeof typedSchema>;
 type WantedService = v.InferOutput<typeof wantedSchema>;
 
 const nothingWanted: WantedService = { wanted: false, choice: '' };
-/** An empty form. */
 export const emptyTyped: Typed = {
   guests: [],
   citizenship: '',

@@ -57,7 +57,7 @@ const RequestedServices = lazy(() =>
 
 /**
  * The checkout of the stay that `address` names. A request with an unknown outcome is settled
- * before anything else is shown, because the stay may be gone precisely because it was booked.
+ * first, because the stay may be gone only because it was booked.
  */
 export function LiveCheckout({ address }: { address: BookingAddress }) {
   const draftOfStay = useBookingDraft(address);
@@ -83,7 +83,7 @@ export function LiveCheckout({ address }: { address: BookingAddress }) {
 
 /**
  * The form of the checkout: first the guests, then the optional choices. Beside them are the stay,
- * its price and the button, with the binding terms below the button.
+ * its price and the button, with the terms to which the button binds below it.
  */
 function CheckoutForm({
   confirmed,

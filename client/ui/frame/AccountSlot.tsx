@@ -28,7 +28,6 @@ export function useMayBeSignedIn(): boolean {
   return use(AccountSlot) !== null;
 }
 
-/** The place of the account in the header. */
 export function AccountPlace() {
   return use(AccountSlot) ?? <SignInButton />;
 }

@@ -52,8 +52,8 @@ export function useQueryChange(): (query: string, options?: NavigateOptions) => 
 }
 
 /**
- * Returns whether a navigation starts a page anew. A link or a search that leads to the address
- * already shown does, as in a browser.
+ * Returns whether a navigation starts a page from the beginning. As in a browser, a link or a
+ * search that leads to the address already shown does.
  */
 function startsPage(
   pageId: PageId,

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Loads the component of a page. */
 export type LoadPage = () => Promise<ComponentType>;
 
 /**
