@@ -14,7 +14,10 @@ const responseSchema = v.union([
 
 const codeSchema = v.object({ code: v.picklist(bookingProblemCodes) });
 
-/** The code decides. The server sends the other fields to match it. */
+/**
+ * Returns whether data is a known booking problem. Only the code is checked, because the server
+ * sends the other fields to match it.
+ */
 const isBookingProblem = (data: unknown): data is BookingProblem => v.is(codeSchema, data);
 
 /** The error of a call of `bookingsApi`. */

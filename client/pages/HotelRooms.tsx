@@ -25,7 +25,10 @@ import { Folded } from '../ui/page/Section.tsx';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
 
-/** Loaded only if no room is free, when the place of this part comes near the view. */
+/**
+ * Loads the part for a hotel without a free room. It is called only there, when the place of the
+ * part comes near the view.
+ */
 const loadWhenFull = () => import(/* webpackChunkName: "next-searches" */ './WhenFull.tsx');
 
 /** Loads the same code on demand. */
@@ -44,7 +47,10 @@ const shownFirst = {
 } as const;
 const allShown = { rooms: Infinity, rates: Infinity };
 
-/** Without JavaScript nothing opens the rest, so that the server renders everything. */
+/**
+ * Returns the numbers of rooms and rates shown at first. Without JavaScript nothing opens the rest,
+ * so that the server renders everything.
+ */
 function useShownFirst() {
   const tablet = useMediaQuery('(min-width: 48rem)');
   const desktop = useMediaQuery('(min-width: 64rem)');

@@ -67,7 +67,7 @@ const ChangeForGuest = lazy(() =>
   ),
 );
 
-/** Loaded only for a past stay. */
+/** Loads the review of a stay. It is called only for a past stay. */
 const loadReview = () =>
   import(/* webpackChunkName: "reviews" */ '../../features/reviews/StayReview.tsx');
 

@@ -82,8 +82,8 @@ export function LiveCheckout({ address }: { address: BookingAddress }) {
 }
 
 /**
- * The form of the checkout: first the guests, then the optional choices. Beside them are the stay,
- * its price and the button, with the terms to which the button binds below it.
+ * The form of the checkout: first the guests, then the optional choices. Beside the form are the
+ * stay, its price and the button. Below it are the terms to which the button binds.
  */
 function CheckoutForm({
   confirmed,
