@@ -7,7 +7,7 @@ declare module '*.module.css' {
   export default classNames;
 }
 declare module '*.css';
-/** Land and borders of the world as a TopoJSON; too large to have its type inferred. */
+/** Land and borders of the world as TopoJSON. The file is too large for an inferred type. */
 declare module 'world-atlas/countries-110m.json' {
   import type { feature, mesh } from 'topojson-client';
   type Shapes = Extract<Parameters<typeof mesh>[1], { type: 'GeometryCollection' }>;

@@ -14,11 +14,11 @@ import { createSecondStep } from './desk/api/secondStep.ts';
 import { createSiteVersion } from './domain/siteVersion.ts';
 import { storeText } from './domain/storeText.ts';
 
-/** Where the device keeps the language of the person at the desk. */
+/** The key under which the device stores the language of the person at the desk. */
 const languageKey = 'desk-language';
 
 const storage = deviceStorage();
-// Back from the site, where somebody of the desk has booked for a guest in this tab.
+// The person at the desk is back from the site, where they have booked for a guest in this tab.
 endForGuest(window.sessionStorage);
 const siteName = document.querySelector<HTMLMetaElement>('meta[name="siteName"]')?.content;
 const root = document.getElementById('root');

@@ -13,8 +13,8 @@ import { loadAllTexts } from './app/loadTexts.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 
 /**
- * Draws a page on the server, from the same components as in the browser and with the same answer
- * to its first call: the built file is loaded by the server. ADR 0041.
+ * Renders a page on the server, from the same components as in the browser and with the same answer
+ * to its first call. The server loads the built file. ADR 0041.
  */
 export const draw: DrawPage = async (
   { address, language, settings, answer, reviews },
@@ -22,7 +22,7 @@ export const draw: DrawPage = async (
 ) => {
   const i18n = await loadAllTexts(language, settings.siteName);
   const injected = {
-    // Nothing is asked: what is not written into the page fails at once.
+    // Nothing is requested. A call whose answer is not written into the page fails at once.
     apiOrigin: 'drawn://site',
     language: () => language,
     written: {
@@ -51,7 +51,10 @@ export const draw: DrawPage = async (
   );
 };
 
-/** The server has a log of its own, which is told what failed and what is left out. */
+/**
+ * Discards actions instead of logging them. The server has its own log of failures and left-out
+ * parts.
+ */
 const withoutLog: Middleware = () => (next) => next;
 
 function htmlOf(page: ReactNode): Promise<string> {
@@ -60,7 +63,7 @@ function htmlOf(page: ReactNode): Promise<string> {
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
       onError: reject,
-      // Otherwise long parts come later, with a script in the page.
+      // Otherwise React would send long parts later, with a script in the page.
       progressiveChunkSize: Infinity,
     });
   });

@@ -10,21 +10,24 @@ import { gateMarkup, gateStyles } from './features/gate/gatePage.ts';
 /** The URLs of the built files that the pages reference, and their inline font faces. */
 export type PageFiles = {
   favicon: string;
-  /** The picture that other sites show beside a link to this one. */
+  /** The picture that other sites show beside a link to this site. */
   picture: string;
   scripts: readonly string[];
   preloadFonts: readonly string[];
   appScripts: readonly string[];
   appStyleSheets: readonly string[];
-  /** What the home page loads on top of the app: the gate stands before it most often. */
+  /**
+   * The files that the home page loads in addition to the app. The home page is the page most often
+   * behind the gate.
+   */
   homeFiles: readonly string[];
   fontFaces: string;
 };
 
 /**
- * The site's HTML page in a language, made at build time. It shows the gate from itself alone,
- * without another request. The app's files are named in a template, from which the gate's script
- * prefetches them once the gate has been painted.
+ * Returns the site's HTML page in a language, made at build time. The page shows the gate without
+ * another request. A template names the app's files, and the gate's script prefetches them after
+ * the gate has been painted.
  */
 export function indexPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
@@ -37,8 +40,8 @@ export function indexPage(files: PageFiles, language: Language): string {
 }
 
 /**
- * The page without the gate: it loads the app at once. Until that is shown, the page has the site's
- * name. The server adds what search engines read. ADR 0021.
+ * Returns the page without the gate, which loads the app at once. Until the app is shown, the page
+ * has the site's name. The server adds the data for search engines. ADR 0021.
  */
 export function openPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
@@ -57,7 +60,7 @@ ${appFiles('preload', files)}
   });
 }
 
-// The site's name does not load the font of headings before the app.
+// The site's name does not load the font of headings before the app does.
 const openStyles = `body{margin:0;background:var(--s-colors-paper)}
 #drawn+#opening{display:none}
 div[data-scripted]:not([class]){display:contents}
@@ -65,7 +68,7 @@ div[data-scripted]:not([class]){display:contents}
 #waiting{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 #outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${tokens.fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:var(--s-colors-sea)}`;
 
-// Without JavaScript nothing is shown that needs it, but pictures that open larger ones.
+// Without JavaScript, parts that need it are hidden, except pictures that open larger ones.
 const plainStyles = `#opening,#drawn :is([inert],[data-scripted]):not([aria-haspopup]){display:none}
 body>noscript{display:block;padding:12px 24px;text-align:center;font:400 ${tokens.fontSizes.md}/1.5 ${tokens.fonts.body};color:var(--s-colors-ink);background:var(--s-colors-sand)}
 body>noscript p{margin:0}
@@ -108,7 +111,7 @@ ${lines(files.preloadFonts, (href) => `<link rel="preload" as="font" type="font/
 ${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}`;
 }
 
-/** The colors that a style sheet uses, as the variables of the app's theme, in each look. */
+/** Returns the colors that a style sheet uses, as the variables of the app's theme in each look. */
 function variablesOf(styles: string): string {
   const define = (colors: Readonly<Record<string, string>>) =>
     Object.entries(colors)
@@ -125,12 +128,14 @@ export function favicon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${sea}"/><path d="M7.5 26V14.5a8.5 8.5 0 0 1 17 0V26Z" fill="none" stroke="${paper}" stroke-width="2.4" stroke-linejoin="round"/><path d="M8.5 20.5c2.5-1.7 5-1.7 7.5 0s5 1.7 7.5 0" fill="none" stroke="${paper}" stroke-width="2.2"/><circle cx="16" cy="13.5" r="2.6" fill="${coral}"/></svg>`;
 }
 
-/** Links that have the browser load the app's files: at once, or when it has nothing else to do. */
+/**
+ * Returns links with which the browser loads the app's files, either at once or when it is idle.
+ */
 function appFiles(when: 'preload' | 'prefetch', { appScripts, appStyleSheets }: PageFiles): string {
   return fileLinks(when, [...appScripts, ...appStyleSheets]);
 }
 
-/** The same for any scripts and style sheets. */
+/** Returns such links for any scripts and style sheets. */
 export function fileLinks(when: 'preload' | 'prefetch', addresses: readonly string[]): string {
   return lines(addresses, (href) => {
     const kind = href.endsWith('.css') ? 'style' : 'script';

@@ -1,6 +1,6 @@
 /**
- * Loads the app, which is one chunk and its packages. What takes longest to evaluate comes first,
- * each in a task of its own, so that a slow phone still takes the next key.
+ * Loads the app, which is one chunk and its packages. The parts that take longest to evaluate come
+ * first, each in a separate task, so that a slow phone still reacts to the next key.
  */
 export async function loadApp() {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');

@@ -14,13 +14,14 @@ import {
 } from './domain/caches.ts';
 
 /**
- * The service worker of those who have opened a booking: its page opens again without a network.
- * Pages come from the network first, because they carry the operator's settings; files have their
- * content in their names. Responses of `/api` are never kept. ADR 0022.
+ * The service worker for travelers who have opened a booking, so that its page opens without a
+ * network. Pages come from the network first, because they contain the operator's settings. The
+ * names of other files contain a hash of their content. Responses of `/api` are never cached. ADR
+ * 0022.
  */
 clientsClaim();
 
-// Past bookings are deleted at each start of the worker, also offline.
+// Past bookings are deleted at each start of the worker, even offline.
 void keepBookingsOf(undefined);
 
 const pageWaitSeconds = 4;
@@ -33,15 +34,16 @@ registerRoute(
     networkTimeoutSeconds: pageWaitSeconds,
     plugins: [
       {
-        // All pages of a language are the same document.
+        // All pages in a language are the same document.
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOfPage(request.url)),
-        // Not the page of a network that asks for a sign-in. A response has its address, which of
-        // a booking has the key: what is kept is a new one, without what was drawn of that page.
+        // The sign-in page of a network is not cached. A response has its address, and the address
+        // of a booking has the key. Therefore a new response is cached, without the rendered
+        // content of that page.
         cacheWillUpdate: async ({ response }) =>
           (await isSitePage(response.clone()))
             ? new Response(withoutDrawn(await response.text()), { headers: response.headers })
             : null,
-        // A site that is down behind its gateway is not reached either, where a page is cached.
+        // A site that is down behind its gateway counts as unreachable if a page is cached.
         fetchDidSucceed: async ({ request, response }) => {
           const cached = await caches.match(keyOfPage(request.url), { cacheName: pagesCache });
           if (cached && (await isGatewayError(response.clone()))) throw new Error('No response');

@@ -3,7 +3,7 @@ import { directionOf, type Language, pathIn } from '#contracts/texts/languages.t
 import { tokens } from './app/tokens.ts';
 import { routes } from './domain/paths.ts';
 
-/** The icons fill their square and keep their picture within the circle that phones may cut out. */
+/** The icons fill their square. Their picture stays within the circle that phones may cut out. */
 const icons = ['192', '512'].flatMap((size) =>
   ['any', 'maskable'].map((purpose) => ({
     src: `/icon-${size}.png`,
@@ -21,8 +21,9 @@ const look = {
 };
 
 /**
- * What names the site in a language where it is installed as an app, with shortcuts to the search
- * and the trips. All languages are the same app, by `id`. W3C Web Application Manifest.
+ * Returns the web manifest: the names of the site in a language when it is installed as an app,
+ * with shortcuts to the search and the trips. All languages are the same app because of their `id`.
+ * W3C Web Application Manifest.
  */
 export function webManifest(language: Language) {
   const { name, description, search, trips } = gateTexts[language];
@@ -44,7 +45,7 @@ export function webManifest(language: Language) {
   };
 }
 
-/** The same for the desk, which is an app of its own. */
+/** Returns the web manifest of the desk, which is a separate app. */
 export function deskManifest(language: Language) {
   const { desk } = gateTexts[language];
   return {

@@ -4,20 +4,26 @@ import type { SiteVersion } from '../domain/siteVersion.ts';
 import { baseQuery, type injectedSchema } from './baseQuery.ts';
 import type { WrittenAnswers } from './writtenAnswers.ts';
 
-/** Where this device keeps what a traveler did, such as `localStorage`. It may throw when full. */
+/**
+ * The storage of the device for a traveler's actions, such as `localStorage`. It may throw when it
+ * is full.
+ */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Where this tab keeps what a traveler typed, such as `sessionStorage`. It may throw when full.
+ * The storage of the tab for a traveler's typed values, such as `sessionStorage`. It may throw when
+ * it is full.
  */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin.
- * `language` is that of the page, in which the provider is asked, and the site writes what follows
- * from a call, such as a mail. Without `storage`, as in a browser that blocks it, nothing is kept
- * on the device; without `tabStorage`, a reload loses what was typed. `written` are answers that the
- * page came with. `version` is told which version of the server answers.
+ * The store's thunk extra argument.
+ *
+ * `apiOrigin` is '' if the API has the page's own origin. `language` is the language of the page,
+ * in which the site queries the provider and writes the results of a call, such as mails. Without
+ * `storage`, as in a browser that blocks it, the device stores nothing. Without `tabStorage`, a
+ * reload loses the typed values. `written` contains responses that the page came with. `version`
+ * receives the server version of each response.
  */
 export interface Injected extends v.InferOutput<typeof injectedSchema> {
   storage?: DeviceStorage;
@@ -27,8 +33,8 @@ export interface Injected extends v.InferOutput<typeof injectedSchema> {
 }
 
 /**
- * The error of a response that does not match its schema: the first wrong path, and what is wrong
- * there.
+ * Returns the error of a response that does not match its schema: the first wrong path and its
+ * problem.
  */
 export function shapeErrorOf({
   issues: [first],
@@ -42,10 +48,11 @@ export function shapeErrorOf({
 }
 
 /**
- * The RTK Query API; endpoints are injected into it by resource. A response that does not match its
- * schema fails with a `CUSTOM_ERROR` that names the wrong path. `session` is the tag of who is
- * signed in, `language` that of what the provider has in several languages, `rooms` that of what says
- * which rooms are free.
+ * The RTK Query API. Endpoints are injected into it by resource. A response that does not match its
+ * schema fails with a `CUSTOM_ERROR` that names the wrong path.
+ *
+ * The tag `session` marks data of the signed-in account, `language` provider data in several
+ * languages, and `rooms` data about free rooms.
  */
 export const api = createApi({
   baseQuery,

@@ -17,7 +17,7 @@ const responseTimeoutMs = 15_000;
 const languageSchema = v.custom<() => Language>((value) => typeof value === 'function');
 const writtenSchema = v.custom<WrittenAnswers>((value) => typeof value === 'object');
 const versionSchema = v.custom<SiteVersion>((value) => typeof value === 'object');
-/** What `baseQuery` reads of the store's thunk extra argument. */
+/** The fields of the store's thunk extra argument that `baseQuery` reads. */
 export const injectedSchema = v.object({
   apiOrigin: v.string(),
   language: v.optional(languageSchema),
@@ -26,20 +26,20 @@ export const injectedSchema = v.object({
 });
 
 /**
- * Why a call failed. `retryAfter` is in how many seconds the response asks to try again, if it
- * does.
+ * The error of a call. `retryAfter` is the number of seconds after which the response asks to try
+ * again, if it does.
  */
 type ApiError = FetchBaseQueryError & { retryAfter?: number };
 
 /**
- * Notes that a change begins, during which no tab reloads for another version of the server. Call
- * what it returns when the change has ended. Nothing for a call that only reads.
+ * Marks the beginning of a change, during which no tab reloads for another server version. The
+ * returned function marks its end. Returns undefined for a call that only reads.
  */
 export function beginChange({ extra, type }: BaseQueryApi): (() => void) | undefined {
   return type === 'mutation' ? v.parse(injectedSchema, extra).version?.beginChange() : undefined;
 }
 
-/** A query, with a parameter for each value of a list. */
+/** Returns a query with one parameter for each value of a list. */
 function paramsSerializer(params: Readonly<Record<string, string | string[] | undefined>>): string {
   const pairs = Object.entries(params).flatMap(([name, value = []]) =>
     [value].flat().map((each) => [name, each]),
@@ -47,7 +47,7 @@ function paramsSerializer(params: Readonly<Record<string, string | string[] | un
   return new URLSearchParams(pairs).toString();
 }
 
-/** Sends a call to the site, and adds to an error when to try again. */
+/** Sends a call to the site, and adds to an error the time after which to try again. */
 export const baseQuery: BaseQueryFn<
   FetchArgs,
   unknown,
@@ -56,7 +56,7 @@ export const baseQuery: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (args, api, options) => {
   const { apiOrigin, language, written, version } = v.parse(injectedSchema, api.extra);
-  // `fetchBaseQuery` writes a bare `?` for parameters without any.
+  // `fetchBaseQuery` writes a bare `?` for empty parameters.
   const params = Object.keys(args.params ?? {}).length > 0 ? args.params : undefined;
   const call = fetchBaseQuery({
     baseUrl: apiOrigin,
@@ -67,7 +67,7 @@ export const baseQuery: BaseQueryFn<
       return answer ?? globalThis.fetch(input, written?.mayBeOld() ? { cache: 'no-cache' } : init);
     },
     prepareHeaders: (headers) => {
-      // The language of the page, rather than those that the browser prefers.
+      // The language of the page is used rather than the browser's preferred languages.
       if (language) headers.set('Accept-Language', language());
     },
   });
@@ -76,15 +76,15 @@ export const baseQuery: BaseQueryFn<
   endChange?.();
   const headers = result.meta?.response?.headers;
   const answering = headers?.get(siteVersionHeader);
-  // What the browser may have stored can be of an earlier version.
+  // A stored response of the browser may come from an earlier version.
   if (answering && headers?.get('cache-control') === 'no-store') version?.note(answering);
   if (!result.error) return result;
   return { ...result, error: { ...result.error, ...retryAfterOf(result.meta) } };
 };
 
 /**
- * The `Retry-After` of a response in seconds, as an error has it. Without one, or with a date,
- * nothing.
+ * Returns the `Retry-After` of a response in seconds, in the form of an error. The result is empty
+ * without this header, or if it is a date.
  */
 export function retryAfterOf(meta: FetchBaseQueryMeta | undefined): { retryAfter?: number } {
   const seconds = Number(meta?.response?.headers.get('retry-after'));

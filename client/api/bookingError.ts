@@ -14,24 +14,27 @@ const responseSchema = v.union([
 
 const codeSchema = v.object({ code: v.picklist(bookingProblemCodes) });
 
-/** The code decides: the rest is as the site sends it with this code. */
+/**
+ * Returns whether data is a known booking problem. Only the code is checked, because the server
+ * sends the other fields to match it.
+ */
 const isBookingProblem = (data: unknown): data is BookingProblem => v.is(codeSchema, data);
 
-/** How a call of `bookingsApi` failed. */
+/** The error of a call of `bookingsApi`. */
 export type BookingError =
-  /** The booking or cancellation was not made, for the reason that the problem's `code` gives. */
+  /** The booking or cancellation was not made. The problem's `code` gives the reason. */
   | { kind: 'problem'; problem: BookingProblem }
-  /** 422: fields of the request are invalid. */
+  /** A response with 422: fields of the request are invalid. */
   | { kind: 'invalid'; errors: readonly FieldError[] }
-  /** Any other 4xx: the site did not accept the request. */
+  /** Any other 4xx response: the site did not accept the request. */
   | { kind: 'refused'; status: number }
   /**
-   * Too many requests (429), a 5xx, a timeout, no connection or an unreadable response: the outcome
-   * is unknown.
+   * Too many requests (429), a 5xx response, a timeout, no connection or an unreadable response:
+   * the outcome is unknown.
    */
   | { kind: 'unknown'; status: number | undefined };
 
-/** Reads the error of a call, as RTK Query gives it. */
+/** Reads the error of a call from RTK Query. */
 export function bookingErrorOf(error: unknown): BookingError {
   const response = v.safeParse(responseSchema, error);
   if (!response.success) return { kind: 'unknown', status: undefined };
@@ -46,8 +49,8 @@ export function bookingErrorOf(error: unknown): BookingError {
 const noSuchBookingSchema = v.object({ status: v.literal(404), data: problemSchema });
 
 /**
- * Whether the site itself says that there is no such booking, and not a gateway in its place, whose
- * 404 is no problem document.
+ * Returns whether the site itself says that there is no such booking. A 404 from a gateway is no
+ * problem document.
  */
 export function saysNoSuchBooking(error: unknown): boolean {
   return v.is(noSuchBookingSchema, error);

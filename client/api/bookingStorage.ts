@@ -18,14 +18,14 @@ import {
 
 const maxBookings = 20;
 
-/** A booking as it was at an instant, in milliseconds since 1970. */
+/** The state of a booking at an instant, in milliseconds since 1970. */
 export type SavedBooking = { savedAt: number; booking: Booking };
 
 /**
- * Keeps a booking on the device, for its page without a network: the twenty saved last, until the
- * day after check-out. It belongs to `account`, which is signed in, or to nobody. Keys of links are
- * not kept. One that is cancelled or declined is removed. Does nothing where the browser has no
- * storage.
+ * Stores a booking on the device, so that its page works without a network. The device keeps the
+ * twenty bookings saved last, each until the day after check-out. A booking belongs to the
+ * signed-in `account`, or to nobody. Keys of links are not stored. Canceled and declined bookings
+ * are removed. Does nothing if the browser has no storage.
  */
 export function saveBooking(
   { id, key }: BookingAccess,
@@ -48,7 +48,7 @@ export function saveBooking(
   });
 }
 
-/** Leaves the bookings that were saved last, of those that are well-formed and not past. */
+/** Deletes all bookings but those saved last that are well-formed and not past. */
 async function deleteOldest(): Promise<void> {
   const saved = await entries<string, unknown>(savedEntries());
   const kept = saved
@@ -63,9 +63,9 @@ async function deleteOldest(): Promise<void> {
 }
 
 /**
- * Returns the booking as it was saved under this id; undefined if there is none that is still kept.
- * `signedIn`: a session has been noted on the device and is not known to have ended. Without one,
- * nothing is returned that was saved in a session.
+ * Returns the booking saved under this id, or undefined if there is none or it has expired.
+ * `signedIn` means that the device has noted a session that is not known to have ended. Otherwise a
+ * booking saved during a session is not returned.
  */
 export async function readSavedBooking(
   id: string,
@@ -80,9 +80,8 @@ export async function readSavedBooking(
 }
 
 /**
- * Returns the saved bookings that are still kept, the next stay first: those of the session if
- * there is one, else those that were saved while nobody was signed in. Empty where the browser has
- * no storage.
+ * Returns the saved bookings that have not expired, next stay first. With a session these are its
+ * bookings, otherwise those saved while nobody was signed in. Empty if the browser has no storage.
  */
 export async function listSavedBookings(signedIn: boolean): Promise<SavedBooking[]> {
   try {
@@ -99,7 +98,9 @@ export async function listSavedBookings(signedIn: boolean): Promise<SavedBooking
   }
 }
 
-/** Removes what was saved under this id, if it was saved with this key: another opens nothing. */
+/**
+ * Removes the booking saved under this id if it was saved with this key. Another key has no effect.
+ */
 export function removeSavedBooking({ id, key }: BookingAccess): Promise<void> {
   return changeInTurn(async () => {
     const entry = readEntry(await get(id, savedEntries()));
@@ -107,7 +108,7 @@ export function removeSavedBooking({ id, key }: BookingAccess): Promise<void> {
   });
 }
 
-/** A booking that was saved before a booking was a list of rooms: of some rooms at one rate. */
+/** A booking saved before bookings had a list of rooms: several rooms at one rate. */
 const olderBookingSchema = v.pipe(
   v.object({
     ...v.omit(bookingSchema, ['stay', 'hotel', 'rates']).entries,
@@ -135,10 +136,10 @@ function readBooking(entry: unknown): SavedBooking | undefined {
   return success ? output : undefined;
 }
 
-/** The path of a link to a booking, which has no key. */
+/** Returns the path of a link to a booking, without the key. */
 const withoutKey = (link: string) => new URL(link, 'http://site.invalid').pathname;
 
-/** The booking with links to the other bookings of a change that have no key. */
+/** Returns the booking with the keys removed from the links to the other bookings of a change. */
 function withoutOtherKeys(booking: Booking): Booking {
   const { replaces, replacedBy } = booking;
   return {

@@ -23,20 +23,20 @@ const bookingAtDesk = call('GET /api/desk/guest-bookings/:id', {
 });
 
 /**
- * The calls of bookings. No call is retried by itself; a repeated `createBooking` with the same key
- * books once.
+ * The calls for bookings. No call is retried automatically. A repeated `createBooking` with the
+ * same key books only once.
  */
 const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }).injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Books a stay. The booking it responds with is put into the cache, for its page; one that it
+     * Books a stay. The returned booking is put into the cache for its page. A booking that it
      * replaces is requested again where it is shown.
      */
     createBooking: build.mutation({
       ...call('POST /api/bookings', { request: bookingParts }),
       invalidatesTags: (_result, error, { request: { replaces } }) => [
         'rewards',
-        // It may have ended.
+        // The session may have ended.
         ...(error ? (['session'] as const) : []),
         ...(replaces ? [{ type: 'booking' as const, id: replaces.id }] : []),
       ],
@@ -48,7 +48,7 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
         await started.dispatch(bookingsApi.util.upsertQueryData('getBooking', access, booking));
       },
     }),
-    /** Books for a guest of the desk, as the member of the staff who is signed in there. */
+    /** Books for a guest of the desk, in the name of the staff member who is signed in there. */
     bookForGuest: build.mutation({
       ...call('POST /api/desk/guest-bookings', {
         request: (sent: NewBooking & { query: { language?: Language } }) => ({
@@ -58,13 +58,17 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
       }),
       invalidatesTags: ['rooms'],
     }),
-    /** Has the link to a booking mailed; responds alike whether or not there is one. */
+    /**
+     * Mails the link to a booking. The response is the same whether or not there is such a booking.
+     */
     mailBookingLink: build.mutation(call('POST /api/bookings/find')),
     /**
-     * A booking as it is now. 404 for an unknown id and for a wrong key alike. One that the desk
-     * changes for a guest is the desk's to ask for. When it has another status than before, however
-     * that became known, rooms were booked or are free again. Of the first status of a document
-     * that is not known: it may be that of a traveler who comes back from the payment provider.
+     * The present state of a booking. An unknown id and a wrong key both respond with 404. If the
+     * desk changes a booking for a guest, the request goes to the desk.
+     *
+     * If the status differs from the previous status, however that became known, rooms were booked
+     * or are free again. For the first status in a document this is unknown, because the traveler
+     * may be returning from the payment provider.
      */
     getBooking: build.query({
       ...ownBooking,
@@ -77,7 +81,10 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
         if (data && data.status !== before) started.dispatch(roomsChanged());
       },
     }),
-    /** Cancels a booking for at most the accepted fee. The response replaces the cached booking. */
+    /**
+     * Cancels a booking if the fee is at most the accepted fee. The response replaces the cached
+     * booking.
+     */
     cancelBooking: build.mutation({
       ...call('POST /api/bookings/:id/cancellation', {
         request: ({ id, key, acceptedFee }: BookingAccess & { acceptedFee: DecimalMoney }) => ({
@@ -104,7 +111,7 @@ export const {
   useCancelBookingMutation,
 } = bookingsApi;
 
-/** The address of a booking's calendar file in a language. */
+/** Returns the address of a booking's calendar file in a language. */
 export function calendarPath({ id, key }: BookingAccess, language: Language): string {
   const path = callPath('GET /api/bookings/:id/calendar.ics', { id });
   return `${path}?${new URLSearchParams({ key, language }).toString()}`;

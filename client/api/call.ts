@@ -1,7 +1,8 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type * as v from 'valibot';
 import type { Call, CallName, emptySchema } from '#contracts/site/calls/call.ts';
-// The records are types here: what the server alone needs of them is in no bundle.
+// Only the types of the records are imported, so that no bundle contains data that only the server
+// needs.
 import type { SiteCalls } from '#contracts/site/calls/siteCalls.ts';
 import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
 import { fillPath, type ParamName, type Params } from '#contracts/values/fillPath.ts';
@@ -23,14 +24,15 @@ type BodyOf<C extends Call> = C extends { body: infer Schema extends v.GenericSc
   : NotGiven<'body'>;
 
 /**
- * The parts of a request, as the record of its call has them, and how the browser is to send it.
+ * The parts of a request, as in the record of its call, and the options for sending it in the
+ * browser.
  */
 type Parts<N extends Name> = ParamsOf<N> &
   QueryOf<SiteCalls[N]> &
   BodyOf<SiteCalls[N]> &
   Pick<FetchArgs, 'headers' | 'keepalive' | 'responseHandler'>;
 
-/** The schemas of the answers that say something. */
+/** The schemas of the answers with content. */
 type AnswerOf<C extends Call> = {
   [Status in keyof C['answers']]: C['answers'][Status] extends v.GenericSchema
     ? typeof emptySchema extends C['answers'][Status]
@@ -40,14 +42,14 @@ type AnswerOf<C extends Call> = {
 }[keyof C['answers']];
 
 /**
- * Has RTK Query infer the type of an answer. There is no schema at run time: the server checks what
- * it sends.
+ * A type from which RTK Query infers the type of an answer. At run time there is no schema, because
+ * the server checks its answers.
  */
 type Typed<C extends Call> = [AnswerOf<C>] extends [never]
   ? { responseSchema?: v.GenericSchema }
   : { responseSchema?: AnswerOf<C> };
 
-/** What an endpoint is called with unless `request` says otherwise: the body, or else the query. */
+/** The default argument of an endpoint without `request`: the body, or otherwise the query. */
 type Argument<C extends Call> =
   BodyOf<C> extends Given<'body', infer Body>
     ? Body
@@ -60,10 +62,10 @@ type Options<N extends Name, Arg> = [ParamName<N>] extends [never]
   : Given<'request', (arg: Arg) => Parts<N>>;
 
 /**
- * The query of an endpoint and the type of its answer, as the record of the call has them: the rest
- * of an endpoint is its tags. `request` makes the parts of a request from what the endpoint is
- * called with; without it that is the body or, of a GET, the query. The answer is not validated
- * again, but it must be one of the site's own server. ADR 0027.
+ * Returns the query of an endpoint and the type of its answer, as in the record of the call. An
+ * endpoint adds only its tags. `request` builds the parts of a request from the endpoint's
+ * argument. Without `request`, the argument is the body, or for a GET the query. The answer is not
+ * validated again, but it must come from the site's own server. ADR 0027.
  */
 export function call<N extends Name, Arg = Argument<SiteCalls[N]>>(
   name: N,
@@ -91,16 +93,16 @@ function methodAndPath(name: string): [method: string, path: string] {
   return [method, path];
 }
 
-/** The path of a call, as a link needs it, with the encoded values of its parameters. */
+/** Returns the path of a call for a link, with the encoded values of its parameters. */
 export function callPath<N extends Name>(name: N, params: Params<N>): string {
   const [, path] = methodAndPath(name);
   return fillPath<string>(path, params);
 }
 
 /**
- * Reads an answer of the site's own server, which is JSON, or empty. What a gateway or captive portal
- * answers in its place is never taken for it: with a 2xx it throws, and of an error only the status
- * counts.
+ * Reads an answer of the site's own server, which is JSON or empty. An answer of a gateway or
+ * captive portal is rejected: with a 2xx status this function throws, and of an error only the
+ * status counts.
  */
 export async function readOwnAnswer(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -108,13 +110,17 @@ export async function readOwnAnswer(response: Response): Promise<unknown> {
   return isOwnAnswer(response) ? body : undefined;
 }
 
-/** Reads an answer of the site's own server as text, such as a file; throws as above. */
+/**
+ * Reads a text answer of the site's own server, such as a file. Throws in the same cases as
+ * `readOwnAnswer`.
+ */
 export async function readOwnText(response: Response): Promise<string | undefined> {
   return isOwnAnswer(response) ? response.text() : undefined;
 }
 
 function isOwnAnswer({ headers, ok }: Response): boolean {
-  // A process of the version before this header has the id alone, and so has what browsers stored then.
+  // Server processes of the version before this header send only the id, and so do answers that
+  // browsers stored then.
   const isOwn = headers.has(siteVersionHeader) || headers.has('x-request-id');
   if (ok && !isOwn) throw new Error('not the site');
   return isOwn;

@@ -1,10 +1,10 @@
 import { api } from './api.ts';
 import { call } from './call.ts';
 
-/** The call that gets a page of content. */
+/** The call for a content page. */
 const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A page in a language; an unknown page fails with 404. */
+    /** A page in a language. An unknown page fails with 404. */
     getContent: build.query(
       call('GET /api/content/:language/:page', {
         request: (params: { language: string; page: string }) => ({ params }),

@@ -1,13 +1,9 @@
 import { api } from './api.ts';
 import { call } from './call.ts';
 
-/** The call that gets exchange rates. */
 const exchangeRatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * The rates of a day, or the latest ones for '' and for a day whose rates are not known any
-     * more.
-     */
+    /** The rates of a day. For '' or a day without known rates, these are the latest rates. */
     getExchangeRates: build.query({
       ...call('GET /api/exchange-rates', {
         request: (date: string) => ({ query: date ? { date } : {} }),

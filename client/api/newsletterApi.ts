@@ -1,10 +1,9 @@
 import { api } from './api.ts';
 import { call } from './call.ts';
 
-/** The calls of the newsletter. */
 export const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Responds alike whether or not the address is subscribed. */
+    /** The response is the same whether or not the address is subscribed. */
     subscribe: build.mutation(call('POST /api/newsletter')),
     confirmSubscription: build.mutation(call('POST /api/newsletter/confirmation')),
     unsubscribe: build.mutation(call('POST /api/newsletter/unsubscription')),

@@ -5,8 +5,8 @@ import { call } from './call.ts';
 import type { Thunk } from './thunk.ts';
 
 /**
- * Asks whether the site responds, by a call that needs nothing and that no cache answers. It is
- * apart from the session, so that no answer of it signs the site out.
+ * Checks whether the site responds, by a call that needs nothing and that no cache answers. It is
+ * separate from the session call, so that no answer to it signs the traveler out.
  */
 const reachApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,16 +22,16 @@ const withoutAnswerSchema = v.object({
 const answerSchema = v.object({ data: problemSchema });
 
 /**
- * Whether a call failed without an answer of the site: no response, the page of a gateway or of a
- * network that asks for a sign-in, or a gateway's status. A problem document is an answer of the
- * site, also where the site itself says 503.
+ * Returns whether a call failed without an answer of the site. That is the case without a response,
+ * with a gateway's status, or with the page of a gateway or of a network that asks for a sign-in. A
+ * problem document is an answer of the site, even with a 503.
  */
 export const isUnanswered = (error: unknown): boolean =>
   v.is(withoutAnswerSchema, error) && !v.is(answerSchema, error);
 
 type State = Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
 
-/** The calls that the store knows of, but for that of `reachApi`. */
+/** Returns the calls that the store knows, except that of `reachApi`. */
 function callsOf(state: State) {
   const { queries, mutations } = state[api.reducerPath];
   return [...Object.values(queries), ...Object.values(mutations)].flatMap((entry) =>
@@ -40,8 +40,8 @@ function callsOf(state: State) {
 }
 
 /**
- * When the last call began that has failed, and may be on its way again, in milliseconds since 1970;
- * 0 without one.
+ * Returns the time at which the last failed call began, in milliseconds since 1970, or 0 if none
+ * has failed. The call may be in progress again.
  */
 export const selectFailedAt = (state: State): number =>
   Math.max(
@@ -49,7 +49,9 @@ export const selectFailedAt = (state: State): number =>
     ...callsOf(state).map(({ error, startedTimeStamp = 0 }) => (error ? startedTimeStamp : 0)),
   );
 
-/** When a call was last answered, in milliseconds since 1970; 0 without one. */
+/**
+ * Returns the time of the last answered call, in milliseconds since 1970, or 0 if there is none.
+ */
 export const selectAnsweredAt = (state: State): number =>
   Math.max(0, ...callsOf(state).map(({ fulfilledTimeStamp = 0 }) => fulfilledTimeStamp));
 
@@ -62,7 +64,7 @@ const endpointsSchema = v.record(
   }),
 );
 
-/** Sends the queries again that have failed, whose calls may have been lost. */
+/** Sends failed queries again, because their calls may have been lost. */
 export function requestFailed(): Thunk<void, State> {
   return (dispatch, getState) => {
     const endpoints = v.parse(endpointsSchema, api.endpoints);

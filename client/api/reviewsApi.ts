@@ -5,10 +5,10 @@ import { call } from './call.ts';
 
 type HotelReviewsPage = { queryArg: string; pageParam: string | undefined };
 
-/** The reviews of hotels, and the one of a stay, which the key of its booking opens. */
+/** The reviews of hotels, and the review of a stay, for which the key of its booking is needed. */
 const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['hotelReviews'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The visible reviews of a hotel, the latest first, page by page. */
+    /** The visible reviews of a hotel, latest first, page by page. */
     getHotelReviews: build.infiniteQuery<HotelReviews, string, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -21,9 +21,9 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['hotelReviews'] }).injec
       }),
       providesTags: ['hotelReviews'],
     }),
-    /** The review of a stay; null while there is none. */
+    /** The review of a stay, or null if there is none. */
     getStayReview: build.query(call('GET /api/reviews/stays/:id', { request: ofStay })),
-    /** Writes the review of a stay, once: a repeated call is a 409. */
+    /** Writes the review of a stay. A repeated call fails with a 409. */
     writeReview: build.mutation({
       ...call('POST /api/reviews/stays/:id', {
         request: ({ review, ...access }: BookingAccess & { review: ReviewRequest }) => ({
@@ -38,7 +38,7 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['hotelReviews'] }).injec
         await dispatch(reviewsApi.util.upsertQueryData('getStayReview', { id, key }, data));
       },
     }),
-    /** Deletes the review of a stay; of a hidden one, its text. */
+    /** Deletes the review of a stay. Of a hidden review, only the text is deleted. */
     deleteReview: build.mutation({
       ...call('DELETE /api/reviews/stays/:id', { request: ofStay }),
       invalidatesTags: ['hotelReviews'],

@@ -4,14 +4,14 @@ import { type CalendarDay, today } from '../domain/search/calendarDay.ts';
 
 const databaseName = 'saved-bookings';
 
-/** The owner of what was saved while nobody was signed in. */
+/** The owner of bookings that were saved while nobody was signed in. */
 const guest = 'guest';
 
 /**
- * What the device has of a booking. It is its owner's: `guest`, or a digest of the account's
- * address. The key of its link is not in it, only a digest, by which a page that names the key
- * proves it. `contact` is the owner whose booking it is by its mail address. It is kept to the end
- * of the day `until`.
+ * The data of a booking on the device. It has an owner: `guest`, or a digest of the account's
+ * address. It contains only a digest of its link's key, so that a page can prove that it has the
+ * key. `contact` is the owner to whom the booking belongs by its mail address. The entry is kept to
+ * the end of the day `until`.
  */
 const entrySchema = v.object({
   owner: v.string(),
@@ -19,34 +19,37 @@ const entrySchema = v.object({
   keyDigest: v.string(),
   until: v.string(),
   savedAt: v.number(),
-  /** Read with its schema where it is shown. */
+  /** The booking is checked with its schema where it is shown. */
   booking: v.unknown(),
 });
 export type SavedEntry = v.InferOutput<typeof entrySchema>;
 
-/** The address of the account that is signed in; null for nobody. */
+/** The address of the signed-in account, or null if nobody is signed in. */
 export type Account = string | null;
 
-/** The owner of what is saved while `account` is signed in. */
+/** Returns the owner of bookings that are saved while `account` is signed in. */
 export async function ownerOf(account: Account): Promise<string> {
   return account === null ? guest : await digestOf(account.toLowerCase());
 }
 
-/** The SHA-256 of a text in hex. Throws over plain http, where browsers have no worker either. */
+/**
+ * Returns the SHA-256 of a text in hex. Throws over plain HTTP, where browsers have no service
+ * worker either.
+ */
 export async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether an entry was saved while nobody was signed in. */
+/** Returns whether an entry was saved while nobody was signed in. */
 export function isGuests({ owner }: SavedEntry): boolean {
   return owner === guest;
 }
 
-/** Made when it is needed: some browsers have no IndexedDB, or deny it. */
+/** Created on first use, because some browsers have no IndexedDB or deny it. */
 let store: UseStore | undefined;
 
-/** The storage of saved bookings, by their ids. Throws where the browser has none. */
+/** Returns the storage of saved bookings by their ids. Throws if the browser has none. */
 export function savedEntries(): UseStore {
   if (!('indexedDB' in globalThis)) throw new Error('There is no IndexedDB.');
   return (store ??= createStore(databaseName, 'bookings'));
@@ -55,25 +58,28 @@ export function savedEntries(): UseStore {
 let last = Promise.resolve();
 
 /**
- * Changes the storage after all earlier changes of this page: what is being saved when a session
- * ends is forgotten with it. Does nothing where the browser denies storage, or it is full.
+ * Changes the storage after all earlier changes of this page. A booking that is still being saved
+ * when a session ends is therefore forgotten with the session. Does nothing if the browser denies
+ * storage or the storage is full.
  */
 export function changeInTurn(change: () => Promise<void>): Promise<void> {
   last = last.then(change).catch(() => undefined);
   return last;
 }
 
-/** Reads what is well-formed and not past; anything else is undefined. */
+/** Reads an entry. Returns undefined if it is malformed or past. */
 export function readEntry(value: unknown, day: CalendarDay = today()): SavedEntry | undefined {
   const { success, output } = v.safeParse(entrySchema, value);
   return success && day <= output.until ? output : undefined;
 }
 
 /**
- * Has the device keep no bookings but those of `account` and those that were saved while nobody was
- * signed in. Of these, the ones with the account's mail address become its own, and are forgotten
- * when its session ends. Of `undefined`, while it is not known who is signed in, all stay but those
- * that are past or of earlier versions, which had the key. Does nothing where there is no storage.
+ * Deletes all bookings on the device except those of `account` and those saved while nobody was
+ * signed in. Of the latter, bookings with the account's mail address become its own, and are
+ * forgotten when its session ends.
+ *
+ * `undefined` means that it is unknown who is signed in. Then it deletes only past entries and
+ * those of earlier versions, which contained the key. Does nothing without storage.
  */
 export function keepBookingsOf(account: Account | undefined): Promise<void> {
   return changeInTurn(async () => {
@@ -88,20 +94,22 @@ export function keepBookingsOf(account: Account | undefined): Promise<void> {
 }
 
 /**
- * Has the device forget at the start of a page what is past and, if no session is noted on it, what
- * was saved in one.
+ * Deletes past bookings from the device at the start of a page. If the device has noted no session,
+ * it also deletes those saved during a session.
  */
 export function forgetAtStart(signedIn: boolean): Promise<void> {
   return keepBookingsOf(signedIn ? undefined : null);
 }
 
-/** Whether this browser has ever saved a booking, as far as it says. */
+/**
+ * Returns whether this browser has ever saved a booking. Returns true if the browser cannot tell.
+ */
 async function isMade(): Promise<boolean> {
   if (!('databases' in indexedDB)) return true;
   return (await indexedDB.databases()).some(({ name }) => name === databaseName);
 }
 
-/** Replaces or deletes each entry, in one transaction: after a crash all are as they were. */
+/** Replaces or deletes each entry in one transaction. After a crash all entries are unchanged. */
 async function changeEntries(change: (entry: SavedEntry) => SavedEntry | undefined): Promise<void> {
   await savedEntries()('readwrite', (entries) => {
     const request = entries.openCursor();

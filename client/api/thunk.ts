@@ -3,12 +3,12 @@ import { useDispatch } from 'react-redux';
 import type { Injected } from './api.ts';
 
 /**
- * A thunk, which gets what was injected into the store. `State` is the part of the state that it
- * reads.
+ * A thunk, which receives the objects injected into the store. `State` is the part of the state
+ * that it reads.
  */
 export type Thunk<Result, State = unknown> = ThunkAction<Result, State, Injected, UnknownAction>;
 
-/** The store's `dispatch`, for thunks that read `State`. */
+/** Returns the store's `dispatch`, for thunks that read `State`. */
 export function useThunkDispatch<State = unknown>() {
   return useDispatch<ThunkDispatch<State, Injected, UnknownAction>>();
 }

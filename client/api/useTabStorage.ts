@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { DeviceStorage, TabStorage } from './api.ts';
 import { useThunkDispatch } from './thunk.ts';
 
-/** Returns a function that returns the storage which was injected into the store, if any. */
+/** Returns a function that returns the tab storage injected into the store, if any. */
 export function useTabStorage(): () => TabStorage | undefined {
   const dispatch = useThunkDispatch();
   return useCallback(
@@ -11,7 +11,10 @@ export function useTabStorage(): () => TabStorage | undefined {
   );
 }
 
-/** The same for the storage of the device, which all of its tabs have in common. */
+/**
+ * Returns a function that returns the device storage injected into the store, if any. All tabs of
+ * the device share it.
+ */
 export function useDeviceStorage(): () => DeviceStorage | undefined {
   const dispatch = useThunkDispatch();
   return useCallback(() => dispatch((_dispatch, _getState, { storage }) => storage), [dispatch]);

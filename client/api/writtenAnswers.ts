@@ -2,25 +2,29 @@ import { type ReviewCount, reviewCountName } from '#contracts/site/drawnPage.ts'
 import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
 
 /**
- * The calls whose answers the server has written into the page, those answers that are not old, by
- * their calls, and until when they are true enough. `mayBeOld` tells whether the browser answers
- * calls from what it has stored, however old: while it loads a page to which it has gone back.
+ * The answers that the server has written into the page: all calls that have one, the recent
+ * answers by call, and the time until which they may be used. `mayBeOld` tells whether the browser
+ * answers calls from its cache, however old. This is so while it loads a page after a step back.
  */
 export type WrittenAnswers = {
   calls: readonly string[];
   answers: Map<string, string>;
   usedUntil: number;
   mayBeOld: () => boolean;
-  /** How many reviews the hotel of the page has, where the server knows it. */
+  /** The number of reviews of the page's hotel, if the server knows it. */
   reviews?: ReviewCount | undefined;
 };
 
-/** Longer than that after the page was asked for, the site is asked again, in milliseconds. */
+/**
+ * The time after the page's request during which its answers are used, in milliseconds. Later calls
+ * go to the server.
+ */
 const usedForMs = 10_000;
 
 /**
- * Reads the answers that the server has written into the page, so that it need not ask for them. No
- * answers where the page may be an old one: from the worker's cache, or that of a step back. ADR 0041.
+ * Reads the answers that the server has written into the page, so that the page need not request
+ * them. There are no answers if the page may be old, because it comes from the worker's cache or
+ * from a step back. ADR 0041.
  */
 export function readWrittenAnswers(page: Document): WrittenAnswers {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -36,14 +40,14 @@ export function readWrittenAnswers(page: Document): WrittenAnswers {
   return { calls, answers: new Map(isNew ? written : []), usedUntil: usedForMs, mayBeOld, reviews };
 }
 
-/** How many reviews the page says that its hotel has. */
+/** Returns the number of reviews that the page gives for its hotel. */
 function readReviewCount(page: Document): ReviewCount | undefined {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name="${reviewCountName}"]`);
   const hotel = meta?.dataset['hotel'];
   return hotel === undefined ? undefined : { hotel, count: Number(meta?.content) };
 }
 
-/** Takes the answer to a call out of the page; undefined where the site is to be asked. */
+/** Takes the answer to a call out of the page. Returns undefined if the server must be asked. */
 export function takeWritten(
   written: WrittenAnswers | undefined,
   { url, cache }: Request,
@@ -53,7 +57,7 @@ export function takeWritten(
   const key = pathname + search;
   const answer = written.answers.get(key);
   written.answers.delete(key);
-  // The site's own server has written it; of which version the page is says the page.
+  // The answer comes from the site's own server. The page itself names its version.
   const headers = { [siteVersionHeader]: '' };
   return answer === undefined ? undefined : new Response(answer, { headers });
 }

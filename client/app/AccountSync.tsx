@@ -12,8 +12,8 @@ import { keepCurrency } from '../features/currency/currencySlice.ts';
 import { takeOverLanguage } from '../features/language/deviceLanguage.ts';
 
 /**
- * Keeps the favourites, the currency, the language and the saved bookings those of the account, on
- * every page.
+ * Keeps the favorites, the currency, the language and the saved bookings in line with the account,
+ * on every page.
  */
 export function AccountSync() {
   const session = useGetSessionQuery().data?.session;
@@ -33,8 +33,7 @@ function SyncedAccount({ email }: { email: string }) {
 }
 
 /**
- * Takes over the currency that the account keeps, once it is known. Without one, that of the device
- * stays.
+ * Adopts the account's currency once it is known. Without one, the currency of the device stays.
  */
 function useAccountCurrency(): void {
   const dispatch = useThunkDispatch();
@@ -45,8 +44,8 @@ function useAccountCurrency(): void {
 }
 
 /**
- * Lets this device offer the language that the account keeps, from the next visit on. The page
- * stays in that of its address.
+ * Makes this device offer the account's language from the next visit on. The present page keeps the
+ * language of its address.
  */
 function useAccountLanguage(): void {
   const dispatch = useThunkDispatch();

@@ -110,10 +110,10 @@ function Pages({ version }: { version: SiteVersion | undefined }) {
   );
 }
 
-/** Late enough not to compete with the requests of the page that is shown. */
+/** Late enough not to compete with the requests of the present page. */
 const nextPagesAfterMs = 3_000;
 
-/** Loads the code of the pages that are likely to be opened next, when the browser is idle. */
+/** Loads the code of the pages that are likely to be opened next when the browser is idle. */
 function useNextPages(pathname: string, live: boolean): void {
   useEffect(() => {
     const load = () => preloadNext(pathname, live);
@@ -125,7 +125,7 @@ function useNextPages(pathname: string, live: boolean): void {
   }, [pathname, live]);
 }
 
-/** Shows the page at a path once its texts are there. */
+/** Shows the page at a path after its texts have loaded. */
 function WithTexts({ of: path, children }: { of: string; children: ReactNode }) {
   const i18n = useI18n();
   const part = textsOf(path);
@@ -135,16 +135,16 @@ function WithTexts({ of: path, children }: { of: string; children: ReactNode }) 
 }
 
 /**
- * The error boundary of the pages: a message and a reload button in place of a page that failed.
- * The site is told where.
+ * The error boundary of the pages. It shows a message and a reload button in place of a failed
+ * page, and reports to the site where the error was thrown.
  */
 function PageBoundary(props: { navigationKey: string; children: ReactNode }) {
   return <RenderBoundary {...props} fallback={<PageNotShown />} onError={reportLate} />;
 }
 
 /**
- * Says that a page could not be shown, in the frame of every page unless that is what failed, with
- * the way back to the results that were shown: they are still there, also offline.
+ * A message that a page could not be shown, in the frame of every page unless the frame itself
+ * failed. It has a link back to the last results, which still exist, even offline.
  */
 function PageNotShown() {
   const { t } = useI18n();

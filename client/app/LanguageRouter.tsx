@@ -32,21 +32,23 @@ interface Shown {
 }
 
 /**
- * A router whose addresses name their language: `/de/trips` is the page `/trips` in German. What is
- * inside knows pages without the prefix. A step back to another language, or a switch to it, shows
- * the page in it once its texts are loaded, and keeps the state of all components. ADR 0020.
+ * A router whose addresses name their language: `/de/trips` is the page `/trips` in German.
+ * Components inside it know pages without the prefix. A step back to another language, or a switch
+ * to it, shows the page in that language once its texts are loaded. The state of all components is
+ * kept. ADR 0020.
  */
 export function LanguageRouter({
   first,
   load,
   children,
 }: {
-  /** The language of the address at which the site was opened. */
+  /** The language of the address that opened the site. */
   first: SiteI18n;
   load: (language: Language) => Promise<SiteI18n>;
   children: (i18n: SiteI18n) => ReactNode;
 }) {
-  // `BrowserRouter` keeps its first prefix; this is what it is made of.
+  // `BrowserRouter` never changes its prefix. This component therefore uses the same history
+  // directly.
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [loaded] = useState(() => new Map([[first.language, first]]));
   const [{ location, action, i18n }, setShown] = useState<Shown>(() => ({
@@ -71,7 +73,7 @@ export function LanguageRouter({
             loaded.set(language, other);
             if (history.location.key === next.key) showIn(other);
           },
-          // The page cannot be shown in the language of its address: the server can.
+          // The page cannot be shown in the language of its address, but the server can show it.
           () => {
             if (history.location.key === next.key) window.location.reload();
           },
@@ -85,7 +87,7 @@ export function LanguageRouter({
     async (language: Language) => {
       wanted.current = language;
       loaded.set(language, loaded.get(language) ?? (await load(language)));
-      // Another one may have been chosen while the texts were loaded.
+      // The traveler may have chosen another language while the texts loaded.
       if (wanted.current !== language) return;
       const { location: current } = history;
       const path = createPath({ ...current, pathname: pathIn(language, current.pathname) });
@@ -107,8 +109,8 @@ export function LanguageRouter({
 }
 
 /**
- * Shows the site in a language, which the document names, and keeps the language that the traveler
- * switches to. What the provider has said in another language is requested again.
+ * Shows the site in a language, which it sets on the document, and stores the language to which the
+ * traveler switches. Provider data in another language is requested again.
  */
 export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: ReactNode }) {
   const dispatch = useThunkDispatch();
@@ -117,7 +119,7 @@ export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: Rea
   const choose = useCallback(
     async (language: Language) => {
       await show(language);
-      // Another one may have been chosen while its texts were loading.
+      // The traveler may have chosen another language while its texts loaded.
       const { language: shown } = splitLanguage(window.location.pathname);
       if (shown === language) dispatch(chooseLanguage(language, signedIn));
     },
@@ -129,7 +131,8 @@ export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: Rea
     const { direction } = i18n.formats;
     if (html.dir === direction) return;
     html.dir = direction;
-    // Safari would keep what scrolls sideways at its left, which is its end from right to left.
+    // Safari would keep elements that scroll sideways at their left, which is their end in
+    // right-to-left pages.
     for (const strip of document.querySelectorAll('body *')) strip.scrollLeft = 0;
   }, [i18n]);
   const asked = useRef(i18n.language);

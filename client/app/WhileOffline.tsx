@@ -5,18 +5,21 @@ import { api } from '../api/api.ts';
 import { useOnline } from '../ui/browser/useOnline.ts';
 import type { Store } from './createStore.ts';
 
-/** Loads what is shown offline, which must be there before it is needed. */
+/** Loads the code for use offline, which must be there before it is needed. */
 export const loadOffline = () => import(/* webpackChunkName: "offline" */ './afterStart.ts');
 
-/** Whether a service worker answers for this page, as on a device that has opened a booking. */
+/**
+ * Returns whether a service worker controls this page, as on a device that has opened a booking.
+ */
 export const hasServiceWorker = () =>
   typeof window !== 'undefined' &&
   'serviceWorker' in navigator &&
   navigator.serviceWorker.controller !== null;
 
 /**
- * The notice on every page while the browser is offline. It is also there when a call has failed
- * without an answer, and where the page may come from the service worker: then it asks whether the site can be reached.
+ * The notice on every page while the browser is offline. It also appears when a call has failed
+ * without an answer, and if the page may come from the service worker. Then it checks whether the
+ * site can be reached.
  */
 export function WhileOffline() {
   const online = useOnline();
@@ -26,12 +29,18 @@ export function WhileOffline() {
   return online && !asked ? null : <Late />;
 }
 
-/** No response, none that can be read, or one that a gateway may have given. */
+/**
+ * The error of a call without an answer: no response, an unreadable response, or a status that a
+ * gateway may have sent.
+ */
 const withoutAnswerSchema = v.object({
   status: v.union([v.string(), v.pipe(v.number(), v.minValue(502))]),
 });
 
-/** Whether a call has failed in a way that raises the question. `reachApi.ts` answers it. */
+/**
+ * Returns whether a call has failed in a way that suggests that the site is unreachable.
+ * `reachApi.ts` checks that.
+ */
 function hasFailed(state: ReturnType<Store['getState']>): boolean {
   const { queries, mutations } = state[api.reducerPath];
   return [...Object.values(queries), ...Object.values(mutations)].some((call) =>
@@ -39,7 +48,10 @@ function hasFailed(state: ReturnType<Store['getState']>): boolean {
   );
 }
 
-/** Loads the notice anew on each page, as it may have failed on the last one: then nothing. */
+/**
+ * Loads the notice again on each page, because it may have failed on the last page. After a failure
+ * nothing is shown.
+ */
 function Late() {
   const [OfflineNotice] = useState(() =>
     lazy(() =>

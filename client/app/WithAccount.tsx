@@ -13,7 +13,7 @@ const AccountMenu = lazy(async () => {
   return { default: menu };
 });
 
-/** If its code does not load, the favourites stay on the device. */
+/** If this code does not load, the favorites stay on the device. */
 const AccountSync = lazy(() =>
   import(/* webpackChunkName: "account-parts" */ './AccountSync.tsx').then(
     ({ AccountSync: sync }) => ({ default: sync }),
@@ -22,9 +22,9 @@ const AccountSync = lazy(() =>
 );
 
 /**
- * Shows the account in the header, and lets the favourites follow it. Its code and its call are
- * loaded after the first page is shown, and only in a browser that has signed in. When the session
- * ends, no favourites stay on the device.
+ * Shows the account in the header and synchronizes the favorites with it. Its code and its call
+ * load after the first page is shown, and only in a browser that has signed in. When the session
+ * ends, no favorites stay on the device.
  */
 export function WithAccount({ children }: { children: ReactNode }) {
   const mayBeSignedIn = useSelector(selectMayBeSignedIn);
@@ -33,7 +33,7 @@ export function WithAccount({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);
   const { rest } = useI18n();
   useEffect(() => {
-    // Without the texts of accounts the header shows the way to sign in.
+    // Without the texts of accounts, the header shows the sign-in link.
     const show = () =>
       Promise.resolve(rest).then(
         () => setShown(true),

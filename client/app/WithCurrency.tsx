@@ -11,8 +11,9 @@ import {
 import { PriceDisplay } from '../ui/money/PriceDisplay.ts';
 
 /**
- * Lets pages show prices also in the currency that the traveler has chosen. The rates are loaded
- * once there is one, or is about to be. Without usable rates prices are shown as charged.
+ * Enables pages to show prices in the currency that the traveler has chosen. The exchange rates
+ * load once there is such a currency, or is about to be. Without usable rates, prices are shown as
+ * charged.
  */
 export function WithCurrency({ children }: { children: ReactNode }) {
   const dispatch = useThunkDispatch();

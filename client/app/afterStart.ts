@@ -4,9 +4,9 @@ import { forgetAtStart } from '../api/savedEntries.ts';
 export { OfflineNotice } from '../features/booking/OfflineNotice.tsx';
 
 /**
- * Does what waits until the first page is shown. The device forgets saved bookings that are past
- * and, unless it has noted a session, those that were saved in one: until then nothing shows them.
- * A share of the loads then reports how fast they were, on a site without the gate.
+ * Runs the tasks that wait until the first page is shown. The device forgets past bookings. Unless
+ * it has noted a session, it also forgets bookings saved during a session, and nothing shows them
+ * before. On a site without the gate, a share of the loads then reports its performance.
  */
 export function afterStart(mayBeSignedIn: boolean): void {
   forgetAtStart(mayBeSignedIn).catch(() => undefined);

@@ -1,23 +1,23 @@
 import { darkLook, tokens } from './tokens.ts';
 
-/** The tokens that follow the color of a brand. */
+/** The tokens that depend on the color of a brand. */
 type BrandTokens = Pick<
   typeof tokens.colors,
   'sea' | 'seaDeep' | 'seaSoft' | 'night' | 'nightSoft' | 'onNightMuted'
 >;
 type Colors = Readonly<Record<keyof BrandTokens, string>>;
 
-/** The tokens of a brand's color, in each look. */
+/** The colors of a brand's tokens in each look. */
 export type BrandColors = { readonly light: Colors; readonly dark: Colors };
 
-/** The least contrast of a text with its background. WCAG 2.2, 1.4.3. */
+/** The minimum contrast between a text and its background. WCAG 2.2, 1.4.3. */
 export const leastContrast = 4.5;
 const white = '#FFFFFF';
 const black = '#000000';
 
 /**
- * Makes the colors of a brand from one, such as `#0F4C4A`: the deep and the soft one, the dark bands,
- * and those of the dark look, which are as light as they have to be.
+ * Makes the colors of a brand from one color, such as `#0F4C4A`: the deep and the soft color, the
+ * dark bands, and the colors of the dark look. Those are as light as they need to be.
  */
 export function brandColors(color: string): BrandColors {
   const seaSoft = softOf(color);
@@ -54,12 +54,15 @@ function softOf(color: string): string {
   return mix(color, white, 0.88);
 }
 
-/** The least contrast of a color with what it stands on in the light look. */
+/** Returns the lowest contrast between a color and its backgrounds in the light look. */
 export function leastContrastOf(color: string): number {
   return Math.min(...[tokens.colors.paper, softOf(color)].map((on) => contrast(color, on)));
 }
 
-/** The colors of a brand as a style sheet, which stands after that of the theme or before it. */
+/**
+ * Returns the colors of a brand as a style sheet, which may stand before or after that of the
+ * theme.
+ */
 export function brandStyles({ light, dark }: BrandColors): string {
   const define = (colors: Colors) =>
     Object.entries(colors)
@@ -68,7 +71,7 @@ export function brandStyles({ light, dark }: BrandColors): string {
   return `:root{${define(light)}}${darkLook}{:root{${define(dark)}}}`;
 }
 
-/** The variable of a color of the theme. */
+/** Returns the CSS variable of a color of the theme. */
 export function colorVariable(name: string): string {
   return `--s-colors-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
@@ -88,7 +91,7 @@ function mix(color: string, other: string, share: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** The contrast of two colors, from 1 to 21. WCAG 2.2, relative luminance. */
+/** Returns the contrast between two colors, from 1 to 21. WCAG 2.2, relative luminance. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { browserReportsPath, type FailureReport } from '#contracts/site/browserReports.ts';
 
-/** How many reports one page sends at most, each only once. */
+/** The maximum number of reports that one page sends. Each report is sent once. */
 const mostReports = 5;
 const mostLines = 5;
 
@@ -18,10 +18,12 @@ const failedCallSchema = v.union([
 ]);
 
 /**
- * Reports to the site what has failed: a `call`, by its operation and the status or the reason, or
- * else an error, or the event of one that nothing caught, by its class and where in the scripts of
- * the site it was thrown. No message is sent, since it may quote what a traveler has written.
- * Errors of extensions and of other scripts are left out. What the page has `sent` before is not
+ * Reports a failure to the site. A failed `call` is reported with its operation and its status or
+ * reason. An error, or the event of an uncaught error, is reported with its class and its place in
+ * the site's scripts.
+ *
+ * The message is not sent, because it may quote a traveler's text. Errors of extensions and other
+ * scripts are left out. `sent` contains the reports that the page has already sent, which are not
  * sent again.
  */
 export function report(sent: Set<string>, failed: unknown, call?: string): void {

@@ -26,13 +26,16 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
 });
 
-/** The development-only checks take longer than their default limit for a list of sixty hotels. */
+/**
+ * The time limit of the development-only checks, in milliseconds. For a list of sixty hotels they
+ * take longer than their default limit.
+ */
 const developmentCheckMs = 1_000;
 
 /**
- * Creates a store, which starts with the favourites and the currency of the device and the stay of
- * the tab. `log` is told of every action; by default it writes failures to the console of the
- * browser. No part of it is a singleton, so that tests can create as many as they need.
+ * Creates a store. It starts with the favorites and the currency of the device and the stay of the
+ * tab. `log` receives every action, and by default writes failures to the browser's console. No
+ * part of the store is a singleton, so that tests can create any number of stores.
  */
 export function createStore(
   injected: Injected,
@@ -71,8 +74,9 @@ const signedOutSchema = v.object({
 });
 
 /**
- * Loads the session again when a call was refused for lack of one: it may have ended elsewhere.
- * Only that response signs the site out: the refused call may be older than the present session.
+ * Reloads the session when a call was rejected for lack of one, because the session may have ended
+ * elsewhere. Only that response signs the traveler out, since the rejected call may be older than
+ * the present session.
  */
 const sessionCheck: Middleware =
   ({ dispatch }) =>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { hotelCallDocs, HotelEndpoint } from '#contracts/provider/calls/hotelCalls.ts';
 import { hotelsApi } from '../api/hotels/hotelsApi.ts';
 
-/** The endpoints of the calls whose response has hotels. */
+/** The endpoints of the calls whose response contains hotels. */
 type Logged = (typeof hotelCallDocs)[HotelEndpoint]['operationId'];
 const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
 const logged = { searchHotels, getRand4, getRand8, getHotel } satisfies Record<Logged, unknown>;
@@ -12,7 +12,10 @@ const endpoints = Object.values(logged);
 const hasFailed = isAnyOf(...endpoints.map(({ matchRejected }) => matchRejected));
 const hasAnswered = isAnyOf(...endpoints.map(({ matchFulfilled }) => matchFulfilled));
 
-/** An error of `getHotel`, whose status is not checked: it fails by the shape of its body. */
+/**
+ * The error of `getHotel`. Its status is not checked, so that it fails because of the shape of its
+ * body.
+ */
 const errorStatusSchema = v.object({
   data: v.object({ responseStatus: v.pipe(v.number(), v.minValue(400)) }),
 });
@@ -32,10 +35,10 @@ function logFailure(error: FetchBaseQueryError): void {
 }
 
 /**
- * Logs what the page does not show: a non-OK status as 'API returned error' with the status, a
- * network error, time-out or unreadable body as 'API fetch error', a response of the wrong shape
- * and every hotel left out of a list with the path that is wrong. Spec §8. The site is told which
- * call failed, and how.
+ * Logs failures that the page does not show. A status that is not OK is logged as 'API returned
+ * error' with the status. A network error, time-out or unreadable body is logged as 'API fetch
+ * error'. A response of the wrong shape, and every hotel left out of a list, are logged with the
+ * wrong path. Spec §8. The site also receives a report of the failed call and its error.
  */
 export const failureLog: Middleware = () => (next) => (action) => {
   if (hasFailed(action) && action.payload) {
@@ -54,8 +57,8 @@ export const failureLog: Middleware = () => (next) => (action) => {
 const sent = new Set<string>();
 
 /**
- * Reports to the site what has failed, as `report` describes it. Most pages never load what does
- * so. Failing is silent: what went wrong is in the console already.
+ * Reports a failure to the site as `report` describes. The code loads on demand, because most pages
+ * never need it. If reporting fails, nothing happens, since the error is already in the console.
  */
 export function reportLate(failed: unknown, call?: string): void {
   import(/* webpackChunkName: "reports" */ './browserReports.ts')

@@ -10,7 +10,7 @@ import { textsNamed } from '#contracts/texts/siteName.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Translation } from '#contracts/texts/translation.ts';
 
-/** The texts of a language in three parts, each a chunk. */
+/** The texts of a language in three parts, each in a separate chunk. */
 interface TextChunks {
   first: () => Promise<{ firstTexts: Translation<FirstTexts> }>;
   stays: () => Promise<{
@@ -24,7 +24,7 @@ interface TextChunks {
   }>;
 }
 
-/** A chunk that did not load is loaded once more after this time. */
+/** The time after which a chunk that did not load is requested once more, in milliseconds. */
 const retryMs = 2_000;
 
 const chunks: Readonly<Record<Language, TextChunks>> = {
@@ -55,10 +55,12 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
 };
 
 /**
- * Loads the texts of a language, in which `siteName` takes the place of the catalogue's. Resolves
- * with those of the home page and of the frame of all pages, to which the others are added: `stays`
- * and `rest` of the result tell when. `wait` says when their loading starts; by default it is at
- * once. Rejects when the first chunk cannot be loaded; the next call tries again.
+ * Loads the texts of a language. `siteName` replaces the site name in the texts.
+ *
+ * Resolves with the texts of the home page and of the frame of all pages. The other texts are added
+ * later, and `stays` and `rest` of the result resolve when they are there. They start loading when
+ * the promises in `wait` resolve, or by default at once. Rejects if the first chunk cannot be
+ * loaded, and the next call tries again.
  */
 export async function loadTexts(
   language: Language,
@@ -83,7 +85,10 @@ export async function loadTexts(
   return { ...i18nOf(language, texts, names), stays, rest };
 }
 
-/** Loads texts, once more after a while if that fails. Who needs them waits, and sees the error. */
+/**
+ * Loads texts, and tries once more after a while if that fails. Code that awaits the promise also
+ * gets the error.
+ */
 function loadTwice(load: () => Promise<void>): Promise<void> {
   const loaded = load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, retryMs));

@@ -9,15 +9,15 @@ import { hasServiceWorker, loadOffline } from './WhileOffline.tsx';
 
 interface PageRoute {
   path: string;
-  /** Loads the code of the page of a live site, or of a plain one. */
+  /** Loads the code of the page, for a live or a plain site. */
   load: (live: boolean) => Promise<unknown>;
-  /** The page's element for a navigation, of a live site or of a plain one. */
+  /** Returns the page's element for a navigation, for a live or a plain site. */
   elementFor: (navigationKey: string, live: boolean) => ReactNode;
 }
 
 /**
- * The page at a path. Some pages are another one on a plain site, which shows what the
- * specification does: this is the one place where that is decided. ADR 0011.
+ * Returns the route of the page at a path. A plain site shows other pages for some paths, as the
+ * specification defines. Only this function decides that. ADR 0011.
  */
 function page(path: string, loadLive: LoadPage, loadPlain?: LoadPage): PageRoute {
   const live = lazyPage(loadLive);
@@ -30,7 +30,8 @@ function page(path: string, loadLive: LoadPage, loadPlain?: LoadPage): PageRoute
   };
 }
 
-// What most pages draw, home among them, is in the chunk of the app, rather than in those of pages.
+// Code that most pages use, including the home page, is in the chunk of the app rather than in
+// those of the pages.
 void import(/* webpackMode: "eager" */ '../ui/Card.tsx');
 void import(/* webpackMode: "eager" */ '../ui/NotLoaded.tsx');
 void import(/* webpackMode: "eager" */ '../ui/Picture.tsx');
@@ -41,8 +42,8 @@ void import(/* webpackMode: "eager" */ '../ui/GuestScore.tsx');
 void import(/* webpackMode: "eager" */ '../ui/fields/TextField.tsx');
 
 /**
- * The page of every route. Most are a chunk of their own; small ones that lead to each other share
- * one, and so do the plain pages: the gate carries the name of every chunk.
+ * The page of every route. Most pages are separate chunks. Small pages that lead to each other
+ * share a chunk, and so do the plain pages, because the gate contains the name of every chunk.
  */
 export const pageRoutes: readonly PageRoute[] = [
   page(
@@ -177,7 +178,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ),
 ];
 
-/** The pages that need the texts of listings and hotels alone. */
+/** The pages that need only the texts of listings and hotels. */
 const ofStays: readonly string[] = [
   routes.listing,
   routes.compare,
@@ -185,31 +186,33 @@ const ofStays: readonly string[] = [
   routes.hotel,
 ];
 
-/** The texts that the page at a path needs beside the first: see `loadTexts`. */
+/** Returns the texts that the page at a path needs in addition to the first: see `loadTexts`. */
 export function textsOf(path: string): 'stays' | 'rest' | undefined {
   if (path === routes.home) return undefined;
   return ofStays.some((page) => matchPath(page, path)) ? 'stays' : 'rest';
 }
 
 /**
- * Whether a page of a site that is not known to be live turns live once rates were `seen`. Other
- * pages are the ones that they were opened with, since a traveler is in the middle of something:
- * what they show of hotels follows the list, and the checkout the stay of its address.
+ * Returns whether a page of a site not known to be live becomes live after rates were `seen`. Other
+ * pages stay as they were opened, because the traveler is in the middle of a task. Their hotel
+ * parts follow the list, and the checkout follows the stay of its address.
  */
 export function turnsLive(path: string, seen: boolean): boolean {
   return seen && path === routes.hotel;
 }
 
 /**
- * Loads the code of the page at `pathname` in advance, so that the gate opens on a page and not on
- * a spinner. An error is ignored here: the page loads its code again when it is shown.
+ * Loads the code of the page at `pathname` in advance, so that the gate opens to a page rather than
+ * a spinner. Errors are ignored here, because the page loads its code again when it is shown.
  */
 export async function preloadPage(pathname: string, live: boolean): Promise<void> {
   const route = pageRoutes.find(({ path }) => matchPath(path, pathname));
   if (route) await preload(route, live);
 }
 
-/** What is likely to be opened from a page; of pages that are not named here, nothing. */
+/**
+ * The pages that are likely to be opened from a page. From other pages, none are loaded in advance.
+ */
 const nextPages: Readonly<Record<string, readonly string[]>> = {
   [routes.home]: [routes.listing, routes.hotel],
   [routes.listing]: [routes.hotel],
@@ -219,9 +222,10 @@ const nextPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Loads in advance the code of the pages that are likely to be opened from the one at `pathname`.
- * Whoever has opened a booking gets that of all pages, so that they open without a network, and
- * whoever books does, so that a deploy in the middle breaks nothing. ADR 0022.
+ * Loads the code of the pages that are likely to be opened from the page at `pathname` in advance.
+ * On the device of a traveler who has opened a booking, this is the code of all pages, so that they
+ * open without a network. The same holds for a traveler who is booking, so that a deployment in the
+ * meantime breaks nothing. ADR 0022.
  */
 export function preloadNext(pathname: string, live: boolean): void {
   const opened = pageRoutes.find(({ path }) => matchPath(path, pathname));
@@ -232,8 +236,8 @@ export function preloadNext(pathname: string, live: boolean): void {
 }
 
 /**
- * Loads the code of a page when a pointer or the focus comes to a link to it: most of the wait is
- * over before the link is followed.
+ * Loads the code of a page when the pointer or the focus reaches a link to it, so that most of the
+ * wait is over before the traveler follows the link.
  */
 export function preloadPointedAt({ target }: Event, live: boolean): void {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -242,7 +246,7 @@ export function preloadPointedAt({ target }: Event, live: boolean): void {
   }
 }
 
-/** Loads what is said offline, and does what waits until the first page is shown. */
+/** Loads the code for use offline, and runs the tasks that wait until the first page is shown. */
 export function prepareOffline(store: Store): void {
   loadOffline().then(
     ({ afterStart }) => afterStart(selectMayBeSignedIn(store.getState())),

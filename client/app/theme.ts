@@ -8,7 +8,9 @@ function asTokens(values: Values): Record<string, { value: string }> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }
 
-/** Values that differ where the device asks for a dark look. Paper stays light. */
+/**
+ * Returns tokens whose values differ if the device asks for a dark look. Printed pages stay light.
+ */
 function asTokensByLook(light: Values, dark: Values) {
   return Object.fromEntries(
     Object.entries(light).map(([name, base]) => [
@@ -18,7 +20,7 @@ function asTokensByLook(light: Values, dark: Values) {
   );
 }
 
-/** A 4 px grid: the token `3` is 12 px. */
+/** The spacing tokens on a 4 px grid: the token `3` is 12 px. */
 const spacing = Object.fromEntries(
   [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32].map((step) => [
     String(step),
@@ -54,14 +56,14 @@ const config = defineConfig({
       lineHeight: '1.5',
       textRendering: 'optimizeLegibility',
       scrollPaddingTop: '4',
-      // Where pages with bars cannot be told from others. No bar sticks in a lower view, of which it
-      // would take more than a third.
+      // For browsers that cannot distinguish pages with bars from others. In a view so low that a
+      // bar would take more than a third of it, no bar sticks.
       '@supports not selector(:has(*))': {
         '@media (min-height: 34rem)': { scrollPaddingBlock: '4rem 12rem' },
       },
     },
     body: { minHeight: '100dvh' },
-    // A filter would draw a picture over the ring of the control around it.
+    // A filter would paint the picture over the focus ring of the control around it.
     'img:not(:focus-visible img)': { _osDark: { filter: 'brightness(0.88)' } },
     '*': { overflowWrap: 'anywhere' },
     'h1, h2, h3': {
@@ -71,14 +73,15 @@ const config = defineConfig({
       textWrap: 'balance',
       letterSpacing: '-0.01em',
     },
-    // Space between letters would part those that are joined.
+    // Letter spacing would separate joined letters.
     'h1:lang(ar), h2:lang(ar), h3:lang(ar)': { lineHeight: '1.4', letterSpacing: '0' },
     // A number, a reference or an address moves to the next line as a whole.
     'bdi[dir=ltr]': { display: 'inline-block' },
     'a, button, input, select, textarea, summary, [tabindex]': {
       _focusVisible: { outline: '3px solid', outlineColor: 'sea', outlineOffset: '2px' },
     },
-    // Colors and a transparent border do not tell the current one of several in forced colors.
+    // In forced colors, colors and a transparent border do not show which of several items is the
+    // current one.
     '[aria-current], [aria-current] *': {
       '@media (forced-colors: active)': {
         forcedColorAdjust: 'none',
@@ -99,7 +102,6 @@ const config = defineConfig({
 });
 
 /**
- * Chakra's styling system made from the site's own tokens, without Chakra's default theme or
- * recipes.
+ * Chakra's styling system with the site's own tokens, without Chakra's default theme and recipes.
  */
 export const theme = createSystem(defaultBaseConfig, config);

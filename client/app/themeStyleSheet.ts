@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { theme } from './theme.ts';
 
 /**
- * The theme as a style sheet: Chakra's reset, the tokens as CSS variables, and the global styles.
- * It is made in the build, so that pages load Chakra's run-time only where they use its components.
+ * Returns the theme as a style sheet: Chakra's reset, the tokens as CSS variables, and the global
+ * styles. The build creates it, so that only pages with Chakra's components load Chakra's run-time.
  * ADR 0003.
  */
 export function themeStyleSheet(): string {

@@ -1,7 +1,7 @@
 /**
- * The site's design tokens as plain values. This file imports nothing, because the gate's style
- * sheet is built from it without Chakra. In each look every text color reaches WCAG AA on its
- * background (4.5:1), control borders and focus rings 3:1.
+ * The site's design tokens as plain values. This file imports nothing, because the build uses it
+ * for the gate's style sheet without Chakra. In each look, every text color reaches WCAG AA on its
+ * background (4.5:1), and control borders and focus rings reach 3:1.
  */
 export const tokens = {
   colors: {
@@ -24,15 +24,15 @@ export const tokens = {
     amberSoft: '#FBEFD5',
     danger: '#B42A1A',
     veil: 'rgba(251, 249, 245, 0.72)',
-    /** Bands that are dark in each look, such as the footer, with what is on them. */
+    /** The bands that are dark in each look, such as the footer, and their contents. */
     night: '#0A3634',
     nightSoft: '#0F4C4A',
     onNight: '#FFFFFF',
     onNightMuted: '#E1ECEA',
-    /** Behind pictures. */
+    /** The background of pictures. */
     stage: '#1A2230',
   },
-  /** The same colors for people whose device asks for a dark look. */
+  /** The same tokens for people whose device asks for a dark look. */
   darkColors: {
     ink: '#ECE8E0',
     inkMuted: '#B0B8B8',
@@ -79,5 +79,5 @@ export const tokens = {
   darkShadows: { float: '0 12px 32px -8px rgba(0, 0, 0, 0.6)' },
 } as const;
 
-/** When a page is dark. What is printed is light. */
+/** The media query of the dark look. Printed pages are light. */
 export const darkLook = '@media screen and (prefers-color-scheme: dark)';

@@ -4,12 +4,14 @@ import { changedRoomsKey, readChangedRooms } from '../api/hotels/changedRooms.ts
 import { useThunkDispatch } from '../api/thunk.ts';
 import { useStoredElsewhere } from '../ui/browser/useStoredElsewhere.ts';
 
-/** How long it takes until all processes of the site know of a booking, with a margin. */
+/**
+ * The time after which all processes of the site know of a booking, with a margin, in milliseconds.
+ */
 const knownEverywhereMs = 1_500;
 
 /**
- * Requests what this tab shows of free rooms again once another tab has booked or canceled: soon
- * after that, and when the browser shows a page that it had put aside meanwhile.
+ * Requests this tab's data about free rooms again after another tab has booked or canceled. This
+ * happens soon after the change, and when the browser shows a page from its back/forward cache.
  */
 export function useChangedRooms(): void {
   const dispatch = useThunkDispatch();

@@ -1,7 +1,7 @@
-/** The style element of an open page that has the web fonts. */
+/** The style element with the web fonts of an open page. */
 export const webFontsId = 'web-fonts';
 
-/** Turns the web fonts of an open page on. */
+/** Enables the web fonts of an open page. */
 export function showWebFonts(): void {
   document.getElementById(webFontsId)?.setAttribute('media', 'all');
 }

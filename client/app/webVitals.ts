@@ -8,7 +8,7 @@ import {
 import { splitLanguage } from '#contracts/texts/languages.ts';
 import { routes } from '../domain/paths.ts';
 
-/** What the page of each route counts as: a route that is not named here does not compile. */
+/** The kind of page of each route. A route that is missing here does not compile. */
 const kinds = {
   [routes.home]: 'home',
   [routes.hotel]: 'hotel',
@@ -32,15 +32,17 @@ const kinds = {
   [routes.newsletterUnsubscribe]: 'other',
 } as const satisfies Record<(typeof routes)[keyof typeof routes], PageKind>;
 
-/** From here on a page is laid out for more than a phone: `md` of the theme. */
+/** The width from which on a page is laid out for more than a phone: `md` of the theme. */
 const desktop = '(min-width: 768px)';
 
 /**
- * Reports to the site how this load went, once, when the page is first hidden: the largest paint
- * (LCP), the slowest interaction (INP) and the layout shift (CLS), those that the browser measures,
- * by the page that it began with. Later pages have no load of their own: what is slow or shifts on
- * them counts to the first one. A page that was hidden before it was painted, or comes back from
- * the browser's back/forward cache, reports nothing, and nor does a browser that measures no paint.
+ * Reports the performance of this load to the site, once, when the page is first hidden. The report
+ * has those of the largest paint (LCP), the slowest interaction (INP) and the layout shift (CLS)
+ * that the browser measures, and the first page.
+ *
+ * Later pages have no load of their own, so that their slow interactions and shifts count for the
+ * first page. A page that was hidden before its first paint, or that comes back from the browser's
+ * back/forward cache, reports nothing. A browser that measures no paint reports nothing either.
  */
 export function reportVitals(): void {
   const measured = new Map<MetricType['name'], number>();
@@ -48,7 +50,8 @@ export function reportVitals(): void {
     if (navigationType !== 'back-forward-cache') measured.set(name, value);
   };
   for (const measure of [onLCP, onINP, onCLS]) measure(note, { reportAllChanges: true });
-  // After the listeners of web-vitals, which measure to the end on `window` while it is captured.
+  // This listener runs after those of web-vitals, which finish measuring in the capture phase on
+  // `window`.
   document.addEventListener('visibilitychange', function send() {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);

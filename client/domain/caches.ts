@@ -5,8 +5,8 @@ export const pagesCache = 'pages';
 export const filesCache = 'files';
 
 /**
- * The address under which the page of a site's address is cached: that of the home page in its
- * language.
+ * Returns the address under which the service worker caches the page for an address: the home page
+ * in the same language.
  */
 export function keyOfPage(address: string): string {
   const { origin, pathname } = new URL(address);
@@ -14,9 +14,9 @@ export function keyOfPage(address: string): string {
 }
 
 /**
- * Whether the service worker has the page of an address. Of a link that the desk has read out only
- * the server knows the booking: without a network the browser has to say so, and not the site that
- * there is no such page.
+ * Returns whether the service worker serves the cached page for an address. Only the server knows
+ * the booking of a link that the desk reads out. Without a network, the browser must report the
+ * missing connection, and not the site a missing page.
  */
 export function isKeptPage(pathname: string): boolean {
   return !/^\/(api|desk|media|b)(\/|$)/i.test(pathname);
@@ -26,13 +26,13 @@ type Answer = Pick<Response, 'status' | 'text'>;
 
 const isOurs = async (answer: Answer) => /<meta name="offline"/.test(await answer.text());
 
-/** Whether a response is the site's page, and not that of a gateway in its place. */
+/** Returns whether a response is the site's page rather than the page of a gateway. */
 export const isSitePage = async (answer: Answer): Promise<boolean> =>
   answer.status === 200 && (await isOurs(answer));
 
 /**
- * Whether a gateway says that the site does not respond. The page with which a network asks for a
- * sign-in does not say so: it has to be shown.
+ * Returns whether a gateway reports that the site does not respond. The sign-in page of a network
+ * is not such an error, and must be shown.
  */
 export const isGatewayError = async (answer: Answer): Promise<boolean> =>
   [502, 503, 504].includes(answer.status) && !(await isOurs(answer));

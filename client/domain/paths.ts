@@ -2,8 +2,8 @@ import { defaultLanguage, type Language } from '#contracts/texts/languages.ts';
 import { fillPath } from '#contracts/values/fillPath.ts';
 
 /**
- * The routes of the site, for the client's router and for the BFF, which responds to them with 200
- * and to any other page address with 404. The specification has the first seven and names
+ * The routes of the site, for the client's router and for the BFF. The BFF responds to them with
+ * 200 and to other page addresses with 404. The specification defines the first seven and mentions
  * /forgot-password. Spec §2.
  */
 export const routes = {
@@ -29,17 +29,20 @@ export const routes = {
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;
 
-/** The routes whose pages may be found by search engines; the page's chunk has the same name. */
+/** The routes whose pages search engines may index. The chunk of each page has the same name. */
 export const publicPages = ['home', 'listing', 'hotel', 'content'] as const;
 export type PublicPage = (typeof publicPages)[number];
 
 /**
- * Where the forms of search and filters lead without the app: the server sends them on to the
- * listing. ADR 0042.
+ * The path to which browsers without JavaScript send the search and filter forms. The server
+ * redirects them to the listing. ADR 0042.
  */
 export const plainSearchPath = '/search';
 
-/** The built file with links to what each of those pages loads on top of the app, by language. */
+/**
+ * The built file that lists, by language, the files that each public page loads in addition to the
+ * app.
+ */
 export const pageLinksFile = 'page-links.json';
 
 /** Returns the path of a hotel's page. */
@@ -47,28 +50,28 @@ export function hotelPath(id: string): string {
   return fillPath(routes.hotel, { id });
 }
 
-/** Returns the address of the listing of a city, for any days and travelers. */
+/** Returns the address of the listing of a city, without days and travelers. */
 export function cityAddress(city: string): string {
   return `${routes.listing}?city=${encodeURIComponent(city)}`;
 }
 
-/** The parts of the account's page. The first has the address of the account itself. */
+/** The sections of the account page. The first has the address of the account itself. */
 export const accountSections = ['profile', 'security', 'rewards', 'travelers', 'privacy'] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** Returns the path of a part of the account's page. */
+/** Returns the path of a section of the account page. */
 export function accountAddress(section: AccountSection): string {
   return section === 'profile' ? routes.account : fillPath(routes.accountSection, { section });
 }
 
-/** Returns the path of a page of content, such as the imprint. */
+/** Returns the path of a content page, such as the imprint. */
 export function contentAddress(page: string): string {
   return fillPath(routes.content, { page });
 }
 
 /**
- * The file of the built page in a language: `index.html` in English, `index.de.html` in German.
- * Without the gate it is `open.html` and so on.
+ * Returns the file name of the built page in a language: `index.html` in English, `index.de.html`
+ * in German. Without the gate the names begin with `open`, such as `open.html`.
  */
 export function pageFile(language: Language, gate = true): string {
   const name = gate ? 'index' : 'open';

@@ -1,25 +1,27 @@
 import { siteVersionMeta } from '#contracts/site/siteVersion.ts';
 
-/** What a tab knows of the version of the site's server. */
+/** The state of a tab concerning the version of the site's server. */
 export interface SiteVersion {
-  /** Notes the version that an answer names. */
+  /** Stores the version that a response names. */
   note: (version: string) => void;
-  /** Notes that a change begins, such as a booking. Call what it returns when the change has ended. */
+  /** Marks the beginning of a change, such as a booking. The returned function marks its end. */
   beginChange: () => () => void;
-  /** Whether the next new page is to be loaded from the server. */
+  /** Returns whether the server must send the next new page. */
   isOutdated: () => boolean;
-  /** Loads the page of the address again, or calls `otherwise` where the tab may not do that. */
+  /** Reloads the page, or calls `otherwise` if the tab may not do that. */
   reload: (otherwise: () => void) => void;
 }
 
-/** Notes in the tab that it was reloaded for a version. */
+/** Returns the name of the tab's note that it was reloaded for a version. */
 const reloadedKey = (version: string) => `reloaded-for-${version}`;
 
 /**
- * Tells when a tab has to be reloaded, because the server has another version than the page, whose
- * version is `own`. It has to be once for each version, so that processes of two versions cause no
- * loop; not while a change is under way or the browser is offline; and never without `storage`, where
- * a reload would lose what was typed. ADR 0027.
+ * Decides when a tab must be reloaded, because the server has another version than the page. `own`
+ * is the version of the page.
+ *
+ * A tab is reloaded at most once for each version, so that server processes of two versions cause
+ * no loop. It is not reloaded while a change is in progress or the browser is offline. It is never
+ * reloaded without `storage`, because a reload would then lose the user's input. ADR 0027.
  */
 export function createSiteVersion(
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
@@ -50,7 +52,7 @@ export function createSiteVersion(
   };
 }
 
-/** The version that the server has written into the page. */
+/** Returns the version that the server has written into the page. */
 function ownVersion(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name=${siteVersionMeta}]`)?.content ?? '';
 }

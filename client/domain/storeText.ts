@@ -1,6 +1,6 @@
 /**
- * Stores a text in the storage of the device or the tab. A storage that is full or closed stores
- * nothing: what was to be stored then lasts until the page is left.
+ * Stores a text in the storage of the device or the tab. If the storage is full or blocked, nothing
+ * is stored, and the data lasts until the user leaves the page.
  */
 export function storeText(
   storage: Pick<Storage, 'setItem'> | undefined,
@@ -10,6 +10,6 @@ export function storeText(
   try {
     storage?.setItem(key, text);
   } catch {
-    // Nothing is lost before the page is left.
+    // The data lasts until the user leaves the page.
   }
 }

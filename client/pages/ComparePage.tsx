@@ -30,8 +30,8 @@ import { useI18n } from '../ui/useI18n.ts';
 import styles from './ComparePage.module.css';
 
 /**
- * The hotels of its address side by side. The address is all of its state, so that it can be
- * shared.
+ * The hotels of the page's address side by side. The address has the whole state of the page, so
+ * that it can be shared.
  */
 export function ComparePage() {
   const { t } = useI18n();
@@ -64,8 +64,8 @@ interface Compared {
 }
 
 /**
- * The way to the results, with the compared hotels ticked: to the listing as it was last shown,
- * else to one of the place and the stay of the comparison.
+ * A link back to the results with the compared hotels ticked. It leads to the listing as last
+ * shown, or otherwise to a listing of the comparison's place and stay.
  */
 function BackLink({ address: { hotels: ids, ...address }, hotels }: Compared) {
   const { t } = useI18n();

@@ -13,8 +13,8 @@ import styles from './ContentPage.module.css';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /**
- * A page that says who runs the site, how it works or on which terms, as the server renders it. Not
- * every site has each of them. ADR 0021.
+ * A page about the operator, the way the site works or its terms, as the server renders it. Some
+ * sites lack some of these pages. ADR 0021.
  */
 export function ContentPage() {
   const { page = '' } = useParams();
@@ -29,7 +29,7 @@ export function ContentPage() {
     <PageShell title={content?.title ?? (query.error ? t('page.brand') : undefined)}>
       <Content spaced className={styles.page}>
         {content && <Text content={content} />}
-        {/* It stays while the page is loaded in another language, and with it what was typed. */}
+        {/* The form and its typed values stay while the page loads in another language. */}
         {page === 'contact-us' && query.data?.contact && <ContactForm booking={booking} />}
         {!content && query.error && <NotLoaded query={query} />}
       </Content>
@@ -40,7 +40,7 @@ export function ContentPage() {
 function Text({ content: { title, html, sections, language, sample } }: { content: PageContent }) {
   const { t, ...i18n } = useI18n();
   const navigate = useNavigate();
-  /** Opens the site's own pages without loading the site anew. */
+  /** Opens the site's own pages without reloading the site. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');

@@ -19,8 +19,8 @@ import { useI18n } from '../ui/useI18n.ts';
 import styles from './FavouritesPage.module.css';
 
 /**
- * The favourites of this device or of the account, the newest first, and without any the way to
- * find some.
+ * The favorites of this device or account, newest first. Without any, the page shows how to find
+ * some.
  */
 export function FavouritesPage() {
   const { t } = useI18n();
@@ -61,7 +61,10 @@ export function FavouritesPage() {
   );
 }
 
-/** Shares the newest favourites as a comparison, since a list of favourites is its owner's alone. */
+/**
+ * Shares the newest favorites as a comparison, because only their owner can open a list of
+ * favorites.
+ */
 function ShareFavourites({ favourites }: { favourites: readonly { id: string }[] }) {
   const { t } = useI18n();
   const hotels = favourites.slice(0, mostCompared).map(({ id }) => id);

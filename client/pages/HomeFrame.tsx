@@ -36,8 +36,8 @@ interface PopularHotels {
 }
 
 /**
- * Loaded after the page, which shows it further down. If its code does not load, its hotels are in
- * a grid.
+ * Loaded after the page, which shows the carousel further down. If its code does not load, the
+ * hotels appear in a grid.
  */
 export const HotelCarousel = lazy<ComponentType<PopularHotels>>(() =>
   import('../features/hotels/HotelCarousel.tsx').then(
@@ -47,8 +47,8 @@ export const HotelCarousel = lazy<ComponentType<PopularHotels>>(() =>
 );
 
 /**
- * The home page's two requests, which run in parallel, for the prices of a stay, and whether a
- * hotel of either has rates.
+ * Makes the home page's two parallel requests for the prices of a stay, and returns whether a hotel
+ * in either response has rates.
  */
 export function useHomeHotels(stay: StayAndParty) {
   const rates = useRatesQuery(stay);
@@ -64,8 +64,8 @@ export function useHomeHotels(stay: StayAndParty) {
 }
 
 /**
- * The hotels with a price for the party before those without one; as they are where none
- * has any.
+ * Returns the hotels with a price for the party before those without. If no hotel has a price, the
+ * order stays.
  */
 export function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Hotel[] {
   const isPriced = (hotel: Hotel) => lowestRates(hotel, party) !== undefined;
@@ -74,7 +74,10 @@ export function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Ho
     : hotels;
 }
 
-/** Draws hotels in the strip and in the grid, with their prices and with links that keep `stay`. */
+/**
+ * Returns the functions that render hotels in the strip and in the grid, with their prices and with
+ * links that keep `stay`.
+ */
 export function liveCards(stay: StayAndParty): Pick<PopularHotels, 'slide' | 'card'> {
   return {
     slide: (hotel) => <HotelSlide hotel={hotel} stay={stay} />,
@@ -83,8 +86,8 @@ export function liveCards(stay: StayAndParty): Pick<PopularHotels, 'slide' | 'ca
 }
 
 /**
- * The parts of a home page in their order. What a plain and a live one have in common is drawn
- * here, and each fills the slots with the rest. The form and the links start with `stay`. Spec §2.
+ * The parts of a home page in order. This component renders the parts that plain and live home
+ * pages share, and each of them fills the slots. The form and the links start with `stay`. Spec §2.
  */
 export function HomeFrame({
   stay,
@@ -100,19 +103,18 @@ export function HomeFrame({
 }: {
   stay: StayAndParty;
   overlay: ReactNode;
-  /** Whether a landscape stands behind the heading and the search form. */
+  /** Whether a landscape is behind the heading and the search form. */
   poster?: boolean;
-  /** Where to go; undefined while that is not known, none where it cannot be found. */
+  /** The destinations. Undefined until they are known, and empty if they cannot be found. */
   destinations: readonly ListedDestination[] | undefined;
-  /** The link of the banner. */
   banner?: ReactNode;
-  /** As the search form has it. */
+  /** Whether the search form accepts any text for the travelers: see `SearchBar`. */
   freeText?: boolean;
-  /** Stands above the search form. */
+  /** The content above the search form. */
   tabs?: ReactNode;
-  /** Stands below it. */
+  /** The content below the search form. */
   seen?: ReactNode;
-  /** Stands above the hotels. */
+  /** The content above the hotels. */
   plan?: ReactNode;
   hotels: ReactNode;
 }) {
@@ -165,7 +167,6 @@ export function HomeFrame({
   );
 }
 
-/** The section of the popular hotels. */
 export function PopularSection({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   return (
@@ -175,7 +176,7 @@ export function PopularSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** The section of the hotels to explore, and the way to all of them. */
+/** The section of the hotels to explore, with a link to all hotels. */
 export function ExploreSection({ stay, children }: { stay?: StayAndParty; children: ReactNode }) {
   const { t } = useI18n();
   return (

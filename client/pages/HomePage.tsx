@@ -23,13 +23,13 @@ import {
   useHomeHotels,
 } from './HomeFrame.tsx';
 
-/** Who travels alone. */
+/** A party of one traveler. */
 const alone: Party = [{ adults: 1, childAges: [] }];
 
 /**
- * The home page. Only the parts that show hotels are drawn again when hotels arrive. The stay that
- * was last chosen fills the form, goes with the links, and is what prices are for; one that is
- * being searched for is left to the page that shows it. Spec §2 and §4.
+ * The home page. When hotels arrive, only the parts that show hotels render again. The last chosen
+ * stay fills the form, is part of the links, and decides the prices. A stay for which a search has
+ * just started is shown only by the page of its results. Spec §2 and §4.
  */
 export function HomePage() {
   const { t } = useI18n();
@@ -57,12 +57,15 @@ export function HomePage() {
   );
 }
 
-/** Tells screen readers while one of the requests runs; there are shapes of what is loading. */
+/**
+ * A message for screen readers while one of the requests runs. The page shows shapes of the loading
+ * content.
+ */
 function HomeOverlay({ stay }: { stay: StayAndParty }) {
   return <SearchOverlay shapes loading={useHomeHotels(stay).loading} />;
 }
 
-/** A strip of hotels with a picture; nothing where none has one. */
+/** A strip of the hotels with a picture. Nothing is shown if no hotel has one. */
 function PopularHotels({ stay }: { stay: StayAndParty }) {
   const { t } = useI18n();
   const { popular } = useHomeHotels(stay);

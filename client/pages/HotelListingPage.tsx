@@ -6,7 +6,7 @@ import { useResults } from '../features/search/useResults.ts';
 import { useI18n } from '../ui/useI18n.ts';
 import { ListingFrame } from './ListingFrame.tsx';
 
-/** The results of the search in the page's address, with their prices. Spec §2. */
+/** The results, with their prices, of the search in the page's address. Spec §2. */
 export function HotelListingPage() {
   const i18n = useI18n();
   return (

@@ -39,8 +39,8 @@ import { useHotelOfAddress } from './useHotelOfAddress.ts';
 const staySection = 'stay';
 
 /**
- * One hotel with its rooms and their prices. Each hotel is a page of its own: no state of the last
- * one stays. Spec §2.
+ * One hotel with its rooms and their prices. Each hotel is a separate page, so that no state of the
+ * last hotel remains. Spec §2.
  */
 export function HotelPage() {
   const { id = '' } = useParams();
@@ -48,8 +48,8 @@ export function HotelPage() {
 }
 
 /**
- * Shapes until the request has ended; a failure is said. While another stay is requested, no rates
- * are shown.
+ * Shows shapes until the request has ended, and reports a failure. While another stay is requested,
+ * no rates are shown.
  */
 function HotelById({ id }: { id: string }) {
   const { t } = useI18n();
@@ -83,8 +83,8 @@ function HotelById({ id }: { id: string }) {
 }
 
 /**
- * In place of a hotel that the provider does not have, or no longer has: another search for the
- * same days.
+ * A message in place of a hotel that the provider does not have or no longer has, with another
+ * search for the same days.
  */
 function NoSuchHotel({ address: { checkIn, checkOut, party } }: { address: HotelAddress }) {
   const { t } = useI18n();
@@ -113,9 +113,9 @@ function Details({
 }: {
   hotel: Hotel;
   address: HotelAddress;
-  /** The places that have the name of the hotel's. */
+  /** The places with the name of the hotel's place. */
   centres: readonly Place[];
-  /** Whether the rates of the hotel are those of another stay, which are not shown. */
+  /** Whether the hotel's rates are those of another stay. Such rates are not shown. */
   loadingRates: boolean;
 }) {
   const i18n = useI18n();
@@ -165,7 +165,8 @@ function Details({
           most={narrow ? 6 : undefined}
         />
       }
-      // It claims no member prices: there are none. Below the facilities it would be in the way.
+      // The text promises no member prices, because there are none. Below the facilities the box
+      // would be in the way.
       signIn={desktop && <SignInBox text={t('hotel.signIn.earns')} />}
       rooms={
         <>

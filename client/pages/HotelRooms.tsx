@@ -25,16 +25,21 @@ import { Folded } from '../ui/page/Section.tsx';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
 
-/** Loaded only where no room is free, near its place. */
+/**
+ * Loads the part for a hotel without a free room. It is called only there, when the place of the
+ * part comes near the view.
+ */
 const loadWhenFull = () => import(/* webpackChunkName: "next-searches" */ './WhenFull.tsx');
 
-/** The same code, when it is asked for. */
+/** Loads the same code on demand. */
 const loadDays = () =>
   import(/* webpackChunkName: "next-searches" */ '../features/rooms/OtherDays.tsx');
 
 const mapId = 'map';
 const roomsId = 'room-list';
-/** How many rooms are shown at first, and how many rates of each, by the width of the view. */
+/**
+ * The number of rooms shown at first, and the number of rates of each, by the width of the view.
+ */
 const shownFirst = {
   phone: { rooms: 2, rates: 1 },
   tablet: { rooms: 3, rates: 2 },
@@ -42,7 +47,10 @@ const shownFirst = {
 } as const;
 const allShown = { rooms: Infinity, rates: Infinity };
 
-/** Without JavaScript nothing opens the rest: the server draws everything. */
+/**
+ * Returns the numbers of rooms and rates shown at first. Without JavaScript nothing opens the rest,
+ * so that the server renders everything.
+ */
 function useShownFirst() {
   const tablet = useMediaQuery('(min-width: 48rem)');
   const desktop = useMediaQuery('(min-width: 64rem)');
@@ -52,7 +60,7 @@ function useShownFirst() {
 }
 
 /**
- * The rooms, and below them where the hotel is. The chosen number of beds is in the address.
+ * The rooms, with the location of the hotel below them. The address has the chosen number of beds.
  */
 export function HotelRooms({
   hotel,
@@ -61,7 +69,7 @@ export function HotelRooms({
 }: {
   hotel: Hotel;
   address: HotelAddress;
-  /** How many reviews there are, by guests of this site and of the provider. */
+  /** The number of reviews by guests of this site and of the provider. */
   knownReviews: number;
 }) {
   const { t } = useI18n();
@@ -72,7 +80,7 @@ export function HotelRooms({
   const change = (changed: Partial<HotelAddress>) =>
     changeQuery(hotelQuery({ ...address, ...changed }));
   const found = roomsWith(beds, hotel).length;
-  // A button in place of one room would save nothing.
+  // A button in place of a single room would save nothing.
   const canFold = found > first.rooms + 1;
   const most = canFold && !all ? first.rooms : found;
   const ledgers = (hotel.rates ?? []).map((rate) => ledgerOfRates([rate]));
@@ -163,8 +171,9 @@ export function HotelRooms({
 }
 
 /**
- * What the stay costs some days earlier and later, requested when it is opened. Nothing without
- * days, and where no room is free, whose place has other days already.
+ * The prices of the stay some days earlier and later, requested when a traveler opens this part.
+ * Nothing is shown without days, or if no room is free, because the page then proposes other days
+ * already.
  */
 export function OnFlexibleDays({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   const { t } = useI18n();

@@ -21,15 +21,18 @@ import { WithoutScript } from '../ui/WithoutScript.tsx';
 import '../ui/lettersOfNames.css';
 import styles from './HotelPage.module.css';
 
-/** How many reviews of a hotel are known, by guests of this site and of the provider. */
+/** The known number of reviews of a hotel, by guests of this site and of the provider. */
 export interface KnownReviews {
   all: number;
   ofSite: number;
-  /** Is told how many the provider has. */
+  /** Receives the number of the provider's reviews. */
   onPartnerCount: (count: number) => void;
 }
 
-/** Counts the reviews of a hotel. Those of the provider are known once their section is near. */
+/**
+ * Counts the reviews of a hotel. The number of the provider's reviews is known once their section
+ * comes near the view.
+ */
 export function useKnownReviews(hotel: Hotel): KnownReviews {
   const ofSite = useReviewCount(isKnown(hotel) ? hotel.id : undefined);
   const [ofPartner, setOfPartner] = useState(0);
@@ -37,8 +40,9 @@ export function useKnownReviews(hotel: Hotel): KnownReviews {
 }
 
 /**
- * How many reviews of a hotel the server has counted in the page itself; 0 where it has not. What
- * the tab is called follows from it, so that no word of it changes once reviews are loaded.
+ * Returns the number of a hotel's reviews that the server has counted in the page, or 0 without
+ * such a count. The name of the tab depends on it, so that the name does not change when reviews
+ * load.
  */
 export function useFirstReviewCount(hotelId: string): number {
   const dispatch = useThunkDispatch();
@@ -51,8 +55,8 @@ export function useFirstReviewCount(hotelId: string): number {
 }
 
 /**
- * The sections of a hotel page in their order. What a plain and a live page have in common is drawn
- * here, and each fills the slots with the rest. Spec §2.
+ * The sections of a hotel page in order. This component renders the parts that plain and live pages
+ * share, and each of them fills the slots. Spec §2.
  */
 export function HotelSections({
   hotel,
@@ -72,20 +76,20 @@ export function HotelSections({
   bar,
 }: {
   hotel: Hotel;
-  /** How many reviews there are, as far as the title of their section is concerned. */
+  /** The number of reviews for the title of their section. */
   reviews: number;
-  /** How many reviews by guests of this site there are. */
+  /** The number of reviews by guests of this site. */
   ofSite: number;
-  /** Whether sections below the rooms show their titles alone at first. */
+  /** Whether sections below the rooms show only their titles at first. */
   folds?: boolean;
-  /** Whether the view is one of a phone, which has a bar at its foot. */
+  /** Whether the view is that of a phone, which has a bar at the bottom. */
   narrow?: boolean;
-  /** The words of the tab of the reviews. */
+  /** The name of the tab of the reviews. */
   tab: string;
   gallery: ReactNode;
   summary: ReactNode;
   facilities: ReactNode;
-  /** Stands beside the facilities for who is not signed in; null for nothing. */
+  /** The content beside the facilities for travelers who are not signed in, or null for none. */
   signIn: ReactNode;
   /** A section between the facilities and the rooms. */
   search?: ReactNode;
@@ -157,7 +161,7 @@ export function HotelSections({
       </Section>
     </>
   );
-  // Before the app has taken over the rest is for browsers without JavaScript alone. ADR 0042.
+  // In server-rendered pages the rest is only for browsers without JavaScript. ADR 0042.
   if (typeof window === 'undefined') {
     return (
       <>

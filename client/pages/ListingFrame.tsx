@@ -59,7 +59,7 @@ import { ListingRows, LiveRow, type RowProps } from './ListingRows.tsx';
 
 const noFacts: readonly RateFact[] = [];
 
-/** With the code of the map, on which it lies. */
+/** The card is in the chunk of the map on which it lies. */
 const HotelMapCard = lazy(async () => {
   const { HotelMapCard: card } = await import(
     /* webpackChunkName: "map" */ '../features/hotels/HotelMapCard.tsx'
@@ -67,16 +67,15 @@ const HotelMapCard = lazy(async () => {
   return { default: card };
 });
 
-/** What stands in place of rows and of a card on the map where a list has no rates. */
+/** The content in place of rows and of a map card if a list has no rates. */
 export interface SampleParts {
   Row: ComponentType<RowProps>;
   MapCard: ComponentType<{ hotel: Hotel; address: string }>;
 }
 
 /**
- * The results of a search, as the filters, the sort and the page of the address want them. What a
- * plain and a live listing have in common is drawn here, and each fills the slots with the rest.
- * Spec §2.
+ * The results of a search with the filters, the sort and the page of the address. This component
+ * renders the parts that plain and live listings share, and each of them fills the slots. Spec §2.
  */
 export function ListingFrame({
   results: { criteria, ...response },
@@ -89,24 +88,24 @@ export function ListingFrame({
   results: Results;
   search: (criteria: SearchCriteria, party: Party) => ReactNode;
   /**
-   * Shapes of what is being loaded: rows and filters. Without any an overlay covers the page, and
-   * filters are shown before there is something to filter.
+   * The shapes of loading rows and filters. Without them an overlay covers the page, and filters
+   * appear before there are results to filter.
    */
   shapes?: ReactNode;
-  /** Says how many hotels were found, or have a room. */
+  /** Returns the text with the number of hotels that were found or have a room. */
   foundText: (found: FoundHotels) => string;
-  /** What to search for next where nothing was found. */
+  /** Returns proposals for the next search if nothing was found. */
   proposals?: (criteria: SearchCriteria, party: Party) => ReactNode;
   samples?: SampleParts;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
   const hasShapes = shapes !== undefined;
-  // A response is rendered in small steps. Count and rows follow it together.
+  // A response renders in small steps, which the count and the rows follow together.
   const { listing, shown, change: changeAddress } = useListing();
   const { centres: known, awaited } = useAwaitedCentres(criteria.city, criteria);
   const centres = useDeferredValue(known);
-  // What depends on the distance from the center is shown once that is known.
+  // Results that depend on the distance from the center appear once that is known.
   const waits = awaited && (listing.distance > 0 || listing.sort === 'distance');
   const hotels = useDeferredValue(waits ? noHotels : response.hotels);
   const first = useDeferredValue(waits ? noHotels : response.first);
@@ -114,7 +113,7 @@ export function ListingFrame({
   const failed = useDeferredValue(response.failed);
   const total = useDeferredValue(response.total);
   const listed = useListedHotels(hotels, listing, centres);
-  // What rows show is converted by the rates that they are sorted by.
+  // Rows show prices converted with the same rates by which they are sorted.
   const display = use(PriceDisplay);
   const { comparison } = listed;
   const change = namingRates(changeAddress, shown, listed.list, comparison);
@@ -128,8 +127,8 @@ export function ListingFrame({
   const { list, matches, party } = listed;
   const filters = { shown, change, listed };
   const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
-  // Of a long response the first page is shown before all is checked that the rest of the page
-  // depends on.
+  // The first page of a long response appears before the whole response, on which the rest of the
+  // page depends, has been checked.
   const early = useMemo(() => firstPage(first, listing), [first, listing]);
   const rows = early.length > 0 ? early : listed.shown.items;
   const rated = list.hasRates || early.length > 0;
@@ -150,7 +149,7 @@ export function ListingFrame({
   const onCompare = useLatest((compare: readonly string[]) =>
     change({ compare, page: shown.page }),
   );
-  // Kept, so that a filter does not draw the tick boxes of all rows again.
+  // Memoized, so that a filter does not render the tick boxes of all rows again.
   const { comparing, compare: ids } = shown;
   const choice = useMemo(
     () => (comparing ? { ids, onChange: onCompare, noteId } : undefined),
@@ -159,14 +158,14 @@ export function ListingFrame({
   const city = searchedCityText(i18n, criteria.city, hotels[0] ?? first[0]);
   const title = city ? staysInText(i18n, city, criteria.nearName) : t('listing.title');
   const { page } = listed.shown;
-  // For days a provider may send only the hotels of a place that have a room.
+  // For chosen days, a provider may send only those hotels of a place that have a room.
   const [place, namesake] = centres;
   const count = hotels.length;
   const ofPlace = (criteria.checkIn && total === undefined && !namesake && place?.hotels) || 0;
   const { availability, filtered } = listed;
   const mapOpen = listing.map && list.mapped && (loading || count > 0);
 
-  // Without hotels there is nothing to filter. The results are then drawn anew, in the full width.
+  // Without hotels there is nothing to filter, and the results use the full width.
   const bare = hasShapes && !loading && count === 0;
 
   useFocusReturn(mapOpen);

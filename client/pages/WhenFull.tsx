@@ -13,8 +13,8 @@ import { useI18n } from '../ui/useI18n.ts';
 import styles from './WhenFull.module.css';
 
 /**
- * What else there is where a hotel has no room for the stay: other days in it, hotels of the same
- * place that are like it and have a room, and all stays there.
+ * The alternatives for a hotel without a room for the stay: other days in the hotel, similar hotels
+ * in the same place that have a room, and all stays there.
  */
 export function WhenFull({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   const i18n = useI18n();

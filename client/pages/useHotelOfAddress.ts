@@ -8,10 +8,10 @@ import { unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
 import { useI18n } from '../ui/useI18n.ts';
 
 /**
- * The hotel of a page and what its address asks of it, with days that can be booked. While another
- * stay is requested, `hotel` is that of the last one; after a failure it has no data. `shown`
- * follows it in small steps, which keeps a slow phone responsive, and is undefined until there is
- * something to show. Spec §4.
+ * Returns the hotel of a page and the values of its address, with days that can be booked. While
+ * another stay is requested, `hotel` is the hotel with the last stay. After a failure it has no
+ * data. `shown` follows it in small steps, which keeps a slow phone responsive, and is undefined
+ * until there is something to show. Spec §4.
  */
 export function useHotelOfAddress(id: string) {
   const i18n = useI18n();

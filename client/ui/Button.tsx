@@ -4,9 +4,9 @@ import styles from './Button.module.css';
 import { classNames } from './classNames.ts';
 
 interface Appearance {
-  /** `primary` (coral) is for the one main action of a view. */
+  /** The look of the button. `primary` (coral) is for the main action of a view. */
   look?: 'primary' | 'brand' | 'outline' | 'quiet';
-  /** As wide as its container. */
+  /** Whether the button is as wide as its container. */
   wide?: boolean;
   className?: string;
 }
@@ -15,7 +15,7 @@ function buttonClass({ look = 'outline', wide = false, className }: Appearance):
   return classNames(styles.button, styles[look], wide && styles.wide, className);
 }
 
-/** The site's button. It is `type="button"` unless a form says otherwise. */
+/** The site's button. It is `type="button"` unless a form sets another type. */
 export function Button({
   look,
   wide,

@@ -10,8 +10,9 @@ const widths = {
 } as const;
 
 /**
- * Draws one of two parts by the width of the view. The server, which does not know that, draws
- * both, and the style sheet shows one. Such parts need JavaScript, as `WithScript` has it.
+ * Shows one of two parts depending on the width of the view. The server does not know the width and
+ * renders both, and the style sheet hides one. Both parts need JavaScript, like those of
+ * `WithScript`.
  */
 export function ByWidth({
   from,
@@ -41,7 +42,10 @@ export function ByWidth({
   );
 }
 
-/** One of two parts by the width of the view, for browsers without JavaScript: a `WithoutScript`. */
+/**
+ * Shows one of two parts depending on the width of the view, for browsers without JavaScript, like
+ * `WithoutScript`.
+ */
 export function WithoutScriptByWidth({
   from,
   narrow,

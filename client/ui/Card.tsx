@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './Card.module.css';
 import { classNames } from './classNames.ts';
 
-/** A quiet surface with a hairline around it. */
+/** A quiet surface with a hairline border. */
 export function Card({
   as: Element = 'div',
   className,

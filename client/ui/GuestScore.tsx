@@ -5,7 +5,7 @@ import { useI18n } from './useI18n.ts';
 import { hidden } from './VisuallyHidden.tsx';
 import styles from './GuestScore.module.css';
 
-/** What guests think of a hotel: the score as a badge, its word, and how many there are. */
+/** The guest rating of a hotel: the score as a badge, its word, and the number of ratings. */
 export function GuestScore({
   rating: { score, word, count },
   className,
@@ -23,7 +23,7 @@ export function GuestScore({
   );
 }
 
-/** A score of guests on the brand's colour, which screen readers read as '9.1 of 10'. */
+/** A guest score on the brand's color, which screen readers read as '9.1 of 10'. */
 export function ScoreBadge({ children }: { children: string | undefined }) {
   const { t } = useI18n();
   return (
@@ -31,7 +31,7 @@ export function ScoreBadge({ children }: { children: string | undefined }) {
   );
 }
 
-/** A rating's value on the brand's colour. */
+/** The value of a rating on the brand's color. */
 export function RatingBadge({ children }: { children: ReactNode }) {
   return <span className={styles.badge}>{children}</span>;
 }

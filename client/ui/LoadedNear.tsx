@@ -3,9 +3,9 @@ import { useWhenNear } from './browser/useWhenNear.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 /**
- * A part of a page whose code is loaded when its place comes near the view, and which `children`
- * draws then. Until then the place has the class `waiting`. `what` begins the sentence that says
- * that the code could not be loaded; without it nothing is said.
+ * A part of a page whose code loads when it comes near the view. `children` renders the loaded
+ * code. Until then the part has the class `waiting`. `what` begins the sentence that reports a
+ * failed load. Without `what`, nothing is reported.
  */
 export function LoadedNear<Code extends object>({
   load: loadCode,
@@ -18,13 +18,13 @@ export function LoadedNear<Code extends object>({
   load: () => Promise<Code>;
   what: string | undefined;
   waiting?: string | undefined;
-  /** How near to the view its place comes, as a CSS length; 200px unless said otherwise. */
+  /** The distance from the view at which loading starts, as a CSS length. The default is 200px. */
   ahead?: string | undefined;
   className?: string | undefined;
   children: (code: Code) => ReactNode;
 }) {
   const { element, loaded, failed, load } = useWhenNear(loadCode, ahead);
-  // Without JavaScript it is never loaded.
+  // Without JavaScript the code never loads.
   if (typeof window === 'undefined') return <div inert className={waiting ?? className} />;
   return (
     <div ref={element} className={loaded ? className : (waiting ?? className)}>

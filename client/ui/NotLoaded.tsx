@@ -7,8 +7,7 @@ import { useI18n } from './useI18n.ts';
 import { useOnline, useWhenOnline } from './browser/useOnline.ts';
 
 /**
- * The state of a query, as RTK Query gives it. After a failure it keeps its error until a response
- * is there.
+ * The state of a query in RTK Query. After a failure it keeps its error until a response arrives.
  */
 export interface Query<Data = unknown> {
   data?: Data | undefined;
@@ -34,10 +33,10 @@ function messageOf({ t }: SiteI18n, error: unknown, what: string, online: boolea
 }
 
 /**
- * In place of what could not be loaded: a sentence that says so, and the button that requests it
- * again. `what` begins the sentence; `name` tells the button from others on the page. It is also
- * requested when the browser is online again. When it is loaded, the focus of the button moves to
- * the heading or the part of the page that it was in.
+ * A message in place of a part that could not be loaded, with a button that requests it again.
+ * `what` begins the message, and `name` distinguishes the button from others on the page. The part
+ * is also requested when the browser is online again. After it has loaded, the focus moves from the
+ * button to the heading or the part of the page that contained it.
  */
 export function NotLoaded({
   what,

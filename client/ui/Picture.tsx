@@ -10,10 +10,12 @@ const placeholders = {
 } as const;
 
 /**
- * A picture of a hotel. `className` must fix its size or ratio, so that nothing shifts when it
- * arrives. Without an address, or when it does not load, a drawn placeholder of the named size
- * stands in its place; offline, where that does not load either, an empty box. It loads when it
- * comes near the view, or first of all with `priority`. Spec §5 and §8.
+ * A picture of a hotel. `className` must set its size or ratio, so that the layout does not shift
+ * when the picture arrives.
+ *
+ * If there is no address or the picture does not load, a drawn placeholder of the named size
+ * replaces it. If that does not load either, for example offline, an empty box remains. The picture
+ * loads when it comes near the view, or with `priority` before all others. Spec §5 and §8.
  */
 export function Picture({
   src,
@@ -47,7 +49,7 @@ export function Picture({
 }
 
 /**
- * Hides a drawing that did not load, offline for example, so that the background is seen and no
+ * Hides a drawing that did not load, for example offline, so that the background shows instead of a
  * broken picture.
  */
 export function hideBroken({ currentTarget }: SyntheticEvent<HTMLElement>): void {

@@ -5,13 +5,13 @@ import styles from './Popover.module.css';
 
 const MoreIcon = icon(<path strokeWidth="3" d="M5 12h0M12 12h0M19 12h0" />);
 
-/** The panel takes the focus, so that whatever takes it from the panel closes it. */
+/** Moves the focus to the panel, so that the panel closes when it loses the focus. */
 const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true });
 
 /**
- * A button with three dots that shows `children` over what follows: they are drawn only then. It is
- * called `label`, as its panel is. Escape closes the panel and gives the focus back to the button; a
- * press or the focus elsewhere closes it too.
+ * A button with three dots that shows `children` over the content below. The children are rendered
+ * only while they are shown. `label` is the name of the button and of its panel. Escape closes the
+ * panel and returns the focus to the button. A press or a focus elsewhere closes it too.
  */
 export function Popover({
   label,

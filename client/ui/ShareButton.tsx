@@ -6,8 +6,8 @@ import styles from './ShareButton.module.css';
 import { useI18n } from './useI18n.ts';
 
 /**
- * Shares the page at `to`, or this one with that query: by the menu of the device, or else by
- * copying the link, which it says. `round` shows the icon alone.
+ * Shares the page at `to`, or the present page with that query. It opens the share menu of the
+ * device, or otherwise copies the link and says so. `round` shows only the icon.
  */
 export function ShareButton({
   title,
@@ -31,7 +31,7 @@ export function ShareButton({
         setOutcome('copied');
       }
     } catch (error) {
-      // Closing the menu of the device is no failure.
+      // A closed share menu is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('failed');
     }
   }

@@ -4,8 +4,8 @@ import styles from './Stars.module.css';
 const mostStars = 5;
 
 /**
- * A star rating drawn, never more than it says nor more than five, with its words behind it;
- * nothing without words. Spec §2.
+ * A star rating as drawn stars, with its words for screen readers. It never has more stars than the
+ * rating or than five. Nothing is shown without words. Spec §2.
  */
 export function Stars({
   rating,

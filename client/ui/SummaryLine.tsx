@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 import styles from './SummaryLine.module.css';
 
-/** The line that opens a `details` element, with an arrow. */
+/** The summary of a `details` element, with an arrow. */
 export function SummaryLine({
   ref,
   children,

@@ -8,7 +8,7 @@ export function TextLink({ className, ...link }: ComponentProps<typeof Link>) {
   return <Link className={classNames(styles.link, className)} {...link} />;
 }
 
-/** An underlined link to an address the router does not know, such as '#'. */
+/** An underlined link to an address that the router does not know, such as '#'. */
 export function TextAnchor({ className, ...anchor }: ComponentProps<'a'>) {
   return <a className={classNames(styles.link, className)} {...anchor} />;
 }

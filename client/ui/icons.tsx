@@ -3,9 +3,9 @@ import { classNames } from './classNames.ts';
 import styles from './icons.module.css';
 
 /**
- * An icon drawn on a 24-unit grid in the text's colour, `size` pixels wide. It is decoration: the
- * control around it carries the name. One that points `along` the text is mirrored from right to
- * left.
+ * Returns an icon drawn on a 24-unit grid in the text's color, `size` pixels wide. The icon is
+ * decoration, and the control around it has the name. An icon that points `along` the text is
+ * mirrored in right-to-left pages.
  */
 export function icon(shape: ReactNode, along = false) {
   return function Icon({
@@ -49,7 +49,7 @@ export const HeartIcon = icon(
 );
 const starFromTop = ' 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3-4.6-4.4 6.3-.8Z';
 export const StarIcon = icon(<path d={`m12 3${starFromTop}`} />);
-/** Stars in a row as one drawing: lists have many of them. */
+/** Stars in a row as one drawing, because lists have many of them. */
 export function StarRow({ stars }: { stars: number }) {
   return (
     <svg

@@ -15,8 +15,8 @@ export function useI18n(): SiteI18n {
 }
 
 /**
- * The direction of the page, for what its layout alone does not turn around: scrolling, arrow keys,
- * carousels.
+ * Returns the direction of the page. It is needed for features that layout alone does not mirror:
+ * scrolling, arrow keys and carousels.
  */
 export function useDirection(): 'ltr' | 'rtl' {
   return useI18n().formats.direction;

@@ -3,10 +3,10 @@ import { call, readOwnText } from '../call.ts';
 
 const taggedApi = api.enhanceEndpoints({ addTagTypes: ['openSessions'] });
 
-/** The calls of signing in and of the account. Who is signed in is told by `sessionApi`. */
+/** The calls for signing in and for the account. `sessionApi` tells who is signed in. */
 export const accountApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Responds alike whether or not the address has an account. */
+    /** The response is the same whether or not the address has an account. */
     signUp: build.mutation(call('POST /api/auth/sign-up')),
     signIn: build.mutation(call('POST /api/auth/sign-in')),
     twoStep: build.mutation(call('POST /api/auth/two-step')),
@@ -21,7 +21,7 @@ export const accountApi = taggedApi.injectEndpoints({
       ...call('POST /api/account/password'),
       invalidatesTags: ['openSessions'],
     }),
-    /** Where the account is signed in, and its last sign-ins. */
+    /** The sessions of the account and its last sign-ins. */
     getOpenSessions: build.query({
       ...call('GET /api/account/sessions'),
       providesTags: ['openSessions'],
@@ -48,7 +48,7 @@ export const accountApi = taggedApi.injectEndpoints({
       invalidatesTags: ['openSessions'],
     }),
     renewRecoveryCodes: build.mutation(call('POST /api/account/two-step/recovery-codes')),
-    /** All data of the account, as the text of a file. */
+    /** All data of the account as the text of a file. */
     downloadData: build.mutation<string, void>({
       query: call('GET /api/account/data', {
         request: () => ({ responseHandler: readOwnText }),

@@ -3,15 +3,15 @@ import { type AccountProblemCode, accountProblemSchema } from '#contracts/site/a
 import { type FieldError, invalidFieldsSchema } from '#contracts/site/fieldError.ts';
 
 /**
- * How a call about the account failed: a known problem, invalid fields, or a status; none without a
- * response.
+ * The error of a call about the account: a known problem, invalid fields, or a status. Without a
+ * response there is no status.
  */
 export type AccountError =
   | { kind: 'problem'; code: AccountProblemCode }
   | { kind: 'invalid'; errors: readonly FieldError[] }
   | { kind: 'failed'; status: number | undefined };
 
-/** Whether a call failed because the session has ended. */
+/** Returns whether a call failed because the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   const known = accountErrorOf(error);
   return known.kind === 'problem' && known.code === 'signed-out';
@@ -19,7 +19,7 @@ export function isSignedOut(error: unknown): boolean {
 
 const responseSchema = v.object({ status: v.number(), data: v.unknown() });
 
-/** Reads the error of a call, as RTK Query gives it. */
+/** Reads the error of a call from RTK Query. */
 export function accountErrorOf(error: unknown): AccountError {
   const response = v.safeParse(responseSchema, error);
   if (!response.success) return { kind: 'failed', status: undefined };

@@ -14,7 +14,6 @@ export const accountCurrencyApi = api.injectEndpoints({
 
 export const { useGetAccountCurrencyQuery } = accountCurrencyApi;
 
-/** The calls for the language of an account. */
 export const accountLanguageApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccountLanguage: build.query({

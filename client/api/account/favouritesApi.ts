@@ -3,8 +3,8 @@ import { api } from '../api.ts';
 import { call } from '../call.ts';
 
 /**
- * The favourites of the account. Each call responds with all of them. A change goes on when the
- * page is left.
+ * The calls for the favorites of the account. Each call responds with all favorites. A change
+ * continues when the traveler leaves the page.
  */
 export const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,10 +12,10 @@ export const favouritesApi = api.injectEndpoints({
       ...call('GET /api/favourites'),
       keepUnusedDataFor: 0,
     }),
-    /** Adds hotels; those that the account has already stay where they are. */
+    /** Adds hotels. Hotels that are already favorites stay where they are. */
     addFavourites: build.mutation(
       call('POST /api/favourites', {
-        // Browsers limit the bodies of such requests to 64 KiB.
+        // Browsers limit the bodies of `keepalive` requests to 64 KiB.
         request: (body: Favourites) => ({ body, keepalive: body.hotels.length === 1 }),
       }),
     ),

@@ -1,10 +1,13 @@
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 
-/** The calls of accounts of other sites, which only the sign-in page and the account's load. */
+/**
+ * The calls for accounts at an OpenID provider, which only the sign-in page and the account page
+ * load.
+ */
 const identityApi = api.enhanceEndpoints({ addTagTypes: ['identities'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Begins a sign-in at the other site; the browser then goes to the address. */
+    /** Begins a sign-in at the OpenID provider. The browser then goes to the returned address. */
     startOpenId: build.mutation(call('POST /api/auth/oidc')),
     getIdentities: build.query({
       ...call('GET /api/account/identities'),

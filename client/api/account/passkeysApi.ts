@@ -2,7 +2,10 @@ import type { OwnerProof } from '#contracts/site/account/passkeys.ts';
 import { call } from '../call.ts';
 import { accountApi } from './accountApi.ts';
 
-/** The calls of passkeys, apart from those of the account: few pages load them. */
+/**
+ * The calls for passkeys. They are separate from the other account calls because few pages load
+ * them.
+ */
 const passkeysApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     askForPasskey: build.mutation(call('POST /api/auth/passkey/challenge')),

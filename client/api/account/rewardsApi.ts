@@ -1,9 +1,7 @@
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 
-/**
- * The OneKeyCash of the account. It is loaded again after a booking and after signing in or out.
- */
+/** The OneKeyCash of the account. It reloads after a booking, and after signing in or out. */
 const rewardsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEndpoints({
   endpoints: (build) => ({
     getRewards: build.query({

@@ -11,14 +11,14 @@ import { call } from '../call.ts';
 type SavedTravelers = v.InferOutput<typeof savedTravelersSchema>;
 
 /**
- * The travelers that the account has saved. Saving one goes on when the page is left
+ * The saved travelers of the account. Saving a traveler continues when the page is left
  * (`keepalive`).
  */
 export const savedTravelersApi = api
   .enhanceEndpoints({ addTagTypes: ['savedTravelers'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** `again` asks whatever is cached or being loaded. */
+      /** `again` sends a request even if a response is cached or loading. */
       getSavedTravelers: build.query<SavedTraveler[], 'again' | void, SavedTravelers>({
         query: () => call('GET /api/travellers').query(),
         transformResponse: ({ travellers }) => travellers,
@@ -58,19 +58,19 @@ export const {
 const { getSavedTravelers, addTraveler, changeTraveler } = savedTravelersApi.endpoints;
 
 /**
- * Saves the first guest of a booking, in place of the saved traveler of the same name if there is
- * one. A citizenship that was not asked for stays as it is.
+ * Saves the first guest of a booking. A saved traveler of the same name is replaced. A citizenship
+ * that was not asked for stays as it is.
  */
 export const savedGuestApi = savedTravelersApi.injectEndpoints({
   endpoints: (build) => ({
     saveGuest: build.mutation<null, SavedTravelerFields>({
       queryFn: async (guest, { dispatch }) => {
-        // The list that checkout has loaded, so that the one request also goes through when the
-        // page is closed.
+        // Uses the list that the checkout has loaded, so that the single request also succeeds when
+        // the traveler closes the page.
         const load = (what?: 'again') =>
           dispatch(getSavedTravelers.initiate(what, { subscribe: false }));
         const known = await load();
-        // It has neither where checkout was still loading the list.
+        // The data and the error are both missing while the checkout is still loading the list.
         const { data, error } = known.data || known.error ? known : await load('again');
         if (!data) return { error: knownError(error) };
         const saved = withName(data, guest);

@@ -2,13 +2,13 @@ import { api } from '../api.ts';
 import { call } from '../call.ts';
 
 /**
- * The call that tells who is signed in, which is always in its cache: apart from those of the
- * account, so that pages that only ask who is signed in do not load them. `rewards` is the tag of
- * OneKeyCash, which is loaded again when the session changes.
+ * The call that tells who is signed in, which is always cached. It is separate from the account
+ * calls, so that pages that need only this call do not load those. `rewards` is the tag of
+ * OneKeyCash, which reloads when the session changes.
  */
 export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The session; null when nobody is signed in. */
+    /** The session, or null if nobody is signed in. */
     getSession: build.query({
       ...call('GET /api/auth/session'),
       providesTags: ['session'],

@@ -12,14 +12,14 @@ import { hotelsApi, requestOf } from './hotelsApi.ts';
 const responseSchema = v.object({ days: v.nullish(v.array(v.unknown())) });
 
 /**
- * The call for a hotel's calendar, apart from the others because only the open calendar of its page
- * makes it, and a page without a free room.
+ * The call for a hotel's calendar. It is separate from the other calls because only two parts of a
+ * hotel page make it: the open calendar, and the part for a hotel without a free room.
  */
 export const calendarApi = hotelsApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What a night costs on each day; no days where the provider does without calendars. A failure
-     * is not logged, because the provider may do without this call.
+     * The price of a night on each day. Empty if the provider has no calendars. A failure is not
+     * logged, because the provider may not support this call.
      */
     getCalendar: build.query<
       { days: CalendarDay[] },
@@ -39,8 +39,8 @@ export const calendarApi = hotelsApi.injectEndpoints({
 const none: readonly CalendarDay[] = [];
 
 /**
- * The request for the days of a hotel from one day to another, for a party. None is made while
- * hotel or party are not known.
+ * Requests the days of a hotel from one day to another for a party. No request is made until hotel
+ * and party are known.
  */
 export function useCalendar(
   hotelId: string | undefined,
@@ -59,8 +59,8 @@ export function useCalendar(
 }
 
 /**
- * The days of a hotel from one day to another, for a party. None while they load, after a failure,
- * and where hotel or party are not known: those of another hotel, party or month are never
+ * Returns the days of a hotel from one day to another for a party. Empty while they load, after a
+ * failure, and until hotel and party are known. Days of another hotel, party or month are never
  * returned.
  */
 export function useCalendarDays(...asked: Parameters<typeof useCalendar>): readonly CalendarDay[] {

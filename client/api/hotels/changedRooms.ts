@@ -2,17 +2,20 @@ import { api } from '../api.ts';
 import type { Thunk } from '../thunk.ts';
 import { storeText } from '../../domain/storeText.ts';
 
-/** The device keeps under this key when it last changed which rooms are free. */
+/** The key under which the device stores the time at which it last changed which rooms are free. */
 export const changedRoomsKey = 'rooms-changed';
 
-/** When this device last changed which rooms are free, as text; null for never. */
+/**
+ * Returns the time at which this device last changed which rooms are free, as text, or null if it
+ * never did.
+ */
 export function readChangedRooms(): Thunk<string | null | undefined> {
   return (_dispatch, _getState, { storage }) => storage?.getItem(changedRoomsKey);
 }
 
 /**
- * Removes from the store what it knows of free rooms, and requests again what is shown, because a
- * booking has changed them or may have. The device keeps the time, for its other tabs.
+ * Removes the data about free rooms from the store and requests the shown part again, because a
+ * booking has changed it or may have. The device stores the time for its other tabs.
  */
 export function roomsChanged(): Thunk<void> {
   return (dispatch, _getState, { storage }) => {
@@ -22,8 +25,8 @@ export function roomsChanged(): Thunk<void> {
 }
 
 /**
- * Resolves with the response of a call that books or cancels. Resolves with undefined after an error:
- * rooms may be gone, or booked all the same.
+ * Resolves with the response of a call that books or cancels. After an error it resolves with
+ * undefined, because rooms may be gone, or may be booked despite the error.
  */
 export async function responseOrChange<Data>({
   dispatch,

@@ -2,32 +2,34 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RatesQuery } from '#contracts/provider/rates.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 
-/** How long a list is read before the browser gets to handle input, in milliseconds. */
+/** The time for which a list is read before the browser can handle input, in milliseconds. */
 const sliceMs = 40;
 
-/** How long the next slice may wait for the browser to be idle, in milliseconds. */
+/** The maximum time for which the next slice waits for the browser to be idle, in milliseconds. */
 const mostIdleMs = 500;
 
 /**
- * A list of this many hotels is `longList`: its first ones are handed over before the rest is read.
+ * The number of hotels from which on a list is long. The first hotels of a long list are passed on
+ * before the rest is read.
  */
 const longList = 500;
 const firstOfLongList = 100;
 
-/** The hotels of a list that could be read, and what had to be left out of it. */
+/** The readable hotels of a list, and the errors of the parts that were left out. */
 export interface HotelList {
   hotels: Hotel[];
   errors: ShapeError[];
-  /** How many hotels were found, where these are only the first of them. */
+  /** The total number of hotels found, if these are only the first of them. */
   total?: number;
 }
 
 /**
  * Reads a list of hotels one by one, so that one bad hotel or rate does not cost the traveler the
- * rest, and in slices, so that a long list does not block the page. `root` names the list in the
- * response: '' when it is bare. `onFirst` gets the first hotels of a long list, and they can be
- * shown before the rest is read. What is handed over is frozen, which spares the store freezing
- * every part of it.
+ * other hotels. It reads in slices, so that a long list does not block the page. `root` names the
+ * list in the response, and is '' for a bare list.
+ *
+ * `onFirst` receives the first hotels of a long list, which can be shown before the rest is read.
+ * All returned objects are frozen, which spares the store from freezing each part of them.
  */
 export async function readHotelList(
   root: string,
@@ -54,8 +56,8 @@ export async function readHotelList(
 }
 
 /**
- * Resolves when the browser has nothing to draw or handle; where it cannot tell, after the tasks
- * that wait.
+ * Resolves when the browser has nothing to paint or handle. If the browser cannot tell, it resolves
+ * after the waiting tasks.
  */
 function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {

@@ -6,7 +6,8 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type Place, type placesCall, readPlaces } from '#contracts/provider/places.ts';
 import { notJsonProblemType } from '#contracts/provider/problem.ts';
 import type { RatesQuery } from '#contracts/provider/rates.ts';
-// The records are types here: what the server alone needs of them is in no bundle.
+// Only the types of the records are imported, so that no bundle contains data that only the server
+// needs.
 import type {
   hotelCall,
   rand4Call,
@@ -31,36 +32,34 @@ const placesResponseSchema = v.object({ places: v.nullish(bareListSchema) });
 const replacedSchema = v.object({ type: v.literal(notJsonProblemType) });
 
 /**
- * One hotel by its id, with the rates of a stay, or of one night from today where no stay is given.
+ * One hotel by its id, with the rates of a stay. Without a stay, the rates are those of one night
+ * from today.
  */
 export interface HotelQuery extends RatesQuery {
   id: string;
-  /** Whether the browser's cached response must be revalidated first. */
+  /** Whether the browser must revalidate its cached response first. */
   fresh?: true;
 }
 
-/** A hotel, and what had to be left out of it. */
+/** A hotel, and the errors of the parts that were left out. */
 export interface HotelDetail {
   hotel: Hotel;
   errors: ShapeError[];
 }
 
-/**
- * The first hotels of a long response, which is still being checked, and the query, as JSON, that
- * it is for.
- */
+/** The first hotels of a long response that is still being checked, and its query as JSON. */
 export interface FirstHotels {
   query: string;
   hotels: readonly Hotel[];
 }
 
 /**
- * Dispatched once the first hotels of a long search response have been read, before the rest is.
- * ADR 0010.
+ * The action that is dispatched after the first hotels of a long search response have been read,
+ * before the rest is. ADR 0010.
  */
 export const firstHotelsRead = createAction<FirstHotels>('hotels/firstHotelsRead');
 
-/** The request of a call, whose path is that of its record, with its id filled in. */
+/** Returns the request of a call. Its path is that of the call's record, with the id filled in. */
 export function requestOf<Call extends HotelCall>(
   path: Call['path'],
   query?: SiteQueryOf<Call>,
@@ -73,10 +72,12 @@ export function requestOf<Call extends HotelCall>(
 export const hotelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The search: an object with a `hotels` list, which is empty if missing. The BFF sends what the
-     * listing reads of each hotel, so other pages must not show these hotels. ADR 0010. The first
-     * hotels of a long response are dispatched while the rest is read, unless the response is cut:
-     * that is said above the rows.
+     * The search. Its response is an object with a `hotels` list, and a missing list is empty. For
+     * each hotel the BFF sends only the data that the listing reads, so that other pages must not
+     * show these hotels. ADR 0010.
+     *
+     * The first hotels of a long response are dispatched while the rest is read. A truncated
+     * response is the exception, because its message stands above the rows.
      */
     searchHotels: build.query<HotelList, SearchQuery>({
       queryFn: async (query, { dispatch }, _extraOptions, baseQuery) => {
@@ -100,14 +101,14 @@ export const hotelsApi = api.injectEndpoints({
       },
       providesTags: ['language', 'rooms'],
     }),
-    /** Four hotels for the home page's carousel, with their rates for a stay, or tonight's. */
+    /** Four hotels for the home page's carousel, with their rates for a stay or for tonight. */
     getRand4: build.query<HotelList, RatesQuery | void, unknown[]>({
       query: (stay) => requestOf<typeof rand4Call>('/api/hotels/rand4', stay ?? {}),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels, _meta, stay) => readHotelList('', hotels, stay ?? {}),
       providesTags: ['language', 'rooms'],
     }),
-    /** Eight hotels for the home page's grid, with their rates for a stay, or tonight's. */
+    /** Eight hotels for the home page's grid, with their rates for a stay or for tonight. */
     getRand8: build.query<HotelList, RatesQuery | void, unknown[]>({
       query: (stay) => requestOf<typeof rand8Call>('/api/hotels/rand8', stay ?? {}),
       rawResponseSchema: bareListSchema,
@@ -115,8 +116,8 @@ export const hotelsApi = api.injectEndpoints({
       providesTags: ['language', 'rooms'],
     }),
     /**
-     * The places that can be searched for, none where the provider does not list them. A failure is
-     * not logged: a provider may do without this call.
+     * The places that travelers can search for. Empty if the provider does not list them. A failure
+     * is not logged, because a provider may not support this call.
      */
     getPlaces: build.query<{ places: Place[] }, void, v.InferOutput<typeof placesResponseSchema>>({
       query: () => requestOf<typeof placesCall>('/api/hotels/places'),
@@ -126,10 +127,10 @@ export const hotelsApi = api.injectEndpoints({
       keepUnusedDataFor: 3_600 satisfies (typeof placesCall)['keptSeconds'],
     }),
     /**
-     * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
-     * such as that of an error, fails by its shape. The error's `data` has the `responseStatus`,
-     * and whether the body is the provider's `own` or one of the BFF in its place, which `isGone`
-     * reads. Spec §7.
+     * One hotel. As the specification requires, its status is not checked. A body that is not a
+     * hotel, such as that of an error, fails because of its shape. The error's `data` has the
+     * `responseStatus`. It also tells whether the body is the provider's `own` or comes from the
+     * BFF in its place, which `isGone` reads. Spec §7.
      */
     getHotel: build.query<HotelDetail, HotelQuery>({
       queryFn: async ({ id, fresh, ...stay }, _api, _extraOptions, baseQuery) => {
@@ -151,7 +152,7 @@ export const hotelsApi = api.injectEndpoints({
         } as const;
         return { error: { ...wrong, ...retryAfterOf(meta) } };
       },
-      // The checkout makes a fresh call each time it is entered, and none while it books.
+      // The checkout makes a fresh call each time a traveler enters it, and no call while it books.
       providesTags: (_result, _error, { fresh }) => (fresh ? ['language'] : ['language', 'rooms']),
     }),
   }),

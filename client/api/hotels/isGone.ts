@@ -6,8 +6,9 @@ const goneSchema = v.object({
 });
 
 /**
- * Whether the error of `getHotel` says that the hotel does not exist (404) or no longer does (410).
- * As on the server, only the provider's own JSON counts: any other body may come from a gateway.
+ * Returns whether the error of `getHotel` says that the hotel does not exist (404) or no longer
+ * exists (410). As on the server, only the provider's own JSON counts, because any other body may
+ * come from a gateway.
  */
 export function isGone(error: unknown): boolean {
   return v.is(goneSchema, error);

@@ -6,7 +6,7 @@ const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
 /** The part of the store's state that holds the API's cache. */
 export type StateWithApi = Parameters<ReturnType<typeof getRand4.select>>[0];
 
-/** All hotels in the cache, as often as responses have them. */
+/** Returns all hotels in the cache. A hotel that is in several responses appears several times. */
 export function selectKnownHotels(state: StateWithApi): Hotel[] {
   const { selectCachedArgsForQuery } = hotelsApi.util;
   const lists = [

@@ -5,14 +5,14 @@ import { hotelsApi, requestOf } from './hotelsApi.ts';
 const responseSchema = v.object({ landmarks: v.nullish(v.array(v.unknown())) });
 
 /**
- * The call for quarters, sights, stations and airports, apart from the others because only a
- * traveler who types where to go makes it.
+ * The call for quarters, sights, stations and airports. It is separate from the other calls because
+ * only a traveler who types a destination makes it.
  */
 export const landmarksApi = hotelsApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The landmarks; none where the provider does without them. A failure is not logged, because
-     * the provider may do without this call.
+     * The landmarks. Empty if the provider has none. A failure is not logged, because the provider
+     * may not support this call.
      */
     getLandmarks: build.query<
       { landmarks: Landmark[] },

@@ -15,7 +15,7 @@ import { hotelsApi, requestOf } from './hotelsApi.ts';
 const anyList = v.fallback(v.nullish(v.array(v.unknown())), undefined);
 const textsSchema = v.fallback(v.nullish(v.array(v.string())), undefined);
 
-/** What stands beside the reviews is left out where it has another shape. */
+/** Optional fields beside the reviews are dropped if they have another shape. */
 const responseSchema = v.object({
   reviews: v.nullish(v.array(v.unknown())),
   topics: anyList,
@@ -24,31 +24,32 @@ const responseSchema = v.object({
   total: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
 });
 
-/** A page of reviews, as it can be shown. */
+/** A page of reviews in the form in which it can be shown. */
 export interface ReviewsPage {
   reviews: readonly PartnerReview[];
   topics: readonly ReviewTopic[];
   languages: readonly string[];
   kinds: readonly string[];
-  /** Whether some of the reviews contradicted the filters, and were left out. */
+  /** Whether some reviews contradicted the filters and were left out. */
   ignoresFilters: boolean;
   /**
-   * How many reviews there are on all pages, if the provider says so and has obeyed the filters.
+   * The number of reviews on all pages. Undefined unless the provider gives it and has applied the
+   * filters.
    */
   total: number | undefined;
 }
 
-/** How many pages of reviews are read. */
+/** The maximum number of pages of reviews that are read. */
 const mostPages = 50;
 
-/** How many languages of reviews are read. */
+/** The maximum number of languages of reviews that are read. */
 const mostLanguages = 50;
 
 type Pages = readonly ReviewsPage[];
 
 /**
- * The reviews of pages, each once: a page that is read later may begin with reviews of the one
- * before.
+ * Returns the reviews of pages without duplicates. A page that is read later may begin with reviews
+ * of the page before.
  */
 export function reviewsOf(pages: Pages): PartnerReview[] {
   const reviews = pages.flatMap((page) => page.reviews);
@@ -56,7 +57,8 @@ export function reviewsOf(pages: Pages): PartnerReview[] {
 }
 
 /**
- * The number of the page after these; undefined after the last one, and where a page adds nothing.
+ * Returns the number of the page after these. Undefined after the last page, and if a page adds no
+ * reviews.
  */
 function nextPage(pages: Pages): number | undefined {
   const found = reviewsOf(pages).length;
@@ -71,15 +73,15 @@ interface ReviewsQuery {
 }
 
 /**
- * The call for what guests of the provider wrote, apart from the others because only the part of
- * the hotel page that shows it makes it.
+ * The call for the reviews by guests of the provider. It is separate from the other calls because
+ * only that part of the hotel page makes it.
  */
 export const partnerReviewsApi = hotelsApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The reviews of a hotel, page by page; none where the provider does without them. Those that
-     * contradict the filters are left out: a provider may not know a filter. A failure is not
-     * logged, because the provider may do without this call.
+     * The reviews of a hotel, page by page. Empty if the provider has none. Reviews that contradict
+     * the filters are left out, because a provider may not know a filter. A failure is not logged,
+     * because the provider may not support this call.
      */
     getReviews: build.infiniteQuery<ReviewsPage, ReviewsQuery, number>({
       infiniteQueryOptions: {

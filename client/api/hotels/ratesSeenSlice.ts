@@ -5,9 +5,9 @@ import { firstHotelsRead, hotelsApi } from './hotelsApi.ts';
 const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
 
 /**
- * Whether a response has had a rate since the app started. Pages then turn live, also where the
- * server did not know yet that its provider has rates: sample prices never stand beside live ones.
- * ADR 0011.
+ * Whether any response has had a rate since the app started. Pages then become live, even if the
+ * server did not know yet that its provider has rates. Sample prices therefore never appear beside
+ * live prices. ADR 0011.
  */
 export const ratesSeenSlice = createSlice({
   name: 'ratesSeen',

@@ -5,28 +5,26 @@ import { isRateFor, isRateOf, type RatesQuery } from '#contracts/provider/rates.
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { formatPath } from '../api.ts';
 
-/**
- * Where a response departs from its schema: a path such as `hotels[3].name`, and what is wrong
- * there.
- */
+/** A violation of a response's schema: a path such as `hotels[3].name`, and its problem. */
 export interface ShapeError {
   path: string;
   message: string;
-  /** What the page misses in consequence. */
+  /** The part that the page lacks in consequence. */
   leftOut: HotelError['leftOut'];
 }
 
-/** A hotel, unless it could not be read, and what had to be left out. */
+/** A hotel, unless it could not be read, and the errors of the parts that were left out. */
 export interface HotelReading {
   hotel: (Hotel & KnownRates) | undefined;
   errors: ShapeError[];
 }
 
 /**
- * Reads a hotel at `root` of a response. A rate is left out when it breaks its rules, is for
- * another stay than `requested`, is in the list already, or names none or several of the rooms. A
- * wrongly shaped field or list item is left out alone; a wrong id or name costs the hotel.
- * `ratesLeftOut` marks a hotel none of whose rates is left. ADR 0004.
+ * Reads a hotel at `root` of a response. A rate is left out if it breaks its rules, is for another
+ * stay than `requested`, is already in the list, or does not name exactly one of the rooms. Of
+ * other fields or list items with a wrong shape, only that field or item is left out. A wrong id or
+ * name discards the whole hotel. `ratesLeftOut` marks a hotel that has lost all its rates. ADR
+ * 0004.
  */
 export function readHotel(root: string, value: unknown, requested: RatesQuery = {}): HotelReading {
   const { hotel, errors } = parseHotel(value);

@@ -9,7 +9,7 @@ import type { StateWithApi } from './knownHotels.ts';
 
 const { initiate, select } = hotelsApi.endpoints.getHotel;
 
-/** A hotel with its rates for a stay. It is undefined while it `loads`, and after a failure. */
+/** A hotel with its rates for a stay. It is undefined while it `loads` and after a failure. */
 interface HotelForStay {
   readonly stay: Stay;
   readonly hotel: Hotel | undefined;
@@ -17,10 +17,10 @@ interface HotelForStay {
 }
 
 /**
- * Requests a hotel for each of several stays of a party, which must be few, by the call of its
- * page. So a stay costs the same here and there, and what one of them has loaded is not requested
- * again. `failed` is the state of the requests that failed, for `NotLoaded`; its `refetch` repeats
- * these alone.
+ * Requests a hotel for each of several stays of a party by the call of its page. There must be only
+ * a few stays. Because of the same call, a stay costs the same in both places, and loaded responses
+ * are not requested again. `failed` is the state of the failed requests for `NotLoaded`, and its
+ * `refetch` repeats only these.
  */
 export function useHotelForStays(id: string, stays: readonly Stay[], party: Party) {
   const dispatch = useThunkDispatch();
@@ -43,7 +43,7 @@ export function useHotelForStays(id: string, stays: readonly Stay[], party: Part
     const result = results[index];
     return { stay, hotel: result?.data?.hotel, loads: !result?.data && !result?.isError };
   });
-  // An error stays until a response is there, also while the request is repeated.
+  // An error stays until a response arrives, even while the request is repeated.
   const failures = results.filter(({ data, error }) => !data && error !== undefined);
   const failed = failures.length > 0 && {
     error: failures[0]?.error,

@@ -1,6 +1,5 @@
 import type { AddressField } from './addressFields.ts';
 
-/** The values of address fields. */
 export type FieldValues<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends AddressField<infer T> ? T : never;
 };
@@ -10,16 +9,16 @@ export interface AddressCodec<T> {
   /**
    * Reads a query, with or without its `?`, and never throws. Missing and wrong values become the
    * default, unknown parameters are ignored, and `mended` names the fields that had a wrong value.
-   * A list that is as it was last read is the same object, so that what is made of it is kept.
+   * An unchanged list is returned as the same object, so that results memoized for it stay valid.
    */
   read: (query: string) => { value: T; mended: readonly (keyof T)[] };
   /** Returns the query with its `?`, or '' when every field is absent or has its default. */
   write: (value: Partial<T>) => string;
-  /** Returns an address with other values of some fields; its other parameters stay. */
+  /** Returns an address with other values for some fields. Its other parameters stay. */
   change: (address: string, changed: Partial<T>) => string;
 }
 
-/** Builds the codec of a page from its fields, which are written in the order given here. */
+/** Builds the codec of a page from its fields. Queries are written in the order of these fields. */
 export function addressCodec<Fields extends Readonly<Record<string, AddressField<unknown>>>>(
   fields: Fields,
 ): AddressCodec<FieldValues<Fields>>;

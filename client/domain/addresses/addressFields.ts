@@ -2,7 +2,7 @@ import { currencyDecimals } from '#contracts/money/currencies.ts';
 import { isDay } from '../search/calendarDay.ts';
 
 /**
- * How one value is spelled in an address. `parse` returns `undefined` for a text it does not
+ * The spelling of one value in an address. `parse` returns `undefined` for a text that it does not
  * accept.
  */
 export interface ValueKind<T> {
@@ -10,18 +10,20 @@ export interface ValueKind<T> {
   format(value: T): string;
 }
 
-/** One field of an address. `mended` says that a wrong or repeated text was replaced or dropped. */
+/**
+ * One field of an address. `mended` tells whether a wrong or repeated text was replaced or dropped.
+ */
 export interface AddressField<T> {
-  /** The parameters that it reads, where it does not write each of them. */
+  /** The parameters that the field reads, if it does not write all of them. */
   readonly names?: readonly string[];
   read(params: URLSearchParams): { value: T; mended: boolean };
-  /** Appends the parameters of `value`; the default is left out. */
+  /** Appends the parameters of `value`, unless it is the default. */
   write(params: URLSearchParams, value: T): void;
 }
 
 const controlCharacter = /[\p{Cc}\p{Cs}]/u;
 
-/** One line of text of at most `maxLength` UTF-16 units. */
+/** Accepts one line of text of at most `maxLength` UTF-16 units. */
 export function text(maxLength: number): ValueKind<string> {
   const fits = (value: string) => value.length <= maxLength && !controlCharacter.test(value);
   return { parse: (value) => (fits(value) ? value : undefined), format: (value) => value };
@@ -40,19 +42,19 @@ export const point: ValueKind<string> = {
   format: (value) => value,
 };
 
-/** An ISO 4217 code. One that is not known is read as none. */
+/** An ISO 4217 code. An unknown code is not accepted. */
 export const currency: ValueKind<string> = {
   parse: (value) => (currencyDecimals(value) === undefined ? '' : value),
   format: (value) => value,
 };
 
-/** An amount as typed: `120` or `99.50`. */
+/** An amount as a person types it: `120` or `99.50`. */
 export const amount: ValueKind<string> = {
   parse: (value) => (/^\d{1,12}(\.\d{1,4})?$/.test(value) ? value : undefined),
   format: (value) => value,
 };
 
-/** A whole number from `min` to `max`, written without leading zeros. */
+/** Accepts a whole number from `min` to `max`, written without leading zeros. */
 export function whole(min: number, max: number): ValueKind<number> {
   return {
     parse: (value) => {
@@ -63,7 +65,7 @@ export function whole(min: number, max: number): ValueKind<number> {
   };
 }
 
-/** One of a fixed list of words. */
+/** Accepts one of a fixed list of words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): ValueKind<Word> {
   return { parse: (value) => words.find((word) => word === value), format: (value) => value };
 }
@@ -74,7 +76,7 @@ export const flag: ValueKind<boolean> = {
   format: (value) => (value ? '1' : '0'),
 };
 
-/** A field with a single value. A repeated parameter is mended to its first value. */
+/** Returns a field with a single value. Of a repeated parameter the first value counts. */
 export function one<T extends string | number | boolean>(
   name: string,
   kind: ValueKind<T>,
@@ -93,7 +95,10 @@ export function one<T extends string | number | boolean>(
   };
 }
 
-/** A field with up to `max` values in order, the parameter repeated for each. Empty by default. */
+/**
+ * Returns a field with up to `max` values in order. The parameter is repeated for each value. The
+ * default is the empty list.
+ */
 export function listOf<T>(
   name: string,
   kind: ValueKind<T>,
@@ -114,7 +119,7 @@ export function listOf<T>(
   };
 }
 
-/** Like `listOf`, with each value at most once. */
+/** Works like `listOf`, with each value at most once. */
 export function distinctOf<T extends string | number>(
   name: string,
   kind: ValueKind<T>,
@@ -132,8 +137,8 @@ export function distinctOf<T extends string | number>(
 }
 
 /**
- * A field with any of a fixed list of words, each at most once and in that list's order. Empty by
- * default.
+ * Returns a field with any words of a fixed list, each at most once and in the order of that list.
+ * The default is the empty list.
  */
 export function setOf<const Word extends string>(
   name: string,
@@ -152,8 +157,8 @@ export function setOf<const Word extends string>(
 }
 
 /**
- * A field with any of a fixed list of words, each a parameter of its own in snake case, such as
- * `free_cancellation=1`. Empty by default.
+ * Returns a field with any words of a fixed list. Each word is a separate parameter in snake case,
+ * such as `free_cancellation=1`. The default is the empty list.
  */
 export function flagsOf<const Word extends string>(
   words: readonly Word[],

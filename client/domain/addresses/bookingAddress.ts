@@ -8,7 +8,7 @@ import { partyFields } from '../search/party.ts';
 import { routes } from '../paths.ts';
 import { stayFields } from '../search/searchQuery.ts';
 
-/** The longest id of a hotel in an address. */
+/** The maximum length of a hotel id in an address. */
 const maxHotelIdLength = 128;
 
 const codec = addressCodec({
@@ -17,45 +17,47 @@ const codec = addressCodec({
   ...stayFields,
   ...partyFields,
   facts: flagsOf(rateFactNames),
-  // Its key is never in an address that may be shared.
+  // The key of this booking is never in an address that may be shared.
   change: one('change', text(64), ''),
 });
 
 /**
- * What the address of a checkout says: the kind of room and the rate of each room, which rates the
- * hotel's page had first, and the booking that is being changed. '' and an empty list mean not
- * chosen; a list of one stands for all rooms of the party.
+ * The content of a checkout's address: the kind of room and the rate of each room, the facts of the
+ * rates that the hotel's page listed first, and the booking that is being changed. '' and an empty
+ * list mean that nothing is chosen. A list with one entry stands for all rooms of the party.
  */
 export type BookingAddress = ReturnType<typeof codec.read>['value'];
 
-/** Reads the query of either page. Wrong values become their default and are named in `mended`. */
+/** Reads the query of a checkout. Wrong values become their default and are named in `mended`. */
 export const readBookingAddress = codec.read;
 
-/** The address in which a stay is booked; a field that is not given has its default. */
+/** Returns the address of the checkout for a stay. A missing field has its default. */
 export function bookingAddress(booking: Partial<BookingAddress>): string {
   return routes.checkout + codec.write(booking);
 }
 
 /**
- * The address that stands for a stay, by which its draft and its bookings are found: without the
- * order of rates.
+ * Returns the address under which the draft and the bookings of a stay are found. It leaves out the
+ * order of the rates.
  */
 export function bookedStayAddress(booking: BookingAddress): string {
   return bookingAddress({ ...booking, facts: [] });
 }
 
-/** Whether an address names a stay, or a booking to change. */
+/** Returns whether an address names a stay or a booking to change. */
 export function namesStay({ hotel, rooms, rates, change }: BookingAddress): boolean {
   return Boolean(hotel || rooms.length > 0 || rates.length > 0 || change);
 }
 
-/** A rate as an address names it, with the kind of room that it is for. */
+/** A rate as an address names it, with its kind of room. */
 export interface NamedRate {
   readonly room: string;
   readonly rate: string;
 }
 
-/** The rate of each room of a party; undefined where an address does not name each of them. */
+/**
+ * Returns the rate of each room of a party, or undefined if an address does not name all of them.
+ */
 export function namedRates(
   { rooms, rates }: Pick<BookingAddress, 'rooms' | 'rates'>,
   party: Party,
@@ -66,7 +68,10 @@ export function namedRates(
   return named.length === party.length ? named : undefined;
 }
 
-/** The rates of rooms as an address names them: one where all rooms have the same. */
+/**
+ * Returns the address fields for the rates of rooms. If all rooms have the same rate, the lists
+ * have one entry.
+ */
 export function nameRates(
   rates: readonly Pick<Rate, 'id' | 'room_group_id'>[],
 ): Pick<BookingAddress, 'rooms' | 'rates'> {
@@ -77,7 +82,6 @@ export function nameRates(
   return { rooms: listed.map(({ room }) => room), rates: listed.map(({ rate }) => rate) };
 }
 
-/** Whether a rate is the one that an address names. */
 export function isNamed({ id, room_group_id }: Rate, { room, rate }: NamedRate): boolean {
   return id === rate && String(room_group_id) === room;
 }

@@ -15,27 +15,30 @@ const codec = addressCodec({
 });
 
 /**
- * What the address of a booking's page says beside the booking: whether its change is open, and the
- * days, the party and the rates of its rooms that were chosen for it, without days none yet.
+ * The content of a booking page's address beside the booking: whether its change is open, and the
+ * days, the party and the rates chosen for that change. Without days, nothing is chosen yet.
  */
 export type BookingPageAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the query of a booking's page. */
 export const readBookingPage = codec.read;
 
-/** The query of a booking's page. */
+/** Writes the query of a booking's page. */
 export const bookingPageQuery = codec.write;
 
 /**
- * What opens a booking's page: its id, and the key without which the site shows nothing. '' is no
- * key: the page shows what the device has saved.
+ * The access to a booking's page: the id of the booking and its key. Without the key the server
+ * shows nothing. With the key '' the page shows the copy that the device has saved.
  */
 export interface BookingAccess {
   readonly id: string;
   readonly key: string;
 }
 
-/** The address of a booking's page; with a `change`, of the change of that booking on it. */
+/**
+ * Returns the address of a booking's page, or with a `change` the address of that change on the
+ * page.
+ */
 export function bookingLink(
   { id, key }: BookingAccess,
   change?: Partial<BookingPageAddress>,
@@ -44,12 +47,17 @@ export function bookingLink(
   return fillPath(routes.booking, { id }) + codec.write({ ...changing, key });
 }
 
-/** Reads the key from the query of a booking's page; '' when it is missing or malformed. */
+/**
+ * Reads the key from the query of a booking's page. Returns '' if the key is missing or malformed.
+ */
 export function readBookingKey(query: string): string {
   return codec.read(query).value.key;
 }
 
-/** Reads the key from a link to a booking, a whole URL or a path; '' when it has none. */
+/**
+ * Reads the key from a link to a booking, which is a whole URL or a path. Returns '' if the link
+ * has no key.
+ */
 export function keyOfLink(link: string): string {
   const { search } = new URL(link, 'http://site.invalid');
   return readBookingKey(search);

@@ -6,16 +6,16 @@ import { stayFields } from '../search/searchQuery.ts';
 import { addressCodec } from './addressCodec.ts';
 import { distinctOf, flag, flagsOf, one, type ValueKind } from './addressFields.ts';
 
-/** The most hotels that can be compared with each other. */
+/** The maximum number of hotels in one comparison. */
 export const mostCompared = 4;
 
-/** A hotel's id. Neither `.` nor `..` is one. */
+/** The id of a hotel. `.` and `..` are not accepted. */
 const hotelId: ValueKind<string> = {
   parse: (text) => (hotelIdPattern.test(text) && text !== '.' && text !== '..' ? text : undefined),
   format: (id) => id,
 };
 
-/** What the address of the listing has for a comparison. */
+/** The fields of the listing's address that concern the comparison. */
 export const tickedFields = {
   /** Whether rows can be ticked for a comparison. Spec §2. */
   comparing: one('comparing', flag, true),
@@ -25,7 +25,7 @@ export const tickedFields = {
   compare: distinctOf('compare', hotelId, mostCompared),
 };
 
-/** A listing's address with these hotels ticked; all else of it stays. */
+/** Returns a listing's address with these hotels ticked. All other parameters stay. */
 export function tickHotels(listing: string, compare: readonly string[]): string {
   return addressCodec(tickedFields).change(listing, { comparing: true, compare });
 }
@@ -34,25 +34,25 @@ const codec = addressCodec({
   hotels: distinctOf('hotels', hotelId, mostCompared),
   ...stayFields,
   ...partyFields,
-  /** What the rates that come first have, as the results had it. */
+  /** The facts of rates that the results listed first. */
   facts: flagsOf(rateFactNames),
-  /** Whether only the rows are shown in which the hotels differ. */
+  /** Whether only the rows in which the hotels differ are shown. */
   differences: one('differences', flag, false),
 });
 
 /**
- * What the address of a comparison says: the ids of the hotels, the stay, the party, the
- * facts of rates that are wanted and which rows are shown.
+ * The content of a comparison's address: the ids of the hotels, the stay, the party, the wanted
+ * facts of rates, and which rows are shown.
  */
 export type CompareAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the query of a comparison. Wrong values become their default and are named in `mended`. */
 export const readCompareAddress = codec.read;
 
-/** The query of a comparison with its `?`, or ''. */
+/** Writes the query of a comparison with its `?`. Returns '' when every field has its default. */
 export const compareQuery = codec.write;
 
-/** The address of a comparison; a field that is not given has its default. */
+/** Returns the address of a comparison. A missing field has its default. */
 export function compareAddress(comparison: Partial<CompareAddress> = {}): string {
   return routes.compare + codec.write(comparison);
 }

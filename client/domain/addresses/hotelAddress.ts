@@ -20,24 +20,27 @@ const codec = addressCodec({
 });
 
 /**
- * What a hotel page's address says beside the hotel: the stay, the party, the room filter,
- * the facts of the rates that come first, as the results had it, and the rates that are chosen for
- * the rooms of a party of several. All are optional.
+ * The content of a hotel page's address beside the hotel: the stay, the party, the room filter, the
+ * facts of rates that the results listed first, and the rates chosen for the rooms of a larger
+ * party. All fields are optional.
  */
 export type HotelAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the query of a hotel page. Wrong values become their default and are named in `mended`. */
 export const readHotelAddress = codec.read;
 
-/** The query of a hotel page with its `?`, or ''. */
+/** Writes the query of a hotel page with its `?`. Returns '' when every field has its default. */
 export const hotelQuery = codec.write;
 
-/** The address of a hotel's page; a field that is not given has its default. */
+/** Returns the address of a hotel's page. A missing field has its default. */
 export function hotelAddress(id: string, stay: Partial<HotelAddress> = {}): string {
   return hotelPath(id) + codec.write(stay);
 }
 
-/** Where other rooms than those of a checkout are chosen; of several, the others stay chosen. */
+/**
+ * Returns the address of the page where a traveler chooses other rooms than those of a checkout. If
+ * the checkout has several rooms, they stay chosen.
+ */
 export function roomsAddress({ hotel, rooms, rates, ...stay }: BookingAddress): string {
   return hotelAddress(hotel, stay.party.length > 1 ? { ...stay, rooms, rates } : stay);
 }

@@ -13,8 +13,8 @@ const codec = addressCodec({
   ...filterFields,
   sort: one('sort', oneOf(sorts), 'recommended'),
   /**
-   * The day of the exchange rates by which prices of several currencies are compared, and in which
-   * currency.
+   * The day of the exchange rates for comparing prices of several currencies, and the currency of
+   * that comparison.
    */
   rates: one('rates', day, ''),
   priceCurrency: one('price_currency', currency, ''),
@@ -34,10 +34,13 @@ export type ListingAddress = ReturnType<typeof codec.read>['value'];
  */
 export const readListingAddress = codec.read;
 
-/** Writes the listing's query, with its `?`; '' when every field is absent or has its default. */
+/**
+ * Writes the listing's query with its `?`. Returns '' when every field is absent or has its
+ * default.
+ */
 export const listingQuery = codec.write;
 
-/** The listing's address; a field that is not given has its default. */
+/** Returns the listing's address. A missing field has its default. */
 export function listingAddress(listing: Partial<ListingAddress> = {}): string {
   return routes.listing + codec.write(listing);
 }

@@ -1,22 +1,27 @@
 import * as v from 'valibot';
 import { openIdNameMeta } from '#contracts/site/openIdName.ts';
 
-/** What the other site is called whose accounts sign in; '' where there is none. */
+/**
+ * Returns the name of the OpenID provider whose accounts can sign in, or '' if the site has none.
+ */
 export function readOpenIdName(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${openIdNameMeta}"]`)?.content ?? '';
 }
 
 const stateSchema = v.object({ openId: v.string() });
 
-/** How a sign-in at the other site ended, as the router's state of the sign-in page has it. */
+/**
+ * Returns the outcome of a sign-in at the OpenID provider, from the router's state of the sign-in
+ * page.
+ */
 export function readOpenIdOutcome(state: unknown): string | undefined {
   const read = v.safeParse(stateSchema, state);
   return read.success ? read.output.openId : undefined;
 }
 
 /**
- * The state of the sign-in page that the query of the way back becomes, so that a reload does not
- * repeat it; undefined without such a query.
+ * Turns the query with which the OpenID provider sends a traveler back into the state of the
+ * sign-in page, so that a reload does not repeat it. Returns undefined without such a query.
  */
 export function openIdState(search: string): { openId: string; from: string | null } | undefined {
   const query = new URLSearchParams(search);

@@ -5,10 +5,12 @@ import { normalizeCriteria } from '../search/searchQuery.ts';
 import { listingAddress, readListingAddress } from './listingAddress.ts';
 
 /**
- * The listing's address, in English, for what the forms of search and filters were filled with where
- * there is no JavaScript: the address that the app goes to for the same. `query` has the fields of
- * the listing's address; wrong ones count as empty. `listed` are the provider's names of its places.
- * Fewer adults than rooms become as many, and the first page of the results is shown.
+ * Returns the English listing's address for the search and filter forms that a browser without
+ * JavaScript sends. The app goes to the same address for the same input.
+ *
+ * `query` has the fields of the listing's address, and wrong fields count as empty. `listed`
+ * contains the provider's names of its places. If a party has fewer adults than rooms, each room
+ * gets one adult. The address shows the first page of the results.
  */
 export function plainSearchAddress(i18n: Naming, query: string, listed: readonly string[]): string {
   const { near, nearName, checkIn, checkOut, ...listing } = readListingAddress(`?${query}`).value;

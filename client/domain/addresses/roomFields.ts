@@ -4,7 +4,7 @@ import { listOf, text } from './addressFields.ts';
 
 const providerId = text(maxProviderIdLength);
 
-/** The rates of rooms as address fields: the kind of each room, and its rate. */
+/** The address fields for the rates of rooms: the kind of each room and its rate. */
 export const roomFields = {
   rooms: listOf('room', providerId, partyLimits.rooms),
   rates: listOf('rate', providerId, partyLimits.rooms),

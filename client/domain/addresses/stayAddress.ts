@@ -3,17 +3,19 @@ import { type Stay, stayFields } from '../search/searchQuery.ts';
 import { addressCodec } from './addressCodec.ts';
 
 /**
- * When somebody travels and who: what the addresses of listing, hotel, comparison and booking
+ * The stay and the party, which the addresses of the listing, hotel, comparison and booking pages
  * share.
  */
 export interface StayAndParty extends Stay, WithParty {}
 
 const codec = addressCodec({ ...stayFields, ...partyFields });
 
-/** Reads the stay and the party of any address. What it does not name has its default. */
+/** Reads the stay and the party from any address. Missing fields have their defaults. */
 export function readStay(query: string): StayAndParty {
   return codec.read(query).value;
 }
 
-/** Writes a stay and a party as a query with its `?`; '' for no days and the default party. */
+/**
+ * Writes a stay and a party as a query with its `?`. Returns '' for no days and the default party.
+ */
 export const stayQuery = codec.write;

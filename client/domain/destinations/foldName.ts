@@ -1,8 +1,8 @@
 import { foldText } from '#contracts/values/foldText.ts';
 
 /**
- * The name of a place as it is compared: without case, accents, apostrophes and dots, with a space
- * for a hyphen, and without joiners, marks of direction and the Arabic article.
+ * Returns the form in which names of places are compared. It has no case, accents, apostrophes,
+ * dots, joiners, direction marks or Arabic articles, and has spaces instead of hyphens.
  */
 export function foldName(name: string): string {
   const lower = name.toLowerCase();
@@ -32,9 +32,9 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A folded name in Latin letters, written about as it sounds: `marakesh` and `marrakech` become the
- * same, as do `koeln` and `koln`. What is not a letter becomes a space. Names in other scripts stay
- * as they are.
+ * Returns a folded name in Latin letters, spelled roughly as it sounds: `marakesh` and `marrakech`
+ * become the same, and so do `koeln` and `koln`. Other characters than letters become spaces. Names
+ * in other scripts stay as they are.
  */
 export function looseName(folded: string): string {
   const letters = folded.replace(/[^\p{L}\d]+/gu, ' ').trim();
@@ -51,14 +51,14 @@ function isLanguageTag(tag: string): boolean {
 }
 
 /**
- * Returns the folded names of a country by its code, the same array each time; of what is no code,
- * itself.
+ * Returns the folded names of a country by its code, as the same array each time. A text that is
+ * not a code is returned itself.
  */
 export type CountryNames = (code: string) => readonly string[];
 
 /**
- * Names countries in these languages. Each is a BCP 47 tag, or is left out: browsers also name what
- * is none, such as `C` or `en-US@posix`.
+ * Returns a function that names countries in these languages. Texts that are not BCP 47 tags are
+ * ignored, because browsers also list values such as `C` or `en-US@posix`.
  */
 export function countryNamesIn(languages: readonly string[]): CountryNames {
   const displayNames = languages

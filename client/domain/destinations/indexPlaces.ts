@@ -1,17 +1,18 @@
 import { foldName, looseName } from './foldName.ts';
 
 /**
- * What a place is found by. Names are as `foldName` makes them; the first is the one that is shown.
+ * The names by which a place is found, in the form that `foldName` returns. The first name is
+ * shown.
  */
 export interface Named {
   readonly names: readonly string[];
-  /** The names of its country. */
+  /** The names of the place's country. */
   readonly countries: readonly string[];
 }
 
 /**
- * How a place fits a text, best first. From `sounds` on, the text is not what any of its names
- * begins with.
+ * The ways in which a place matches a text, best first. From `sounds` on, no name of the place
+ * begins with the exact text.
  */
 export const fits = {
   name: 0,
@@ -27,28 +28,34 @@ export const fits = {
 
 export interface Hit<Item> {
   readonly place: Item;
-  /** One of `fits`. */
+  /** A value of `fits`. */
   readonly fit: number;
 }
 
-/** A text with fewer places that begin with it is taken for misspelt, a short one only with none. */
+/**
+ * A text counts as misspelled if fewer places than this begin with it. A short text counts as
+ * misspelled only if no place does.
+ */
 export const fewHits = 3;
 
 const lengthOfCode = 3;
 const leastOfCountry = 3;
-/** A shorter text, and a shorter name such as the code of an airport, is not taken for misspelt. */
+/** Shorter texts, and shorter names such as airport codes, never count as misspelled. */
 const leastMisspelt = 4;
-/** The length from which on a text with a mistake may be the beginning of a name, or one of several. */
+/**
+ * The minimum length of a misspelled text that may match the beginning of a name. For such a text,
+ * fewer than `fewHits` matches are enough to look for mistakes.
+ */
 const leastOfStart = 7;
-/** From this length on a text may have two mistakes. */
+/** The minimum length of a text with two mistakes. */
 const leastForTwo = 8;
-/** Nobody types a longer name of a place. */
+/** The maximum length of a text that is checked for mistakes. No place name is longer. */
 const mostMisspelt = 40;
 
 /**
- * Returns a function that finds the places that fit a text, in no order: one of its names or its
- * country's begins with it, or, where those are few, would but for one mistake in it, from eight
- * letters on two.
+ * Returns a function that finds the places matching a text, in no order. A place matches if one of
+ * its names or its country's names begins with the text. If there are few such places, a text with
+ * one mistake also matches, or with two mistakes from eight letters on.
  */
 export function indexPlaces<Item extends Named>(
   places: readonly Item[],
@@ -98,7 +105,7 @@ export function indexPlaces<Item extends Named>(
       loose ??= names.map(looseName);
       loose.forEach((name, index) => {
         const fit = looseFitOf(name, typedLoose, most);
-        // What differs by a mistake in its sound is written alike, too.
+        // A real mistake that keeps the sound also keeps the spelling similar.
         const alike =
           fit === undefined ||
           fit < fits.misspelt ||
@@ -116,14 +123,17 @@ function fitOfStart(name: string, typed: string, place: Named, isCode: boolean):
   return short && !isCode ? fits.start : fits.name;
 }
 
-/** Whether the text is the name, and the beginning of its country after it. */
+/** Returns whether the text is the name followed by the beginning of its country. */
 function isInCountry(name: string, typed: string, { countries }: Named): boolean {
   if (!typed.startsWith(name) || typed[name.length] !== ' ') return false;
   const rest = typed.slice(name.length + 1);
   return countries.some((country) => startsWord(country, rest));
 }
 
-/** How a name fits a text with at most as many mistakes, undefined if it does not. */
+/**
+ * Returns how a name matches a text with at most `most` mistakes, or undefined if it does not
+ * match.
+ */
 function looseFitOf(name: string, typed: string, most: number): number | undefined {
   if (name === typed) return fits.sound;
   if (name.startsWith(typed)) return fits.soundStart;
@@ -134,15 +144,18 @@ function looseFitOf(name: string, typed: string, most: number): number | undefin
   return typed.length < leastOfStart ? undefined : fits.misspeltStart;
 }
 
-/** Whether the first letters are the same, or but for one that is missing, too many or swapped. */
+/**
+ * Returns whether the first letters are the same, allowing for one missing, additional or swapped
+ * letter.
+ */
 function beginsAlike(name: string, typed: string): boolean {
   return name[0] === typed[0] || name[0] === typed[1] || name[1] === typed[0];
 }
 
 /**
- * How many letters are wrong, missing, too many or swapped in a text that the name begins with: the
- * optimal string alignment distance to its nearest beginning, of a short text to the whole name.
- * Undefined for more than `most`.
+ * Returns the number of wrong, missing, additional or swapped letters in a text compared with a
+ * name. This is the optimal string alignment distance to the nearest beginning of the name, or for
+ * a short text to the whole name. Undefined if it is more than `most`.
  */
 function mistakesIn(typed: string, name: string, most: number): number | undefined {
   if (name.length < typed.length - most) return undefined;

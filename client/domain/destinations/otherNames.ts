@@ -1,9 +1,10 @@
 /**
- * Names under which a place is looked for, beside those of GeoNames and CLDR: names in other
- * languages, former and short names, and codes of airports (IATA, three capitals). A line is the
- * country, the place as GeoNames spells it, its English name after `=` where that differs, and the
- * names after `:`. A place of this table is among the world's places whatever its population;
- * `writeWorldCities.ts` adds it.
+ * Names by which people look for a place, in addition to those of GeoNames and CLDR: names in other
+ * languages, former and short names, and airport codes (IATA, three capitals).
+ *
+ * Each line has the country, the place as GeoNames spells it, its English name after `=` if that
+ * differs, and the other names after `:`. The world's places include every place of this table,
+ * whatever its population. `writeWorldCities.ts` adds them.
  */
 export const otherNames = `
 AE Dubai: DXB, DWC, Doubai, Dubay, Дубай, دبي

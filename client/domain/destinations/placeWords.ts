@@ -1,16 +1,16 @@
 import { longestCity } from '#contracts/values/longestTexts.ts';
 import { foldName } from './foldName.ts';
 
-/** A word of a text as it is compared. */
+/** A word of a text in the form in which words are compared. */
 export interface Word {
   readonly folded: string;
-  /** Whether it was typed in capitals, as codes are. */
+  /** Whether the word was typed in capitals, as codes are. */
   readonly capitals: boolean;
-  /** Whether it begins with a capital, as names do. */
+  /** Whether the word begins with a capital, as names do. */
   readonly initial: boolean;
 }
 
-/** Nobody names a place in more words. */
+/** The maximum number of words in the name of a place. */
 const mostWords = 12;
 
 const set = (words: string): ReadonlySet<string> =>
@@ -22,7 +22,10 @@ const linking = set(`
   dei della
 `);
 
-/** What is said around a place, beside linking words: what is wanted there, how, and how near. */
+/**
+ * Words that people put around a place, in addition to linking words: the kind of lodging, its
+ * qualities and its distance.
+ */
 const around = set(`
   hotel hotels hostel hostels motel motels accommodation accommodations accomodation lodging stay
   stays room rooms apartment apartments guesthouse guesthouses place places somewhere night nights
@@ -47,10 +50,10 @@ const around = set(`
   احسن فخم فخمة فاخر فاخرة في فى قرب بالقرب بقرب من بجانب بجوار جنب حول عند إلى الى على قريب قريبة لدى مقابل هنا مني
 `);
 
-/** After one of these, people say how they travel: 'Prague with a pool', 'Prag für zwei'. */
+/** Words that introduce how people travel: 'Prague with a pool', 'Prag für zwei'. */
 const clauses = set(`with without for under mit ohne für fuer unter ab avec sans pour مع بدون لـ`);
 
-/** The middle of a city, which is where its distances are measured from anyway. */
+/** Words for the middle of a city. Distances in a city are measured from there anyway. */
 const middles = set(`
   center centre downtown central city town old zentrum innenstadt stadtzentrum stadtmitte mitte
   altstadt zentral centreville ville vieille hypercentre وسط مركز مدينة بلد القديمة البلد المدينة
@@ -66,8 +69,8 @@ const kinds: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /**
- * The words of a text, without punctuation and elided articles; none of one that is too long to name
- * a place.
+ * Returns the words of a text without punctuation and elided articles. A text that is too long to
+ * name a place has no words.
  */
 export function wordsOf(text: string): readonly Word[] {
   const words = text
@@ -85,28 +88,28 @@ export function wordsOf(text: string): readonly Word[] {
   return words.length > mostWords ? [] : words;
 }
 
-/** The words as one folded text. */
+/** Returns the words as one folded text. */
 export function joined(words: readonly Word[]): string {
   return words.map(({ folded }) => folded).join(' ');
 }
 
-/** The words without linking ones, by which names of landmarks are compared. */
+/** Returns the words without linking words. Names of landmarks are compared in this form. */
 export function keyOf(words: readonly Word[]): string {
   return joined(words.filter(({ folded }) => !linking.has(folded)));
 }
 
-/** The kind of landmark that the words name, if they do. */
+/** Returns the kind of landmark that the words name, or undefined. */
 export function kindIn(words: readonly Word[]): string | undefined {
   return Object.keys(kinds).find((kind) => words.some(({ folded }) => kinds[kind]?.has(folded)));
 }
 
-/** The words without those that name a kind of landmark. */
+/** Returns the words without those for a kind of landmark. */
 export function withoutKind(words: readonly Word[]): readonly Word[] {
   const every = Object.values(kinds);
   return words.filter(({ folded }) => !every.some((names) => names.has(folded)));
 }
 
-/** Whether the words mean the middle of a city. */
+/** Returns whether the words mean the middle of a city. */
 export function isMiddle(words: readonly Word[]): boolean {
   return words.length > 0 && words.every(({ folded }) => middles.has(folded));
 }
@@ -115,13 +118,13 @@ function isAround({ folded }: Word): boolean {
   return around.has(folded) || linking.has(folded) || /^\d$/.test(folded);
 }
 
-/** The words before the one that begins to say how people travel. */
+/** Returns the words before the word that introduces how people travel. */
 export function withoutClause(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex(({ folded }, index) => index > 0 && clauses.has(folded));
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** The words without what is said around a place, at both ends. */
+/** Returns the words without those of `around` and linking words at both ends. */
 export function withoutAround(words: readonly Word[]): readonly Word[] {
   const isName = (word: Word) => !isAround(word);
   const first = words.findIndex(isName);
@@ -132,13 +135,13 @@ export function withoutAround(words: readonly Word[]): readonly Word[] {
 }
 
 /**
- * The words with ever more of what is said around a place left out at both ends, the longest first:
- * 'nice hotels' may be hotels in Nice.
+ * Returns the parts of a text that may name the place, longest first. Each part leaves out more of
+ * the words around it: 'nice hotels' may mean hotels in Nice.
  */
 export function spansOf(words: readonly Word[]): (readonly Word[])[] {
   const core = withoutAround(words);
   if (core.length === 0) {
-    // Of words that all may be said around a place, one may name it.
+    // If every word belongs to `around`, one of them may still name the place.
     return [words, ...words.filter(({ folded }) => !linking.has(folded)).map((word) => [word])];
   }
   const from = words.findIndex((word) => core[0] === word);
@@ -153,7 +156,7 @@ export function spansOf(words: readonly Word[]): (readonly Word[])[] {
   return spans;
 }
 
-/** The words without the Arabic preposition that is written with a name: 'بباريس'. */
+/** Returns the words without the Arabic preposition that is joined to a name: 'بباريس'. */
 export function withoutPrefix(words: readonly Word[]): readonly Word[] {
   return words.map((word) =>
     isAround(word) || !/^ب\S{3}/.test(word.folded)

@@ -2,9 +2,9 @@ import type { Naming } from '#contracts/texts/placeNames.ts';
 import { foldName } from './foldName.ts';
 
 /**
- * Returns the provider's name of a place that is called otherwise in the language of the page:
- * 'Rome' for 'Rom'. A text that is among the names that the provider lists, and one that is no such
- * name, stays as it was typed. Of several names the provider's own is taken, if it lists one.
+ * Returns the provider's name of a place that has another name in the language of the page: 'Rome'
+ * for 'Rom'. A text that the provider lists, or that is no such name, stays as typed. If there are
+ * several names, a name that the provider lists wins.
  */
 export function providerCity(
   { names }: Naming,

@@ -17,34 +17,35 @@ import {
 
 /** A city that a text may mean. */
 export interface KnownCity extends Named {
-  /** Its name as a search sends it. */
+  /** The name of the city in a search. */
   readonly city: string;
   readonly countryCode: string;
-  /** Whether it is known that it has no hotels. */
+  /** Whether the city is known to have no hotels. */
   readonly empty: boolean;
 }
 
-/** What a text means: a city, or a landmark in one. */
+/** The meaning of a text: a city, or a landmark in a city. */
 export type Meaning<City extends KnownCity> =
   { readonly city: City; readonly landmark?: undefined } | { readonly landmark: Landmark };
 
-/** Where places are looked up by a folded name. */
+/** The look-up of places by their folded names. */
 export interface Atlas<City extends KnownCity> {
-  /** The cities with this name in any language. */
+  /** Returns the cities with this name in any language. */
   readonly citiesNamed: (name: string) => readonly City[];
   readonly landmarks: LandmarkIndex;
 }
 
 /**
- * A short name may be the code of an airport: it counts if it is typed as one, or begins with a
- * capital, or is all that was typed.
+ * The maximum length of an airport code. A text that short counts as a name if it is typed in
+ * capitals, begins with a capital, or is the whole input.
  */
 const longestCode = 3;
 
 /**
- * Returns the place that a text means, whatever is said around it: 'near Eiffel Tower', 'Lisbon
- * airport', 'Hotel in Prag'. Undefined where it names no place, and where it may mean two: it never
- * guesses. Of several cities of one name the only one with hotels is meant. ADR 0012.
+ * Returns the place that a text means, whatever words are around it: 'near Eiffel Tower', 'Lisbon
+ * airport', 'Hotel in Prag'. If several cities share a name and only one has hotels, the text means
+ * that city. Returns undefined if the text names no place or may mean two, because this function
+ * never guesses. ADR 0012.
  */
 export function understandPlace<City extends KnownCity>(
   atlas: Atlas<City>,
@@ -62,8 +63,8 @@ export function understandPlace<City extends KnownCity>(
 }
 
 /**
- * The cities with hotels that a text names, where it says more than what is understood: London of
- * 'Big Ben London'. None of a short name.
+ * Returns the cities with hotels that a text names in addition to its understood meaning: London in
+ * 'Big Ben London'. Short names are ignored.
  */
 export function citiesWithin<City extends KnownCity>(
   atlas: Atlas<City>,
@@ -85,14 +86,15 @@ function meaningOf<City extends KnownCity>(
   isWhole: boolean,
 ): Meaning<City> | 'several' | undefined {
   const cities = citiesIn(atlas, span, isWhole);
-  // 'Old town' alone is one in many cities.
+  // Many cities have an old town, so that 'Old town' alone names no landmark.
   const called = isMiddle(span) ? [] : atlas.landmarks.called(span);
   const city = onlyOf(cities);
   if (city) {
     const isCode = span.every(({ capitals }) => capitals);
     const airport = isCode ? undefined : single(atlas.landmarks.airports(city, span));
     if (airport) return { landmark: airport };
-    // The quarter of a city with hotels, where the town of that name there has none: Giza.
+    // A city without hotels may share its name with a quarter of a city that has hotels, such as
+    // Giza.
     const quarter = city.empty ? single(called) : undefined;
     return quarter?.country_code === city.countryCode ? { landmark: quarter } : { city };
   }
@@ -111,7 +113,10 @@ function single<Item>(items: readonly Item[]): Item | undefined {
   return items.length === 1 ? items[0] : undefined;
 }
 
-/** A city and what is meant in it, or its country, in either order. */
+/**
+ * Returns the meaning of a text that consists of a city and either a place in it or its country, in
+ * either order.
+ */
 function inTwoParts<City extends KnownCity>(
   atlas: Atlas<City>,
   span: readonly Word[],
@@ -145,7 +150,7 @@ function inTwoParts<City extends KnownCity>(
   return undefined;
 }
 
-/** The only city, or the only one with hotels. */
+/** Returns the only city, or the only city with hotels. */
 function onlyOf<City extends KnownCity>(cities: readonly City[]): City | undefined {
   const withHotels = cities.filter(({ empty }) => !empty);
   const [only, ...others] = withHotels.length > 0 ? withHotels : cities;
@@ -169,40 +174,50 @@ function citiesIn<City extends KnownCity>(
 
 interface Entry {
   readonly landmark: Landmark;
-  /** What it is compared by: its names without linking words. */
+  /** The names of the landmark without linking words, in which names are compared. */
   readonly keys: ReadonlySet<string>;
-  /** The same without the word for its kind. */
+  /** The keys without the word for the landmark's kind. */
   readonly cores: ReadonlySet<string>;
-  /** The same without the name of its city; '' for the airport of a city. */
+  /** The cores without the name of the city, or '' for the airport of a city. */
   readonly ownCores: ReadonlySet<string>;
-  /** Those of `cores` that are the name of its city alone. */
+  /** The cores that consist only of the city's name. */
   readonly cityCores: ReadonlySet<string>;
 }
 
-/** The landmarks by their names. */
+/** An index of landmarks by their names. */
 export interface LandmarkIndex {
-  /** Those with this whole name, whatever their city. */
+  /** Returns the landmarks with this whole name in any city. */
   readonly called: (words: readonly Word[]) => readonly Landmark[];
-  /** The airports of a city that are called so without its name: Heathrow. */
+  /** Returns the airports of a city with this name, where the city's name is left out: Heathrow. */
   readonly airports: (city: Pick<KnownCity, 'city'>, words: readonly Word[]) => readonly Landmark[];
-  /** Those that are called so without the word for their kind, whatever their city. */
+  /**
+   * Returns the landmarks in any city with this name, where the word for their kind is left out.
+   */
   readonly named: (words: readonly Word[]) => readonly Landmark[];
-  /** Those in a city that are called so, by the name of their kind alone if there is one of it. */
+  /**
+   * Returns the landmarks in a city with this name. The name of a kind alone finds all landmarks of
+   * that kind.
+   */
   readonly inCity: (
     city: Pick<KnownCity, 'city' | 'countryCode'>,
     words: readonly Word[],
   ) => readonly Landmark[];
-  /** Those in a city whose names have all these words: the Louvre of 'Louvre Museum'. */
+  /**
+   * Returns the landmarks in a city whose names contain all these words: the Louvre for 'Louvre
+   * Museum'.
+   */
   readonly partlyCalled: (
     city: Pick<KnownCity, 'city' | 'countryCode'>,
     words: readonly Word[],
   ) => readonly Landmark[];
 }
 
-/** Shorter words may be part of anything. */
+/**
+ * The minimum length of words that may be part of a name. Shorter words are part of too many names.
+ */
 const leastOfPart = 4;
 
-/** Indexes landmarks. `namesOf` are the folded names of a city in every language. */
+/** Indexes landmarks. `namesOf` returns the folded names of a city in every language. */
 export function indexLandmarks(
   landmarks: readonly Landmark[],
   namesOf: (city: string, countryCode: string) => readonly string[],
@@ -224,7 +239,7 @@ export function indexLandmarks(
   });
   const byCity = groupedBy(entries, ({ landmark }) => [foldName(landmark.city)]);
   const byKey = groupedBy(entries, ({ keys }) => keys);
-  // Only airports and stations are called without the city that stands in their names.
+  // People leave out the city in the names of airports and stations only.
   const byCore = groupedBy(entries, ({ landmark: { kind }, cores, ownCores }) =>
     kind === 'airport' || kind === 'station' ? [...cores, ...ownCores] : cores,
   );
@@ -270,7 +285,10 @@ export function indexLandmarks(
   };
 }
 
-/** Those of a kind, where one is named; undefined for none. */
+/**
+ * Returns the entries of a kind if one is given, otherwise all entries. Returns undefined if there
+ * are none.
+ */
 function ofKind(entries: readonly Entry[] | undefined, kind: string | undefined) {
   const found = (entries ?? []).filter(({ landmark }) => !kind || landmark.kind === kind);
   return found.length > 0 ? found : undefined;
@@ -292,7 +310,6 @@ function groupedBy(entries: readonly Entry[], keysOf: (entry: Entry) => Iterable
   return groups;
 }
 
-/** A name without the name of its city. */
 function withoutName(name: string, cityNames: readonly string[]): string {
   const found = cityNames.find((city) => ` ${name} `.includes(` ${city} `));
   return found === undefined ? name : ` ${name} `.replace(` ${found} `, ' ').trim();

@@ -7,38 +7,35 @@ import { worldCities } from './worldCities.ts';
 /** A place of the world by its English name. */
 export interface WorldPlace extends Named {
   readonly name: string;
-  /** ISO 3166-1 alpha-2. */
+  /** The ISO 3166-1 alpha-2 code. */
   readonly countryCode: string;
-  /** From 0 to 9, each twice the one before. */
+  /** A number from 0 to 9. Each step doubles the population. */
   readonly size: number;
-  /** Where it is, to a degree; undefined for a place of `otherNames` alone. */
+  /** The location, rounded to a degree. Undefined for a place that only `otherNames` lists. */
   readonly at: Coordinates | undefined;
 }
 
-/** The world's larger cities and best known places. */
+/** The world's larger cities and best-known places. */
 export interface World {
   find: (text: string) => Hit<WorldPlace>[];
   /**
-   * The place with this name in any language, the largest of several. With the code of a country it
-   * is the one there; undefined if there is none.
+   * Returns the largest place with this name in any language, or undefined. With the code of a
+   * country, only places in that country count.
    */
   placeNamed: (name: string, countryCode?: string) => WorldPlace | undefined;
-  /** All places with this folded name in any language. */
+  /** Returns all places with this folded name in any language. */
   placesNamed: (name: string) => readonly WorldPlace[];
-  /** Whether a place or a country is called so. */
+  /** Returns whether a place or a country has this name. */
   knows: (name: string) => boolean;
 }
 
 /**
- * A place that travelers are known to look for ranks before a city of its size, and not below this
- * one.
+ * The minimum size of a place of `otherNames`. Travelers look for these places, so that they rank
+ * before cities of the same size.
  */
 const leastSoughtSize = 3;
 
-/**
- * Reads the table of the world's places. Their countries are found by the names that `countryNames`
- * returns.
- */
+/** Reads the table of the world's places. The names of countries come from `countryNames`. */
 export function readWorld(countryNames: CountryNames): World {
   const places = readPlaces(countryNames);
   const byName = new Map<string, WorldPlace[]>();
@@ -65,7 +62,10 @@ export function readWorld(countryNames: CountryNames): World {
   };
 }
 
-/** The degrees of a letter of the table, `before` of which are below 0. */
+/**
+ * Returns the degrees that a letter of the table stands for. The first `before` letters stand for
+ * degrees below 0.
+ */
 function degreesOf(line: string, index: number, before: number): number {
   return line.charCodeAt(index) - 0x100 - before;
 }
@@ -82,7 +82,7 @@ function readPlaces(countryNames: CountryNames): WorldPlace[] {
     }
     const [city = '', others] = line.split(':');
     const name = city.slice(3);
-    // Of several in a country the largest, which comes first.
+    // Of several places with one name in a country, the largest comes first and wins.
     if (places.has(`${countryCode} ${name}`)) continue;
     const names = [foldName(name), ...(others ? others.normalize('NFD').split(',') : [])];
     places.set(`${countryCode} ${name}`, {

@@ -4,8 +4,8 @@ import { isWith, type RateFact, rateFactNames } from '#contracts/site/rateFacts.
 import { type Naming } from '#contracts/texts/placeNames.ts';
 
 /**
- * Returns the distinct amenity names of a room, in the provider's order, but for terms that one of
- * its rates does not have. Spec §3.
+ * Returns the distinct amenity names of a room in the provider's order. It leaves out terms that
+ * one of the room's rates does not have. Spec §3.
  */
 export function roomAmenities(
   i18n: Naming,
@@ -15,13 +15,13 @@ export function roomAmenities(
   return distinctNames(i18n, keptPromises(room.room_amenities ?? [], rates));
 }
 
-/** A name that is a code: 'washing-machine' or 'washing_machine'. */
+/** A name that has the form of a code: 'washing-machine' or 'washing_machine'. */
 const codePattern = /^[a-z0-9]+(?:[-_][a-z0-9]+)+$/;
 
 /**
- * The name of an amenity: the site's for a code that it knows, also where the code stands in place
- * of the name, else the provider's. A code that the site does not know is read as words: 'Washing
- * machine'.
+ * Returns the name of an amenity. For a code that the site knows, which may also stand in place of
+ * the name, this is the site's name. Otherwise it is the provider's name. An unknown code becomes
+ * words: 'Washing machine'.
  */
 export function amenityText({ names: { amenities } }: Naming, { amenity, code }: Amenity): string {
   const name = amenity.trim();
@@ -33,12 +33,12 @@ export function amenityText({ names: { amenities } }: Naming, { amenity, code }:
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The names of amenities in the language of the page, each once. */
+/** Returns the names of amenities in the language of the page, without duplicates. */
 export function distinctNames(i18n: Naming, amenities: readonly Amenity[]): string[] {
   return [...new Set(amenities.map((each) => amenityText(i18n, each)).filter(Boolean))];
 }
 
-/** What amenities are called that promise a fact of rates, where no code says it. */
+/** The names of amenities that promise a fact of rates, for amenities without a code. */
 const claims: Readonly<Record<RateFact, (amenity: Amenity) => boolean>> = {
   breakfast: isBreakfast,
   freeCancellation: ({ amenity }) =>
@@ -46,12 +46,14 @@ const claims: Readonly<Record<RateFact, (amenity: Amenity) => boolean>> = {
   payAtProperty: ({ amenity }) => /pay (at|on|later)|no prepayment/i.test(amenity),
 };
 
-/** The fact of rates that an amenity such as 'Breakfast included' promises; undefined for none. */
+/**
+ * Returns the fact of rates that an amenity such as 'Breakfast included' promises, or undefined.
+ */
 export function promisedFact(amenity: Amenity): RateFact | undefined {
   return rateFactNames.find((fact) => claims[fact](amenity));
 }
 
-/** The amenities without those that promise what one of these rates lacks now. */
+/** Returns the amenities without those that promise a fact that one of these rates lacks now. */
 export function keptPromises(amenities: readonly Amenity[], rates: readonly Rate[]): Amenity[] {
   const now = new Date();
   return amenities.filter((amenity) => {

@@ -11,9 +11,9 @@ const kinds: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * The number of beds in a room: `beds`, else the beds that its name or an amenity counts ('1 double
- * bed, 2 single beds'), else what the kind of room says ('Twin' has 2). Undefined when nothing
- * tells.
+ * Returns the number of beds in a room. It comes from `beds`, otherwise from the room's name or an
+ * amenity ('1 double bed, 2 single beds'), otherwise from the kind of room ('Twin' has 2).
+ * Undefined if the number is unknown.
  */
 export function bedsOf(room: RoomGroup): number | undefined {
   if (room.beds) return room.beds;
@@ -26,14 +26,14 @@ export function bedsOf(room: RoomGroup): number | undefined {
   return kinds.find(([word]) => names.some((name) => word.test(name)))?.[1];
 }
 
-/** Whether an amenity of a room counts its beds, as '1 double bed' does. */
+/** Returns whether an amenity of a room counts its beds, such as '1 double bed'. */
 export function listsBeds({ room_amenities: amenities }: RoomGroup): boolean {
   return (amenities ?? []).some(({ amenity }) => countBeds(amenity) > 0);
 }
 
 /**
- * Whether a room has as many beds as a choice says; the last choice means that many or more. A room
- * of which the number is not known fits every choice. Spec §2.
+ * Returns whether a room has the chosen number of beds. The last choice means this number or more.
+ * A room with an unknown number of beds fits every choice. Spec §2.
  */
 export function hasBeds(room: RoomGroup, choice: BedChoice): boolean {
   const beds = bedsOf(room);

@@ -22,24 +22,24 @@ import {
   notSaid,
 } from './facilityRows.ts';
 
-/** Hotels side by side, in the order in which they were given. */
+/** A comparison of hotels, in the order in which they were given. */
 export interface Comparison {
   /** The cheapest offer of each hotel for the party, as `cheapestOffer` chooses it. */
   readonly offers: readonly (Offer | undefined)[];
-  /** Undefined where no hotel has rates. */
+  /** The row of prices. Undefined if no hotel has rates. */
   readonly price: ComparedRow | undefined;
   readonly facts: readonly ComparedRow[];
   /**
-   * One row for each facility that one of the hotels has, but for breakfast and, where there are
-   * rates, other terms: they are facts.
+   * One row for each facility of at least one hotel. Breakfast is left out because it is a fact,
+   * and so are other terms if there are rates.
    */
   readonly facilities: readonly ComparedRow<boolean>[];
 }
 
 /**
- * Compares hotels for a party, by their cheapest offers with the facts that are wanted; undefined
- * stands for a hotel that is loading, gone or failed. A fact that no hotel has is left out, so that
- * hotels without rates have neither prices nor terms. `locale` tells in which unit distances are.
+ * Compares hotels for a party by their cheapest offers with the wanted facts. `undefined` stands
+ * for a hotel that is loading, gone or failed. A fact that no hotel has is left out, so that hotels
+ * without rates have neither prices nor terms. `locale` decides the unit of distances.
  */
 export function compareHotels(
   i18n: SiteI18n,
@@ -106,7 +106,10 @@ export function compareHotels(
   };
 }
 
-/** What tells one price from another: all its sums. Undefined without an offer. */
+/**
+ * Returns a text with all sums of a price, in which two different prices differ. Undefined without
+ * an offer.
+ */
 function priceText({ formats }: SiteI18n, offer: Offer | undefined): string | undefined {
   if (!offer) return undefined;
   const { total, taxesTotal, dueAtProperty } = offer.ledger;
@@ -126,7 +129,8 @@ function breakfastText({ t }: SiteI18n, hotel: Hotel, offer: Offer | undefined):
 }
 
 /**
- * The whole rating in one text, '9.1 of 10 · Wonderful · 412 ratings'; '' for a hotel without one.
+ * Returns the whole rating as one text, '9.1 of 10 · Wonderful · 412 ratings', or '' for a hotel
+ * without a rating.
  */
 function guestRatingSummary({ t, formats }: SiteI18n, { guest_rating: rating }: Hotel): string {
   if (!rating) return '';

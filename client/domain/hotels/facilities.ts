@@ -3,16 +3,17 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Naming } from '#contracts/texts/placeNames.ts';
 import { distinctNames, keptPromises } from './amenities.ts';
 
-/** What a hotel has of one kind; '' is the title of a group that has none. */
+/** The facilities of one kind. The title '' stands for a group without a title. */
 export interface FacilityGroup {
   readonly title: string;
   readonly names: readonly string[];
 }
 
 /**
- * Returns the distinct amenity names of a hotel in the provider's groups and order, but for terms
- * that one of the rates beside them does not have. Groups of one title are one, those without a
- * title too. A name of several groups is in the first one. Spec §3 and §9.
+ * Returns the distinct amenity names of a hotel in the provider's groups and order. It leaves out
+ * terms that one of the given rates does not have. Groups with the same title are merged, and so
+ * are groups without a title. A name that is in several groups appears in the first one. Spec §3
+ * and §9.
  */
 export function facilityGroups(
   i18n: Naming,
@@ -31,7 +32,7 @@ export function facilityGroups(
   return [...groups].map(([title, names]) => ({ title, names }));
 }
 
-/** What people ask for first, by its code or else by its name in English. */
+/** The facilities that people ask for first, by code or else by English name. */
 const popular: readonly (readonly [codes: readonly string[], name: RegExp])[] = [
   [['pool'], /\bpool\b/i],
   [['free-wifi', 'wifi'], /wi-?fi|internet/i],
@@ -51,7 +52,10 @@ const popular: readonly (readonly [codes: readonly string[], name: RegExp])[] = 
   [['front-desk-24h'], /24.?hour/i],
 ];
 
-/** Where an amenity stands among what people ask for; after all of that if they do not. */
+/**
+ * Returns the position of an amenity among the popular amenities, or the position after all of
+ * them.
+ */
 function rankOf({ amenity, code }: Amenity): number {
   const rank = popular.findIndex(([codes, name]) =>
     code ? codes.includes(code) : name.test(amenity),
@@ -60,8 +64,8 @@ function rankOf({ amenity, code }: Amenity): number {
 }
 
 /**
- * The names of `facilityGroups` in one list, those that people ask for first and the others in the
- * provider's order.
+ * Returns the names of `facilityGroups` in one list. Popular facilities come first, then the others
+ * in the provider's order.
  */
 export function popularFacilities(
   i18n: Naming,

@@ -3,18 +3,18 @@ import { type Naming } from '#contracts/texts/placeNames.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { amenityText } from './amenities.ts';
 
-/** Stands for what a hotel does not say. */
+/** The text for a fact that a hotel does not state. */
 export const notSaid = '–';
 
-/** One fact of several hotels, with a value for each; undefined for a hotel that is not known. */
+/** One fact of several hotels. The value of an unknown hotel is undefined. */
 export interface ComparedRow<Value = string> {
   readonly label: string;
   readonly values: readonly (Value | undefined)[];
-  /** Whether two of the hotels that say something about it differ. */
+  /** Whether two hotels with a known value differ. */
   readonly differs: boolean;
 }
 
-/** A row of these values. */
+/** Returns a row with these values. */
 export function comparedRow<Value>(
   label: string,
   values: readonly (Value | undefined)[],
@@ -26,10 +26,10 @@ export function comparedRow<Value>(
 type HotelAmenities = Pick<Hotel, 'amenity_groups'>;
 
 /**
- * One row for each facility that one of the hotels lists, in the order of the first hotel that
- * does, but for those that are `leftOut`: whether each of them lists it. Names that differ in case
- * and accents alone are the same facility. All amenities count, not only the ten that the hotel
- * page shows.
+ * Returns one row for each facility that one of the hotels lists, except those in `leftOut`. The
+ * values tell whether each hotel lists it. The order is that of the first hotel that lists a
+ * facility. Names that differ only in case and accents are the same facility. All amenities count,
+ * not only the ten that the hotel page shows.
  */
 export function facilityRows(
   i18n: Naming,
@@ -47,12 +47,14 @@ export function facilityRows(
   );
 }
 
-/** Whether a hotel names breakfast among its amenities. */
 export function listsBreakfast(hotel: HotelAmenities): boolean {
   return amenitiesOf(hotel).some(isBreakfast);
 }
 
-/** The amenity names of a hotel by their folded text, each as it is spelled first. */
+/**
+ * Returns the amenity names of a hotel by their folded text. The first spelling of each name is
+ * kept.
+ */
 function facilityNames(
   i18n: Naming,
   hotel: HotelAmenities,

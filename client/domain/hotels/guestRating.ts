@@ -1,17 +1,17 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { HotelsI18n } from './hotelText.ts';
 
-/** What guests think of a hotel, as it is shown: '9.1', 'Wonderful', '412 ratings'. */
+/** The texts of a guest rating: '9.1', 'Wonderful', '412 ratings'. */
 export interface GuestRating {
   readonly score: string;
-  /** '' below 'Good'. */
+  /** The word of the score, or '' below 'Good'. */
   readonly word: string;
   readonly count: string;
 }
 
 /**
- * The ratings that have a word, and the scores from which it applies: those of the listing's
- * filter. Spec §2.
+ * The ratings with a word and the score from which each applies. The listing's filter uses the same
+ * ratings. Spec §2.
  */
 export const guestRatings = [
   { score: 9, word: 'wonderful' },
@@ -22,8 +22,8 @@ export const guestRatings = [
 type Rated = Pick<Hotel, 'guest_rating'>;
 
 /**
- * Undefined for a hotel without a guest rating. It counts ratings: not all of these guests
- * have written a review.
+ * Returns the texts of a guest rating, or undefined for a hotel without one. They count ratings
+ * rather than reviews, because not all of these guests have written a review.
  */
 export function guestRatingText(
   { t, formats }: HotelsI18n,
@@ -40,7 +40,7 @@ export function guestRatingText(
 
 export const oneDecimal = { maximumFractionDigits: 1 } as const;
 
-/** The word of a score; undefined below 'Good'. */
+/** Returns the word of a score, or undefined below 'Good'. */
 export function wordOf(score: number) {
   return guestRatings.find((rating) => score >= rating.score)?.word;
 }

@@ -4,8 +4,8 @@ import { type Hotel, type HotelImage, isPictureUrl } from '#contracts/provider/h
 export type ImageSize = 'x300' | 'x600';
 
 /**
- * Returns a hotel's or a room's pictures with `{size}` in their URLs replaced, those that may be
- * loaded. Spec §3 and §9.
+ * Returns the pictures of a hotel or room that the page may load, with `{size}` in their URLs
+ * replaced. Spec §3 and §9.
  */
 export function imagesOf({ images }: Pick<Hotel, 'images'>, size: ImageSize): HotelImage[] {
   return (images ?? [])
@@ -13,7 +13,7 @@ export function imagesOf({ images }: Pick<Hotel, 'images'>, size: ImageSize): Ho
     .filter(({ url }) => isPictureUrl(url));
 }
 
-/** Returns the URLs of those pictures. */
+/** Returns the URLs of the pictures that `imagesOf` returns. */
 export function imageUrls(hotel: Pick<Hotel, 'images'>, size: ImageSize): string[] {
   return imagesOf(hotel, size).map(({ url }) => url);
 }
@@ -23,10 +23,7 @@ export function firstImage(hotel: Pick<Hotel, 'images'>, size: ImageSize): strin
   return imageUrls(hotel, size)[0];
 }
 
-/**
- * Returns the hotels with a React key each: the id, with a number if the hotel is listed
- * repeatedly.
- */
+/** Returns each hotel with a React key: its id, with a number if the hotel is listed repeatedly. */
 export function keyed(hotels: readonly Hotel[]): { key: string; hotel: Hotel }[] {
   const times = new Map<string, number>();
   return hotels.map((hotel) => {

@@ -4,10 +4,9 @@ import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import { cityText, countryText } from '#contracts/texts/placeNames.ts';
 
-/** A language with the texts of hotels. */
 export type HotelsI18n = I18n<Pick<FirstTexts, 'hotels'>>;
 
-/** Returns '1 star', '4 stars' or, without a rating, '': the words of live pages. */
+/** Returns '1 star', '4 stars' or, without a rating, ''. Live pages use these words. */
 export function starsText({ t }: HotelsI18n, hotel: Pick<Hotel, 'star_rating'>): string {
   const stars = starsOf(hotel);
   return stars > 0 ? t('hotels.stars.live', { stars }) : '';
@@ -24,8 +23,8 @@ export function ratingLabel({ t }: HotelsI18n, hotel: Pick<Hotel, 'star_rating'>
 }
 
 /**
- * Returns the rating for its badge; without one '-' in a list and 'N/A' on the hotel page. Spec §2
- * and §9.
+ * Returns the rating for its badge. Without a rating this is '-' in a list and 'N/A' on the hotel
+ * page. Spec §2 and §9.
  */
 export function ratingBadge(
   { t, formats }: HotelsI18n,
@@ -36,7 +35,7 @@ export function ratingBadge(
   return stars > 0 ? formats.number(stars) : t(`hotels.stars.badge.${place}`);
 }
 
-/** The stars of a hotel; 0 where it has none. Spec §3. */
+/** Returns the stars of a hotel, or 0 if it has none. Spec §3. */
 function starsOf({ star_rating }: Pick<Hotel, 'star_rating'>): number {
   return Math.max(0, star_rating ?? 0);
 }
@@ -47,8 +46,8 @@ export function roomName({ t }: HotelsI18n, room: RoomGroup | undefined): string
 }
 
 /**
- * The same among the rooms of its hotel: of those with one main name, each has its own. 'Room' for
- * a room without a name.
+ * Returns the name of a room among the rooms of its hotel. Rooms that share a main name get
+ * distinct names. Returns 'Room' for a room without a name.
  */
 export function roomNameAmong(
   { t }: HotelsI18n,
@@ -59,8 +58,8 @@ export function roomNameAmong(
 }
 
 /**
- * Returns 'Karachi, PK', in another language than English 'Karatschi, Pakistan', only the part that
- * is known, or ''. Spec §2.
+ * Returns 'Karachi, PK' in English and 'Karatschi, Pakistan' in other languages. If only one part
+ * is known, it returns that part, otherwise ''. Spec §2.
  */
 export function regionLabel(i18n: HotelsI18n, hotel: Pick<Hotel, 'region'>): string {
   const code = hotel.region?.country_code?.trim();
@@ -72,7 +71,10 @@ export function cityLabel(i18n: HotelsI18n, { region }: Pick<Hotel, 'region'>): 
   return cityText(i18n, region?.name ?? '', region?.country_code);
 }
 
-/** 'Clifton, Karachi', or the one that is known, or ''. */
+/**
+ * Joins a smaller and a larger place to 'Clifton, Karachi'. Returns the known part if one is
+ * missing, or ''.
+ */
 export function within(
   { t }: HotelsI18n,
   inner: string | null | undefined,

@@ -1,7 +1,7 @@
 import { foldText } from '#contracts/values/foldText.ts';
 import type { HotelsI18n } from './hotelText.ts';
 
-/** The kinds of house that have a text, by what a provider calls them, folded and with hyphens. */
+/** The kinds of lodging that have a text, spelled as providers do, folded and with hyphens. */
 const kinds = [
   'hotel',
   'apartment',
@@ -14,7 +14,10 @@ const kinds = [
   'ryokan',
 ] as const;
 
-/** What kind of house a hotel is; a kind that the site does not know as the provider spells it. */
+/**
+ * Returns the text for a kind of lodging. A kind that the site does not know stays as the provider
+ * spells it.
+ */
 export function kindText({ t }: HotelsI18n, kind: string): string {
   const folded = foldText(kind).replaceAll(' ', '-');
   const known = kinds.find((each) => each === folded);

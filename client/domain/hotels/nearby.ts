@@ -3,10 +3,9 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { isVisible } from '#contracts/values/plainText.ts';
 import { distanceText, measuresInMiles } from '../search/centreDistance.ts';
 
-/** A place near a hotel. */
 export type NearPlace = NonNullable<NonNullable<Hotel['nearby']>[number]>;
 
-/** The kinds with a heading and an icon, in the order in which they are shown. */
+/** The kinds with a heading and an icon, in display order. */
 const nearKinds = ['sight', 'transport', 'airport'] as const;
 export type NearKind = (typeof nearKinds)[number];
 
@@ -15,8 +14,8 @@ const mostShown = 8;
 type Near = Pick<Hotel, 'nearby'>;
 
 /**
- * The eight places that are nearest to a hotel, in whatever order the provider sends them. Names
- * without a character that is seen are left out.
+ * Returns the eight places nearest to a hotel, whatever the provider's order. Names without a
+ * visible character are left out.
  */
 function shownPlaces({ nearby }: Near): NearPlace[] {
   return (nearby ?? [])
@@ -25,7 +24,7 @@ function shownPlaces({ nearby }: Near): NearPlace[] {
     .slice(0, mostShown);
 }
 
-/** The places near a hotel by kind, the nearest first; those of any other kind come last. */
+/** Returns the places near a hotel by kind, nearest first. Places of any other kind come last. */
 export function nearbyGroups(
   hotel: Near,
 ): { kind: NearKind | 'other'; places: readonly NearPlace[] }[] {
@@ -37,7 +36,7 @@ export function nearbyGroups(
   });
 }
 
-/** 'Frere Hall, 350 m': the nearest place of a kind; undefined where none is named. */
+/** Returns the nearest place of a kind, 'Frere Hall, 350 m', or undefined if there is none. */
 export function nearestText(
   i18n: SiteI18n,
   hotel: Near,
@@ -52,8 +51,8 @@ const nearMeters = 1_000;
 const shortStep = 10;
 
 /**
- * How far a place is: '350 m', from a kilometre on '1.2 km', and in miles for people who measure
- * with them, which `locale` tells.
+ * Returns the distance of a place: '350 m', or '1.2 km' from one kilometer on. `locale` tells
+ * whether the reader measures in miles.
  */
 export function nearText(i18n: SiteI18n, meters: number, locale: string): string {
   const rounded = Math.max(shortStep, Math.round(meters / shortStep) * shortStep);

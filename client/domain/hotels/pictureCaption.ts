@@ -2,8 +2,8 @@ import type { HotelImage, RoomGroup } from '#contracts/provider/hotels.ts';
 import { type HotelsI18n, roomName } from './hotelText.ts';
 
 /**
- * Returns what the gallery shows of a picture: its caption and the name of the room in it, only the
- * part that is known, or ''.
+ * Returns the text for a picture in the gallery: its caption and the name of the room. If only one
+ * is known it returns that, otherwise ''.
  */
 export function pictureCaption(
   i18n: HotelsI18n,

@@ -2,7 +2,8 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { cityLabel, type HotelsI18n, regionLabel, within } from './hotelText.ts';
 
 /**
- * Returns the neighborhood and the place, 'Clifton, Karachi', only the part that is known, or ''.
+ * Returns the neighborhood and the place, 'Clifton, Karachi'. If only one is known it returns that,
+ * otherwise ''.
  */
 export function placeLabel(
   i18n: HotelsI18n,

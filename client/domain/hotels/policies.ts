@@ -3,7 +3,7 @@ import { foldText } from '#contracts/values/foldText.ts';
 import { distinctNames } from './amenities.ts';
 import type { HotelsI18n } from './hotelText.ts';
 
-/** A titled group of a hotel's rules. */
+/** A group of a hotel's rules with a title. */
 export interface Policy {
   readonly title: string;
   readonly rules: readonly string[];
@@ -12,8 +12,8 @@ export interface Policy {
 type HotelRules = Pick<Hotel, 'policies' | 'check_in_from' | 'check_out_until'>;
 
 /**
- * The rules that a hotel gives, its check-in and check-out times first. Groups of the same title
- * are one. Empty when the provider gives neither rules nor times.
+ * Returns the rules of a hotel, with the check-in and check-out times first. Groups with the same
+ * title are merged. The list is empty when the provider gives neither rules nor times.
  */
 export function policyTexts(
   i18n: HotelsI18n,
@@ -49,7 +49,7 @@ export function policyTexts(
   return [...merged].map(([title, rules]) => ({ title, rules }));
 }
 
-/** The titles that have a text; any other is shown as the provider has it. */
+/** Returns the text of a known title. Any other title stays as the provider spells it. */
 function titleText({ t }: HotelsI18n, title: string): string {
   switch (foldText(title)) {
     case 'check-in':
@@ -67,8 +67,8 @@ const words =
 const codes = ['accessible', 'accessible-bathroom', 'elevator', 'step-free'];
 
 /**
- * The distinct amenities of a hotel and its rooms that speak of accessibility, by their codes or
- * else by their names in English, in the provider's order.
+ * Returns the distinct amenities of a hotel and its rooms that concern accessibility, in the
+ * provider's order. They are found by code, or else by English name.
  */
 export function accessibilityFeatures(
   i18n: HotelsI18n,

@@ -5,8 +5,8 @@ import { measuresInMiles } from '../search/centreDistance.ts';
 const squareFeetInMeter = 10.7639;
 
 /**
- * How large a room is: '24 m²', in American English '258 sq ft · 24 m²'. Undefined where that is
- * not known.
+ * Returns the size of a room: '24 m²', in American English '258 sq ft · 24 m²'. Undefined if the
+ * size is unknown.
  */
 export function roomSizeText(
   { t, formats }: SiteI18n,

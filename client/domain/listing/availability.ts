@@ -2,10 +2,12 @@ import type { Party } from '#contracts/values/party.ts';
 import { roomierParty } from '../stay/roomierParty.ts';
 import type { HotelFacts } from './hotelFacts.ts';
 
-/** How many of the results can be booked. */
+/** The number of results that can be booked. */
 export interface Availability {
   readonly available: number;
-  /** The same people in more rooms, in which more hotels take them; undefined where none does. */
+  /**
+   * The same people in more rooms, if more hotels take them that way. Undefined if no hotel does.
+   */
   readonly roomier: Party | undefined;
 }
 

@@ -5,91 +5,99 @@ import { addressCodec, type FieldValues } from '../addresses/addressCodec.ts';
 import type { AddressField } from '../addresses/addressFields.ts';
 import type { HotelFacts } from './hotelFacts.ts';
 
-/** What facets read of a list. */
+/** The properties of a list that facets read. */
 export interface FacetList {
   readonly hotels: readonly HotelFacts[];
-  /** Whether a hotel of the list has rates. */
+  /** Whether at least one hotel of the list has rates. */
   readonly hasRates: boolean;
-  /** The currencies of the prices, each once. */
+  /** The currencies of the prices, without duplicates. */
   readonly currencies: readonly string[];
   /**
-   * The currency that prices are compared in. Undefined where they are of several, and none could
-   * be converted.
+   * The currency in which prices are compared. Undefined if there are several currencies and no
+   * price could be converted.
    */
   readonly comparedIn: string | undefined;
   /** The neighborhoods, in the order of the list. */
   readonly neighborhoods: readonly Neighborhood[];
-  /** What distances are measured from: the name of a landmark, or `center`. */
+  /** The point from which distances are measured: the name of a landmark, or `center`. */
   readonly measuredFrom: string;
-  /** Names the region in whose unit distances are shown. */
+  /** The locale whose region decides the unit of distances. */
   readonly locale: string;
 }
 
-/** A neighborhood as the provider spells it, and how many hotels are in it. */
+/** A neighborhood as the provider spells it, and the number of hotels in it. */
 export interface Neighborhood {
   readonly name: string;
   readonly hotels: number;
 }
 
-/** A checkbox, a radio button or an active filter, and the changes that turn it on and off. */
+/** A checkbox, radio button or active filter, with the changes that turn it on and off. */
 export interface FilterChoice<Filters> {
   readonly text: string;
-  /** A shorter text for where the heading of its group says the rest. */
+  /** A shorter text for use below the heading of the group, which says the rest. */
   readonly short?: string | undefined;
   readonly chosen: boolean;
   readonly on: Partial<Filters>;
   readonly off: Partial<Filters>;
 }
 
-/** A heading of the panel. */
+/** A heading of the filter panel. */
 export type FacetGroup = Exclude<keyof SiteTexts['filters']['group'], 'popular'>;
 
 type Test = (hotel: HotelFacts) => boolean;
 type Fields = Readonly<Record<string, AddressField<unknown>>>;
 
-/** What of a facet the listing reads as its record has it. */
+/** The part of a facet that the listing reads directly from its record. */
 interface FacetRule<Own extends Fields> {
-  /** Its fields of the address. It is off where they have their defaults. */
+  /** The address fields of the facet. The facet is off if they have their defaults. */
   readonly fields: Own;
   /**
-   * Whether a hotel can answer it, true if missing. A filter that no hotel of the list can answer
-   * changes nothing.
+   * Whether a hotel has the data for this facet. The default is true. A filter for which no hotel
+   * of the list has data changes nothing.
    */
   readonly known?: (hotel: HotelFacts, list: FacetList) => boolean;
-  /** Says so where it is drawn nevertheless. */
+  /** Returns the explanation for a facet without data that the panel shows nevertheless. */
   readonly whyUnknown?: (i18n: SiteI18n) => string;
-  /** What a hotel must pass where the facet is on. A rate must have all of `facts`. */
+  /**
+   * Returns the test that a hotel must pass when the facet is on. One rate must have all of
+   * `facts`.
+   */
   readonly test: (own: FieldValues<Own>, facts: readonly RateFact[]) => Test;
-  /** Whether it asks for a fact of a rate: the prices of the list are then those with the fact. */
+  /**
+   * Whether the facet asks for a fact of a rate. If so, the list shows the prices of rates with
+   * that fact.
+   */
   readonly ofRate?: boolean;
-  /** The heading that it is drawn below, with its neighbours of the same group. */
+  /** The heading above the facet, which neighboring facets of the same group share. */
   readonly group?: FacetGroup;
   readonly control?: 'checkbox' | 'radio' | 'price';
-  /** Whether it is drawn there, true if missing. */
+  /** Whether the panel shows the facet below its heading. The default is true. */
   readonly drawn?: (list: FacetList) => boolean;
-  /** Whether the specification draws it with samples. */
+  /** Whether the specification shows the facet with samples. */
   readonly hasSamples?: true;
 }
 
-/** A fact that hotels can be filtered by, and its values. */
+/** A fact by which hotels can be filtered, and its values. */
 interface FacetRecord<Own extends Fields, Value> extends FacetRule<Own> {
-  /** The values that are on. */
   readonly chosen: (own: FieldValues<Own>) => readonly Value[];
   readonly on: (own: FieldValues<Own>, value: Value) => Partial<FieldValues<Own>>;
-  /** The change that turns a value off. If missing, it is off as a whole. */
+  /**
+   * Returns the change that turns a value off. Without this function, the whole facet is turned
+   * off.
+   */
   readonly off?: (own: FieldValues<Own>, value: Value) => Partial<FieldValues<Own>>;
-  /** What a value is called; '' where it is no filter. */
+  /** Returns the name of a value, or '' if the value is no filter. */
   readonly text: (i18n: SiteI18n, value: Value, list: FacetList) => string;
   readonly short?: (i18n: SiteI18n, value: Value, list: FacetList) => string;
-  /** The value that is also among the popular filters. Spec §2. */
+  /** The value that also belongs to the popular filters. Spec §2. */
   readonly popular?: { readonly value: Value };
-  /** The values that are drawn in its group. */
+  /** Returns the values that the panel shows in the facet's group. */
   readonly values?: (i18n: SiteI18n, list: FacetList, own: FieldValues<Own>) => readonly Value[];
-  /** What is drawn where there are no values. Spec §2. */
+  /** Returns the texts that the panel shows if there are no values. Spec §2. */
   readonly samples?: (i18n: SiteI18n) => readonly string[];
 }
 
-/** Makes the choices of a facet from its record. */
+/** Builds the functions of a facet from its record. */
 export function facet<Own extends Fields, Value>(record: FacetRecord<Own, Value>) {
   type Chosen = FieldValues<Own>;
   type Choice = FilterChoice<Chosen>;
@@ -106,17 +114,16 @@ export function facet<Own extends Fields, Value>(record: FacetRecord<Own, Value>
   });
   return {
     ...rule,
-    /** The test of a hotel; undefined where the facet is off. */
+    /** Returns the test for hotels, or undefined if the facet is off. */
     test: (own: Chosen, facts: readonly RateFact[]) =>
       chosen(own).length > 0 ? record.test(own, facts) : undefined,
-    /** The active filters. */
     active: (i18n: SiteI18n, list: FacetList, own: Chosen): Choice[] =>
       chosen(own)
         .map((value) => choice(i18n, list, own, value))
         .filter((active) => active.text !== ''),
     popular: (i18n: SiteI18n, list: FacetList, own: Chosen): Choice[] =>
       popular ? [choice(i18n, list, own, popular.value)] : [],
-    /** The choices of its group; radio buttons begin with 'Any'. */
+    /** Returns the choices of the facet's group. Radio buttons begin with 'Any'. */
     choices: (i18n: SiteI18n, list: FacetList, own: Chosen): Choice[] => {
       const any = {
         text: i18n.t('filters.choice.any'),
@@ -131,7 +138,7 @@ export function facet<Own extends Fields, Value>(record: FacetRecord<Own, Value>
           : samples(i18n).map((sample) => ({ text: sample, chosen: false, on: {}, off: {} }));
       return record.control === 'radio' ? [any, ...drawn] : drawn;
     },
-    /** The change that turns it off. */
+    /** Returns the change that turns the facet off. */
     without: (own: Chosen): Partial<Chosen> =>
       chosen(own).reduce<Partial<Chosen>>(
         (change, value) => ({ ...change, ...off({ ...own, ...change }, value) }),

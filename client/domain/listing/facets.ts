@@ -14,21 +14,27 @@ import { hasRates } from '../stay/offers.ts';
 import { facet, type FacetGroup, type FacetList } from './facet.ts';
 import { type HotelFacts, isPlaced, priceWith } from './hotelFacts.ts';
 
-/** The star ratings that can be chosen. */
+/** The star ratings that travelers can choose. */
 export const starRatings = ['5', '4', '3', '2', '1'] as const;
 
-/** Those that every listing shows; the others are shown where a live one has them. Spec §2. */
+/**
+ * The star ratings that every listing shows. The others appear if a hotel of a live listing has
+ * them. Spec §2.
+ */
 const usualStars: readonly string[] = ['5', '4', '3'];
 
-/** The distances that can be chosen, in metres, for who measures in kilometres and in miles. */
+/**
+ * The distances that travelers can choose, in meters, for readers who measure in kilometers and in
+ * miles.
+ */
 const distances = { kilometres: [1_000, 3_000, 5_000, 10_000], miles: [805, 1_609, 4_828, 8_047] };
 
 const mostNeighborhoods = 10;
 
-/** The neighborhood that is a popular filter. Spec §2. */
+/** The neighborhood among the popular filters. Spec §2. */
 const clifton = { value: 'Clifton' };
 
-/** A facet of a fact of the rates. A hotel needs one rate with all the facts that are wanted. */
+/** Returns a facet for a fact of the rates. A hotel needs one rate with all wanted facts. */
 function rateFacet(
   fact: RateFact,
   more: {
@@ -55,7 +61,7 @@ function rateFacet(
   });
 }
 
-/** A facet of what a hotel has; drawn where one of the list has it. */
+/** Returns a facet for an amenity. The panel shows it if a hotel of the list has the amenity. */
 function amenityFacet(fact: AmenityFact) {
   const known = ({ amenities }: HotelFacts) => amenities.has(fact);
   const code = codeOf(fact);
@@ -68,7 +74,7 @@ function amenityFacet(fact: AmenityFact) {
     chosen: ({ amenities }) => amenities.filter((other) => other === fact),
     on: ({ amenities }) => ({ amenities: [...amenities, fact] }),
     off: ({ amenities }) => ({ amenities: amenities.filter((other) => other !== fact) }),
-    // Without the names of the language, as the first hotel that has it words it.
+    // A language without a name for this amenity shows the wording of the first hotel that has it.
     text: ({ names }, _, { hotels }) =>
       names.amenities[code] ?? hotels.find(known)?.amenities.get(fact)?.amenity ?? code,
     group: 'amenities',
@@ -79,13 +85,13 @@ function amenityFacet(fact: AmenityFact) {
 const hasCentre = ({ fromCentre }: HotelFacts) => fromCentre !== undefined;
 
 /**
- * The facts that hotels can be filtered by, in the order of the panel. A hotel is shown when it
- * passes every one of them.
+ * The facts by which hotels can be filtered, in the order of the panel. A hotel is shown when it
+ * passes all of them.
  */
 export const facets = {
   stars: facet({
     fields: { stars: setOf('stars', starRatings) },
-    // Where no hotel has stars, a site with prices has nothing to choose.
+    // If no hotel has stars, a list with prices has no stars to choose.
     drawn: ({ hotels, hasRates: rated }) =>
       !rated || hotels.some(({ stars }) => stars !== undefined),
     test: ({ stars }) => {
@@ -194,7 +200,7 @@ export const facets = {
       i18n.t('filters.choice.within', { distance: distanceText(i18n, meters / 1_000, locale) }),
     group: 'distance',
     control: 'radio',
-    // A link may name a distance of another unit.
+    // A link may name a distance in another unit.
     values: (_, { locale }, { distance }) => {
       const usual = distances[measuresInMiles(locale) ? 'miles' : 'kilometres'];
       return distance === 0 || usual.includes(distance) ? usual : [...usual, distance];
@@ -239,7 +245,7 @@ export const facets = {
   }),
 };
 
-/** The neighborhoods with most hotels, among them the one chosen. */
+/** Returns the neighborhoods with the most hotels, always including the chosen one. */
 function mostFrequent(
   { formats }: SiteI18n,
   { neighborhoods }: FacetList,
@@ -276,15 +282,14 @@ type Joined<Union> = (Union extends unknown ? (each: Union) => void : never) ext
   : never;
 type FilterFields = Joined<Facet['fields']>;
 
-/** What a traveler has chosen in the listing's filters; with `noFilters` every hotel is shown. */
+/** A traveler's choices in the listing's filters. With `noFilters`, every hotel is shown. */
 export type ListingFilters = FieldValues<FilterFields>;
 
-/** The filters as address fields. */
 export const filterFields = joined(everyFacet);
 
 const codec = addressCodec(filterFields);
 
-/** Reads the filters of a query, and writes those alone. */
+/** Reads the filters of a query and writes only those. */
 export const readFilters = codec.read;
 export const filterQuery = codec.write;
 export const noFilters: ListingFilters = codec.read('').value;

@@ -4,7 +4,10 @@ import { everyFacet, type Facet, type ListingFilters, noFilters } from './facets
 import type { HotelFacts } from './hotelFacts.ts';
 import type { ListFacts } from './listFacts.ts';
 
-/** The hotels that pass every filter, in the provider's order. `except` leaves one facet out. */
+/**
+ * Returns the hotels that pass every filter, in the provider's order. `except` names a facet that
+ * is ignored.
+ */
 export function filterHotels(
   list: ListFacts,
   filters: ListingFilters,
@@ -18,20 +21,21 @@ export function filterHotels(
 }
 
 /**
- * How many hotels other choices would show; of a list with rates, how many of those have an offer for the
- * party.
+ * The numbers of hotels that other choices would show. In a list with rates, only hotels with an
+ * offer for the party count.
  */
 export interface FacetCounts {
-  /** The number of matches once `change`, which concerns `facet` alone, is made. */
+  /** Returns the number of matches after `change`, which concerns only `facet`. */
   of: (facet: Facet, change: Partial<ListingFilters>) => number;
-  /** The number of matches without any filter of `facet`. */
+  /** Returns the number of matches without any filter of `facet`. */
   without: (facet: Facet) => number;
 }
 
 /**
- * Counts for the choices of a list; the hotels that pass all other facets are found once a facet.
- * Facts of a rate change the prices and need one rate together, so that their counts are found
- * anew. Each is found when it is first asked for: a click draws all choices before their new counts.
+ * Returns the counts for the choices of a list. The hotels that pass all other facets are found
+ * once for each facet. Facts of a rate are counted separately each time, because they change the
+ * prices and one rate must have all of them. Each count is computed on first use, because a click
+ * redraws all choices before their new counts.
  */
 export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCounts {
   const offered = { ...list, hotels: bookable(list) };
@@ -60,7 +64,10 @@ export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCoun
   return counts;
 }
 
-/** Whether a choice by itself would show a hotel of the list; of a list with rates, one with an offer. */
+/**
+ * Returns whether a choice alone would show a hotel of the list. In a list with rates, only hotels
+ * with an offer count.
+ */
 export function hasHit(
   list: ListFacts,
   facet: Facet,
@@ -70,17 +77,16 @@ export function hasHit(
   return list.known.has(facet) && test !== undefined && bookable(list).some(test);
 }
 
-/** The hotels that can be booked; of a list without prices, all. */
+/** Returns the hotels that can be booked, or all hotels of a list without prices. */
 function bookable({ hasRates, hotels }: ListFacts): readonly HotelFacts[] {
   return hasRates ? hotels.filter(({ price }) => price) : hotels;
 }
 
-/** A filter that is on. */
 export interface ActiveFilter extends FilterChoice<ListingFilters> {
   readonly facet: Facet;
 }
 
-/** The filters that are on, one for each star rating and one for each other facet. */
+/** Returns the active filters: one for each star rating and one for each other facet. */
 export function activeFilters(
   i18n: SiteI18n,
   list: ListFacts,
@@ -92,7 +98,8 @@ export function activeFilters(
 }
 
 /**
- * The facet whose removal shows the most hotels, and how many; undefined when no single one helps.
+ * Returns the facet whose removal shows the most hotels, and their number. Undefined if no single
+ * removal helps.
  */
 export function facetToLoosen(
   i18n: SiteI18n,

@@ -5,7 +5,7 @@ import { noFilters } from './facets.ts';
 import { type HotelFacts, hotelFacts } from './hotelFacts.ts';
 import { pageOf } from './pages.ts';
 
-/** The first page in the provider's order, without a filter. */
+/** The fields of the first page in the provider's order, without a filter. */
 const asSent = {
   ...noFilters,
   sort: 'recommended',
@@ -15,11 +15,12 @@ const asSent = {
 } as const;
 
 /**
- * The first page of a list of which only the first `hotels` are known; empty where the others could
- * change it or move it. They cannot where the list is in the provider's order without a filter, and
- * more hotels than fill the page have a price, as those come first. Prices in several currencies
- * and rooms that are too small for the party are explained above the rows, once all hotels are
- * known.
+ * Returns the first page of a list of which only the first `hotels` are known. The page is empty if
+ * the remaining hotels could change or move it.
+ *
+ * They cannot if the list is in the provider's order without a filter, and if more hotels than fill
+ * the page have a price, because those come first. Prices in several currencies and rooms that are
+ * too small for the party need an explanation above the rows. That explanation needs all hotels.
  */
 export function firstPage(
   hotels: readonly Hotel[],

@@ -13,45 +13,48 @@ import { lowestPrices } from '../stay/cheapestOffer.ts';
 import { hasRates } from '../stay/offers.ts';
 
 /**
- * What filters and sorts read of a hotel, computed once. Texts are folded: without case and
- * accents.
+ * The data of a hotel that filters and sorts read, computed once. Texts are folded, without case
+ * and accents.
  */
 export interface HotelFacts {
   readonly hotel: Hotel;
   /** A React key, unique in the list. */
   readonly key: string;
   readonly name: string;
-  /** Whole stars; undefined when there is no rating. */
+  /** The number of whole stars. Undefined without a rating. */
   readonly stars: number | undefined;
-  /** The guests' score, 0 to 10. */
+  /** The guests' score from 0 to 10. */
   readonly score: number | undefined;
   readonly kind: string;
   readonly neighborhood: string;
-  /** The lowest total of the stay for the whole party, taxes included. */
+  /** The lowest total of the stay for the whole party, including taxes. */
   readonly price: Money | undefined;
-  /** That price, and dearer ones of rates that have more; the lowest first. */
+  /** The lowest price, followed by higher prices of rates with more facts. */
   readonly prices: readonly PriceWith[];
   readonly place: Coordinates | undefined;
   readonly amenities: ReturnType<typeof factAmenities>;
-  /** How far the hotel is from the centre of its place, in kilometres. */
+  /** The distance of the hotel from the center of its place, in kilometers. */
   readonly fromCentre: number | undefined;
-  /** The same or, where no centre is known, how far it is from the middle of the list. */
+  /**
+   * The distance from that center or, if no center is known, from the middle of the list, in
+   * kilometers.
+   */
   readonly distance: number | undefined;
 }
 
-/** A price of a hotel, and the facts of the rate that has it. */
+/** A price of a hotel and the facts of its rate. */
 interface PriceWith {
   readonly facts: readonly RateFact[];
-  /** Undefined where the list has no prices. */
+  /** Undefined if the list has no prices. */
   readonly price: Money | undefined;
   /**
-   * The same price in the currency that the list is sorted and filtered in; undefined without a
-   * rate.
+   * The same price in the currency by which the list is sorted and filtered. Undefined without an
+   * exchange rate.
    */
   readonly compared: Money | undefined;
 }
 
-/** The facts of each hotel of a list, in the provider's order. */
+/** Returns the facts of each hotel of a list, in the provider's order. */
 export function hotelFacts(
   hotels: readonly Hotel[],
   party: Party,
@@ -84,8 +87,9 @@ export function hotelFacts(
 }
 
 /**
- * The lowest prices of a hotel for a party. Of one price alone, which may be only the cheapest of
- * several, and where the list has no prices, it is enough that breakfast is listed.
+ * Returns the lowest prices of a hotel for a party. If a hotel has one rate, which may be only the
+ * cheapest of several, a listed breakfast counts as a fact of that rate. The same holds for a list
+ * without prices.
  */
 function pricesOf(hotel: Hotel, party: Party, rated: boolean, now: Date): readonly PriceWith[] {
   const prices = lowestPrices(hotel, party, now).map(({ facts, price }) => ({
@@ -99,7 +103,10 @@ function pricesOf(hotel: Hotel, party: Party, rated: boolean, now: Date): readon
   return [{ facts: [...facts, 'breakfast'], price, compared: price }];
 }
 
-/** The lowest price of a rate with all these facts: what a row shows where they are wanted. */
+/**
+ * Returns the lowest price of a rate with all these facts. Rows show this price when travelers want
+ * those facts.
+ */
 export function priceWith(
   { prices }: Pick<HotelFacts, 'prices'>,
   wanted: readonly RateFact[],
@@ -107,7 +114,7 @@ export function priceWith(
   return prices.find(({ facts }) => hasFacts(facts, wanted));
 }
 
-/** Whether breakfast is part of a rate, or is named among the amenities. */
+/** Returns whether a rate includes breakfast or the amenities list it. */
 function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
   return (
     (rates ?? []).some(rateFacts.breakfast) ||
@@ -115,10 +122,10 @@ function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
   );
 }
 
-/** A hotel that has a place on the map. */
+/** A hotel with a location on the map. */
 export type PlacedHotel = HotelFacts & { readonly place: Coordinates };
 
-/** Whether a hotel has a place on the map. */
+/** Returns whether a hotel has a location on the map. */
 export function isPlaced(hotel: HotelFacts): hotel is PlacedHotel {
   return hotel.place !== undefined;
 }

@@ -4,17 +4,20 @@ import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 import { facets } from './facets.ts';
 import type { ListFacts } from './listFacts.ts';
 
-/** What prices of several currencies are compared with. */
+/** The input for comparing prices of several currencies. */
 export interface PriceComparison {
   readonly rates: ExchangeRates;
-  /** The currency to compare in, the first that has a rate; else it is one of the list. */
+  /**
+   * The preferred currencies. The first with an exchange rate is used, otherwise a currency of the
+   * list.
+   */
   readonly wanted: readonly string[];
 }
 
 /**
- * The list with prices that can be sorted and filtered although they are in several currencies, or
- * shown in another one: converted into one. Without rates, and where they have none
- * of its currencies, the list stays as it is. ADR 0020.
+ * Returns the list with all prices converted into one currency, so that prices in several
+ * currencies can be sorted, filtered or shown. Without exchange rates for its currencies, the list
+ * stays as it is. ADR 0020.
  */
 export function inOneCurrency(list: ListFacts, comparison: PriceComparison | undefined): ListFacts {
   if (!comparison) return list;

@@ -6,20 +6,22 @@ import type { FacetList, Neighborhood } from './facet.ts';
 import { everyFacet, type Facet } from './facets.ts';
 import { type HotelFacts, hotelFacts } from './hotelFacts.ts';
 
-/** A list of hotels with what its filters and sorts need, computed once for a list and a party. */
+/**
+ * A list of hotels with the data for its filters and sorts, computed once for a list and a party.
+ */
 export interface ListFacts extends FacetList {
-  /** Whether a hotel of the list has a place on the map; true of an empty list. */
+  /** Whether at least one hotel has a location on the map. Also true for an empty list. */
   readonly mapped: boolean;
-  /** The currencies whose prices cannot be compared with the others. */
+  /** The currencies of prices that cannot be compared with the others. */
   readonly notCompared: readonly string[];
   /**
-   * The facets that the data can answer, all of them for an empty list. A filter of any other
-   * changes nothing.
+   * The facets for which the list has data, or all facets for an empty list. Other filters change
+   * nothing.
    */
   readonly known: ReadonlySet<Facet>;
 }
 
-/** What a list is shown with: the places of the searched name, and the region of the reader. */
+/** The surroundings of a list: the places with the searched name, and the reader's region. */
 export interface Around {
   readonly centres: readonly Centre[];
   readonly locale: string;
@@ -27,7 +29,7 @@ export interface Around {
 
 const nowhere: Around = { centres: [], locale: 'en' };
 
-/** Reads a list once for a party. */
+/** Computes the data of a list for a party. */
 export function listFacts(
   hotels: readonly Hotel[],
   party: Party,

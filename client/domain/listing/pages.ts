@@ -5,8 +5,8 @@ import type { SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 const pageSize = 25;
 
 /**
- * One page of a list, its number and how many there are. A number above the last is read as the
- * last.
+ * One page of a list, with its number and the number of pages. A number above the last means the
+ * last page.
  */
 export interface ListPage<T> {
   readonly items: readonly T[];
@@ -14,12 +14,12 @@ export interface ListPage<T> {
   readonly pages: number;
 }
 
-/** How many pages a list of so many hotels has: one at least. */
+/** Returns the number of pages for this number of hotels, which is at least one. */
 export function pagesOf(hotels: number): number {
   return Math.max(1, Math.ceil(hotels / pageSize));
 }
 
-/** Cuts a page out of a list; an empty list has one empty page. */
+/** Returns one page of a list. An empty list has one empty page. */
 export function pageOf<T>(items: readonly T[], wanted: number): ListPage<T> {
   const pages = pagesOf(items.length);
   const page = Math.min(wanted, pages);
@@ -27,7 +27,8 @@ export function pageOf<T>(items: readonly T[], wanted: number): ListPage<T> {
 }
 
 /**
- * The page numbers to link to: the first, the last, and those around `page`; 0 stands for a gap.
+ * Returns the page numbers to link to: the first, the last and those around `page`. 0 stands for a
+ * gap.
  */
 export function pageNumbers(page: number, pages: number): number[] {
   const shown = [1, page - 1, page, page + 1, pages].filter(
@@ -38,7 +39,10 @@ export function pageNumbers(page: number, pages: number): number[] {
   );
 }
 
-/** The title of a page of a list: a further one names its number. */
+/**
+ * Returns the title of a page of a list. From the second page on, the title includes the page
+ * number.
+ */
 export function pageTitle(
   { t }: I18n<Pick<SiteTexts, 'listing'>>,
   title: string,

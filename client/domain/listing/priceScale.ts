@@ -5,12 +5,12 @@ import { facets } from './facets.ts';
 import { priceWith } from './hotelFacts.ts';
 import type { ListFacts } from './listFacts.ts';
 
-/** The last position of the price slider; the first is 0. Spec §9. */
+/** The last position of the price slider. The first position is 0. Spec §9. */
 export const lastPosition = 100;
 const barCount = 20;
 
 /**
- * The prices of a list on a slider of 100 steps, and how many hotels stand at each twentieth of it.
+ * The prices of a list on a slider of 100 steps, and the number of hotels in each twentieth of it.
  */
 export interface PriceScale {
   readonly low: Money;
@@ -19,8 +19,8 @@ export interface PriceScale {
 }
 
 /**
- * Undefined when there are no prices, or they cannot be compared. With facts that are wanted, of
- * prices of rates that have them.
+ * Returns the price scale of a list, from the prices of rates with the wanted facts. Undefined if
+ * there are no prices or they cannot be compared.
  */
 export function priceScale(
   { hotels, known }: ListFacts,
@@ -39,15 +39,15 @@ export function priceScale(
   return { low, high, bars };
 }
 
-/** The slider's position of a typed limit; that of no limit is `fallback`. */
+/** Returns the slider's position for a typed limit, or `fallback` without a limit. */
 export function positionOf({ low, high }: PriceScale, limit: string, fallback: number): number {
   const price = parseTypedAmount(limit, low.currency);
   return price ? Math.round(Math.min(1, Math.max(0, share(price, low, high))) * 100) : fallback;
 }
 
 /**
- * The limit at a slider's position, as decimal text in whole units; '' at `fallback`, where none is
- * needed.
+ * Returns the limit at a slider's position as decimal text in whole units, or '' at `fallback`,
+ * where no limit is needed.
  */
 export function limitAt({ low, high }: PriceScale, position: number, fallback: number): string {
   if (position === fallback) return '';

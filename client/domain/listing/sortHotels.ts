@@ -4,13 +4,13 @@ import { facets } from './facets.ts';
 import { type HotelFacts, priceWith } from './hotelFacts.ts';
 import type { ListFacts } from './listFacts.ts';
 
-/** The orders of the listing; `recommended` is the provider's. */
+/** The orders of the listing. `recommended` is the provider's order. */
 export const sorts = ['recommended', 'price', 'guest-rating', 'stars', 'distance'] as const;
 export type Sort = (typeof sorts)[number];
 
 type Comparison = (a: HotelFacts, b: HotelFacts) => number;
 
-/** Compares by a fact, and puts hotels without it last. */
+/** Returns a comparison by a fact, which puts hotels without that fact last. */
 function by<T>(
   fact: (hotel: HotelFacts) => T | undefined,
   compare: (a: T, b: T) => number,
@@ -40,8 +40,8 @@ const comparisons: Readonly<Record<Exclude<Sort, 'recommended' | 'price'>, Compa
 };
 
 /**
- * The orders that the data of a list allows. A provider of the plain specification has
- * `recommended` alone, and prices of several currencies have an order only by exchange rates. Spec
+ * Returns the orders that the data of a list allows. A provider of the plain specification allows
+ * only `recommended`. Prices in several currencies can be ordered only with exchange rates. Spec
  * §2.
  */
 export function sortsFor({ hotels, hasRates, comparedIn, known }: ListFacts): Sort[] {
@@ -58,8 +58,8 @@ export function sortsFor({ hotels, hasRates, comparedIn, known }: ListFacts): So
 }
 
 /**
- * The hotels in an order, those that have a price first; equal ones stay as they were. The prices
- * are those of rates with the facts that are wanted.
+ * Returns the hotels in an order. Hotels with a price come first, and equal hotels keep their
+ * order. The prices are those of rates with the wanted facts.
  */
 export function sortHotels(
   hotels: readonly HotelFacts[],

@@ -1,6 +1,6 @@
 import type { Coordinates } from './coordinates.ts';
 
-/** A box on the map, in degrees. Where it crosses the date line, `east` is above 180. */
+/** A box on the map, in degrees. If the box crosses the date line, `east` is above 180. */
 export interface MapBounds {
   readonly south: number;
   readonly west: number;
@@ -11,8 +11,9 @@ export interface MapBounds {
 const halfTheWorld = 180;
 
 /**
- * The box around some places; `undefined` for none. It crosses the date line only where that makes
- * a box that otherwise covers more than half the world narrower than that.
+ * Returns the box around some places, or `undefined` if there are none. The box crosses the date
+ * line only if it would otherwise cover more than half the world, and covers less than half that
+ * way.
  */
 export function boundsAround(places: readonly Coordinates[]): MapBounds | undefined {
   const longitudes = places.map(({ longitude }) => longitude).sort((a, b) => a - b);
@@ -29,8 +30,8 @@ export function boundsAround(places: readonly Coordinates[]): MapBounds | undefi
 }
 
 /**
- * The narrowest range of sorted longitudes that crosses the date line: it leaves out their widest
- * gap.
+ * Returns the narrowest range of sorted longitudes that crosses the date line. It leaves out the
+ * widest gap between them.
  */
 function acrossDateLine(
   longitudes: readonly number[],
@@ -47,14 +48,14 @@ function acrossDateLine(
 }
 
 /**
- * The same place with the longitude that it has in these bounds: beyond 180 where they cross the
- * date line.
+ * Returns the place with its longitude in these bounds, which is above 180 if they cross the date
+ * line.
  */
 export function withinBounds(place: Coordinates, { west }: MapBounds): Coordinates {
   return place.longitude < west ? { ...place, longitude: place.longitude + 360 } : place;
 }
 
-/** Whether a place lies in a box, its edges included. */
+/** Returns whether a place lies in a box or on its edges. */
 export function isWithin({ latitude, longitude }: Coordinates, box: MapBounds): boolean {
   return (
     latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east
@@ -63,7 +64,7 @@ export function isWithin({ latitude, longitude }: Coordinates, box: MapBounds): 
 
 const decimals = 4;
 
-/** The text of a box in an address, as `readMapBox` reads it, rounded to some ten metres. */
+/** Returns the text of a box in an address, rounded to about ten meters. `readMapBox` reads it. */
 export function writeMapBox({ south, west, north, east }: MapBounds): string {
   return [south, west, north, east].map((part) => String(Number(part.toFixed(decimals)))).join();
 }

@@ -1,25 +1,25 @@
 import type { Coordinates } from './coordinates.ts';
 
-/** Items drawn as one marker, at the place of the first. */
+/** Items that share one marker, at the place of the first item. */
 export interface Cluster<T> {
   readonly place: Coordinates;
-  /** In the order of the list; at least one. */
+  /** The items in the order of the list. There is at least one. */
   readonly members: readonly [T, ...T[]];
 }
 
-/** A point of the whole world's map in pixels, from its north-west corner. */
+/** A point on the map of the whole world in pixels, from its north-west corner. */
 interface Pixel {
   readonly x: number;
   readonly y: number;
 }
 
-/** The space that a marker takes, in pixels. Leaves room for a price and for a finger. */
+/** The space of a marker in pixels. It leaves room for a price and for a finger. */
 export const markerSize = { width: 88, height: 44 } as const;
 
 const tilePixels = 256;
 const mercatorLimit = 85.0511287798;
 
-/** Where a place is drawn on a map of this zoom: Web Mercator, EPSG:3857. */
+/** Returns the point of a place on a map with this zoom in Web Mercator, EPSG:3857. */
 export function toPixel({ latitude, longitude }: Coordinates, zoom: number): Pixel {
   const size = tilePixels * 2 ** zoom;
   const limited = Math.max(-mercatorLimit, Math.min(mercatorLimit, latitude));
@@ -31,10 +31,10 @@ export function toPixel({ latitude, longitude }: Coordinates, zoom: number): Pix
 }
 
 /**
- * Groups items whose markers would cover each other at this zoom. In the order of the list an item
- * joins the nearest marker that it would touch, or becomes a marker itself, so no two markers
- * overlap. A grid finds the neighbours: the time grows with the number of items, not with its
- * square.
+ * Groups items whose markers would overlap at this zoom. In the order of the list, each item joins
+ * the nearest marker that it would touch, or becomes a marker itself, so that no two markers
+ * overlap. A grid finds the neighbors, and the time therefore grows with the number of items rather
+ * than with its square.
  */
 export function clusterPlaces<T extends { readonly place: Coordinates }>(
   items: readonly T[],

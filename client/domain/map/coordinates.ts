@@ -1,14 +1,14 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 
-/** A point on earth, in degrees of WGS 84. */
+/** A point on earth in WGS 84 degrees. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /**
- * Where a hotel is, or `undefined` where that is not known: a coordinate is missing or out of
- * range, or both are 0, as feeds write what they do not know.
+ * Returns the location of a hotel, or `undefined` if it is unknown. It is unknown if a coordinate
+ * is missing or out of range, or if both are 0, which feeds send for unknown locations.
  */
 export function coordinatesOf({
   latitude,

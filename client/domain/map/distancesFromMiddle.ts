@@ -7,9 +7,9 @@ type MaybeCoordinates = Pick<Hotel, 'latitude' | 'longitude'>;
 type Vector = readonly [number, number, number];
 
 /**
- * The distance of each place from the middle of all, in kilometres; undefined where the place is
- * not known. The middle is the mean of the points on the sphere, so that the date line does not
- * split a list.
+ * Returns the distance of each place from the middle of all places, in kilometers, or undefined for
+ * a place without a location. The middle is the mean of the points on the sphere, so that the date
+ * line does not split a list.
  */
 export function distancesFromMiddle(places: readonly MaybeCoordinates[]): (number | undefined)[] {
   const points = places.map(toVector);
@@ -23,7 +23,7 @@ export function distancesFromMiddle(places: readonly MaybeCoordinates[]): (numbe
   return points.map((point) => point && earthRadiusKm * angle(point, middle));
 }
 
-/** The distance of two places over the surface of the earth, in kilometres. */
+/** Returns the distance between two places over the surface of the earth, in kilometers. */
 export function kilometresBetween(one: Coordinates, other: Coordinates): number {
   return earthRadiusKm * angle(vectorOf(one), vectorOf(other));
 }
@@ -42,7 +42,10 @@ function add(a: Vector, b: Vector): Vector {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 }
 
-/** From the chord between two unit vectors, which is exact for places close together. */
+/**
+ * Returns the angle between two unit vectors from their chord, which is exact for places close
+ * together.
+ */
 function angle(a: Vector, b: Vector): number {
   return 2 * Math.asin(Math.min(1, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 2));
 }

@@ -1,13 +1,13 @@
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { coordinatesOf } from './coordinates.ts';
 
-/** Degrees as a plain decimal of about 10 cm: a maps service does not read `1e-7`. */
+/** Returns degrees as a plain decimal, exact to about 10 cm. Map services do not read `1e-7`. */
 function degrees(value: number): string {
   return String(Number(value.toFixed(6)));
 }
 
 /**
- * The map's address for a place in WGS 84 degrees, or `undefined` where the place is not known.
+ * Returns the map's address for a place in WGS 84 degrees, or `undefined` if the place is unknown.
  * Spec §7.
  */
 export function mapAddress(
@@ -25,8 +25,8 @@ export function mapAddress(
 }
 
 /**
- * The address of a maps service's directions to a hotel: to its place, or else to its name and
- * address. Undefined for a hotel of which neither is known.
+ * Returns the address of a map service's directions to a hotel, by its location or otherwise by its
+ * name and address. Undefined for a hotel without either.
  */
 export function directionsAddress(
   hotel: Pick<BookedHotel, 'name' | 'address' | 'region' | 'latitude' | 'longitude'>,

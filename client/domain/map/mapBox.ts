@@ -4,13 +4,13 @@ import type { Coordinates } from './coordinates.ts';
 
 const degrees = /^-?\d{1,3}(\.\d{1,4})?$/;
 
-/** A part of the map in an address: south, west, north and east, with commas. */
+/** A part of the map in an address: south, west, north and east, separated by commas. */
 export const mapBox: ValueKind<string> = {
   parse: (value) => readMapBox(value) && value,
   format: (value) => value,
 };
 
-/** The box that a text of an address names; undefined for what is none. */
+/** Returns the box that a text of an address names, or undefined for any other text. */
 export function readMapBox(text: string): MapBounds | undefined {
   const parts = text.split(',');
   const [south, west, north, east] = parts.map((part) => (degrees.test(part) ? Number(part) : NaN));
@@ -19,7 +19,7 @@ export function readMapBox(text: string): MapBounds | undefined {
   return south <= north && west <= east ? { south, west, north, east } : undefined;
 }
 
-/** Whether a place lies in a box, which may cross the date line. */
+/** Returns whether a place lies in a box, which may cross the date line. */
 export function isInMapBox(
   { latitude, longitude }: Coordinates,
   { south, west, north, east }: MapBounds,

@@ -4,9 +4,9 @@ export type Position = readonly [longitude: number, latitude: number];
 const southPole = -90;
 
 /**
- * A closed ring without the jump from 180 to -180 degrees: it goes on beyond 180 instead, so that
- * it can be drawn on a flat map. A ring around the earth, such as Antarctica, is closed along the
- * south pole.
+ * Returns a closed ring without the jump from 180 to -180 degrees. The ring continues beyond 180
+ * instead, so that it can be drawn on a flat map. A ring around the earth, such as Antarctica, is
+ * closed along the south pole.
  */
 export function unwrapRing(ring: readonly Position[]): Position[] {
   let turns = 0;

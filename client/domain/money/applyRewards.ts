@@ -4,20 +4,20 @@ import type { Rewards } from '#contracts/site/account/rewards.ts';
 import { promotionSchema } from '#contracts/site/promotions.ts';
 import { parseTypedAmount } from './readAmount.ts';
 
-/** Which credits a traveler wants to use for a booking. */
+/** A traveler's choice of credits for a booking. */
 export const creditChoiceSchema = v.object({
   /** Whether OneKeyCash is applied. */
   usesRewards: v.boolean(),
-  /** The OneKeyCash to apply, as typed; null for as much as possible. */
+  /** The OneKeyCash to apply, as typed. Null means as much as possible. */
   rewardsValue: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-  /** The promotion code that is applied, as the site has checked it. */
+  /** The applied promotion code, as checked by the site. */
   promotion: v.nullable(promotionSchema),
-  /** A code as typed that is not applied, so that it is still there after signing in. */
+  /** A typed code that is not applied. It is kept so that it is still there after signing in. */
   typedCode: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
 });
 export type CreditChoice = v.InferOutput<typeof creditChoiceSchema>;
 
-/** The choice until the traveler changes it: all OneKeyCash, without a promotion code. Spec §2. */
+/** The choice before the traveler changes it: all OneKeyCash and no promotion code. Spec §2. */
 export const defaultCreditChoice: CreditChoice = {
   usesRewards: true,
   rewardsValue: null,
@@ -25,34 +25,38 @@ export const defaultCreditChoice: CreditChoice = {
   typedCode: '',
 };
 
-/** The OneKeyCash that a price can be paid with. */
+/** The OneKeyCash that can pay for a price. */
 export type ApplicableRewards =
-  /** It is not known, or the site gives none: nothing is shown. */
+  /** The balance is unknown or the site gives no OneKeyCash, so that nothing is shown. */
   | { readonly status: 'hidden' }
   | { readonly status: 'signed-out' }
-  /** The account has none in the currency of the price. */
+  /** The account has no OneKeyCash in the currency of the price. */
   | { readonly status: 'empty' }
-  /** The price is below the minimum of the account's OneKeyCash. */
+  /** The price is below the account's minimum for using OneKeyCash. */
   | { readonly status: 'below-minimum'; readonly balance: Money; readonly minimum: Money }
   | UsableRewards;
 
 export interface UsableRewards {
   readonly status: 'usable';
   readonly balance: Money;
-  /** The most that can be applied: the balance, or the price if that is less. */
+  /**
+   * The maximum that can be applied: the balance, or the price after the promotion if that is less.
+   */
   readonly most: Money;
-  /** What is applied: zero when it is switched off, or when the typed value is empty or wrong. */
+  /**
+   * The applied amount. It is zero if the traveler has switched OneKeyCash off, or if the typed
+   * value is empty or wrong.
+   */
   readonly applied: Money;
-  /** What is wrong with the typed value. */
   readonly error: ValueError | undefined;
 }
 
-/** A typed value that is no amount, or more than the balance or the price. */
+/** The error of a typed value: it is no amount, or more than the balance or the price. */
 type ValueError = 'not-an-amount' | 'over-balance' | 'over-price';
 
 /**
- * Finds out how much OneKeyCash of an account is applied to `rest`, what a promotion leaves of the
- * price; `total` is the price without credits.
+ * Returns how much OneKeyCash of an account is applied to `rest`, the price after the promotion.
+ * `total` is the price without credits.
  */
 export function applyRewards(
   rewards: Rewards | undefined,
@@ -77,7 +81,7 @@ export function applyRewards(
     : { status: 'usable', balance, most, applied, error: undefined };
 }
 
-/** The typed amount, 0 for an empty text, or what is wrong with it. */
+/** Returns the typed amount, 0 for an empty text, or the error of the text. */
 function readValue(text: string, balance: Money, rest: Money): Money | ValueError {
   const typed = text.trim();
   if (!typed) return { ...rest, amount: 0n };

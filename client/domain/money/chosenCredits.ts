@@ -5,21 +5,21 @@ import { type Promotion, promotionDiscount } from '#contracts/site/promotions.ts
 import type { Rewards } from '#contracts/site/account/rewards.ts';
 import { type ApplicableRewards, applyRewards, type CreditChoice } from './applyRewards.ts';
 
-/** What a choice of credits makes of a price. */
+/** The effect of the chosen credits on a price. */
 export interface ChosenCredits {
-  /** The price with the credits taken off. */
+  /** The price after the credits. */
   readonly ledger: PriceLedger;
-  /** The promotion code and what it takes off; undefined for none. */
+  /** The promotion code and its discount. Undefined without a promotion. */
   readonly promotion: { readonly code: string; readonly discount: Money } | undefined;
   readonly rewards: ApplicableRewards;
-  /** What a booking at this price requests; undefined for no credits. */
+  /** The credits that a booking at this price requests. Undefined without credits. */
   readonly requested: RequestedCredits | undefined;
 }
 
 /**
- * Takes the chosen credits off a price: the promotion first, then OneKeyCash off the rest.
- * `rewards` is undefined while it is not known. A promotion in another currency than the price is
- * left out.
+ * Takes the chosen credits off a price: first the promotion, then OneKeyCash off the rest.
+ * `rewards` is undefined until it is known. A promotion in another currency than the price is left
+ * out.
  */
 export function chosenCredits(
   price: PriceLedger,

@@ -1,23 +1,23 @@
 import { addMoney, type Money, subtractMoney } from '#contracts/money/money.ts';
 import type { LedgerLine, PriceLedger } from '#contracts/money/priceLedger.ts';
 
-/** How one amount moved. `difference` is undefined between two currencies. */
+/** The change of one amount. `difference` is undefined if the currencies differ. */
 export interface AmountChange {
   readonly before: Money;
   readonly after: Money;
   readonly difference: Money | undefined;
 }
 
-/** How a line of a price moved; a line that is new or gone moved from or to 0. */
+/** The change of one line of a price. A new line starts at 0, and a removed line ends at 0. */
 interface LineChange extends AmountChange {
-  /** Tells the lines of one price apart. */
+  /** The key that distinguishes the lines of one price. */
   readonly key: string;
   readonly line: Pick<LedgerLine, 'kind' | 'name' | 'code' | 'due' | 'extra'>;
 }
 
-/** What moved between two prices of the same stay. */
+/** The changes between two prices of the same stay. */
 export interface PriceChange {
-  /** The lines that moved; their differences add up to that of the total. */
+  /** The changed lines. Their differences add up to the difference of the total. */
   readonly lines: readonly LineChange[];
   readonly total: AmountChange;
   readonly dueNow: AmountChange;
@@ -25,8 +25,9 @@ export interface PriceChange {
 }
 
 /**
- * Compares two prices line by line, by kind, name or extra, and due; undefined when no line moved.
- * A tax that only has another name, as in another language, has not moved.
+ * Compares two prices line by line. A line is identified by its kind, its name or extra, and when
+ * it is due. Returns undefined if no line changed. A tax with another name only, for example in
+ * another language, has not changed.
  */
 export function comparePrices(before: PriceLedger, after: PriceLedger): PriceChange | undefined {
   if (amountsOf(before) === amountsOf(after)) return undefined;
@@ -58,12 +59,11 @@ export function comparePrices(before: PriceLedger, after: PriceLedger): PriceCha
   };
 }
 
-/** Whether an amount is another one now. */
 export function moved({ difference }: AmountChange): boolean {
   return difference?.amount !== 0n;
 }
 
-/** Whether an amount is certainly less than it was. */
+/** Returns whether an amount certainly decreased. */
 export function fell({ difference }: AmountChange): boolean {
   return difference !== undefined && difference.amount < 0n;
 }
@@ -73,7 +73,10 @@ function changeOf(before: Money, after: Money): AmountChange {
   return { before, after, difference: comparable ? subtractMoney(after, before) : undefined };
 }
 
-/** The amounts of a price whatever their names, as a text that is equal for equal ones. */
+/**
+ * Returns a text of a price's amounts, regardless of their names. The texts of equal amounts are
+ * equal.
+ */
 function amountsOf({ lines }: PriceLedger): string {
   return lines
     .map(({ kind, due, amount }) => `${kind} ${due} ${amount.amount} ${amount.currency}`)
@@ -81,7 +84,10 @@ function amountsOf({ lines }: PriceLedger): string {
     .join();
 }
 
-/** Lines of the same kind, name or extra, and due are one. */
+/**
+ * Returns the sums of the lines that have the same kind, the same name or extra, and are due at the
+ * same time.
+ */
 function sumByLine({ lines }: PriceLedger): Map<string, { line: LedgerLine; amount: Money }> {
   const sums = new Map<string, { line: LedgerLine; amount: Money }>();
   for (const line of lines) {

@@ -3,8 +3,8 @@ import type { Money } from '#contracts/money/money.ts';
 import type { Formats } from '#contracts/texts/formats.ts';
 
 /**
- * Reads a figure as addresses and drafts store it, `120` or `99.5`; undefined for any other text or
- * too many decimals.
+ * Reads a figure in the form of addresses and drafts, `120` or `99.5`. Returns undefined for any
+ * other text or for too many decimals.
  */
 export function parseTypedAmount(text: string, currency: string): Money | undefined {
   const [, units, fraction = ''] = /^(\d{1,15})(?:\.(\d*))?$/.exec(text) ?? [];
@@ -15,8 +15,8 @@ export function parseTypedAmount(text: string, currency: string): Money | undefi
 
 /**
  * Reads a figure as people type it in a language, with or without currency and separators:
- * '$1,200.50' in English and '1.200,50 €' in German are '1200.50'. '' stays ''; undefined for what
- * is no amount of the currency.
+ * '$1,200.50' in English and '1.200,50 €' in German become '1200.50'. The empty text stays ''.
+ * Returns undefined for a text that is not an amount of the currency.
  */
 export function readTypedFigure(
   formats: Pick<Formats, 'number' | 'money'>,
@@ -29,12 +29,12 @@ export function readTypedFigure(
     .replaceAll(/[\s\p{Cf}]/gu, '')
     .replace(symbol, '')
     .replace(currency, '')
-    // Arabic-Indic digits and their separators.
+    // Replaces Arabic-Indic digits and their separators.
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll('٫', decimalSign)
     .replaceAll(/\p{Sc}|٬|[.,]$/gu, '')
-    // A sign that is not the language's decimal sign groups digits; a point does so before three of
-    // them alone.
+    // A separator that is not the language's decimal sign groups digits. A point groups digits only
+    // before exactly three of them.
     .replaceAll(/,|\.(?=\d{3}(?!\d))/g, (sign) => (sign === decimalSign ? '.' : ''));
   return figure === '' || parseTypedAmount(figure, currency) ? figure : undefined;
 }

@@ -3,8 +3,8 @@ import type { CreditRejection } from '#contracts/site/credits.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
 /**
- * Why a promotion code or OneKeyCash cannot be used: a sentence, a general one where the site did
- * not say enough.
+ * Returns a sentence about why a promotion code or OneKeyCash cannot be used. The sentence is
+ * general if the site gave too few details.
  */
 export function creditRejectionText(i18n: SiteI18n, rejection: CreditRejection): string {
   const { kind, reason, params = {} } = rejection;

@@ -2,16 +2,16 @@ import type { FieldError } from '#contracts/site/fieldError.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
 /**
- * Whether an error says only that a field is missing or invalid, so that a form may say better what
- * it expects.
+ * Returns whether an error only says that a field is missing or invalid. A form can then say more
+ * precisely what it expects.
  */
 export function isGeneral({ code }: Pick<FieldError, 'code'>): boolean {
   return code === 'required' || code === 'invalid';
 }
 
 /**
- * What is wrong with a field, in words that fit any field; general words for a code without its
- * limit.
+ * Returns the error of a field in words that fit any field. A code without its limit has general
+ * words.
  */
 export function fieldErrorText(
   { t }: SiteI18n,

@@ -1,7 +1,8 @@
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 
 /**
- * A calendar day, `YYYY-MM-DD`. It is not an instant, so that no time zone moves a stay by a day.
+ * A calendar day, `YYYY-MM-DD`. It is a day rather than an instant, so that no time zone shifts a
+ * stay by a day.
  */
 export type CalendarDay = string;
 
@@ -12,15 +13,13 @@ export function today(now: Date = new Date()): CalendarDay {
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
-/**
- * Returns the start of a day in the browser's time zone, of which `today` returns the day again.
- */
+/** Returns the start of a day in the browser's time zone. `today` returns the same day for it. */
 export function toLocalDate(day: CalendarDay): Date {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 }
 
-/** Returns the next day, including `day` itself, with this month and day, `MM-DD`. */
+/** Returns the next day with this month and day, `MM-DD`. `day` itself counts. */
 export function nextDayOfYear(monthAndDay: string, day: CalendarDay = today()): CalendarDay {
   const year = Number(day.slice(0, 4));
   const inThisYear = `${year}-${monthAndDay}`;
@@ -36,15 +35,12 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return isDay(text) ? text : '';
 }
 
-/**
- * Returns how many days there are from one day to another, or NaN when either is not a calendar
- * day.
- */
+/** Returns the number of days from one day to another, or NaN if either is not a calendar day. */
 export function countDays(from: CalendarDay, to: CalendarDay): number {
   return (dayNumber(to) ?? NaN) - (dayNumber(from) ?? NaN);
 }
 
-/** Whether a text is a calendar day that exists. */
+/** Returns whether a text is an existing calendar day. */
 export function isDay(text: string): boolean {
   return dayNumber(text) !== undefined;
 }

@@ -5,22 +5,25 @@ import { foldText } from '#contracts/values/foldText.ts';
 import { kilometresBetween } from '../map/distancesFromMiddle.ts';
 import { coordinatesOf } from '../map/coordinates.ts';
 
-/** A hotel farther away is not in the place: its coordinates, or those of the place, are wrong. */
+/**
+ * The maximum distance of a hotel from its place. A hotel farther away has wrong coordinates, or
+ * its place has.
+ */
 export const farthestKm = 100;
 const shortestShown = 0.1;
 const kilometresInMile = 1.609344;
 const mileRegion = /-(US|GB|LR|MM)\b/i;
 
-/** Where distances are measured from: the centre of a place, or a landmark there. */
+/** The point from which distances are measured: the center of a place, or a landmark there. */
 export interface Centre extends Place {
   /** The name of the landmark. */
   readonly landmark?: string;
 }
 
 /**
- * How far a hotel is from the centre of the place that it is in, in kilometres. `centres` are the
- * places of the searched name. Undefined where a coordinate is not known, or where it is not
- * certain which place is meant.
+ * Returns the distance of a hotel from the center of its place, in kilometers. `centres` are the
+ * places with the searched name. Undefined if a coordinate is unknown, or if it is uncertain which
+ * place is meant.
  */
 export function centreDistance(
   hotel: Pick<Hotel, 'latitude' | 'longitude' | 'region'>,
@@ -39,14 +42,14 @@ export function centreDistance(
   return km <= farthestKm ? km : undefined;
 }
 
-/** Whether people of the region that `locale` names, a BCP 47 tag, measure distances in miles. */
+/** Returns whether people in the region of `locale`, a BCP 47 tag, measure distances in miles. */
 export function measuresInMiles(locale: string): boolean {
   return mileRegion.test(locale);
 }
 
 /**
- * A distance in the unit that people of a region measure with, which `locale` names: '1.2 km', '14
- * km', '0.7 mi'. Never less than 0.1.
+ * Returns a distance in the unit of the region of `locale`: '1.2 km', '14 km', '0.7 mi'. The
+ * minimum is 0.1.
  */
 export function distanceText({ formats }: SiteI18n, km: number, locale: string): string {
   const inMiles = measuresInMiles(locale);

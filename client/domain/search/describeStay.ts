@@ -5,8 +5,8 @@ import { addDays, type CalendarDay, countDays, isDay, nextDayOfYear } from './ca
 import type { Stay } from './searchQuery.ts';
 
 /**
- * 'Nov 3 - Nov 5, 2 nights, 2 adults', and the rooms if there are several. One day alone stands for
- * one night from or until it, as it does for providers; no day for tonight.
+ * Returns 'Nov 3 - Nov 5, 2 nights, 2 adults', with the number of rooms if there are several. As
+ * for providers, a single day stands for one night from or until that day, and no day for tonight.
  */
 export function describeStay(i18n: SiteI18n, stay: StayAndParty): string {
   const { t } = i18n;
@@ -21,8 +21,8 @@ export function describeStay(i18n: SiteI18n, stay: StayAndParty): string {
 }
 
 /**
- * 'Nov 3 - Nov 4', with the year of days that are not the next ones of that name: 'Dec 10 - Dec 13,
- * 2028'.
+ * Returns 'Nov 3 - Nov 4'. The text includes the year unless the days are the next days with those
+ * dates: 'Dec 10 - Dec 13, 2028'.
  */
 export function stayDaysText(i18n: SiteI18n, checkIn: CalendarDay, checkOut: CalendarDay): string {
   const { t, formats } = i18n;

@@ -1,16 +1,19 @@
 import { addDays, type CalendarDay, today } from './calendarDay.ts';
 import type { Stay } from './searchQuery.ts';
 
-/** What was wrong with a stay: a day in the past, or a check-out that is not after the check-in. */
+/**
+ * The reason why a stay was corrected: a day in the past, or a check-out that is not after the
+ * check-in.
+ */
 type Mended =
   | { readonly why: 'checkInPast' | 'checkOutPast'; readonly day: CalendarDay }
   | { readonly why: 'notAfterCheckIn' };
 
 /**
- * Mends a stay that cannot be booked, such as that of an old link. Days in the past are dropped,
- * and a check-out that is not after the check-in becomes the next day. `mended` says what was
- * wrong, undefined if nothing was. Yesterday is accepted, because it may still be today where the
- * hotel is.
+ * Corrects a stay that cannot be booked, such as the stay of an old link. If its first day is in
+ * the past, both days are dropped. A check-out that is not after the check-in becomes the next day.
+ * `mended` gives the reason, or is undefined if nothing was wrong. Yesterday is accepted, because
+ * it may still be today where the hotel is.
  */
 export function mendStay(
   stay: Stay,

@@ -4,22 +4,24 @@ import { kilometresBetween } from '../map/distancesFromMiddle.ts';
 import { coordinatesOf } from '../map/coordinates.ts';
 
 /**
- * A place to search for instead; with the distance in kilometres from the one that was searched
- * for, if it is near.
+ * A place to search for instead. If it is near the searched place, it has the distance in
+ * kilometers.
  */
 export interface ProposedPlace {
   readonly place: Place;
   readonly km?: number;
 }
 
-/** How many places are proposed at most. */
+/** The maximum number of proposed places. */
 export const mostProposed = 3;
-/** A place farther away is another journey. */
+/**
+ * The maximum distance of a proposed place. A trip to a place farther away is a different journey.
+ */
 const farthestKm = 1_500;
 
 /**
- * At most three places with hotels, the nearest to the one that was searched for first. None where
- * its coordinates are not known, and where several have its name (`searched`).
+ * Returns at most three places with hotels, nearest to the searched place first. The list is empty
+ * if the searched place has no coordinates, or if several places have its name (`searched`).
  */
 export function nearbyPlaces(
   places: readonly Place[],
@@ -40,7 +42,7 @@ export function nearbyPlaces(
 }
 
 /**
- * The places with a name, whatever its case and accents: none, one, or one in each of several
+ * Returns the places with a name, regardless of case and accents. Several places are in different
  * countries.
  */
 export function placesNamed(places: readonly Place[], name: string): Place[] {

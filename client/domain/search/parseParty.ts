@@ -10,10 +10,10 @@ const kinds = ['rooms', 'children', 'adults'] as const;
 type Kind = (typeof kinds)[number];
 
 /**
- * Reads who travels from a text such as '3', '2 travelers, 1 room' or '2 adults and 1 child', in
- * the words of the language or as the site writes them, also where no number is written. The ages
- * of children are not known from it. Returns undefined for a text that says something else, or more
- * than can be booked.
+ * Reads a party from a text such as '3', '2 travelers, 1 room' or '2 adults and 1 child'. It
+ * understands the words of the language and the texts that the site writes, even those without a
+ * number. The ages of children stay unknown. Returns undefined for any other text, or for more
+ * people than can be booked.
  */
 export function parseParty(i18n: SiteI18n, text: string): PartyDraft | undefined {
   const wordsOf = (kind: Kind) => wordsIn(i18n.t(`searchFields.partyWords.${kind}`));
@@ -35,7 +35,7 @@ export function parseParty(i18n: SiteI18n, text: string): PartyDraft | undefined
   return spreadParty(rooms, adults, ages);
 }
 
-/** What each count is by the text that the site has for it, such as the Arabic dual of a room. */
+/** Returns the count for each text that the site has for it, such as the Arabic dual of a room. */
 function countsAsWritten(i18n: SiteI18n): Map<string, { kind: Kind; count: number }> {
   const { t } = i18n;
   const written = new Map<string, { kind: Kind; count: number }>();
@@ -57,8 +57,8 @@ function wordsIn(list: string): string[] {
 }
 
 /**
- * The parts of a text, folded, between commas, '&', '+' and the word for 'and', with a space after
- * each number. In Arabic that word is written together with the number after it.
+ * Returns the folded parts of a text between commas, '&', '+' and the word for 'and', with a space
+ * after each number. In Arabic that word is joined to the number after it.
  */
 function partsOf({ t }: SiteI18n, text: string): string[] {
   const joins = new Set(wordsIn(t('searchFields.partyWords.and')));
@@ -72,9 +72,7 @@ function partsOf({ t }: SiteI18n, text: string): string[] {
     .map((part) => part.trim());
 }
 
-/**
- * Says what keeps a party from being searched for; '' if nothing does. `toParty` returns it then.
- */
+/** Returns the reason why a party cannot be searched for, or '' if `toParty` returns a party. */
 export function partyProblem({ t }: SiteI18n, party: PartyDraft): string {
   const { rooms, adults, children } = countParty(party);
   if (party.some((room) => room.adults === 0)) {

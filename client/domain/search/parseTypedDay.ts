@@ -9,11 +9,12 @@ const nameFirst = /^(?<name>\p{L}{3,})\.? (?<day>\d{1,2})(?:,? (?<year>\d{4}))?$
 const dayFirst = /^(?<day>\d{1,2})(?:\.|er)? ?(?<name>\p{L}{3,})\.?(?:,? (?<year>\d{4}))?$/u;
 
 /**
- * Reads a day as people type it, and as `formats.yearDay` writes it: '2026-11-03', 'Nov 3, 2026',
- * '3. November', '3.11.', '3/11' or '11/3/26'. Names of months are those of the language. The day
- * comes before the month where a dot is between them, and where the language or the browser's
- * locale, a BCP 47 tag such as `en-GB`, writes them so. A day without a year is the next one from
- * `from` on. Returns undefined for a text that is no day.
+ * Reads a day as people type it or as `formats.yearDay` writes it: '2026-11-03', 'Nov 3, 2026', '3.
+ * November', '3.11.', '3/11' or '11/3/26'. Month names are those of the language.
+ *
+ * The day comes before the month if a dot separates them. It also does if the language or the
+ * browser's locale, a BCP 47 tag such as `en-GB`, has that order. A day without a year is the next
+ * one from `from` on. Returns undefined for a text that is not a day.
  */
 export function parseTypedDay(
   i18n: SiteI18n,
@@ -39,8 +40,8 @@ export function parseTypedDay(
 }
 
 /**
- * Whether a typed text may be one day to some people and another day to others, as '12/04/2027' is.
- * A dot is between day and month only where the day comes first.
+ * Returns whether people may read a typed text as two different days, such as '12/04/2027'. A dot
+ * between the numbers means that the day comes first.
  */
 export function hasTwoReadings(text = ''): boolean {
   const { first, second, sign } = numbers.exec(foldText(latinDigits(text)))?.groups ?? {};
@@ -48,8 +49,8 @@ export function hasTwoReadings(text = ''): boolean {
 }
 
 /**
- * Says how a typed text was read, if others would read another day, or that it is no day from `from`
- * on; '' for any other text. `day` is what it was read as.
+ * Returns a hint for a typed text that other people would read as another day, or that is not a day
+ * from `from` on. Returns '' for any other text. `day` is the result of reading the text.
  */
 export function readingText(
   { t, formats }: SiteI18n,
@@ -65,8 +66,8 @@ export function readingText(
 }
 
 /**
- * Whether 2/3 is February 3 in a locale. Some browsers have a locale that is no BCP 47 tag, such as
- * `C` or `en-US@posix`: the language alone decides then.
+ * Returns whether 2/3 is February 3 in a locale. Some browsers have a locale that is not a BCP 47
+ * tag, such as `C` or `en-US@posix`. The language alone decides then.
  */
 function monthIsFirst(locale: string): boolean {
   try {
@@ -83,8 +84,8 @@ function monthIsFirst(locale: string): boolean {
 }
 
 /**
- * The number of the month whose name begins so, or '' if there is none, or several as for the
- * French 'jui'.
+ * Returns the number of the month whose name begins with this text. Returns '' for no month or
+ * several, as for the French 'jui'.
  */
 function monthNamed({ formats }: SiteI18n, name: string): string {
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
@@ -102,8 +103,8 @@ const arabic = '٠١٢٣٤٥٦٧٨٩';
 const persian = '۰۱۲۳۴۵۶۷۸۹';
 
 /**
- * A text that was typed, with Latin digits for Arabic and Persian ones, and without marks of
- * direction.
+ * Returns a typed text with Latin digits instead of Arabic and Persian digits, and without
+ * direction marks.
  */
 export function latinDigits(text: string): string {
   return text

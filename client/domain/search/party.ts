@@ -23,7 +23,8 @@ const occupancies = listOf(
 );
 
 /**
- * The earlier format: how many rooms and adults, and the age of each child, in all rooms together.
+ * The earlier format: the number of rooms and adults, and the age of each child, for all rooms
+ * together.
  */
 const earlier = {
   rooms: one('rooms', whole(1, partyLimits.rooms), 1),
@@ -32,10 +33,11 @@ const earlier = {
 };
 
 /**
- * Who travels: `occupancy=2-7&occupancy=1`, one parameter for each room, none for the default
- * party. A room that cannot be read is dropped, and so are the rooms after the limits are reached.
+ * The party: `occupancy=2-7&occupancy=1` with one parameter for each room, and no parameter for the
+ * default party. Unreadable rooms are dropped, and so are rooms beyond the limits.
+ *
  * The earlier format (`rooms=2&adults=3&child=7`) is still read, and the form without JavaScript
- * uses it: its people are spread over its rooms. Each room gets at least one adult.
+ * uses it. Its people are spread over its rooms, and each room gets at least one adult.
  */
 const partyField: AddressField<Party> = {
   names: ['occupancy', 'rooms', 'adults', 'child'],
@@ -64,18 +66,15 @@ function readEarlier(params: URLSearchParams): { value: Party; mended: boolean }
   };
 }
 
-/** Who travels, as address fields. */
 export const partyFields = { party: partyField };
 
-/** A party that is being chosen: the age of a child is undefined until it was given. */
+/** A party that a traveler is choosing. The age of a child is undefined until it is given. */
 export type PartyDraft = readonly {
   readonly adults: number;
   readonly childAges: readonly (number | undefined)[];
 }[];
 
-/**
- * Returns a party in which every age is known and each room has an adult, undefined for any other.
- */
+/** Returns the party if every age is known and each room has an adult, otherwise undefined. */
 export function toParty(draft: PartyDraft): Party | undefined {
   return isComplete(draft) ? draft : undefined;
 }

@@ -3,8 +3,8 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { SearchCriteria } from './searchQuery.ts';
 
 /**
- * Where a search is for, in the language of the page: 'Rome' or 'Trastevere, Rome'. The code of the
- * country tells cities of one name apart.
+ * Returns the place of a search in the language of the page: 'Rome' or 'Trastevere, Rome'. The
+ * country code distinguishes cities with the same name.
  */
 export function placeText(
   i18n: SiteI18n,

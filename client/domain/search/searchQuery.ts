@@ -4,29 +4,30 @@ import { longestCity } from '#contracts/values/longestTexts.ts';
 import { formatParty, isDefaultParty, type Party } from '#contracts/values/party.ts';
 import { day, one, point, text } from '../addresses/addressFields.ts';
 
-/** The days of a stay, `YYYY-MM-DD`; '' for a day that was not chosen. */
+/** The days of a stay, `YYYY-MM-DD`, or '' for a day that is not chosen. */
 export interface Stay {
   readonly checkIn: string;
   readonly checkOut: string;
 }
 
 /**
- * What a traveler searches for. Dates are calendar days, `YYYY-MM-DD`; an empty string means not
- * given. Who travels is not part of it: a provider without rates is never told. Spec §3.
+ * The criteria of a search. Dates are calendar days, `YYYY-MM-DD`, and an empty string means that a
+ * field is not given. The party is not included, because a provider without rates never receives
+ * it. Spec §3.
  */
 export interface SearchCriteria extends Stay, Near {
   readonly city: string;
 }
 
 /**
- * Criteria of which the city is in the language of the page, and may be any text, once it was typed
- * or chosen; before that it is the provider's.
+ * Criteria in a form. Once the city was typed or chosen, it may be any text in the language of the
+ * page. Before that it is the provider's name.
  */
 export type TypedCriteria = SearchCriteria & { readonly typed?: true | undefined };
 
-/** A landmark of the city, from which distances are measured, if a search is for one. ADR 0012. */
+/** The landmark of a search, from which distances are measured. ADR 0012. */
 export interface Near {
-  /** Its point, such as `48.8584,2.2945`: WGS 84 degrees, latitude first. */
+  /** The location of the landmark, such as `48.8584,2.2945`: WGS 84 degrees, latitude first. */
   readonly near?: string;
   readonly nearName?: string;
 }
@@ -47,20 +48,23 @@ export const criteriaFields = {
   ...stayFields,
 };
 
-/** The criteria as they are searched for: the city cut at its first comma and trimmed. Spec §5. */
+/**
+ * Returns the criteria in the form for a search: the city is cut at its first comma and trimmed.
+ * Spec §5.
+ */
 export function normalizeCriteria(criteria: SearchCriteria): SearchCriteria {
   const { city, checkIn, checkOut } = criteria;
   return { city: (city.split(',')[0] ?? '').trim(), checkIn, checkOut, ...nearOf(criteria) };
 }
 
-/** The landmark that a search is for: nothing without its point or its name. */
+/** Returns the landmark of a search, or an empty object without its location or name. */
 export function nearOf({ near, nearName }: Near): Near {
   return near && nearName ? { near, nearName } : {};
 }
 
 /**
- * The provider's query: normalized criteria, empty fields left out, and who travels as
- * `toRatesQuery` has it. Spec §5.
+ * Returns the provider's query: normalized criteria without empty fields, and the party as in
+ * `toRatesQuery`. Spec §5.
  */
 export function toSearchQuery(criteria: SearchCriteria, party?: Party): SearchQuery {
   const { city, ...stay } = normalizeCriteria(criteria);
@@ -68,8 +72,8 @@ export function toSearchQuery(criteria: SearchCriteria, party?: Party): SearchQu
 }
 
 /**
- * The query of the rates of a stay, days that were not chosen left out. The party is given for a
- * live site alone, and the default one is left out: the BFF names that. Spec §7, ADR 0032.
+ * Returns the query for the rates of a stay, without days that are not chosen. Only live sites give
+ * a party. The default party is left out because the BFF adds it. Spec §7, ADR 0032.
  */
 export function toRatesQuery({ checkIn, checkOut }: Stay, party?: Party): RatesQuery {
   return {
@@ -79,7 +83,6 @@ export function toRatesQuery({ checkIn, checkOut }: Stay, party?: Party): RatesQ
   };
 }
 
-/** The stay that a rate is for. */
 export function stayOf({ check_in, check_out }: Required<StayQuery>): Stay {
   return { checkIn: check_in, checkOut: check_out };
 }

@@ -3,8 +3,8 @@ import { cityText, type Naming } from '#contracts/texts/placeNames.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 
 /**
- * Returns the city that was searched for in the language of the page; `found` is a hotel of the
- * results, which tells its country.
+ * Returns the searched city in the language of the page. `found` is a hotel of the results, which
+ * gives the country.
  */
 export function searchedCityText(
   i18n: Naming,

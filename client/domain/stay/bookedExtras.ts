@@ -3,7 +3,7 @@ import type { BookedExtra, BookedStay } from '#contracts/site/bookingRequest.ts'
 import type { Booking } from '#contracts/site/bookings.ts';
 import { type ChosenExtras, offeredExtras } from './extras.ts';
 
-/** Whether the rates of a booking offer an extra that is not added to its room. */
+/** Returns whether the rates of a booking offer an extra that is not added to its room. */
 export function hasMoreExtras({ rates, stay }: Pick<Booking, 'rates' | 'stay'>): boolean {
   return rates.some((rate, room) => {
     const added = (stay.rooms[room]?.extras ?? []).map(({ id }) => id);
@@ -12,8 +12,8 @@ export function hasMoreExtras({ rates, stay }: Pick<Booking, 'rates' | 'stay'>):
 }
 
 /**
- * The extras that a change of a booking starts with: for each room of the new rates those that it
- * offers and that the same room of the booking has, at any price.
+ * Returns the initial extras for a change of a booking. For each room of the new rates, these are
+ * the offered extras that the same room of the booking has, at any price.
  */
 export function keptExtras(
   { stay }: Pick<Booking, 'stay'>,
@@ -25,7 +25,7 @@ export function keptExtras(
   });
 }
 
-/** Whether two stays are the same rooms at the same rates for the same days, people and extras. */
+/** Returns whether two stays have the same rooms, rates, days, people and extras. */
 export function isSameStay(one: BookedStay, other: BookedStay): boolean {
   return whatOf(one) === whatOf(other);
 }
@@ -38,7 +38,7 @@ function whatOf({ checkIn, checkOut, rooms }: BookedStay): string {
   return JSON.stringify([checkIn, checkOut, ofRooms]);
 }
 
-/** What an extra is, by whatever id a rate has it. */
+/** Returns the identity of an extra, regardless of its id in a rate. */
 function nameOf({ kind, meal, time }: BookedExtra): string {
   return [kind, meal, time].join();
 }

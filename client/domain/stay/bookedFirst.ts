@@ -6,10 +6,10 @@ import type { BookingAddress } from '../addresses/bookingAddress.ts';
 import { type HotelOffers, type Offer, ratesFor } from './offers.ts';
 import type { RoomWithOffers } from './roomsWithOffers.ts';
 
-/** What of a booking its like is found by. */
+/** The parts of a booking by which similar rooms and rates are found. */
 export type BookedTerms = Pick<Booking, 'stay' | 'rates'>;
 
-/** Whether a room is a kind of room that is booked. */
+/** Returns whether a room is of a booked kind. */
 export function isBookedRoom(
   { room }: Pick<RoomWithOffers, 'room'>,
   { stay }: BookedTerms,
@@ -18,8 +18,8 @@ export function isBookedRoom(
 }
 
 /**
- * Puts the rooms that are booked first, if they have offers, and in each room the offers on terms
- * that are booked.
+ * Puts the booked rooms first if they have offers. In each room, offers with the booked terms come
+ * first.
  */
 export function bookedFirst(
   rooms: readonly RoomWithOffers[],
@@ -41,9 +41,9 @@ function termsOf(rate: Rate): string {
 }
 
 /**
- * The rates of a hotel that a change of a booking starts with, as an address names them: for each
- * room of the party the rate that is booked, else one for the same kind of room on the same terms;
- * '' where there is none.
+ * Returns the initial rates for a change of a booking, as address fields. For each room of the
+ * party, this is the booked rate, or otherwise a rate for the same kind of room on the same terms.
+ * Without such a rate it is ''.
  */
 export function likeBooked(
   hotel: HotelOffers,

@@ -7,15 +7,15 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { extraText } from '#contracts/texts/termsText.ts';
 
-/** A room of a booking, in texts. Those that are not known are ''. */
+/** The texts of a room of a booking. Unknown texts are ''. */
 export interface RoomTexts {
   readonly name: string;
-  /** Who sleeps in it: '2 adults, 1 child'. */
+  /** The guests of the room: '2 adults, 1 child'. */
   readonly guests: string;
   readonly meal: string;
-  /** The extras that were added to it. */
+  /** The extras that were added to the room. */
   readonly extras: readonly string[];
-  /** The name of the guest in whose name it is booked. */
+  /** The name of the guest in whose name the room is booked. */
   readonly lead: string;
 }
 
@@ -23,7 +23,7 @@ type RoomI18n = I18n<
   Pick<FirstTexts, 'stay'> & Pick<HotelTexts, 'stayTerms'> & Pick<HotelTexts, 'services'>
 >;
 
-/** The rooms of a booking one by one. */
+/** Returns the texts of each room of a booking. */
 export function roomTexts(
   i18n: RoomI18n,
   { stay, rates, hotel, traveller }: Pick<Booking, 'stay' | 'rates' | 'hotel' | 'traveller'>,
@@ -42,7 +42,10 @@ export function roomTexts(
   });
 }
 
-/** The names of some rooms, equal ones once: '2 × Deluxe Double, Twin Room'; '' for none. */
+/**
+ * Returns the names of some rooms, with equal names counted: '2 × Deluxe Double, Twin Room'.
+ * Returns '' for no rooms.
+ */
 export function roomNamesText({ t, formats }: SiteI18n, names: readonly string[]): string {
   const kinds = [...new Set(names.filter(Boolean))];
   return formats.listPlain(
@@ -52,7 +55,7 @@ export function roomNamesText({ t, formats }: SiteI18n, names: readonly string[]
   );
 }
 
-/** The meals of some rooms, once if they are the same. */
+/** Returns the meals of some rooms, or one meal if all rooms have the same. */
 export function mealsText(rooms: readonly { readonly meal: string }[]): string {
   const meals = rooms.map(({ meal }) => meal);
   return (new Set(meals).size === 1 ? meals.slice(0, 1) : meals).join(' · ');

@@ -4,7 +4,9 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { paidBackText } from '#contracts/texts/paidByCardText.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 
-/** What a booking's page says of a change, and the link to the other booking of it. */
+/**
+ * The text of a booking's page about a change, and the link to the other booking of that change.
+ */
 export interface ChangeText {
   readonly text: string;
   readonly link: string;
@@ -14,14 +16,17 @@ export interface ChangeText {
 type Other = NonNullable<Booking['replacedBy']>;
 
 /**
- * Whether a booking can be changed: as long as it can be cancelled and nothing changes it already.
- * A request that is a change itself needs its answer first.
+ * Returns whether a booking can be changed. It can as long as it can be canceled and no other
+ * booking changes it. A request that is itself a change must be answered first.
  */
 export function isChangeable({ status, cancellation, replaces, replacedBy }: Booking): boolean {
   return cancellation !== null && replacedBy === null && !(status === 'requested' && replaces);
 }
 
-/** What became of the booking that this one changes, and of the one that changes this one. */
+/**
+ * Returns the texts about the booking that this booking changes, and about the booking that changes
+ * it.
+ */
 export function changeTexts(i18n: SiteI18n, booking: Booking): ChangeText[] {
   const { replaces, replacedBy } = booking;
   return [
@@ -79,7 +84,7 @@ function replacedByText({ t }: SiteI18n, { status, cancelling }: Booking, other:
   return t('bookingChange.replacedBy.bothStand', { number });
 }
 
-/** What cancelling costs, as the texts of a change take it. */
+/** Returns the cost of canceling in the form that the texts of a change need. */
 export function costOf({ formats }: SiteI18n, fee: DecimalMoney) {
   const money = parseMoney(fee);
   const cost = money.amount === 0n ? 'free' : 'fee';

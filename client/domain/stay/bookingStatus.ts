@@ -7,13 +7,13 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
 import { readersTime } from './readersTime.ts';
 
-/** What a booking's page says first: what happened, and what happens next. */
+/** The first text of a booking's page: the present state and the next step. */
 export interface StatusText {
   readonly title: string;
   readonly next: string;
 }
 
-/** The title of a booking in its present state, and what happens next. */
+/** Returns the title of a booking in its present state, and the next step. */
 export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
   const { t } = i18n;
   const { status, cancelling, mismatch, hotel, traveller, payment, mailsGuest } = booking;
@@ -126,27 +126,33 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
   }
 }
 
-/** By when a request is answered, in the hotel's time; '' for one without a deadline. */
+/** Returns the deadline for answering a request, in the hotel's time, or '' without a deadline. */
 function deadlineText(i18n: SiteI18n, { answerBy, hotel }: Booking): string {
   if (!answerBy) return '';
   const deadline = instantText(i18n, answerBy, hotel.timeZone);
   return i18n.t('bookingStatus.requested.answerBy', { deadline });
 }
 
-/** What is still paid at the property for a stay that is paid by card; '' for nothing. */
+/**
+ * Returns the amount that guests still pay at the property after they have paid by card, or '' if
+ * there is none.
+ */
 function atPropertyText({ t, formats }: SiteI18n, booking: Booking): string {
   const { dueAtProperty } = ledgerOfBooking(booking);
   if (!isPaid(booking.payment) || dueAtProperty.amount === 0n) return '';
   return t('bookingStatus.confirmed.atProperty', { amount: formats.money(dueAtProperty) });
 }
 
-/** Whether a traveler has taken back a request that the hotel had not confirmed. */
+/** Returns whether a traveler has withdrawn a request before the hotel confirmed it. */
 function isWithdrawn({ status, cause, history }: Booking): boolean {
   const wasBooked = history.some(({ status: before }) => before === 'confirmed');
   return status === 'cancelled' && cause === 'traveller' && !wasBooked && history.length > 0;
 }
 
-/** Whether something was reserved on a card for what was not booked, and was not charged. */
+/**
+ * Returns whether an amount was reserved on a card for a stay that was not booked, and was never
+ * charged.
+ */
 function isNotCharged({ payment }: Booking): boolean {
   return payment?.state === 'released' && !payment.isMoved;
 }
@@ -194,7 +200,10 @@ function cancelledText(i18n: SiteI18n, booking: Booking): string {
   return sentences.join(' ');
 }
 
-/** Who cancelled a booking, by where its text is: of what the desk cancelled, who wanted it. */
+/**
+ * Returns the key of the text about who canceled a booking. If the desk canceled it, the key names
+ * the party that wanted it.
+ */
 function cancellerOf({ cause, wantedBy }: Booking) {
   if (cause === 'provider') return 'byHotel';
   if (cause === 'changed') return 'byChange';
@@ -219,7 +228,7 @@ function isPaid(payment: Booking['payment']): boolean {
   return payment?.state === 'captured';
 }
 
-/** Whether the state of a booking can change without the traveler. */
+/** Returns whether the state of a booking can change without the traveler. */
 export function isWaiting({ status, cancelling, payment, replaces, replacedBy }: Booking): boolean {
   const waits = [{ status, cancelling }, ...(replacedBy ? [replacedBy] : [])].some(
     (each) => each.cancelling || each.status === 'pending' || each.status === 'requested',

@@ -11,22 +11,25 @@ import {
 import type { Party } from '#contracts/values/party.ts';
 import { type HotelOffers, type Offer, toOffer } from './offers.ts';
 
-/** A rate for each room of a party, their total with taxes, and the facts that all of them have. */
+/**
+ * A rate for each room of a party, their total with taxes, and the facts that all of these rates
+ * have.
+ */
 export interface PricedRates {
   readonly rates: readonly Rate[];
   readonly price: Money;
   readonly facts: readonly RateFact[];
 }
 
-/** Every set of facts, each after those that it contains. */
+/** All sets of facts. Each set comes after its subsets. */
 const factSets = rateFactNames
   .reduce<RateFact[][]>((sets, fact) => [...sets, ...sets.map((set) => [...set, fact])], [[]])
   .sort((a, b) => a.length - b.length);
 
 /**
- * The rates of a party with the lowest totals, the cheapest first: dearer ones only if no cheaper
- * ones have all their facts. Those in the currency of the cheapest of all come before any other. It
- * reads nothing of a rate but its total and its facts, so that long lists are fast to compare.
+ * Returns the rates of a party with the lowest totals, cheapest first. Higher totals are included
+ * only if no cheaper rates have all their facts. Rates in the currency of the cheapest come before
+ * rates in other currencies. To keep long lists fast, this function reads only totals and facts.
  */
 export function lowestPrices(
   hotel: HotelOffers,
@@ -41,7 +44,7 @@ export function lowestPrices(
     const rates = isFound
       ? undefined
       : lowestRates(hotel, party, (rate) => isWith(wanted, rate, now));
-    // What no rates of the party have, none have with more facts.
+    // If no rates fit the party at all, no rates with more facts do.
     if (!rates && wanted.length === 0) return [];
     if (rates) {
       found.push({ rates, price: priceOfRates(rates), facts: factsOfAll(rates, now), wanted });
@@ -60,9 +63,9 @@ export function lowestPrices(
 }
 
 /**
- * The offer with the lowest total for all the rooms of a party; undefined when none fits. With
- * facts that are wanted, the lowest that has all of them, else the lowest of all: lists may carry
- * that one alone.
+ * Returns the offer with the lowest total for all rooms of a party, or undefined if no offer fits.
+ * If no offer has all wanted facts, it returns the cheapest offer, because lists may contain only
+ * that rate.
  */
 export function cheapestOffer(
   hotel: HotelOffers,

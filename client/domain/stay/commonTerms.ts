@@ -4,17 +4,17 @@ import { type Meal, meals, type Rate } from '#contracts/provider/rateFields.ts';
 import { roomNameAmong } from '../hotels/hotelText.ts';
 import { type HotelOffers, roomOfRate } from './offers.ts';
 
-/** What holds for all rooms of an offer. */
+/** The terms that hold for all rooms of an offer. */
 interface CommonTerms {
-  /** The least that a room includes to eat. */
+  /** The smallest board that a room includes. */
   readonly meal: Meal;
-  /** At the property if all rooms are paid there. */
+  /** Payment at the property if it holds for all rooms. */
   readonly payment: Rate['payment'];
-  /** On request if the hotel has to confirm a room. */
+  /** On request if the hotel must confirm at least one room. */
   readonly booking: Rate['booking'];
 }
 
-/** What holds for all rooms of some rates. */
+/** Returns the terms that hold for all rooms of some rates. */
 export function commonTerms(rates: readonly Rate[]): CommonTerms {
   return {
     meal: meals.find((meal) => rates.some((rate) => rate.meal === meal)) ?? 'room-only',
@@ -23,7 +23,7 @@ export function commonTerms(rates: readonly Rate[]): CommonTerms {
   };
 }
 
-/** The kinds of room of some rates, each once: 'Deluxe double, Twin room'. */
+/** Returns the kinds of room of some rates without duplicates: 'Deluxe double, Twin room'. */
 export function roomNames(
   i18n: I18n<Pick<FirstTexts, 'hotels'>>,
   hotel: HotelOffers,

@@ -6,7 +6,7 @@ import { partyLimits } from '#contracts/values/party.ts';
 
 const idSchema = v.pipe(v.string(), v.maxLength(maxProviderIdLength));
 
-/** The extras that are chosen for each room of a stay, by their ids. */
+/** The ids of the chosen extras for each room of a stay. */
 export const chosenExtrasSchema = v.pipe(
   v.array(v.pipe(v.array(idSchema), v.maxLength(mostExtras), v.readonly())),
   v.maxLength(partyLimits.rooms),
@@ -14,7 +14,7 @@ export const chosenExtrasSchema = v.pipe(
 );
 export type ChosenExtras = v.InferOutput<typeof chosenExtrasSchema>;
 
-/** The extras of a rate whose kinds the site knows, as a booking has them. */
+/** Returns the extras of a rate whose kinds the site knows, in the form of a booking. */
 export function offeredExtras({ extras }: Pick<Rate, 'extras'>): BookedExtra[] {
   return (extras ?? []).flatMap(({ id, kind, amount, due, meal, time }) => {
     const known = extraKinds.find((each) => each === kind);
@@ -23,7 +23,7 @@ export function offeredExtras({ extras }: Pick<Rate, 'extras'>): BookedExtra[] {
   });
 }
 
-/** The extras that were chosen of those that some rates offer, for each room. */
+/** Returns the chosen extras for each room, limited to those that the rates offer. */
 export function addedExtras(
   rates: readonly Pick<Rate, 'extras'>[],
   chosen: ChosenExtras,

@@ -3,7 +3,7 @@ interface Trip {
   booking: { status: string; stay: { checkIn: string; checkOut: string } };
 }
 
-/** Trips by their time: `coming` the next one first, the others the latest one first. */
+/** Trips by time. In `coming` the next trip is first, in the other groups the latest. */
 export interface GroupedTrips<T extends Trip> {
   coming: T[];
   past: T[];
@@ -13,8 +13,8 @@ export interface GroupedTrips<T extends Trip> {
 const ended: readonly string[] = ['stayed', 'no-show'];
 
 /**
- * Groups trips as of `todayOf` each, `YYYY-MM-DD`. A stay is coming until its day of check-out has
- * passed.
+ * Groups trips by the date that `todayOf` returns for each, `YYYY-MM-DD`. A stay is coming until
+ * its day of check-out has passed.
  */
 export function groupTrips<T extends Trip>(
   trips: readonly T[],

@@ -5,10 +5,10 @@ import { isRateOf } from '#contracts/provider/rates.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { RoomParty } from '#contracts/values/party.ts';
 
-/** What of a hotel its offers are made of. */
+/** The parts of a hotel that its offers need. */
 export type HotelOffers = OfferedRates;
 
-/** A rate for each of some rooms, at least one, and their price together. */
+/** A rate for each of some rooms, at least one, and the price of all of them. */
 export interface Offer {
   readonly rates: readonly Rate[];
   /** The kind of the first room. */
@@ -17,19 +17,18 @@ export interface Offer {
 }
 
 /**
- * Whether the provider gives prices for a hotel at all, even if none for this stay. If not, pages
- * show samples.
+ * Returns whether the provider gives prices for a hotel at all, even if none for this stay. If not,
+ * pages show samples.
  */
 export function hasRates({ rates }: Pick<Hotel, 'rates'>): boolean {
   return rates != null;
 }
 
-/** The room group that a rate is for. */
 export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup | undefined {
   return (room_groups ?? []).find((room) => isRateOf(rate, room));
 }
 
-/** The rates of some rooms as an offer, with the extras that were added to each. */
+/** Returns an offer from the rates of some rooms, with the extras that were added to each. */
 export function toOffer(
   hotel: HotelOffers,
   rates: readonly Rate[],
@@ -41,8 +40,8 @@ export function toOffer(
 }
 
 /**
- * The rates that fit a room of a party, in the provider's order. A room that does not say how many
- * it sleeps, and a rate that does not say whom it is for, fit.
+ * Returns the rates that fit a room of a party, in the provider's order. A room without a known
+ * capacity fits, and so does a rate without a known occupancy.
  */
 export function ratesFor(hotel: HotelOffers, room: RoomParty): Rate[] {
   return (hotel.rates ?? []).filter((rate) => fitsRoom(hotel, rate, room));

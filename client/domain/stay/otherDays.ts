@@ -5,13 +5,13 @@ import type { Stay } from '../search/searchQuery.ts';
 
 const mostStays = 3;
 
-/** How many days earlier and later a stay on flexible days may begin. */
+/** The number of days by which a stay on flexible days may begin earlier or later. */
 const flexibleDays = 3;
 
 /**
- * The stays of as many nights that begin up to three days earlier or later than the one that was
- * wanted, itself among them, in the order of their days. None begins before `today`, unless the
- * wanted one does.
+ * Returns stays of the same length that begin up to three days before or after the wanted stay,
+ * which is included. They are in the order of their days. No stay begins before `today`, unless the
+ * wanted stay does.
  */
 export function flexibleStays({ checkIn, checkOut }: Stay, today: string): Stay[] {
   return Array.from({ length: 2 * flexibleDays + 1 }, (_, index) => index - flexibleDays)
@@ -21,10 +21,11 @@ export function flexibleStays({ checkIn, checkOut }: Stay, today: string): Stay[
 }
 
 /**
- * The other stays of as many nights that are nearest to the one that was wanted, each night of which
- * has a price in the calendar; at most three, in the order of their days. The calendar tells the
- * price of single nights only, so whether a room is free for all nights, and what the stay costs,
- * must be requested.
+ * Returns at most three other stays of the same length nearest to the wanted stay, in the order of
+ * their days. Each of their nights has a price in the calendar.
+ *
+ * The calendar gives prices of single nights only. A request must find out whether a room is free
+ * for all nights and what the stay costs.
  */
 export function otherDays(calendar: readonly CalendarDay[], { checkIn, checkOut }: Stay): Stay[] {
   const nights = countDays(checkIn, checkOut);
@@ -45,8 +46,8 @@ export function otherDays(calendar: readonly CalendarDay[], { checkIn, checkOut 
 }
 
 /**
- * The lowest of several prices, where others are higher. Undefined where all are the same, or they
- * have several currencies.
+ * Returns the lowest of several prices if others are higher. Undefined if all prices are equal, or
+ * if they have several currencies.
  */
 export function lowestOf([first, ...others]: readonly Money[]): Money | undefined {
   if (!first || others.some(({ currency }) => currency !== first.currency)) return undefined;

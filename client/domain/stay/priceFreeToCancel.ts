@@ -5,8 +5,8 @@ import { lowestPrices } from './cheapestOffer.ts';
 import type { HotelOffers, Offer } from './offers.ts';
 
 /**
- * What a hotel costs with free cancellation, where the offer that is shown is without it; undefined
- * where no rate in its currency has that and all that is wanted.
+ * Returns the price of a hotel with free cancellation, for an offer without it. Undefined if no
+ * rate in the same currency has free cancellation and all wanted facts.
  */
 export function priceFreeToCancel(
   hotel: HotelOffers,

@@ -7,9 +7,9 @@ import { cheapestOffer } from './cheapestOffer.ts';
 import { type HotelOffers, ratesFor } from './offers.ts';
 
 /**
- * The rate that is chosen for each room of a party: the named one as long as it is offered, else
- * that of the cheapest combination with the facts that are wanted, else the cheapest for the room.
- * Undefined for a room that has none.
+ * Returns the chosen rate for each room of a party, or undefined for a room without rates. The
+ * named rate is chosen as long as it is offered. Otherwise the rate of the cheapest combination
+ * with the wanted facts is chosen, and failing that the cheapest rate for the room.
  */
 export function chosenRates(
   hotel: HotelOffers,
@@ -26,9 +26,9 @@ export function chosenRates(
 }
 
 /**
- * The first room, counted from 0, whose rate cannot be booked with those of the rooms before it: it
- * is in another currency, too few rooms are left, or somebody else collects what is paid before
- * arrival. Undefined if all can be booked together.
+ * Returns the index of the first room whose rate cannot be booked together with the rates of the
+ * rooms before it. The reason is another currency, too few rooms left, or another collector of
+ * payments before arrival. Undefined if all rates can be booked together.
  */
 export function conflictingRoom(
   rates: readonly Rate[],

@@ -11,8 +11,8 @@ import { kindsOf, type KnownRates, whyUnavailable } from './whyUnavailable.ts';
 const roomNumbers = Array.from({ length: partyLimits.rooms }, (_, index) => index + 1);
 
 /**
- * The same people in more rooms, in which a hotel takes them. Undefined where the number of rooms
- * is not why it has no offer for them.
+ * Returns the same people in more rooms if a hotel takes them that way. Undefined if the number of
+ * rooms is not the reason why it has no offer.
  */
 export function roomierParty(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,

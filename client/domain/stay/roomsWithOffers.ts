@@ -4,19 +4,21 @@ import { factsOfAll, type RateFact } from '#contracts/site/rateFacts.ts';
 import type { Party } from '#contracts/values/party.ts';
 import { type HotelOffers, type Offer, ratesFor, toOffer } from './offers.ts';
 
-/** A room of a hotel with the offers in it that fit a room of a party. */
+/** A room of a hotel with the offers that fit a room of a party. */
 export interface RoomWithOffers {
   room: RoomGroup;
-  /** The cheapest first, one for each set of terms. */
+  /** One offer for each set of terms, cheapest first. */
   offers: readonly Offer[];
 }
 
 /**
- * The rooms with their offers for one room of a party, the room with the cheapest one first and
- * those without any last. Of offers whose terms read the same, as `termsOf` gives them, the
- * cheapest is kept. Offers with more of the facts that are wanted come first, then those in the
- * currency of the first offer that fits, as for `cheapestOffer`, whose rate for this room is always
- * among them, unless too few are left.
+ * Returns the rooms with their offers for one room of a party. The room with the cheapest offer
+ * comes first, and rooms without offers come last. Of offers with the same terms, as `termsOf`
+ * returns them, the cheapest is kept.
+ *
+ * Offers with more of the wanted facts come first, then offers in the currency of the first offer
+ * that fits, as in `cheapestOffer`. The rate of `cheapestOffer` for this room is always among them,
+ * unless too few rooms are left.
  */
 export function roomsWithOffers(
   hotel: HotelOffers,
@@ -50,7 +52,7 @@ export function roomsWithOffers(
   });
 }
 
-/** Prices of two currencies have no order. */
+/** Compares by price. Prices in two currencies have no order. */
 function byPrice({ ledger: { total: a } }: Offer, { ledger: { total: b } }: Offer): number {
   return a.currency === b.currency ? compareMoney(a, b) : 0;
 }

@@ -3,23 +3,22 @@ import type { Meal } from '#contracts/provider/rateFields.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 
-/** A service that can be requested from the hotel, and what can be chosen of it. */
+/** A service that travelers can request from the hotel, with its choices. */
 export interface ServiceOffer {
   readonly service: Exclude<Traveler['services'][number]['service'], 'arrival'>;
   readonly name: string;
   readonly reason: string;
-  /** What its select asks for. */
+  /** The prompt of the service's select. */
   readonly prompt: string;
-  /** What can be chosen, as a booking request says it. */
+  /** The choices in the form of a booking request. */
   readonly choices: readonly string[];
-  /** The same with their texts. */
+  /** The choices with their texts. */
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
 
 const arrivals = ['08:00', '10:00', '12:00'];
 const departures = ['14:00', '16:00', '18:00'];
 
-/** A language with the texts of services. */
 type ServiceI18n = I18n<Pick<HotelTexts, 'services'>>;
 
 interface StayTerms {
@@ -28,13 +27,13 @@ interface StayTerms {
   checkOutUntil?: string | null | undefined;
 }
 
-/** How a time of day is written: as the site writes those of check-in, or as the samples do. */
+/** The format of a time of day, either that of check-in times or that of the samples. */
 type TimeText = (time: string) => string;
 
 /**
- * The services of a stay: more to eat than its rate includes, arriving before and leaving after the
- * hotel's times, which are 14:00 and 12:00 where it gives none. A service without a choice is left
- * out. Spec §2 and §9.
+ * Returns the services of a stay: more meals than its rate includes, arriving before the hotel's
+ * check-in and leaving after its check-out. Without times of the hotel these are 14:00 and 12:00. A
+ * service without a choice is left out. Spec §2 and §9.
  */
 export function serviceOffers(
   i18n: ServiceI18n,
@@ -58,7 +57,7 @@ export function serviceOffers(
   }));
 }
 
-/** The text of what was chosen of a service: a meal by its name, or a time. */
+/** Returns the text of a chosen service: the name of a meal, or a time. */
 export function serviceChoiceText(
   { t, formats }: ServiceI18n,
   choice: string,
@@ -68,10 +67,7 @@ export function serviceChoiceText(
   return meal ? t(`services.meals.${meal}`) : timeText(choice);
 }
 
-/**
- * The services that have a choice, with what can be chosen, and the time from which guests check
- * in.
- */
+/** Returns the services that have a choice, with their choices, and the check-in time. */
 function choicesFor({ meal, checkInFrom, checkOutUntil }: StayTerms) {
   const from = timeOfDay(checkInFrom) ?? '14:00';
   const until = timeOfDay(checkOutUntil) ?? '12:00';

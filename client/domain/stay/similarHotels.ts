@@ -4,9 +4,7 @@ import { cheapestOffer } from './cheapestOffer.ts';
 
 const mostSimilar = 3;
 
-/**
- * At most three other hotels of a list that have an offer for the party, those most alike first.
- */
+/** Returns at most three other hotels of a list with an offer for the party, most similar first. */
 export function similarHotels(hotels: readonly Hotel[], to: Hotel, party: Party): Hotel[] {
   const unlike = ({ star_rating, kind, neighborhood }: Hotel) =>
     2 * Math.abs((star_rating ?? 0) - (to.star_rating ?? 0)) +

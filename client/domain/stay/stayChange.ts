@@ -4,8 +4,8 @@ import { mealsText } from './bookedRooms.ts';
 import type { StayDetails } from './stayDetails.ts';
 
 /**
- * The rates of all rooms at the price that the traveler accepted, and as they are now. `residency` is
- * the country whose residents both are for, if a rate depends on that.
+ * The rates of all rooms at the price that the traveler accepted, and the present rates. If a rate
+ * depends on residency, `residency` is the country whose residents both are for.
  */
 export interface MovedRates {
   readonly before: readonly Rate[];
@@ -13,20 +13,20 @@ export interface MovedRates {
   readonly residency: string | undefined;
 }
 
-/** What moved between a stay as it was chosen and as it is offered now. */
+/** The changes between the stay that a traveler chose and the present offer. */
 export interface StayChange {
   readonly price: PriceChange | undefined;
-  /** Terms that read otherwise now. */
+  /** The terms whose texts differ. */
   readonly terms: readonly {
     readonly term: 'meals' | 'cancellation' | 'deposit';
     readonly before: string;
     readonly after: string;
   }[];
-  /** Whether the traveler must accept it first: everything but a mere fall of the price. */
+  /** Whether the traveler must accept the change first. Only a lower price needs no consent. */
   readonly needsConsent: boolean;
 }
 
-/** Compares price, meals, cancellation and deposit; undefined when nothing moved. */
+/** Compares price, meals, cancellation and deposit. Returns undefined if nothing changed. */
 export function compareStays(before: StayDetails, after: StayDetails): StayChange | undefined {
   const price = comparePrices(before.ledger, after.ledger);
   const all = [
@@ -39,7 +39,10 @@ export function compareStays(before: StayDetails, after: StayDetails): StayChang
   return { price, terms, needsConsent: terms.length > 0 || !price || !merelyFell(price) };
 }
 
-/** A total that fell although more is due now, or at the property, is not merely a lower price. */
+/**
+ * Returns whether the price is lower in every respect. A lower total with more due now or at the
+ * property does not count.
+ */
 function merelyFell({ total, dueNow, dueAtProperty }: PriceChange): boolean {
   return fell(total) && [dueNow, dueAtProperty].every((part) => fell(part) || !moved(part));
 }

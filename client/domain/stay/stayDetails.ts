@@ -15,21 +15,21 @@ import type { GuestRating } from '../hotels/guestRating.ts';
 import { type Policy, policyTexts } from '../hotels/policies.ts';
 import { type ServiceOffer, serviceOffers } from './services.ts';
 
-/** The first or last day of a stay: as shown, as a calendar day, and its time of day or ''. */
+/** The first or last day of a stay: its text, its calendar day, and its time of day or ''. */
 export interface StayDay {
   readonly day: string;
   readonly iso: string;
   readonly time: string;
 }
 
-/** A room of a stay: its kind, who sleeps in it, and what it includes to eat. */
+/** A room of a stay: its kind, its guests and its meals. */
 interface StayRoom {
   readonly name: string;
   readonly guests: string;
   readonly meal: string;
 }
 
-/** A stay as the checkout shows it. Texts that are not known are ''. */
+/** A stay in the form that the checkout shows. Unknown texts are ''. */
 export interface StayDetails extends StayParts {
   readonly rooms: readonly StayRoom[];
 }
@@ -42,35 +42,35 @@ export interface SampleStay extends StayParts {
   readonly refundable: boolean;
 }
 
-/** What a live stay and a sample share. */
+/** The parts that a live stay and a sample share. */
 interface StayParts {
   readonly hotel: string;
-  /** The hotel's time zone, if it is known. */
+  /** The hotel's time zone, if known. */
   readonly timeZone?: string | null | undefined;
-  /** How the hotel collects what is paid before arrival. */
+  /** The hotel's note about collecting payments before arrival. */
   readonly paymentNote?: string | null | undefined;
   readonly place: string;
-  /** '4-star hotel'. */
+  /** The star rating as text: '4-star hotel'. */
   readonly stars: string;
-  /** The address of a picture of the hotel, if there is one. */
+  /** The address of a picture of the hotel, if it has one. */
   readonly picture?: string | undefined;
   readonly cancellation: string;
-  /** What the property takes as a deposit; '' or undefined for nothing. */
+  /** The deposit that the property takes. Undefined or '' if there is none. */
   readonly deposit?: string;
   readonly guests: string;
   readonly checkIn: StayDay;
   readonly checkOut: StayDay;
   readonly ledger: PriceLedger;
-  /** The text in place of taxes where there are none. */
+  /** The text that stands in place of taxes if there are none. */
   readonly taxNote: string;
-  /** What an agent earns. */
+  /** The commission of an agent. */
   readonly commission?: { readonly percent: number; readonly amount: Money } | undefined;
   readonly policies: readonly Policy[];
-  /** What can be requested from the hotel. */
+  /** The services that travelers can request from the hotel. */
   readonly services: readonly ServiceOffer[];
 }
 
-/** The stay that an offer of a hotel is for. */
+/** Returns the stay of a hotel's offer. */
 export function stayDetails(
   i18n: SiteI18n,
   hotel: Hotel,
@@ -117,7 +117,10 @@ export function stayDetails(
   };
 }
 
-/** What an agent earns with all rooms; the percentage is that of the first that pays. */
+/**
+ * Returns an agent's commission for all rooms. The percentage is that of the first room with a
+ * commission.
+ */
 function earnedWith(rates: readonly Rate[]): StayDetails['commission'] {
   const amount = commissionOf(rates);
   const { percent } = rates.find(({ commission }) => commission)?.commission ?? {};

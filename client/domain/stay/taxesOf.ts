@@ -1,6 +1,6 @@
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 
-/** Whether all of some prices include taxes or charges, none of them does, or some do. */
+/** Returns whether all prices include taxes or charges, only some, or none. */
 export function taxesOf(ledgers: readonly Pick<PriceLedger, 'taxesTotal'>[]): TaxedPrices {
   const taxed = ledgers.filter(({ taxesTotal }) => taxesTotal.amount > 0n).length;
   if (taxed === 0) return 'none';

@@ -7,27 +7,27 @@ import type { Stay } from '../search/searchQuery.ts';
 import { roomOfRate } from './offers.ts';
 
 /**
- * Why a hotel has no offer for a party: nothing left, prices not known, fewer rooms left than asked
- * for, or too many people for that many rooms.
+ * The reason why a hotel has no offer for a party: it is full, its prices are unknown, too few
+ * rooms are left, or the rooms cannot take that many people.
  */
 export type WhyUnavailable = 'full' | 'unknown' | 'few' | 'tooMany';
 
-/** What is known of a hotel's rates. */
+/** The known data of a hotel's rates. */
 export type KnownRates = Pick<Hotel, 'rates'> & {
   /**
-   * Set where none of the rates that the provider sent could be used, such as rates for other days.
+   * Whether the provider sent rates, but none of them were usable, such as rates for other days.
    */
   ratesLeftOut?: boolean;
 };
 
-/** Whether the provider says that a hotel has no room left. */
+/** Returns whether the provider says that a hotel has no room left. */
 export function isFull({ rates, ratesLeftOut = false }: KnownRates): boolean {
   return rates?.length === 0 && !ratesLeftOut;
 }
 
 /**
- * Why a hotel that has no offer for a party has none: no prices, nothing left, or too many people.
- * A provider has no rates for a party that no room sleeps: the rooms themselves then say so.
+ * Returns the reason why a hotel has no offer for a party. If no room sleeps the party, a provider
+ * sends no rates, and the rooms themselves give the reason.
  */
 export function whyUnavailable(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,
@@ -41,7 +41,10 @@ export function whyUnavailable(
   return full ? 'full' : 'few';
 }
 
-/** The kinds of room that a hotel sells, with how many are left; all that it has if it is full. */
+/**
+ * Returns the kinds of room that a hotel sells and how many of each are left. For a full hotel
+ * these are all of its kinds.
+ */
 export function kindsOf(hotel: KnownRates & Pick<Hotel, 'room_groups'>): readonly {
   readonly sleeps: number | null | undefined;
   readonly left: number | null | undefined;
@@ -55,8 +58,9 @@ export function kindsOf(hotel: KnownRates & Pick<Hotel, 'room_groups'>): readonl
 }
 
 /**
- * Why a hotel has no offer for a party, in words without a full stop. Without days what is known is
- * for tonight: nobody has asked about 'these dates', least of all a search engine.
+ * Returns the reason why a hotel has no offer for a party, without a full stop. Without days the
+ * rates are those for tonight, and the text must not speak of 'these dates'. Search engines, for
+ * example, give no dates.
  */
 export function unavailableText(
   { t }: I18n<Pick<FirstTexts, 'hotels'>>,

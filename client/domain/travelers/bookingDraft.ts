@@ -6,32 +6,32 @@ import { chosenExtrasSchema } from '../stay/extras.ts';
 import { emptyTyped, type Typed, typedSchema } from './typedTraveler.ts';
 
 /**
- * A booking that is being prepared: what was typed, the credits, the extras, the key of its request
- * and, from the moment it is sent until its outcome is known, the request itself.
+ * A booking in preparation: the typed values, the credits, the extras and the key of its request.
+ * From sending until the outcome is known, it also has the request itself.
  */
 const draftSchema = v.object({
   ...typedSchema.entries,
   credits: v.optional(creditChoiceSchema, defaultCreditChoice),
-  /** The ids of the extras that are chosen for each room. */
+  /** The ids of the chosen extras for each room. */
   extras: v.optional(chosenExtrasSchema, []),
   idempotencyKey: v.pipe(v.string(), v.uuid()),
   sent: v.optional(bookingRequestSchema),
 });
 export type BookingDraft = v.InferOutput<typeof draftSchema>;
 
-/** The draft of a stay's booking, and how to change it. Each change is saved at once. */
+/** The draft of a stay's booking, with functions to change it. Each change is saved at once. */
 export interface DraftOfStay {
   draft: BookingDraft;
-  /** The draft as it is now, for handlers that have waited for something. */
+  /** The current draft, for handlers that resume after waiting. */
   latest: { readonly current: BookingDraft };
   change: (changes: Partial<BookingDraft>) => void;
-  /** Removes the saved draft, once the stay is booked, and remembers the booking. */
+  /** Removes the saved draft after the booking, and remembers the booking. */
   finish: (booked: BookingAccess) => void;
-  /** The bookings that were made in this tab a moment ago. */
+  /** Returns the bookings made in this tab in the last ten minutes. */
   made: () => BookingAccess[];
 }
 
-/** The tab's storage. It may throw when it is full or closed. */
+/** The tab's storage. It may throw if it is full or blocked. */
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storedSchema = v.pipe(v.string(), v.parseJson());
@@ -39,8 +39,8 @@ const lastTraveler = 'traveller';
 const keyOf = (stay: string) => `checkout ${stay}`;
 
 /**
- * Reads the draft of a stay from the tab's storage. A stay without one starts with the traveler
- * that was last typed for another stay, or empty.
+ * Reads the draft of a stay from the tab's storage. A stay without a draft starts with the traveler
+ * typed last for another stay, or empty.
  */
 export function readDraft(storage: TabStorage | undefined, stay: string): BookingDraft {
   const draft = v.safeParse(v.pipe(storedSchema, draftSchema), read(storage, keyOf(stay)));
@@ -55,7 +55,7 @@ export function readDraft(storage: TabStorage | undefined, stay: string): Bookin
   };
 }
 
-/** Keeps the draft of a stay in the tab's storage, if that is possible. */
+/** Saves the draft of a stay in the tab's storage, if possible. */
 export function saveDraft(
   storage: TabStorage | undefined,
   stay: string,
@@ -65,22 +65,22 @@ export function saveDraft(
     storage?.setItem(keyOf(stay), JSON.stringify(draft));
     storage?.setItem(lastTraveler, JSON.stringify(v.parse(typedSchema, draft)));
   } catch {
-    // The storage is full or closed: a reload then loses what was typed.
+    // The storage is full or blocked. A reload then loses the typed values.
   }
 }
 
-/** Has the first draft of the tab start with a traveler. Throws while the storage is full. */
+/** Stores the traveler with which the tab's first draft starts. Throws if the storage is full. */
 export function beginTyped(storage: Pick<Storage, 'setItem'>, typed: Typed): void {
   storage.setItem(lastTraveler, JSON.stringify(typed));
 }
 
-/** Removes the draft of a stay, and the traveler, from the tab's storage. */
+/** Removes the draft of a stay and the traveler from the tab's storage. */
 export function removeDraft(storage: TabStorage | undefined, stay: string): void {
   try {
     storage?.removeItem(keyOf(stay));
     storage?.removeItem(lastTraveler);
   } catch {
-    // The storage is closed.
+    // The storage is blocked.
   }
 }
 

@@ -16,7 +16,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** The countries a guest can be a citizen of, by their names in a language, sorted. */
+/** Returns the countries of which a guest can be a citizen, sorted by their names in a language. */
 export function countriesIn({ formats }: SiteI18n): Country[] {
   return codes
     .split(' ')

@@ -1,18 +1,18 @@
 import type { SavedTraveler } from '#contracts/site/account/savedTravelers.ts';
 import type { Typed } from './typedTraveler.ts';
 
-/** The name of a person, as typed or saved. */
+/** The name of a person, typed or saved. */
 export interface Name {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** The first and last name without spaces around them; '' when both are empty. */
+/** Returns the first and last name without surrounding spaces, or '' if both are empty. */
 export function fullName({ firstName, lastName }: Name): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim();
 }
 
-/** Finds the first person with a name; upper and lower case are the same. */
+/** Finds the first person with a name, regardless of case. */
 export function withName<T extends Name>(people: readonly T[], name: Name): T | undefined {
   const wanted = fullName(name).toLowerCase();
   return people.find((person) => fullName(person).toLowerCase() === wanted);
@@ -21,9 +21,9 @@ export function withName<T extends Name>(people: readonly T[], name: Name): T | 
 type Filled = Pick<Typed, 'guests' | 'phone' | 'citizenship'>;
 
 /**
- * Fills in a guest from a saved traveler: the name and, for the first guest, phone and
- * citizenship. What was not saved stays as typed, unless it may belong to `before`, the saved
- * traveler chosen until now.
+ * Fills in a guest from a saved traveler: the name and, for the first guest, the phone number and
+ * citizenship. Values that were not saved stay as typed. If `before`, the saved traveler chosen
+ * until now, exists, they may be that traveler's values and are cleared.
  */
 export function fillGuest(
   { guests, phone, citizenship }: Filled,
@@ -48,8 +48,9 @@ export function fillGuest(
 }
 
 /**
- * What an account knows of what is still empty: its address, and the saved traveler with its name
- * or, without one, the name itself, whose last word is the last name. What is typed stays.
+ * Fills empty fields with data of the account: its address and the saved traveler with the
+ * account's name. Without such a traveler, it uses the name itself, and its last word becomes the
+ * last name. Typed values stay.
  */
 export function knownTraveler(
   typed: Pick<Typed, 'email' | 'guests' | 'phone' | 'citizenship'>,

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import type { Language } from '#contracts/texts/languages.ts';
 
-/** The tab's storage. It may throw when it is full or closed. */
+/** The tab's storage. It may throw if it is full or blocked. */
 type TabStorage = Pick<Storage, 'getItem'>;
 
 const name = 'for-guest';
-/** What the tab keeps the language of the guest's mails by, for `readGuestLanguage`. */
+/**
+ * The name under which the tab stores the language of the guest's mails. `readGuestLanguage` reads
+ * it.
+ */
 export const guestLanguageName = 'guest-language';
 const wordsSchema = v.pipe(
   v.string(),
@@ -19,19 +22,19 @@ const wordsSchema = v.pipe(
 );
 
 /**
- * In place of the key of a booking's link, which the desk does not have: the site then asks the
- * desk for the booking.
+ * The value that the desk uses in place of a booking link's key, which it does not have. The site
+ * then requests the booking from the desk.
  */
 export const deskKey = 'desk';
 
 /**
- * What the site says above each page while the desk books for a guest in this tab, in the language
- * of the desk, the words of the link that ends it, its address, and what is said once the session
- * of the desk has ended.
+ * The texts that the site shows while the desk books for a guest in this tab, in the language of
+ * the desk. They are the text above each page, the text and address of the link that ends the
+ * booking, and the text after the desk's session has ended.
  */
 export type ForGuest = v.InferOutput<typeof wordsSchema>;
 
-/** Reads that; undefined in the tab of anybody else. */
+/** Reads the texts for booking for a guest. Returns undefined in any other tab. */
 export function readForGuest(storage: TabStorage | undefined): ForGuest | undefined {
   try {
     const words = v.safeParse(wordsSchema, storage?.getItem(name));
@@ -41,7 +44,7 @@ export function readForGuest(storage: TabStorage | undefined): ForGuest | undefi
   }
 }
 
-/** Has this tab book for a guest, without anything of the guest before. */
+/** Starts booking for a guest in this tab, without any data of a previous guest. */
 export function beginForGuest(
   storage: Pick<Storage, 'clear' | 'setItem'>,
   words: ForGuest,
@@ -52,7 +55,7 @@ export function beginForGuest(
   storage.setItem(name, JSON.stringify(words));
 }
 
-/** Ends that, and forgets what was typed for the guest. */
+/** Ends booking for a guest and forgets the guest's data. */
 export function endForGuest(storage: Pick<Storage, 'getItem' | 'clear'>): void {
   if (readForGuest(storage)) storage.clear();
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { storeText } from '../storeText.ts';
 
-/** The device's storage. It may throw when it is full or closed. */
+/** The device's storage. It may throw if it is full or blocked. */
 type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const name = 'just-booked';
-/** As long as the site asks before it books the same again. */
+/** The period during which the site asks before it books the same stay again, in milliseconds. */
 const keptMs = 600_000;
 const bookedSchema = v.object({
   id: v.string(),
@@ -21,7 +21,7 @@ const storedSchema = v.pipe(
   v.array(v.object({ ...bookedSchema.entries, at: v.number() })),
 );
 
-/** What the tabs of a device know of each other's bookings: nothing that opens them. */
+/** The data that the tabs of a device share about their bookings. It cannot open a booking. */
 export type JustBooked = v.InferOutput<typeof bookedSchema>;
 
 function readStored(storage: DeviceStorage | undefined, now: number) {
@@ -33,7 +33,7 @@ function readStored(storage: DeviceStorage | undefined, now: number) {
   }
 }
 
-/** Notes a booking for the other tabs of the device, for ten minutes. */
+/** Stores a booking for the other tabs of the device, for ten minutes. */
 export function noteBooked(
   storage: DeviceStorage | undefined,
   booked: JustBooked,
@@ -43,8 +43,9 @@ export function noteBooked(
 }
 
 /**
- * The last booking of the same hotel for some of the same days that was made in another tab of the
- * device in the last ten minutes; `own` are those of this tab, of which the site itself asks.
+ * Returns the last booking of the same hotel with overlapping days that another tab of the device
+ * made in the last ten minutes. `own` contains the bookings of this tab, which the site checks
+ * separately.
  */
 export function findJustBooked(
   storage: DeviceStorage | undefined,

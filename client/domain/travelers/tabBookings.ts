@@ -3,11 +3,11 @@ import { maxMadeBookings } from '#contracts/site/bookingRequest.ts';
 import type { BookingAccess } from '../addresses/bookingLink.ts';
 import { storeText } from '../storeText.ts';
 
-/** The tab's storage. It may throw when it is full or closed. */
+/** The tab's storage. It may throw if it is full or blocked. */
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const name = 'made-bookings';
-/** As long as the site asks before it books the same again. */
+/** The period during which the site asks before it books the same stay again, in milliseconds. */
 const keptMs = 600_000;
 const storedSchema = v.pipe(
   v.string(),
@@ -32,7 +32,7 @@ function readStored(storage: TabStorage | undefined, now: number) {
   }
 }
 
-/** The bookings that were made in this tab in the last ten minutes, the latest first. */
+/** Returns the bookings made in this tab in the last ten minutes, latest first. */
 export function readMadeBookings(
   storage: TabStorage | undefined,
   now = Date.now(),
@@ -40,13 +40,13 @@ export function readMadeBookings(
   return readStored(storage, now).map(({ id, key }) => ({ id, key }));
 }
 
-/** Whether a booking was made in this tab in the last ten minutes. */
+/** Returns whether a booking was made in this tab in the last ten minutes. */
 export function isJustMade(storage: TabStorage | undefined, id: string, now = Date.now()): boolean {
   return readStored(storage, now).some((made) => made.id === id);
 }
 
 /**
- * Notes that the traveler has left a booking of this tab before it was paid, to book something else
+ * Marks a booking of this tab as left: the traveler left it before paying, to book something else
  * in its place.
  */
 export function leaveBooking(storage: TabStorage | undefined, id: string, now = Date.now()): void {
@@ -56,13 +56,13 @@ export function leaveBooking(storage: TabStorage | undefined, id: string, now = 
   storeText(storage, name, JSON.stringify(noted));
 }
 
-/** Whether all the bookings of this tab in the last ten minutes, if there are any, were left. */
+/** Returns whether this tab has bookings of the last ten minutes and all of them were left. */
 export function hasLeftAll(storage: TabStorage | undefined, now = Date.now()): boolean {
   const made = readStored(storage, now);
   return made.length > 0 && made.every(({ left }) => left);
 }
 
-/** The last booking of a stay, which `stay` names, that was not left; undefined for none. */
+/** Returns the last booking of `stay` that was not left, or undefined. */
 export function findMadeBooking(
   storage: TabStorage | undefined,
   stay: string,
@@ -72,7 +72,7 @@ export function findMadeBooking(
   return made && { id: made.id, key: made.key };
 }
 
-/** Remembers a booking that was made, and of which stay, if the tab can keep it. */
+/** Stores a new booking with its stay, if the tab's storage accepts it. */
 export function rememberBooking(
   storage: TabStorage | undefined,
   { id, key }: BookingAccess,
@@ -86,14 +86,14 @@ export function rememberBooking(
 const nameOf = (id: string) => `change ${id}`;
 
 /**
- * Keeps the key of a booking that is being changed in the tab's storage, since no address may have
- * it.
+ * Stores the key of a booking that is being changed in the tab's storage, because no address may
+ * contain it.
  */
 export function rememberChange(storage: TabStorage | undefined, { id, key }: BookingAccess): void {
   storeText(storage, nameOf(id), key);
 }
 
-/** The key of a booking that is being changed in this tab; '' if the tab has none. */
+/** Returns the key of a booking that is being changed in this tab, or '' if the tab has none. */
 export function readChangeKey(storage: TabStorage | undefined, id: string): string {
   try {
     return storage?.getItem(nameOf(id)) ?? '';

@@ -6,21 +6,27 @@ import { fieldErrorText, isGeneral } from '../problems/fieldErrorText.ts';
 import type { ServiceOffer } from '../stay/services.ts';
 import type { Typed } from './typedTraveler.ts';
 
-/** What is wrong with each field, by its name, such as `guests.0.firstName` or `services.meal`. */
+/**
+ * The error text of each field by the field's name, such as `guests.0.firstName` or
+ * `services.meal`.
+ */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** How a typed phone number is read: in E.164 form; undefined when it is none. */
+/**
+ * The rules that turn a typed phone number into E.164 form. The result is undefined for an invalid
+ * number.
+ */
 interface PhoneRules {
   toE164: (typed: string, country: string) => string | undefined;
 }
 
-/** The traveler of a booking request, and which field of the form a path of it comes from. */
+/** The traveler of a booking request, and the form field for each path in it. */
 export interface ReadTraveler {
   traveller: Traveler;
   fieldOf: (path: string) => string;
 }
 
-/** Which text says what is wrong with a field. */
+/** The error text for each field. */
 const errorOfField = [
   [/\.firstName$/, 'firstName'],
   [/\.lastName$/, 'lastName'],
@@ -31,9 +37,9 @@ const errorOfField = [
 ] as const;
 
 /**
- * Reads what was typed as a booking's traveler. A guest after the first may be left empty, and is
- * then left out; so is a service that is not requested, and a citizenship that is not asked for.
- * Without the rules of phone numbers, a number must be typed with its country code.
+ * Reads a booking's traveler from the typed values. It leaves out empty guests after the first,
+ * services that are not requested, and the citizenship if it is not asked for. Without the rules
+ * for phone numbers, a number must be typed with its country code.
  */
 export function readTraveler(
   typed: Typed,
@@ -69,15 +75,15 @@ export function readTraveler(
   };
 }
 
-/** Checks a traveler as the site will; the errors are empty when it would accept it. */
+/**
+ * Checks a traveler as the server does. The errors are empty if the server would accept the
+ * traveler.
+ */
 export function travelerErrors(i18n: SiteI18n, { traveller, fieldOf }: ReadTraveler): FieldErrors {
   return toFieldErrors(i18n, issuesOf(traveller), fieldOf);
 }
 
-/**
- * The errors of a traveler's fields, the first of each field, in the words of the form if it has
- * any.
- */
+/** Returns the first error of each field of a traveler, in the words of the form if it has any. */
 export function toFieldErrors(
   i18n: SiteI18n,
   errors: readonly FieldError[],
@@ -99,8 +105,9 @@ function issuesOf(traveller: Traveler): FieldError[] {
 }
 
 /**
- * The country whose numbers may be typed without a country code: the chosen one, else that of the
- * first guest's citizenship, else that of the browser's language; '' if that has none.
+ * Returns the country whose numbers may be typed without a country code. This is the chosen
+ * country, otherwise the first guest's citizenship, otherwise the country of the browser's
+ * language. Returns '' if there is none.
  */
 export function phoneCountryOf({
   phoneCountry,

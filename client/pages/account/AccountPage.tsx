@@ -9,7 +9,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import styles from './AccountPage.module.css';
 
-/** A part of the settings of the account: that of the address, or the first. */
+/** The part of the account settings that the address names, or the first. */
 export function AccountPage() {
   const { t } = useI18n();
   const { section: named = 'profile' } = useParams();

@@ -3,7 +3,7 @@ import { ForgotPasswordForm } from '../../features/account/signin/ForgotPassword
 import { ResetPasswordForm } from '../../features/account/signin/ResetPasswordForm.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** The page that sends a mail to choose a new password. */
+/** The page that sends a mail for choosing a new password. */
 export function ForgotPasswordPage() {
   const { t } = useI18n();
   return (
@@ -13,7 +13,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** Where the mail to choose a new password leads. */
+/** The page to which the mail for choosing a new password leads. */
 export function ResetPasswordPage() {
   const { t } = useI18n();
   return (

@@ -2,7 +2,7 @@ import { CardPage } from '../../features/account/CardPage.tsx';
 import { ConfirmSubscription, Unsubscribe } from '../../features/newsletter/LinkAction.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** Where the mail to confirm a subscription leads. */
+/** The page to which the mail for confirming a subscription leads. */
 export function NewsletterConfirmPage() {
   const { t } = useI18n();
   return (
@@ -12,7 +12,7 @@ export function NewsletterConfirmPage() {
   );
 }
 
-/** Where the link to unsubscribe in the newsletter's mails leads. */
+/** The page to which the unsubscribe link in the newsletter's mails leads. */
 export function NewsletterUnsubscribePage() {
   const { t } = useI18n();
   return (

@@ -8,7 +8,6 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './AccountPage.module.css';
 
-/** The trips of the account. */
 export function TripsPage() {
   const { t } = useI18n();
   return (

@@ -50,7 +50,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './BookingPage.module.css';
 
 /**
- * Loaded where a booking is being changed, and in advance: without it a change offline is an error.
+ * Loads the code for changing a booking, when a change begins and in advance. Otherwise a change
+ * offline would be an error.
  */
 const loadChange = () =>
   import(/* webpackChunkName: "change" */ './ChangePanel.tsx').then(({ ChangePanel: panel }) => ({
@@ -59,22 +60,24 @@ const loadChange = () =>
 const ChangePanel = lazy(loadChange);
 const loadLater = () => Promise.all([loadMaps(), loadChange()]);
 
-/** Loaded only where the desk changes a booking. */
+/** Loaded only when the desk changes a booking. */
 const ChangeForGuest = lazy(() =>
   import(/* webpackChunkName: "change" */ './ChangeForGuest.tsx').then(
     ({ ChangeForGuest: page }) => ({ default: page }),
   ),
 );
 
-/** Loaded only for a stay that is over. */
+/** Loads the review of a stay. It is called only for a past stay. */
 const loadReview = () =>
   import(/* webpackChunkName: "reviews" */ '../../features/reviews/StayReview.tsx');
 
 /**
- * A booking in any of its states, for everybody who has its link: what happened, what happens next,
- * and a voucher when it is printed. The address holds the key, so it is sent to no other site as a
- * referrer. Without a key it shows the booking to its account, and else what the device has saved.
- * The desk, which has none, changes it here for a guest.
+ * A booking in any of its states for everyone who has its link: its state, the next step, and a
+ * voucher for printing.
+ *
+ * The address contains the key, so that it is never sent to another site as a referrer. Without a
+ * key the page shows the booking to its account, and otherwise the copy on the device. The desk has
+ * no key either, and changes the booking for a guest here.
  */
 export function BookingPage() {
   const { id = '' } = useParams();
@@ -121,8 +124,9 @@ function BookingById({ address }: { address: BookingAccess }) {
 }
 
 /**
- * What to do next: book again what was not paid, at the price that it has then; look at other
- * hotels if this one did not take the request, else at its rooms.
+ * The proposals for the next step. A stay that was not paid can be booked again at its present
+ * price. If the hotel did not accept the request, the link leads to other hotels, and otherwise to
+ * the rooms of this hotel.
  */
 function NextSearch({ booking: { cause, hotel, rates, stay } }: { booking: Booking }) {
   const { t } = useI18n();
@@ -149,8 +153,8 @@ function NextSearch({ booking: { cause, hotel, rates, stay } }: { booking: Booki
 }
 
 /**
- * The steps of a booking that has just been made in this tab, or is still to be paid; nothing for
- * one that came to nothing.
+ * The steps of a booking that was just made in this tab or must still be paid. Nothing is shown for
+ * a booking that failed.
  */
 function StepsOf({ booking: { id, status, payment } }: { booking: Booking }) {
   const storage = useTabStorage();
@@ -170,7 +174,7 @@ function Details({
 }: {
   access: BookingAccess;
   booking: Booking;
-  /** Undefined for the booking as it is now. */
+  /** The saved copy, or undefined if the page shows the present booking. */
   copy: SavedCopy | undefined;
   onChanged: () => void;
 }) {

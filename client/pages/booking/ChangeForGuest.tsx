@@ -22,9 +22,9 @@ import { ChangePanel } from './ChangePanel.tsx';
 const signedOutSchema = v.object({ status: v.literal(401) });
 
 /**
- * The change of a booking by the desk for a guest on the phone: in the tab in which the desk has
- * begun it, and with no more of the booking's page than that. Whoever keeps the booking goes back
- * to the desk.
+ * The change of a booking by the desk for a guest on the phone. It runs in the tab in which the
+ * desk has begun it, and shows no other part of the booking's page. If the guest keeps the booking,
+ * the link leads back to the desk.
  */
 export function ChangeForGuest({ id }: { id: string }) {
   const { t } = useI18n();
@@ -36,7 +36,7 @@ export function ChangeForGuest({ id }: { id: string }) {
   const back = address.changing ? undefined : forGuest?.desk;
   useEffect(() => {
     if (back) window.location.replace(back);
-    // Before the note below asks for it.
+    // Runs before the note below reads the key.
     else if (forGuest) rememberChange(storage(), { id, key: deskKey });
   }, [back, forGuest, storage, id]);
   const title = t('bookingChange.link');

@@ -27,12 +27,12 @@ import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './ChangePanel.module.css';
 
-/** How many rooms are shown at first. */
+/** The number of rooms shown at first. */
 const shownFirst = 3;
 
 /**
- * The change of a booking, on its page: other days and guests, then rooms of the same hotel, which
- * lead to the review. What was chosen is in the address.
+ * The change of a booking on its page: other days and guests, then rooms of the same hotel, which
+ * lead to the review. The address has the choices.
  */
 export function ChangePanel({
   access,
@@ -44,9 +44,9 @@ export function ChangePanel({
   access: BookingAccess;
   booking: Booking;
   address: BookingPageAddress;
-  /** Whether it was opened on this page, and not by its address. */
+  /** Whether the change was opened on this page, rather than by its address. */
   takesFocus: boolean;
-  /** Called when it is about to close. */
+  /** Called before the panel closes. */
   onKeep: () => void;
 }) {
   const { t } = useI18n();
@@ -106,7 +106,7 @@ export function ChangePanel({
   );
 }
 
-/** The rooms of the hotel for the new stay, those like the booked one first. */
+/** The rooms of the hotel for the new stay. Rooms like the booked ones come first. */
 function Rooms({ booking, address }: { booking: Booking; address: BookingPageAddress }) {
   const { t } = useI18n();
   const { stay: booked } = booking;

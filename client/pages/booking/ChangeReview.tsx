@@ -34,9 +34,9 @@ import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * The review of a change of a booking, in place of its checkout: what changes, what it costs,
- * and one button. Guests, contact and requests stay those of the booking. A request whose
- * outcome is unknown is settled first, as at checkout.
+ * The review of a change of a booking, in place of its checkout: the changes, their cost, and one
+ * button. Guests, contact and requests stay as booked. A request with an unknown outcome is settled
+ * first, as at the checkout.
  */
 export function ChangeReview({ address }: { address: BookingAddress }) {
   const draftOfStay = useBookingDraft(address);
@@ -92,17 +92,17 @@ function Change({
   const [isIncomplete, setIncomplete] = useState(false);
   const setExtras = (extras: ChosenExtras) => change({ extras });
   const isFirst = draft.extras.length === 0;
-  // Before anything is seen: the draft has the extras, also while the page is loaded again.
+  // This runs before anything is visible. The draft contains the extras, and survives a reload.
   useLayoutEffect(() => {
     if (isFirst) setExtras(keptExtras(changed, rates));
   });
-  // As it was shown first: the response to the change says what has become of it meanwhile.
+  // The fee as first shown. If it has changed meanwhile, the response to the change says so.
   const [fee, setFee] = useState(changed.cancellation?.fee);
   const site = useSiteSettings();
   const { traveller } = changed;
   if (!fee || !traveller) return null;
   const { ledger } = stay;
-  // The booking was made without it where no price depended on it.
+  // If no price depended on it, the booking was made without it.
   const asksCitizenship =
     !traveller.citizenship && rates.some(({ any_residency: any }) => any === false);
   const { citizenship } = draft;

@@ -10,7 +10,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { BookingStepFrame } from './BookingStepFrame.tsx';
 import { LiveCheckout } from './LiveCheckout.tsx';
 
-/** Loaded only where a booking is being changed. */
+/** Loaded only when a booking is being changed. */
 const ChangeReview = lazy(() =>
   import(/* webpackChunkName: "change" */ './ChangeReview.tsx').then(
     ({ ChangeReview: review }) => ({ default: review }),
@@ -18,9 +18,9 @@ const ChangeReview = lazy(() =>
 );
 
 /**
- * The one step in which a stay is booked: the guests, what is optional, and the summary of the stay
- * that the address names. In an address that names a booking to change, the review of that change.
- * Spec §2.
+ * The only step for booking a stay: the guests, the optional choices, and the summary of the stay
+ * that the address names. If the address names a booking to change, the page shows the review of
+ * that change. Spec §2.
  */
 export function CheckoutPage() {
   const { t } = useI18n();

@@ -34,21 +34,21 @@ import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './LiveCheckout.module.css';
 
-/** Loaded only on a site whose users are agents. */
+/** Loaded only on a site for agents. */
 const ClientPrice = lazy(() =>
   import(/* webpackChunkName: "agent" */ '../../features/checkout/ClientPrice.tsx').then(
     ({ ClientPrice: price }) => ({ default: price }),
   ),
 );
 
-/** Loaded only where a rate offers extras. */
+/** Loaded only if a rate offers extras. */
 const ExtrasFields = lazy(() =>
   import(/* webpackChunkName: "extras" */ '../../features/extras/ExtrasFields.tsx').then(
     ({ ExtrasFields: fields }) => ({ default: fields }),
   ),
 );
 
-/** Loaded only where something can be requested that no rate has a price for. */
+/** Loaded only if travelers can request services for which no rate has a price. */
 const RequestedServices = lazy(() =>
   import(/* webpackChunkName: "extras" */ '../../features/checkout/RequestedServices.tsx').then(
     ({ RequestedServices: services }) => ({ default: services }),
@@ -56,9 +56,8 @@ const RequestedServices = lazy(() =>
 );
 
 /**
- * The checkout of the stay that `address` names. A request whose
- * outcome is unknown is settled before anything else is shown: the stay may be gone because it is
- * booked.
+ * The checkout of the stay that `address` names. A request with an unknown outcome is settled
+ * first, because the stay may be gone only because it was booked.
  */
 export function LiveCheckout({ address }: { address: BookingAddress }) {
   const draftOfStay = useBookingDraft(address);
@@ -83,8 +82,8 @@ export function LiveCheckout({ address }: { address: BookingAddress }) {
 }
 
 /**
- * First who stays, then what is optional; beside it the stay, its price and the button, and below
- * it what the button binds to.
+ * The form of the checkout: first the guests, then the optional choices. Beside the form are the
+ * stay, its price and the button. Below it are the terms to which the button binds.
  */
 function CheckoutForm({
   confirmed,

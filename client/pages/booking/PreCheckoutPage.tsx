@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { bookingAddress, readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
 
-/** A stay is booked in one step: the address leads on to the checkout. Spec §2. */
+/** A stay is booked in one step, so that this address leads on to the checkout. Spec §2. */
 export function PreCheckoutPage() {
   const location = useLocation();
   const state: unknown = location.state;

@@ -30,7 +30,9 @@ function Service({ offer: { service, name, reason, prompt, options } }: { offer:
   );
 }
 
-/** The services that can be requested from the property. None is ticked by default. Spec §2. */
+/**
+ * The services that travelers can request from the property. None is ticked by default. Spec §2.
+ */
 export function AdditionalServices({
   title,
   services,

@@ -6,7 +6,7 @@ import styles from './CardPromotion.module.css';
 const benefit: Money = { amount: 15_000n, currency: 'USD' };
 
 /**
- * The sample promotion of a credit card, shown beside the sample stay alone; 'Get started' does
+ * The sample promotion of a credit card, shown only beside the sample stay. 'Get started' does
  * nothing. Spec §2 and §9.
  */
 export function CardPromotion() {

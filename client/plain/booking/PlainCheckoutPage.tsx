@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { namesStay, readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { lazyPage } from '../../ui/page/lazyPage.tsx';
 
-/** With the run-time of Chakra, which only the sample needs. */
+/** The chunk contains Chakra's run-time, which only the sample needs. */
 const sample = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "sample" */ './SampleCheckout.tsx')).SampleCheckout,
@@ -15,7 +15,9 @@ const checkout = lazyPage(
       .CheckoutPage,
 );
 
-/** The checkout of the specification's sample stay, unless the address names another. Spec §2. */
+/**
+ * The checkout of the specification's sample stay, unless the address names another stay. Spec §2.
+ */
 export function PlainCheckoutPage() {
   const { search, key } = useLocation();
   const step = namesStay(readBookingAddress(search).value) ? checkout : sample;

@@ -17,8 +17,9 @@ import { PriceDetails } from './PriceDetails.tsx';
 import styles from './Review.module.css';
 
 /**
- * The stay and its price. `message` stands below the stay, `side` beside them, `coupon` below the
- * figures, and `forward` leads to the checkout. `dueNow` is the label of what is paid now. Spec §2.
+ * The stay and its price. `message` is below the stay, `side` beside them, `coupon` below the
+ * figures, and `forward` leads to the checkout. `dueNow` is the label of the amount paid now. Spec
+ * §2.
  */
 export function Review({
   stay,

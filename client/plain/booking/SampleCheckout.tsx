@@ -16,8 +16,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SampleCheckout.module.css';
 
 /**
- * The page with the form of the sample stay. Its promo code and points change nothing, and 'Book Now' checks the
- * required names and then does nothing: everything typed stays. Spec §2 and §5.
+ * The page with the form of the sample stay. Its promo code and points change nothing. 'Book Now'
+ * only checks the required names, and all typed values stay. Spec §2 and §5.
  */
 export function SampleCheckout() {
   const i18n = useI18n();
@@ -58,8 +58,8 @@ export function SampleCheckout() {
 }
 
 /**
- * The submit handler of a form that the specification gives no submit behaviour: without it the
- * browser would load the page anew and everything typed would be lost. Spec §2 and §5.
+ * Handles the submit event of a form without any action in the specification. Otherwise the browser
+ * would reload the page, and all typed values would be lost. Spec §2 and §5.
  */
 function submitNothing(event: SubmitEvent) {
   event.preventDefault();

@@ -58,7 +58,7 @@ export function GuestDetails() {
 
 const points = [1_000, 2_500, 5_000];
 
-/** The promo code and the loyalty points of the sample checkout; they change nothing. Spec §2. */
+/** The promo code and the loyalty points of the sample checkout, which change nothing. Spec §2. */
 export function PayLess() {
   const { t } = useI18n();
   return (

@@ -6,8 +6,8 @@ import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * The sample traveler who checks in, with pre-filled fields. The asterisks are shown without a
- * check. Spec §2 and §5.
+ * The sample traveler who checks in, with prefilled fields. Their asterisks have no check behind
+ * them. Spec §2 and §5.
  */
 export function TravelerDetails() {
   const { t } = useI18n();

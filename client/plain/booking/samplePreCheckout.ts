@@ -4,7 +4,7 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import type { SampleStay } from '../../domain/stay/stayDetails.ts';
 
-/** An amount in US cents. */
+/** Returns an amount in US cents. */
 function usd(amount: bigint): Money {
   return { amount, currency: 'USD' };
 }
@@ -19,7 +19,7 @@ const line = (
 const reviews = 1_284;
 const sampleRating = { guest_rating: { score: 9, reviews } };
 
-/** The sample stay of the pre-checkout page. Spec §2 and §9. */
+/** Returns the sample stay of the pre-checkout page. Spec §2 and §9. */
 export function samplePreCheckout(i18n: SiteI18n): SampleStay {
   const { t, formats } = i18n;
   const rating = guestRatingText(i18n, sampleRating);
@@ -61,11 +61,11 @@ export function samplePreCheckout(i18n: SiteI18n): SampleStay {
   };
 }
 
-/** A traveler's loyalty cash: the balance, and what the booking earns. */
+/** A traveler's loyalty cash: the balance, and the amount that the booking earns. */
 export interface Loyalty {
   readonly balance: Money;
   readonly earn: Money;
 }
 
-/** The sample loyalty cash, shown beside the sample stay alone. Spec §9. */
+/** The sample loyalty cash, shown only beside the sample stay. Spec §9. */
 export const sampleLoyalty: Loyalty = { balance: usd(1_500n), earn: usd(651n) };

@@ -33,9 +33,8 @@ const plainDestinations = popularCities.map(({ city, countryCode }) => ({
 const noStay = { checkIn: '', checkOut: '', party: defaultParty };
 
 /**
- * The specification's home page. Only the parts that show hotels are drawn again when hotels
- * arrive; hotels with rates, of a provider that was not known to have any, show their prices. Spec
- * §2 and §4.
+ * The specification's home page. When hotels arrive, only the parts that show hotels render again.
+ * If the provider unexpectedly has rates, hotels show their prices. Spec §2 and §4.
  */
 export function PlainHomePage() {
   const { t } = useI18n();
@@ -61,7 +60,10 @@ export function PlainHomePage() {
   );
 }
 
-/** One overlay for both requests; it goes when both have ended, well or badly. Spec §4. */
+/**
+ * One overlay for both requests, which disappears when both have ended, even with an error. Spec
+ * §4.
+ */
 function HomeOverlay() {
   return <SearchOverlay loading={useHomeHotels(noStay).loading} />;
 }

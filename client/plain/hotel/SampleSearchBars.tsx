@@ -19,9 +19,9 @@ import { selectLastListing } from '../../features/search/searchSlice.ts';
 import { useSearch } from '../../features/search/useSearch.ts';
 
 /**
- * The hotel page's read-only search bar: the search that led to the page, or its fixed sample text
- * where none did. Its icon links to the listing, as it was last shown if it was shown before. Spec
- * §2, ADR 0002.
+ * The hotel page's read-only search bar. It shows the search that led to the page, or otherwise the
+ * fixed sample text. Its icon links to the listing, as last shown if it was shown before. Spec §2,
+ * ADR 0002.
  */
 export function ReadOnlySearchBar({ region }: { region: string | null | undefined }) {
   const i18n = useI18n();
@@ -66,8 +66,8 @@ export function ReadOnlySearchBar({ region }: { region: string | null | undefine
 }
 
 /**
- * The hotel page's second search bar: editable, and starting with what the first one shows, which
- * is the sample where no search led to the page. Spec §2.
+ * The hotel page's second search bar, which is editable. It starts with the values of the first
+ * bar. If no search led to the page, these are the sample. Spec §2.
  */
 export function EditableSearchBar({ region }: { region: string | null | undefined }) {
   const startSearch = useSearch();
@@ -106,9 +106,9 @@ const sampleSearch = {
 } as const;
 
 /**
- * The search that led to the hotel page shown: the stay and the party of its address, and the city
- * of the last listing if that was for the same stay, else the hotel's region. Returns undefined
- * when the page was reached without a search.
+ * Returns the search that led to the hotel page: the stay and the party of its address, and a city.
+ * The city is that of the last listing if it was for the same stay, otherwise the hotel's region.
+ * Returns undefined if no search led to the page.
  */
 function useShownSearch(
   region: string | null | undefined,

@@ -18,7 +18,7 @@ export function PlainListingPage() {
     <ListingFrame
       results={usePlainResults()}
       search={(criteria, party) => <PlainListingSearch criteria={criteria} party={party} />}
-      // The specification has no singular.
+      // The specification has no singular form.
       foundText={({ count }) => t('listing.foundListed', { count })}
       samples={samples}
     />

@@ -9,7 +9,10 @@ import { TickedList } from '../../ui/TickedList.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SampleRow.module.css';
 
-/** A row of the results: the hotel with its stars, and the sample terms and price of every row. Spec §2. */
+/**
+ * A row of the results: the hotel with its stars, and the sample terms and price that every row
+ * has. Spec §2.
+ */
 export function SampleRow({
   hotel,
   address,
@@ -64,7 +67,7 @@ export function SampleRow({
   );
 }
 
-/** The same hotel in short, for the map. */
+/** A short form of the hotel's row for the map. */
 export function SampleMapCard({ hotel, address }: { hotel: Hotel; address: string }) {
   const i18n = useI18n();
   return (

@@ -8,9 +8,9 @@ import { selectFailedPages } from '../../features/search/searchSlice.ts';
 import { noHotels, type Results, useSearchOfAddress } from '../../features/search/useResults.ts';
 
 /**
- * The results of the specification's listing. While there is no response yet, the hotels of the
- * navigation state stand in for it; a failed search on this listing empties it, and nothing is said
- * of it. Spec §2 and §8, ADR 0002.
+ * Returns the results of the specification's listing. Until there is a response, the hotels of the
+ * navigation state are shown instead. A failed search empties the listing without a message. Spec
+ * §2 and §8, ADR 0002.
  */
 export function usePlainResults(): Results {
   const location = useLocation();
@@ -31,7 +31,8 @@ export function usePlainResults(): Results {
 }
 
 /**
- * The hotels in a navigation state, checked because a browser may restore one of an older version.
+ * Returns the hotels in a navigation state. They are checked because a browser may restore a state
+ * of an older version.
  */
 function useHeadStart(state: unknown, needed: boolean): readonly Hotel[] {
   return useMemo(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * While something is `open`, remembers what had the focus before. When it closes and the focus was
- * inside it, the focus goes back there.
+ * Remembers the focused element while something is `open`. If the focus was inside when it closes,
+ * the focus returns to that element.
  */
 export function useFocusReturn(open: boolean): void {
   useEffect(() => {

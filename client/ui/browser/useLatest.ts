@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same and calls the one of the last render, for handlers of events. */
+/**
+ * Returns a function that stays the same and calls the handler of the last render. It is meant for
+ * event handlers.
+ */
 export function useLatest<Args extends readonly unknown[]>(
   handler: (...args: Args) => void,
 ): (...args: Args) => void {

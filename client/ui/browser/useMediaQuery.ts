@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the view matches a media query now; the component is drawn anew when that changes. On the
- * server it matches none.
+ * Returns whether the view matches a media query. The component renders again when that changes. On
+ * the server no query matches.
  */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser has a network. One that is connected to nothing beyond itself counts as one.
+ * Returns whether the browser has a network, even a network without a connection to the internet.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(
@@ -12,8 +12,8 @@ export function useOnline(): boolean {
 }
 
 /**
- * Calls `onOnline` each time the browser has a network again after it had none, also when that
- * comes between the first render and its effects.
+ * Calls `onOnline` each time the browser is online again after it was offline, even if that happens
+ * between the first render and its effects.
  */
 export function useWhenOnline(onOnline: () => unknown): void {
   const online = useOnline();

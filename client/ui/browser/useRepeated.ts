@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const pauses = { firstMs: 2_000, growth: 1.5, longestMs: 60_000 };
 
 /**
- * Calls `request` again and again while `wanted`, with growing pauses, as long as the page is
- * visible, and at once when the page becomes visible again.
+ * Calls `request` repeatedly while `wanted` is true and the page is visible. The pauses grow. When
+ * the page becomes visible again, it calls `request` at once.
  */
 export function useRepeated(wanted: boolean, request: () => unknown): void {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Calls `onChange` when another tab may have changed what the device stores under a key: on its
- * `storage` event, and when the browser shows a page that it had put aside, which has missed such
- * events. `onChange` must stay the same between renders.
+ * Calls `onChange` when another tab may have changed the value that the device stores under a key.
+ * That is on a `storage` event, and when the browser shows a page from its back/forward cache,
+ * which has missed such events. `onChange` must stay the same between renders.
  */
 export function useStoredElsewhere(storageKey: string, onChange: () => void): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Loads code when an element comes as near to the view as `ahead` says, once. `load` starts it at
- * once; after a failure it tries again.
+ * Loads code once when an element comes within the distance `ahead` of the view. `load` starts
+ * loading at once, and tries again after a failure.
  */
 export function useWhenNear<Loaded extends object>(
   loadCode: () => Promise<Loaded>,

@@ -6,7 +6,7 @@ import { TextField } from './TextField.tsx';
 import { useI18n } from '../useI18n.ts';
 
 /**
- * The steps before a first code of an authenticator app: its key as a QR code, as text and as a
+ * The steps before the first code of an authenticator app: its key as a QR code, as text and as a
  * link, and the recovery codes.
  */
 export function AuthenticatorSetup({
@@ -57,8 +57,8 @@ export function AuthenticatorCodeField({ error }: { error: string | undefined })
 }
 
 /**
- * The codes with which one signs in without the app, to copy or to save as a file: they are shown
- * once.
+ * The codes for signing in without the app, with buttons to copy them or save them as a file. They
+ * are shown only once.
  */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   const { t } = useI18n();
@@ -98,11 +98,11 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
 }
 
 /**
- * A text as a QR code (ISO/IEC 18004), dark on white in every theme, since not all apps read the
- * inverse.
+ * A text as a QR code (ISO/IEC 18004). It is dark on white in every theme, because some apps cannot
+ * read inverse codes.
  */
 function QrCode({ text, label }: { text: string; label: string }) {
-  // Four modules of margin are part of the code.
+  // The margin of four modules is part of the code.
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -14,13 +14,13 @@ function choice(type: 'checkbox' | 'radio') {
   };
 }
 
-/** A checkbox with its label behind it. */
+/** A checkbox followed by its label. */
 export const CheckboxField = choice('checkbox');
 
-/** A radio button with its label behind it. */
+/** A radio button followed by its label. */
 export const RadioField = choice('radio');
 
-/** An on/off switch with its label behind it. */
+/** An on/off switch followed by its label. */
 export function SwitchField({ children, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>

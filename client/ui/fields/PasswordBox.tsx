@@ -21,8 +21,8 @@ const HideIcon = icon(
 );
 
 /**
- * A labelled field for a password, with a button that shows what was typed. It is hidden again when
- * its form is sent, so that browsers recognize the password and offer to save it.
+ * A labeled field for a password, with a button that shows the typed text. The text is hidden again
+ * when the form is sent, so that browsers recognize the password and offer to save it.
  */
 export function PasswordBox({
   label,

@@ -8,9 +8,9 @@ import styles from './PhoneField.module.css';
 import { SelectField, TextField } from './TextField.tsx';
 
 /**
- * A phone number of any country, with the country whose numbers may be typed without a country
- * code. The rules of numbers are loaded when a field is first focused; leaving the number then
- * writes it with its country code.
+ * A phone number of any country, with a choice of the country whose numbers may be typed without a
+ * country code. The rules of numbers load when a field gets the focus for the first time. When the
+ * number loses the focus, it is rewritten with its country code.
  */
 export function PhoneField({
   typed,
@@ -74,14 +74,19 @@ export function PhoneField({
   );
 }
 
-/** A select of the countries by name. Its value is an ISO 3166-1 alpha-2 code, '' for none. */
+/**
+ * A select of the countries by name. Its value is an ISO 3166-1 alpha-2 code, or '' for no country.
+ */
 export function CountryField(select: Omit<ComponentProps<typeof SelectField>, 'options'>) {
   const { t } = useI18n();
   const options = useCountryOptions();
   return <SelectField {...select} options={[{ value: '', text: t('page.choose') }, ...options]} />;
 }
 
-/** The countries a guest can be a citizen of, by ISO code and name, sorted as the language does. */
+/**
+ * Returns the countries of which a guest can be a citizen, by ISO code and name, sorted as in the
+ * language.
+ */
 function useCountryOptions(): { value: string; text: string }[] {
   const i18n = useI18n();
   return useMemo(
@@ -93,13 +98,16 @@ function useCountryOptions(): { value: string; text: string }[] {
 const load = () => import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/min');
 type Library = Awaited<ReturnType<typeof load>>;
 
-/** Phone numbers as people of any country type them. */
+/** The rules for phone numbers as people of any country type them. */
 export interface PhoneNumbers {
-  /** The number in E.164 form, `+923001234567`; undefined when it is none. */
+  /** Returns the number in E.164 form, `+923001234567`, or undefined for an invalid number. */
   toE164: (typed: string, country: string) => string | undefined;
-  /** The number with its country code and spaces, `+92 300 1234567`; undefined when it is none. */
+  /**
+   * Returns the number with its country code and spaces, `+92 300 1234567`, or undefined for an
+   * invalid number.
+   */
   format: (typed: string, country: string) => string | undefined;
-  /** `+92`; undefined for a country without a code of its own. */
+  /** Returns the country calling code, such as `+92`, or undefined for a country without one. */
   callingCode: (country: string) => string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import styles from './TextField.module.css';
 import { ChevronDownIcon } from '../icons.tsx';
 
-/** An asterisk after a label. Screen readers skip it: a checked field has `required`. */
+/** An asterisk after a label. Screen readers skip it, because a checked field has `required`. */
 function Asterisk() {
   return (
     <span aria-hidden="true" className={styles.asterisk}>
@@ -14,15 +14,17 @@ function Asterisk() {
 
 export interface Labelled {
   label: string;
-  /** Draws the required asterisk without any check behind it. Spec §5. */
+  /** Whether the label has the asterisk of a required field without a check behind it. Spec §5. */
   asterisk?: boolean;
-  /** What is expected in the field, as long as there is no error. */
+  /** A hint about the expected value, shown while there is no error. */
   hint?: string | undefined;
-  /** What is wrong with the field's value. */
+  /** The error of the field's value. */
   error?: string | undefined;
 }
 
-/** What a control looks like, and by which it belongs to its label, hint and error. */
+/**
+ * The attributes of a control: its style, and the ids that connect it to its label, hint and error.
+ */
 interface Described {
   id: string;
   className: string | undefined;
@@ -30,7 +32,7 @@ interface Described {
   'aria-invalid': true | undefined;
 }
 
-/** A control with its label, its hint and what is wrong with it. */
+/** A control with its label, hint and error. */
 export function Field({
   label,
   asterisk,
@@ -68,10 +70,10 @@ export function Field({
   );
 }
 
-/** What these hold is written from left to right in any language. */
+/** The types of field whose values run from left to right in any language. */
 const leftToRight: readonly (string | undefined)[] = ['email', 'tel', 'url'];
 
-/** A labelled text box. */
+/** A labeled text box. */
 export function TextField({
   label,
   asterisk,
@@ -95,7 +97,7 @@ export function TextField({
   );
 }
 
-/** A labelled box for several lines of text. */
+/** A labeled box for several lines of text. */
 export function TextAreaField({
   label,
   asterisk,
@@ -110,10 +112,10 @@ export function TextAreaField({
   );
 }
 
-/** A choice of a select: its text, which is also its value, or both. */
+/** An option of a select: a text that is also its value, or a text and a value. */
 export type SelectOption = string | { readonly value: string; readonly text: string };
 
-/** A labelled native select. */
+/** A labeled native select. */
 export function SelectField({
   label,
   asterisk,

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { useFieldErrors } from './useFieldErrors.ts';
 
-/** What was typed into the field with a name; '' where there is none. */
+/** Returns the typed value of the field with a name, or '' if there is no such field. */
 export type ReadField = (field: string) => string;
 
 /**
- * A form whose fields the browser keeps, so that password managers may fill them. `check` returns
- * what is wrong before anything is sent, `send` what is wrong after that, by the name of the field;
- * '' is the form as a whole. The first wrong field takes the focus.
+ * Returns a form whose fields are kept by the browser, so that password managers can fill them.
+ * `check` returns the errors found before sending, and `send` those found after it, by the name of
+ * the field. The name '' stands for the whole form. The first wrong field takes the focus.
  */
 export function useBrowserForm<Error>({
   check,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What is wrong with the fields of a form, by their names. `show` replaces it, gives the first
- * wrong field, or else the alert of the form, the focus, and returns whether nothing is wrong;
- * `forget` removes the errors of fields that changed.
+ * Keeps the errors of a form's fields by the fields' names. `show` replaces all errors and moves
+ * the focus to the first wrong field, or otherwise to the alert of the form. It returns whether
+ * there are no errors. `forget` removes the errors of changed fields.
  */
 export function useFieldErrors<Error = string>() {
   const form = useRef<HTMLFormElement>(null);

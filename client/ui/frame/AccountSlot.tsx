@@ -5,10 +5,10 @@ import { LinkButton } from '../Button.tsx';
 import { UserIcon } from '../icons.tsx';
 import { useI18n } from '../useI18n.ts';
 
-/** What the header shows of the account; null for the way to sign in. */
+/** The account part of the header, or null for the sign-in link. */
 export const AccountSlot = createContext<ReactNode>(null);
 
-/** A link to the sign-in page, which leads back to this page. Spec §2. */
+/** A link to the sign-in page, which returns to this page. Spec §2. */
 export function SignInButton() {
   const { t } = useI18n();
   const { pathname, search, hash } = useLocation();
@@ -21,13 +21,13 @@ export function SignInButton() {
 }
 
 /**
- * Whether the browser may be signed in, so that the account is shown. The session may have ended.
+ * Returns whether the browser may be signed in, so that the header shows the account. The session
+ * may have ended.
  */
 export function useMayBeSignedIn(): boolean {
   return use(AccountSlot) !== null;
 }
 
-/** The header's place for the account. */
 export function AccountPlace() {
   return use(AccountSlot) ?? <SignInButton />;
 }

@@ -13,13 +13,16 @@ import { Logo } from './Header.tsx';
 
 type FooterLink = keyof SiteTexts['page']['footer']['links'];
 
-/** A link with the name of a route leads there, any other to the page of content with its name. */
+/**
+ * A link with the name of a route leads to that route. Any other link leads to the content page
+ * with its name.
+ */
 const pageOf: Readonly<Partial<Record<FooterLink, string>>> = routes;
 const quickLinks = ['home', 'about-us', 'services', 'tour-guide', 'contact-us'] as const;
 const support = ['help-center', 'covid', 'cancellation', 'safety'] as const;
 const liveSupport = ['help-center', 'cancellation', 'safety'] as const;
 const legal = ['imprint', 'terms', 'privacy', 'accessibility'] as const;
-/** Phone numbers and e-mail addresses are written from left to right in any language. */
+/** Phone numbers and e-mail addresses run from left to right in any language. */
 const contacts = [
   [PinIcon, 'address', undefined],
   [PhoneIcon, 'phone', 'ltr'],
@@ -57,9 +60,11 @@ function Column({ title, items }: { title: string; items: readonly FooterLink[] 
 }
 
 /**
- * The foot of every page: quick links, support, contact, copyright and payment logos. The contact is
- * the operator's. A live site has the way to a booking, and nothing of the sample: neither logos, a
- * year, the page about COVID-19 nor a contact that the operator has not given. Spec §1.
+ * The footer of every page: quick links, support, contact, copyright and payment logos. The contact
+ * is the operator's.
+ *
+ * A live site also has a link for finding a booking, and leaves out the sample content: logos,
+ * year, the page about COVID-19, and contact data that the operator has not given. Spec §1.
  */
 export const Footer = memo(function Footer() {
   const { t } = useI18n();
@@ -117,8 +122,7 @@ export const Footer = memo(function Footer() {
 const payments = ['visa', 'payPal', 'masterCard'] as const;
 
 /**
- * The means of payment named in the footer, as drawn marks: pictures that only this list loads.
- * Spec §1.
+ * The payment methods in the footer as drawn marks. Only this list loads their pictures. Spec §1.
  */
 function PaymentLogos() {
   const { t } = useI18n();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons.tsx';
 import styles from './FrameSelect.module.css';
 
-/** A select of the header, no wider than the text `shown` while it is closed. */
+/** A select of the header. While it is closed, it is no wider than the text `shown`. */
 export function FrameSelect({
   shown,
   ...select

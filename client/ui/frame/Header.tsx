@@ -14,10 +14,10 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 import { useLiveSite } from '../page/siteSettings.ts';
 
 /**
- * The top of every page: the logo, which links home, the language, the currency of prices, the
- * favourites, and the way to sign in or the account. A live site has the way to a booking too, for
- * who is not signed in: an account has its trips. A narrow window has all but the favourites and
- * the account in a menu. Spec §2.
+ * The header of every page: the logo, which links home, the language, the currency of prices, the
+ * favorites, and the sign-in link or the account. A live site also has a link for finding a
+ * booking. Signed-in travelers do not need it, because their account lists their trips. In a narrow
+ * window, everything but the favorites and the account is in a menu. Spec §2.
  */
 export const Header = memo(function Header() {
   const { t } = useI18n();
@@ -54,7 +54,7 @@ export const Header = memo(function Header() {
   );
 });
 
-/** How pages are shown. */
+/** The choices about how pages are shown. */
 const choices = (
   <>
     <LanguageSelect />
@@ -62,7 +62,7 @@ const choices = (
   </>
 );
 
-/** It closes when the focus leaves it, and with Escape. */
+/** The menu of the header. It closes when the focus leaves it, and with Escape. */
 function HeaderMenu({ leadsToBooking }: { leadsToBooking: boolean }) {
   const { t } = useI18n();
   return (
@@ -94,8 +94,8 @@ function HeaderMenu({ leadsToBooking }: { leadsToBooking: boolean }) {
 }
 
 /**
- * The site's name and mark, an arched window over the sea, linking home. The style sheet shows the
- * operator's logo in place of the mark. Spec §2.
+ * The site's name and mark, an arched window over the sea, as a link to the home page. The style
+ * sheet replaces the mark with the operator's logo. Spec §2.
  */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { t } = useI18n();

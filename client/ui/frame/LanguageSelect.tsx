@@ -8,8 +8,8 @@ import { useLanguageSwitch } from './SwitchLanguage.ts';
 import { WithScript } from '../WithoutScript.tsx';
 
 /**
- * Chooses the language of the site; each is named in itself. When the texts of a language cannot be
- * loaded it says so, and the page stays as it is.
+ * Chooses the language of the site. Each language is named in itself. If the texts of a language
+ * cannot be loaded, a message says so and the page stays as it is.
  */
 export function LanguageSelect() {
   const { t } = useI18n();
@@ -38,7 +38,7 @@ export function LanguageSelect() {
   );
 }
 
-/** The page in the other languages, for browsers without JavaScript. */
+/** Links to the page in the other languages, for browsers without JavaScript. */
 export function LanguageLinks() {
   const { language: shown } = useI18n();
   const { pathname, search } = useLocation();
@@ -56,7 +56,9 @@ export function LanguageLinks() {
     ));
 }
 
-/** Says, in the language of the page, that the texts of another one could not be loaded. */
+/**
+ * A message, in the language of the page, that the texts of another language could not be loaded.
+ */
 export function LanguageNotLoaded({
   language,
   className,

@@ -9,10 +9,13 @@ import styles from './PageShell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
 /**
- * The frame of every page: skip link, header, `main` and footer. It also sets the document's title,
- * which stays as it is while `title` is undefined: the server may have written it already. On a new
- * page the heading has the focus, so that it is read. If Tab is the first that somebody does there, it
- * goes to the skip link, as in a document that a browser has just loaded. What is before the heading is thus reached forwards.
+ * The frame of every page: skip link, header, `main` and footer. It also sets the document's title.
+ * While `title` is undefined, it keeps the present title, which the server may have written
+ * already.
+ *
+ * On a new page the heading has the focus, so that screen readers read it. If Tab is the traveler's
+ * first key there, the focus goes to the skip link, as in a newly loaded document. All content
+ * before the heading is then reachable with Tab alone.
  */
 export function PageShell({ title, children }: { title: string | undefined; children: ReactNode }) {
   const { t } = useI18n();
@@ -21,7 +24,7 @@ export function PageShell({ title, children }: { title: string | undefined; chil
   }, [t, title]);
   const page = usePageNumber();
   const started = useRef(-1);
-  // Later a heading may have the focus again, such as that of results that were turned.
+  // Later a heading may have the focus again, for example after turning a page of results.
   const start = () => {
     started.current = page;
   };
@@ -49,5 +52,5 @@ export function PageShell({ title, children }: { title: string | undefined; chil
   );
 }
 
-/** What stands above the header of every page, after the skip link. */
+/** The content above the header of every page, after the skip link. */
 export const PageTop = createContext<ReactNode>(null);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { routes } from '../../domain/paths.ts';
 import { TextLink } from '../TextLink.tsx';
 
-/** An underlined link to the sign-in page, which leads back to this page. */
+/** An underlined link to the sign-in page, which returns to this page. */
 export function SignInLink({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   return (

@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './SkipLink.module.css';
 
-/** The first link of a page, seen when it has the focus, which leads past the header to `main`. */
+/**
+ * The first link of a page, visible while it has the focus, which leads past the header to `main`.
+ */
 export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a className={styles.skip} href="#main" onClick={skip}>
@@ -10,7 +12,7 @@ export function SkipLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link of the same kind inside a page, which leads past what follows it to the element `to`. */
+/** A skip link inside a page, which leads past the following content to the element `to`. */
 export function SkipTo({ to, children }: { to: string; children: ReactNode }) {
   const skipTo = (event: MouseEvent) => {
     event.preventDefault();

@@ -7,25 +7,25 @@ import { Picture } from '../Picture.tsx';
 import { useDirection, useI18n } from '../useI18n.ts';
 import styles from './FullGallery.module.css';
 
-/** A picture, and what it shows; '' where that is not known. */
+/** A picture with its text, or '' if the text is unknown. */
 interface GalleryPicture {
   url: string;
   caption: string;
 }
 
 export interface FullGalleryProps {
-  /** What the pictures are of: the name of the hotel or the room. */
+  /** The subject of the pictures: the name of the hotel or the room. */
   name: string;
   pictures: readonly GalleryPicture[];
-  /** The index of the picture that is shown first. */
+  /** The index of the first shown picture. */
   first: number;
   onClose: () => void;
 }
 
 /**
- * All pictures of a hotel or a room, full screen in a modal dialog: one at a time, by arrow keys,
- * Home and End, by buttons or by swiping. Escape closes it, and the browser returns the focus to
- * where it was.
+ * All pictures of a hotel or a room, full screen in a modal dialog. Travelers see one at a time,
+ * and move with the arrow keys, Home and End, the buttons or by swiping. Escape closes the dialog,
+ * and the browser returns the focus to its previous element.
  */
 export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps) {
   const { t } = useI18n();
@@ -33,10 +33,10 @@ export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
   const last = pictures.length - 1;
-  // From right to left, `scrollLeft` is 0 at the right end and negative to the left of it.
+  // In right-to-left pages, `scrollLeft` is 0 at the right end and negative to the left of it.
   const ahead = useDirection() === 'rtl' ? -1 : 1;
 
-  // A strip has no width to scroll by until the dialog is open.
+  // Until the dialog is open, the strip has no width to scroll by.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -100,7 +100,7 @@ export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps
         ))}
       </ul>
       {pictures.some(({ caption }) => caption) && (
-        // A screen reader has it from the picture.
+        // Screen readers get the caption from the picture.
         <p className={styles.caption} aria-hidden="true">
           <Isolated>{pictures[shown]?.caption ?? ''}</Isolated>
         </p>
@@ -112,7 +112,8 @@ export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps
 }
 
 /**
- * The first and the last picture have no neighbour on one side; the button keeps the focus there.
+ * A button to the next or previous picture. The first and last picture have a neighbor on one side
+ * only. The button stays there and keeps the focus.
  */
 function Arrow({
   direction,
@@ -136,7 +137,7 @@ function Arrow({
   );
 }
 
-/** Scrolls at once and not smoothly, so that the counter always matches the picture. */
+/** Scrolls at once rather than smoothly, so that the counter always matches the picture. */
 function scrollTo(strip: HTMLElement | null, pictures: number): void {
   if (strip) strip.scrollLeft = pictures * strip.clientWidth;
 }

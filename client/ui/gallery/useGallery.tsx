@@ -2,9 +2,8 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { FullGalleryProps } from './FullGallery.tsx';
 
 /**
- * The pictures of something, to open full screen at one of them: `gallery` is drawn by who opens
- * it. The code is loaded when first used. If that fails, nothing opens and the next press tries
- * again.
+ * Returns a full-screen gallery of pictures. The calling component renders `gallery`. Its code
+ * loads on first use. If that fails, nothing opens, and the next press tries again.
  */
 export function useGallery({ name, pictures }: Pick<FullGalleryProps, 'name' | 'pictures'>): {
   open: (index: number) => void;

@@ -6,8 +6,8 @@ import styles from './money.module.css';
 import { PriceDisplay } from './PriceDisplay.ts';
 
 /**
- * Says in which currencies the hotel is paid, and what the converted amounts are worth, to somebody
- * who sees prices in another one.
+ * A note for travelers who see prices in another currency. It says in which currencies the hotel is
+ * paid, and that the converted amounts are estimates.
  */
 export function ChargedIn({
   currencies,

@@ -5,8 +5,9 @@ import styles from './money.module.css';
 import { useConverted } from './PriceDisplay.ts';
 
 /**
- * A price as a text, in the currency that the traveler has chosen: '≈ €178', or as it is charged
- * where it is not converted. From the page of a hotel on, `Charged` stands beside it. ADR 0020.
+ * Returns the text of a price in the currency that the traveler has chosen: '≈ €178'. A price that
+ * is not converted stays as charged. From the page of a hotel on, `Charged` stands beside it. ADR
+ * 0020.
  */
 export function usePriceText(price: Money): string {
   const { formats } = useI18n();
@@ -14,7 +15,7 @@ export function usePriceText(price: Money): string {
   return converted ? formats.approximation(converted) : formats.money(price);
 }
 
-/** What it costs with free cancellation, below a price that is without. */
+/** The price with free cancellation, below a price without it. */
 export function FreeToCancel({
   price,
   className,
@@ -27,7 +28,9 @@ export function FreeToCancel({
   return <span className={className}>{t('price.freeToCancel', { amount })}</span>;
 }
 
-/** What is charged, beside a price that is shown in another currency; else nothing. */
+/**
+ * The charged amount beside a price that is shown in another currency. Otherwise nothing is shown.
+ */
 export function Charged({ of, className }: { of: Money; className?: string | undefined }) {
   const { t, formats } = useI18n();
   if (!useConverted(of)) return null;
@@ -39,8 +42,9 @@ export function Charged({ of, className }: { of: Money; className?: string | und
 }
 
 /**
- * What an amount is about in the currency that the traveler has chosen, such as '≈ €178', beside
- * an amount that sums up others, all as they are charged; nothing when it is not converted.
+ * The approximate value of an amount in the currency that the traveler has chosen, such as '≈
+ * €178'. It stands beside an amount that sums up other amounts, which are all shown as charged.
+ * Nothing is shown for an amount that is not converted.
  */
 export function Converted({ of, className }: { of: Money; className?: string | undefined }) {
   const { formats } = useI18n();

@@ -6,7 +6,7 @@ import { useI18n } from '../useI18n.ts';
 import { PriceDisplay } from './PriceDisplay.ts';
 
 /**
- * The currencies that the menu proposes first to readers of a language. None is chosen for them.
+ * The currencies that the menu proposes first to readers of a language. No currency is preselected.
  */
 const proposed: Readonly<Record<Language, readonly DisplayCurrency[]>> = {
   en: ['USD', 'GBP', 'EUR'],
@@ -16,8 +16,8 @@ const proposed: Readonly<Record<Language, readonly DisplayCurrency[]>> = {
 };
 
 /**
- * Chooses the currency in which prices are shown, where prices are converted. Where the rates cannot
- * be used it says why and has no currencies, and prices stay as charged.
+ * Chooses the currency for showing prices, if prices are converted. Without usable rates it gives
+ * the reason and no currencies, and prices stay as charged.
  */
 export function CurrencySelect() {
   const { t, formats, language } = useI18n();

@@ -4,17 +4,20 @@ import type { DisplayCurrency } from '#contracts/money/currencies.ts';
 import type { Money } from '#contracts/money/money.ts';
 import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 
-/** In which currency prices are shown. */
+/** The currency for showing prices. */
 export interface PriceDisplay {
-  /** Null for the charged one alone, also while the rates cannot be used. */
+  /**
+   * The chosen currency. Null means that only the charged currency is shown, which is also so while
+   * the rates cannot be used.
+   */
   readonly currency: DisplayCurrency | null;
-  /** Undefined while they are not loaded. */
+  /** The exchange rates. Undefined until they are loaded. */
   readonly rates: ExchangeRates | undefined;
-  /** Whether they could not be loaded. */
+  /** Whether the rates could not be loaded. */
   readonly failed: boolean;
-  /** Loads the rates before a currency is chosen. */
+  /** Loads the rates before the traveler chooses a currency. */
   readonly prepare: () => void;
-  /** Missing where nothing is converted: sample prices are not. */
+  /** Changes the currency. Missing where nothing is converted, such as for sample prices. */
   readonly choose?: (currency: DisplayCurrency | null) => void;
 }
 
@@ -26,8 +29,9 @@ export const PriceDisplay = createContext<PriceDisplay>({
 });
 
 /**
- * What an amount is about in the currency that the traveler has chosen. Undefined when there is
- * none, it is the amount's own, or there is no rate.
+ * Returns the approximate value of an amount in the currency that the traveler has chosen.
+ * Undefined without a chosen currency or an exchange rate, or if the amount is already in that
+ * currency.
  */
 export function useConverted(money: Money | undefined): Approximation | undefined {
   const { currency, rates } = use(PriceDisplay);

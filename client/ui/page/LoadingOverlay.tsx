@@ -6,9 +6,10 @@ import styles from './LoadingOverlay.module.css';
 const patienceMs = 150;
 
 /**
- * A full-screen blurred veil with a spinner and 'Loading...'. It waits 150 ms before it appears, so
- * that a fast response never flashes it, and traps no focus. A page that shows `shapes` of
- * what is being loaded covers nothing and tells it to screen readers alone. Spec §2 and §4.
+ * A full-screen blurred overlay with a spinner and 'Loading...'. It appears after 150 ms, so that a
+ * fast response does not make it flash, and it does not trap the focus. A page that shows the
+ * `shapes` of its loading content is not covered, and only screen readers get the message. Spec §2
+ * and §4.
  */
 export function LoadingOverlay({
   loading,

@@ -4,11 +4,10 @@ import styles from './PageHeading.module.css';
 import { usePageNumber } from './PageNavigation.tsx';
 
 /**
- * The one `h1` of a page. It takes the focus when it appears and with each new page that it heads,
- * so that a screen reader announces the page. When it appears
- * late, it leaves the focus in a form of its page that is being filled meanwhile. With `scrolls`
- * the focus also brings it into view, for a result that appears where the page is scrolled away
- * from it.
+ * The only `h1` of a page. It takes the focus when it appears and with each new page, so that
+ * screen readers announce the page. If it appears late, it leaves the focus in a form that the
+ * traveler is filling meanwhile. With `scrolls` the focus also scrolls the heading into view, for a
+ * result that appears outside the view.
  */
 export function PageHeading({
   className,

@@ -7,8 +7,8 @@ import styles from './PageLinks.module.css';
 import { usePageNumber } from './PageNavigation.tsx';
 
 /**
- * Links to the pages of the results; nothing when there is only one. `addressOf` gives a page's
- * address.
+ * Links to the pages of the results, or nothing if there is only one page. `addressOf` returns a
+ * page's address.
  */
 export function PageLinks({
   page,
@@ -53,9 +53,9 @@ export function PageLinks({
 }
 
 /**
- * After a link to another page of the same results: scrolls to the top of `results` and moves the
- * focus to their heading. Back and forward restore the scroll position instead, and other results,
- * a change of `list`, are no page turn.
+ * Scrolls to the top of `results` and moves the focus to their heading after a link to another page
+ * of the same results. Back and forward restore the scroll position instead. Other results, which
+ * change `list`, do not count as turning a page.
  */
 export function usePageTurn(results: RefObject<HTMLElement | null>, page: number, list = ''): void {
   const search = usePageNumber();

@@ -20,22 +20,25 @@ import {
 import * as v from 'valibot';
 import { useI18n } from '../useI18n.ts';
 
-/** Identifies the page that an address shows: its other addresses are the same page, changed. */
+/**
+ * Returns an identifier of the page that an address shows. Addresses with the same identifier show
+ * the same page in another state.
+ */
 type PageId = (location: Pick<Location, 'pathname' | 'search'>) => string;
 
 const PageNumber = createContext(0);
 
 /**
- * Counts the pages shown so far. It changes with each new page and not with a new query of the same
- * page.
+ * Counts the pages shown so far. The number changes with each new page, but not with a new query of
+ * the same page.
  */
 export function usePageNumber(): number {
   return useContext(PageNumber);
 }
 
 /**
- * Returns a function that changes the query of the page shown, by default as a step that Back
- * undoes. It does nothing when the page already has that query.
+ * Returns a function that changes the query of the present page, by default as a step that Back
+ * undoes. It does nothing if the page already has that query.
  */
 export function useQueryChange(): (query: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
@@ -49,8 +52,8 @@ export function useQueryChange(): (query: string, options?: NavigateOptions) => 
 }
 
 /**
- * A link or a search that leads to the address already shown starts its page again, as a browser
- * does.
+ * Returns whether a navigation starts a page from the beginning. As in a browser, a link or a
+ * search that leads to the address already shown does.
  */
 function startsPage(
   pageId: PageId,
@@ -67,9 +70,10 @@ function isSameAddress(shown: Location, next: Location): boolean {
 }
 
 /**
- * Decides what is a new page, for everything that depends on it. A new page starts at its top and
- * its `PageHeading` takes the focus. Back and forward restore the scroll position. A changed query
- * of the same page, such as a filter, and another language neither move the focus nor scroll.
+ * Decides when a navigation shows a new page, for everything that depends on it. A new page starts
+ * at its top, and its `PageHeading` takes the focus. Back and forward restore the scroll position.
+ * A changed query of the same page, such as a filter, and another language neither move the focus
+ * nor scroll.
  */
 export function PageNavigation({ pageId, children }: { pageId: PageId; children: ReactNode }) {
   const location = useLocation();
@@ -91,25 +95,26 @@ export function PageNavigation({ pageId, children }: { pageId: PageId; children:
   }, []);
 
   useEffect(() => {
-    // It names the first address, which browsers would share in place of every later one. The first
-    // entry has this key.
+    // The canonical link names the first address, which browsers would share instead of every later
+    // address. The first entry has the key 'default'.
     if (shown.location.key !== 'default') document.querySelector('link[rel=canonical]')?.remove();
   }, [shown]);
 
   useLayoutEffect(() => {
     const entry = `${shown.location.key} ${createPath(shown.location)}`;
     const remember = () => void positions.set(entry, window.scrollY);
-    // The first entry of every document has the same key: one that is opened anew begins at its top.
+    // The first entry of every document has the same key. A newly opened document begins at its
+    // top.
     const opened = opens.current && isOpenedAnew();
     const back = navigation === NavigationType.Pop && shown.moved && !opened;
-    // What the server drew may have been scrolled already.
+    // The traveler may have scrolled the server-rendered page already.
     const scrolled = opens.current && window.scrollY > 0;
     opens.current = false;
     const known = (back ? positions.get(entry) : undefined) ?? (shown.started ? 0 : undefined);
     const top = scrolled ? undefined : known;
     const stopRestoring = top === undefined ? undefined : restoreScroll(top);
     if (top === undefined) remember();
-    // A last scroll may not have had its event yet.
+    // The event of the last scroll may not have arrived yet.
     const save = () => {
       remember();
       saveScrollPositions(positions);
@@ -126,7 +131,7 @@ export function PageNavigation({ pageId, children }: { pageId: PageId; children:
   return <PageNumber value={shown.page}>{children}</PageNumber>;
 }
 
-/** Whether the document is neither reloaded nor that of a step back or forward. */
+/** Returns whether the document was opened neither by a reload nor by a step back or forward. */
 function isOpenedAnew(): boolean {
   return performance
     .getEntriesByType('navigation')
@@ -136,19 +141,21 @@ function isOpenedAnew(): boolean {
 const storageKey = 'scroll-positions';
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()])));
 
-/** How long a position is held: longer than the client waits for a response. */
+/**
+ * The time for which a position is held, in milliseconds. It is longer than the client waits for a
+ * response.
+ */
 const holdMs = 20_000;
 const travelerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * The scroll positions, in CSS pixels, of this tab's history entries. They are kept in memory and
- * saved to the session storage when the document is left, so that a reload has them too.
+ * The scroll positions of this tab's history entries, in CSS pixels. They are kept in memory, and
+ * saved to the session storage when the traveler leaves the document, so that they survive a
+ * reload.
  */
 type ScrollPositions = Map<string, number>;
 
-/**
- * Loads the saved positions; there are none where storage is denied or its content is malformed.
- */
+/** Loads the saved positions. There are none if storage is denied or its content is malformed. */
 function loadScrollPositions(): ScrollPositions {
   try {
     const stored = v.safeParse(storedSchema, sessionStorage.getItem(storageKey));
@@ -163,14 +170,14 @@ function saveScrollPositions(positions: ScrollPositions): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Storage is denied or full: a reload then starts at the top.
+    // Storage is denied or full. A reload then starts at the top.
   }
 }
 
 /**
- * Scrolls to `top` and holds that position while the content loads: it may be too short at first,
- * and what is above the position may change its height. Ends when the traveler scrolls, points or
- * types, after twenty seconds, or when the returned function is called.
+ * Scrolls to `top` and holds that position while the content loads. The content may be too short at
+ * first, and content above the position may change its height. Holding ends when the traveler
+ * scrolls, points or types, after twenty seconds, or when the returned function is called.
  */
 function restoreScroll(top: number): () => void {
   const hold = () => window.scrollTo(0, top);
@@ -185,7 +192,7 @@ function restoreScroll(top: number): () => void {
     documentElement.style.overflowAnchor = '';
     for (const type of travelerActs) window.removeEventListener(type, stop);
   }
-  // Otherwise the browser keeps in view what is shown while loading.
+  // Otherwise the browser would keep the content in view that is shown while loading.
   documentElement.style.overflowAnchor = 'none';
   for (const type of travelerActs) window.addEventListener(type, stop, { passive: true });
   observer.observe(body);

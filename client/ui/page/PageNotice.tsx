@@ -6,13 +6,14 @@ import styles from './PageNotice.module.css';
 const stateSchema = v.object({ notice: v.string() });
 
 /**
- * The navigation state that has the next page say what was done, such as 'Your account is deleted.'
+ * Returns a navigation state that makes the next page report the last action, such as 'Your account
+ * is deleted.'
  */
 export function noticeState(notice: string): v.InferOutput<typeof stateSchema> {
   return { notice };
 }
 
-/** What was done on the page before, if its navigation says so. */
+/** A message about the action on the previous page, if its navigation state has one. */
 export function PageNotice() {
   const state: unknown = useLocation().state;
   const read = v.safeParse(stateSchema, state);

@@ -3,9 +3,9 @@ import type { SiteVersion } from '../../domain/siteVersion.ts';
 import { usePageNumber } from './PageNavigation.tsx';
 
 /**
- * Loads a new page from the server, in place of `children`, when the server has another version than
- * the page. Filters and languages of the same page are no new page, so that nothing that was typed
- * is lost. ADR 0027.
+ * Loads a new page from the server, in place of `children`, when the server has another version
+ * than the page. Filters and languages of the same page are not a new page, so that no typed values
+ * are lost. ADR 0027.
  */
 export function ReloadWhenOutdated({
   version,

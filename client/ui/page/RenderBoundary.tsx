@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 /**
- * Shows `fallback` when a page's code does not load or its rendering throws. The next navigation, a
- * new `navigationKey`, renders the page again. React logs the error itself.
+ * Shows `fallback` when a page's code does not load or its rendering throws. The next navigation,
+ * with a new `navigationKey`, renders the page again. React logs the error itself.
  */
 export class RenderBoundary extends Component<
   {
     navigationKey: string;
     fallback: ReactNode;
-    /** Is told what was thrown. */
+    /** Receives the thrown error. */
     onError?: (error: unknown) => void;
     children: ReactNode;
   },

@@ -5,8 +5,8 @@ import styles from './Section.module.css';
 
 /**
  * A titled part of a page, as wide as the content may be. With an `id` it can be scrolled to and
- * focused. One that `folds` shows its title alone until it is pressed, or scrolled to by
- * `scrollToSection`.
+ * focused. A section that `folds` shows only its title until a traveler presses it or
+ * `scrollToSection` scrolls to it.
  */
 export function Section({
   id,
@@ -49,7 +49,7 @@ export function Section({
   );
 }
 
-/** A part of a page behind its heading, which opens it. */
+/** A part of a page below a heading that opens it. */
 export function Folded({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.folded}>

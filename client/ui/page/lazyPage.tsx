@@ -1,11 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Loads the component of a page. */
 export type LoadPage = () => Promise<ComponentType>;
 
 /**
- * A page, or a step of one, whose code is a chunk of its own. `React.lazy` caches a failed load for
- * good, so the navigation after a failure gets a new lazy component.
+ * Returns a page, or a step of a page, whose code is a separate chunk. `React.lazy` caches a failed
+ * load forever, so that the navigation after a failure gets a new lazy component.
  */
 export function lazyPage(load: LoadPage) {
   let failed = false;

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 import { readSiteSettings, type SiteSettings } from '#contracts/site/siteSettings.ts';
 
-/** What the server has written into the page. */
+/** The settings that the server has written into the page. */
 export const SiteSettingsContext = createContext(readSiteSettings(() => ''));
 
-/** The operator's settings, which are known before the first response. */
+/** Returns the operator's settings, which are known before the first response. */
 export function useSiteSettings(): SiteSettings {
   return use(SiteSettingsContext);
 }
 
 /**
- * Whether the site is live: its provider sends prices, so that sample texts have no place on it,
- * and failures are said instead of hidden.
+ * Returns whether the site is live. The provider of a live site sends prices, so that sample texts
+ * have no place on it. Failures are reported instead of hidden.
  */
 export function useLiveSite(): boolean {
   return useSiteSettings().live;

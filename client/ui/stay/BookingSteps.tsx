@@ -6,8 +6,9 @@ import styles from './BookingSteps.module.css';
 type Step = 'details' | 'pay' | 'confirmed';
 
 /**
- * The steps of a booking, and which of them the traveler is at; the step to pay only where a card
- * pays on the way. `waiting`: all but the last are done, and the hotel is asked.
+ * The steps of a booking, with the traveler's present step. The payment step appears only if the
+ * traveler pays by card in the process. `waiting` means that all steps but the last are done, and
+ * that the hotel must confirm.
  */
 export function BookingSteps({ now, pays }: { now: Step | 'waiting'; pays: boolean }) {
   const { t } = useI18n();

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { ChevronDownIcon } from '../icons.tsx';
 import styles from './Disclosure.module.css';
 
-/** A part of a card that is collapsed until its title is pressed. */
+/** A part of a card that is collapsed until a traveler presses its title. */
 export function Disclosure({
   title,
   open = false,
   children,
 }: {
   title: string;
-  /** Whether it is open at first. */
+  /** Whether the part is open at first. */
   open?: boolean;
   children: ReactNode;
 }) {

@@ -4,8 +4,8 @@ import { Isolated } from '../Isolated.tsx';
 import styles from './Panel.module.css';
 
 /**
- * A titled card of the booking pages. It is on purpose no named landmark: two of them on the
- * checkout carry the same title, and landmarks must differ. Spec §2.
+ * A titled card of the booking pages. It is deliberately not a named landmark: landmarks must have
+ * different names, but two cards of the checkout share a title. Spec §2.
  */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (

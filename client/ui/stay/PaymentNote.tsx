@@ -7,9 +7,9 @@ import { useI18n } from '../useI18n.ts';
 import styles from './PaymentNote.module.css';
 
 /**
- * Says who is paid what, when and how, what the `cancellation` of the stay costs, if that is not
- * said elsewhere, and what the property takes as a `deposit` besides. The `note` of `facts` is the
- * hotel's own; without one it is the operator's.
+ * A note about payments: who is paid which amount, when and how. It includes the cost of the stay's
+ * `cancellation`, unless another text has it, and the property's `deposit`. The `note` of `facts`
+ * is the hotel's. Without it, the operator's note is shown.
  */
 export function PaymentNote({
   ledger,
@@ -36,7 +36,7 @@ export function PaymentNote({
   );
 }
 
-/** What is known of how a stay that can be booked is paid, but for who collects. */
+/** Returns the payment facts of a stay that can be booked, except who collects the payment. */
 export function factsOf({
   hotel,
   checkIn,

@@ -15,10 +15,9 @@ import { hidden } from '../VisuallyHidden.tsx';
 import styles from './PriceLedger.module.css';
 
 /**
- * The whole price of a stay, line by line: nights, taxes, total, and what is due now and at the
- * property. Wherever a price is itemised, it is drawn by this component. `dueNow` is the label of
- * what is due now. What it `says` is less where a text beside it has what is due when, and where
- * the total stands beside it too.
+ * The whole price of a stay, line by line: nights, taxes, total, and the amounts due now and at the
+ * property. Every itemized price uses this component. `dueNow` is the label of the amount due now.
+ * `says` is less if a text beside it says when amounts are due, or also shows the total.
  */
 export function PriceLedger({
   ledger,
@@ -54,8 +53,9 @@ export function PriceLedger({
 }
 
 /**
- * The same lines in the order of a checkout: those due now with the totals, then `children`, then
- * those due at the property in the currency that it charges. A price of one line needs no totals.
+ * The lines of a price in the order of a checkout: the lines due now with the totals, then
+ * `children`, then the lines due at the property in the currency that it charges. A price with one
+ * line needs no totals.
  */
 export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?: ReactNode }) {
   const i18n = useI18n();
@@ -85,13 +85,16 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
   );
 }
 
-/** What the terms of a brief price are made of. */
+/** The input for the terms of a brief price. */
 export interface BriefTerms {
   readonly rates: readonly PriceWithTerms[];
   readonly timeZone: string | null | undefined;
 }
 
-/** What a brief price leaves out: that of a night, and the terms of cancellation in full. */
+/**
+ * The details that a brief price leaves out: the price of a night and the full terms of
+ * cancellation.
+ */
 export function NightAndTerms({ ledger, rates, timeZone }: BriefTerms & { ledger: Ledger }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
@@ -110,8 +113,9 @@ export function NightAndTerms({ ledger, rates, timeZone }: BriefTerms & { ledger
 }
 
 /**
- * The label of a line: '2 rooms for 3 nights' for the nights, 'Promotion SUN' or 'OneKeyCash' for a
- * credit that is booked, the name of a tax or an extra, and for others the name that they were given.
+ * Returns the label of a line: '2 rooms for 3 nights' for the nights, 'Promotion SUN' or
+ * 'OneKeyCash' for a booked credit, the name of a tax or an extra, and the given name for other
+ * lines.
  */
 export function labelOf(
   i18n: SiteI18n,
@@ -173,7 +177,7 @@ function LineOf({
 }: {
   line: LedgerLine;
   label: string;
-  /** What is seen in place of the label, which screen readers read. */
+  /** The visible content in place of the label. Screen readers still read the label. */
   seen?: string | false;
   ownCurrency?: boolean;
   children?: string | undefined;

@@ -6,8 +6,8 @@ import type { BriefTerms } from './PriceLedger.tsx';
 const load = () => import(/* webpackChunkName: "compare" */ './PriceLedger.tsx');
 
 /**
- * The lines of a price, loaded and drawn when they are opened, and what its `brief` form leaves out:
- * the price of a night, and the terms in full.
+ * The lines of a price, which load and render when a traveler opens them, with the details that its
+ * `brief` form leaves out: the price of a night, and the full terms.
  */
 export function PriceLines({ ledger, brief }: { ledger: Ledger; brief: BriefTerms }) {
   const { t } = useI18n();

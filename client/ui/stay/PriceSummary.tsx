@@ -10,11 +10,13 @@ import { useI18n } from '../useI18n.ts';
 import styles from './PriceSummary.module.css';
 
 /**
- * The price of a stay in short, for rows and cards: for whom, the total with what is in it and what
- * of it is paid at the property, and the night; `brief` leaves out the last two. The lines of the
- * price are `PriceDetails`. `guests` says for whom, such as '2 adults'; `tonight` is set where no
- * days were chosen. With `saysDue` false, what is due when is left to a text beside it. Where the
- * price is shown in another currency, `saysCharged` says what is charged.
+ * The summary of a stay's price for rows and cards: the guests, the total with its contents, the
+ * part paid at the property, and the price of a night. `brief` leaves out the last two.
+ * `PriceDetails` shows the lines.
+ *
+ * `guests` is a text such as '2 adults'. `tonight` is set if no days are chosen. With `saysDue`
+ * false, another text says when amounts are due. If the price is shown in another currency,
+ * `saysCharged` adds the charged amount.
  */
 export function PriceSummary({
   ledger,
@@ -60,8 +62,8 @@ export function PriceSummary({
 }
 
 /**
- * What of a price is paid at the property where the rest is not, `shown` in the
- * currency that was chosen; undefined where all is paid at once.
+ * Returns the part of a price that is paid at the property if the rest is paid earlier, `shown` in
+ * the chosen currency. Undefined if everything is paid at once.
  */
 export function paidLaterText(
   { t }: SiteI18n,

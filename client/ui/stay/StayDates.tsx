@@ -2,7 +2,7 @@ import type { StayDay } from '../../domain/stay/stayDetails.ts';
 import { useI18n } from '../useI18n.ts';
 import styles from './StayDates.module.css';
 
-/** Check-in, check-out and the length of a stay. Spec §2 and §9. */
+/** The check-in, the check-out and the length of a stay. Spec §2 and §9. */
 export function StayDates({
   checkIn,
   checkOut,

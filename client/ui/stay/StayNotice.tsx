@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useFocusOnMount } from '../browser/useFocusOnMount.ts';
 import styles from './StayNotice.module.css';
 
-/** Says that the chosen stay cannot be shown, and why; `children` are the ways on. */
+/**
+ * A notice that the chosen stay cannot be shown, with the reason. `children` offers the next steps.
+ */
 export function StayNotice({
   title,
   reason,
@@ -11,7 +13,7 @@ export function StayNotice({
 }: {
   title: string;
   reason: ReactNode;
-  /** Whether it takes the focus when it appears. */
+  /** Whether the notice takes the focus when it appears. */
   takesFocus?: boolean | undefined;
   children?: ReactNode;
 }) {

@@ -4,8 +4,9 @@ import { chargeRefusal } from '#contracts/site/charges.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
 /**
- * Why a stay cannot be paid, and so not be booked, on this site: nobody can collect what is due
- * before arrival, or cards are not charged that currency or amount. Undefined where it can.
+ * Returns the reason why a stay cannot be paid, and therefore not booked, on this site. Either
+ * nobody can collect the amount due before arrival, or cards cannot be charged in that currency or
+ * amount. Undefined if it can be paid.
  */
 export function notHereText(
   { t, formats: { money } }: SiteI18n,
