@@ -40,14 +40,14 @@ describe('a change of a hotel', () => {
     ['its own response for a stay', '/api/hotels/b?check_in=2030-06-08'],
     ['its calendar', '/api/hotels/b/calendar?from=2030-06-08&to=2030-06-09'],
     ['its own response, whose id is percent-encoded', '/api/hotels/b%40c', 'b@c', 'b@c'],
-  ])('has %s requested again', async (_what, path, id: unknown = 'b', changed = 'b') => {
+  ])('causes %s to be requested again', async (_what, path, id: unknown = 'b', changed = 'b') => {
     provideList(['a', id]);
     expect([await callsIn(path), await callsIn(path)]).toEqual([1, 1]);
     hotels.cache.expireHotels([changed]);
     expect([await callsIn(path), await callsIn(path)]).toEqual([2, 2]);
   });
 
-  test('leaves what other hotels have', async () => {
+  test('leaves the responses of other hotels', async () => {
     provideList(['a', 'b']);
     const paths = [lisbon, '/api/hotels/a', '/api/hotels/places'];
     const before = await Promise.all(paths.map((path) => callsIn(path)));
@@ -55,7 +55,7 @@ describe('a change of a hotel', () => {
     expect(await Promise.all(paths.map((path) => callsIn(path)))).toEqual(before);
   });
 
-  test('counts in every language and in the short form', async () => {
+  test('affects every language and the short form', async () => {
     provideList(['a'], { ...caching, Vary: 'Accept-Language' });
     const german = { 'Accept-Language': 'de' };
     const short = { ...german, Prefer: 'return=minimal' };
@@ -120,7 +120,7 @@ describe('a response that was requested before a change', () => {
     return async () => (await eventually(() => waiting[0]))();
   }
 
-  test('is used for whoever waited for it, and not again', async () => {
+  test('is sent to clients that already waited for it, and not reused', async () => {
     const release = provideHeld();
     const first = callsIn();
     await eventually(() => hotels.requests[0]);
@@ -130,7 +130,7 @@ describe('a response that was requested before a change', () => {
     expect([await callsIn(), await callsIn()]).toEqual([2, 2]);
   });
 
-  test('is not given to whoever asks after the change', async () => {
+  test('is not sent to clients that ask after the change', async () => {
     const release = provideHeld();
     const first = callsIn();
     await eventually(() => hotels.requests[0]);
@@ -143,7 +143,7 @@ describe('a response that was requested before a change', () => {
     expect(hotels.requests).toHaveLength(2);
   });
 
-  test('may come from a cache of the provider, which says its age', async () => {
+  test('may come from a cache of the provider, and its Age header reveals its time', async () => {
     provideList(['a'], { ...caching, Age: '20' });
     await callsIn();
     hotels.cache.expireHotels(['a']);
@@ -154,7 +154,7 @@ describe('a response that was requested before a change', () => {
   });
 });
 
-test('a hotel that changes all day is requested ten times more at once, then every ten seconds', async () => {
+test('a hotel that changes all day is requested ten extra times at once, then every ten seconds', async () => {
   provideNumbered(hotels, caching);
   const own = '/api/hotels/a';
   const read = () => getSummary(hotels, own);

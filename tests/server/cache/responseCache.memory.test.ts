@@ -31,7 +31,7 @@ test('the least recently used entries are dropped first', async () => {
   expect(hotels.requests).toHaveLength(before + 1);
 });
 
-test('encoded representations count', async () => {
+test('encoded representations count towards the size', async () => {
   const hotels = await startWith(1_000_000);
   await getSummary(hotels);
   const { bytes } = hotels.cache.usage();

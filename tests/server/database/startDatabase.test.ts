@@ -44,7 +44,7 @@ async function startSite({ broken = false, migrate = true } = {}) {
   return { app, relay, own, lines, started };
 }
 
-test('a database that goes away while the site runs affects only what needs it', async () => {
+test('losing the database while the site runs affects only requests that need it', async () => {
   const { app, relay } = await startSite();
   expect((await request(app).get('/readyz')).text).toBe('ready\n');
   expect((await request(app).get('/api/bookings')).body).toEqual([{ count: 0 }]);
@@ -61,7 +61,7 @@ test('a database that goes away while the site runs affects only what needs it',
   expect((await request(app).get('/readyz')).text).toBe('ready\n');
 });
 
-test('a database that is down at the start is migrated as soon as it is there', async () => {
+test('a database that is down at the start is migrated as soon as it is back', async () => {
   const { app, relay } = await startSite({ broken: true });
   expect((await request(app).get(hotelsPaths.rand4)).status).toBe(200);
   expect((await request(app).get('/api/bookings')).status).toBe(503);
@@ -78,7 +78,7 @@ test('a database that is down at the start is migrated as soon as it is there', 
   expect((await request(app).get('/startupz')).status).toBe(200);
 });
 
-test('with MIGRATE=off the tables are not changed, and the log says what is pending', async () => {
+test('MIGRATE=off leaves the tables unchanged and logs the pending migrations', async () => {
   const { own, lines } = await startSite({ migrate: false });
   expect(lines).toEqual(['warn: the database needs migrations']);
   const { rows } = await sql`select * from pg_tables where schemaname = 'public'`.execute(
@@ -87,7 +87,7 @@ test('with MIGRATE=off the tables are not changed, and the log says what is pend
   expect(rows).toEqual([]);
 });
 
-test('a wrong password ends the start, since no waiting helps', async () => {
+test('a wrong database password ends the start at once', async () => {
   const own = await createTestDatabase({ migrated: false });
   closers.push(own.close);
   const url = new URL(own.url);
@@ -99,7 +99,7 @@ test('a wrong password ends the start, since no waiting helps', async () => {
 });
 
 // Restarts, crashes and several sites in one folder: tests/deep/server/database/embedded.
-test('without DATABASE_URL an embedded one is started in DATA_DIR for this site alone, and ended with it', async () => {
+test('without DATABASE_URL the site starts and stops its own embedded PostgreSQL in DATA_DIR', async () => {
   const { folder, remove } = temporaryFolder();
   closers.push(remove);
   const config = { databaseUrl: undefined, dataDir: folder, migrate: true };
@@ -123,7 +123,7 @@ test('without DATABASE_URL an embedded one is started in DATA_DIR for this site 
   );
 });
 
-test('a platform without binaries is told to set DATABASE_URL', () => {
+test('a platform without PostgreSQL binaries is told to set DATABASE_URL', () => {
   expect(() => findPostgresBinaries('linux-mips')).toThrow(
     'There is no embedded PostgreSQL that runs on this system (linux-mips): set DATABASE_URL to a PostgreSQL server.',
   );

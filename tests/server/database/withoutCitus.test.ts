@@ -2,7 +2,7 @@ import { distributeDatabase, undistributeDatabase } from '#server/database/distr
 import { createTestDatabase } from '../../support/testDatabase.ts';
 
 // On a cluster: tests/deep/server/database/distributeDatabase.test.ts.
-test('a database that is not migrated is not distributed, and one without Citus is left as it is', async () => {
+test('only a migrated database with Citus is distributed', async () => {
   const empty = await createTestDatabase({ migrated: false });
   await expect(distributeDatabase(empty.url)).rejects.toThrow(/npm run migrate/);
   await empty.close();

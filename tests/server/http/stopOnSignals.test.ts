@@ -44,6 +44,6 @@ test.each<[string, [string, ...unknown[]][], string[]]>([
   expect(await stepsAfter(events)).toEqual(steps);
 });
 
-test('a response that was cut off is an exit with 1', async () => {
+test('a response that was cut off makes the process exit with 1', async () => {
   expect((await stepsAfter([['SIGTERM']], false)).at(-1)).toBe('exit 1');
 });

@@ -101,7 +101,7 @@ test.each<[string, object, Record<string, string>, object[]]>([
   },
 );
 
-test('what an extension of the browser does is counted apart and not logged', async () => {
+test('an error of a browser extension is counted separately and not logged', async () => {
   const { send, lines, kinds } = startReports();
   const sourceFile = 'moz-extension://1b4e28ba/content.js';
   await send([{ type: 'csp-violation', body: { ...violation, sourceFile } }], reporting).expect(
@@ -112,7 +112,7 @@ test('what an extension of the browser does is counted apart and not logged', as
 
 const vitals = { kind: 'vitals', page: 'hotel', width: 'phone', lcp: 2_400, inp: 180, cls: 0.04 };
 
-test('how fast a page was is measured by its kind, and neither logged nor counted as a failure', async () => {
+test('page speed is measured by kind of page, and is neither logged nor a failure', async () => {
   const { send, lines, kinds, measured } = startReports();
   await send(vitals, { Referer: secret }).expect(204);
   await send({ kind: 'vitals', page: 'hotel', width: 'phone', lcp: 4_100 }).expect(204);
@@ -144,7 +144,7 @@ test.each<[string, object]>([
   expect(await measured()).toEqual([]);
 });
 
-test('one browser may have 30 loads a minute measured, whatever it says they were', async () => {
+test('one browser can report the speed of at most 30 page loads a minute', async () => {
   const { send, measured } = startReports();
   for (let sent = 0; sent < 30; sent += 1) {
     await send({ ...vitals, page: sent % 2 ? `made-up-${sent}` : 'home' });
@@ -168,7 +168,7 @@ test.each<[string, number, string | object, Record<string, string>]>([
   expect({ lines, kinds }).toEqual({ lines: [], kinds: [] });
 });
 
-test('one browser may send 30 reports a minute, of which 20 are logged', async () => {
+test('one browser can send 30 reports a minute, of which 20 are logged', async () => {
   const { send, lines, kinds } = startReports();
   for (let sent = 0; sent < 30; sent += 1) await send(error).expect(204);
   const refused = await send(error).expect(429);

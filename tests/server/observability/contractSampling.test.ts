@@ -36,7 +36,7 @@ async function checked() {
 
 const nameless = { id: 'a' };
 
-it('finds no errors in responses that keep the contract', async () => {
+it('finds no errors in valid responses', async () => {
   const { observe, counts, logged } = sampling();
   observe('search', { hotels: [fullHotel, sparseHotel, { ...fullHotel, price: 1 }] });
   observe('search', {});
@@ -48,7 +48,7 @@ it('finds no errors in responses that keep the contract', async () => {
   expect(logged).toEqual([]);
 });
 
-it('tells of a 404 that the contract does not have, as another server answers', () => {
+it('reports a 404 that the contract does not define, such as that of another server', () => {
   const { observeResponse, counts, logged } = sampling();
   const missing = { ...responseOf({}), status: 404 };
   const page = { ...missing, body: Buffer.from('404 page not found') };
@@ -79,7 +79,7 @@ it('checks nothing synchronously', async () => {
   expect(counts().size).toBe(1);
 });
 
-it('counts by endpoint and JSON path without indexes, and logs each kind once', async () => {
+it('counts errors by endpoint and JSON path without indexes, and logs each kind once', async () => {
   const { observe, counts, logged } = sampling();
   const images = [{ url: 'a' }, { url: 7 }];
   observe('search', { hotels: [fullHotel, { ...fullHotel, images }, { ...fullHotel, images }] });
@@ -176,7 +176,7 @@ it('ignores bodies that are too large', async () => {
   expect(counts().size).toBe(0);
 });
 
-it('observes successful responses alone', async () => {
+it('observes only successful responses', async () => {
   const made = sampling();
   const request = { endpoint: 'rand4', path: '/api/hotels/rand4' } as const;
   const response = responseOf([nameless]);

@@ -33,12 +33,12 @@ test('all lines are written when the process ends', async () => {
   expect(lines).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
 });
 
-test('a single line is written soon, though the process goes on', async () => {
+test('a single line is written soon while the process goes on', async () => {
   const [line] = await logLines(1).firstLine();
   expect(JSON.parse(String(line))).toMatchObject({ level: 30, line: 1 });
 });
 
-test('lines are dropped, whole, while the reader is 16 MB behind', async () => {
+test('whole lines are dropped while the reader is 16 MB behind', async () => {
   const child = logLines(25_000);
   await child.logged;
   const lines = await child.end();

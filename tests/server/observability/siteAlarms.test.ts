@@ -113,9 +113,12 @@ test.each([
   ['cancellations', 409, 'fee-changed', undefined],
   ['sign-ins', 401, 'wrong-credentials', undefined],
   ['sign-ins', 500, 'server-error', true],
-] as const)('%s answered with %s %s: failed is %s', (kind, status, problem, failed) => {
-  expect(isFailure(kind, { status, aborted: false }, problem)).toBe(failed);
-});
+] as const)(
+  'a response to %s with status %s and code %s counts as a failure: %s',
+  (kind, status, problem, failed) => {
+    expect(isFailure(kind, { status, aborted: false }, problem)).toBe(failed);
+  },
+);
 
 /** Bookings an hour of a day that is like other days: few at night, most in the evening. */
 const ofHour = (hour: number, busy: number) =>
@@ -156,7 +159,7 @@ const silenceAt = (made: readonly number[], now: number) =>
   );
 
 test.each([0.1, 0.5, 2, 10, 60])(
-  'on an ordinary day with about %s bookings an hour no silence rings; one that begins in the evening does',
+  'with about %s bookings an hour, only an unusual silence raises an alarm',
   (busy) => {
     const end = Date.parse('2027-03-01T00:00:00Z');
     for (const seed of [1, 2, 3]) {

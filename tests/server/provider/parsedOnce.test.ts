@@ -101,7 +101,7 @@ async function openSite() {
 /** Lets everything run that was to run after a response. */
 const afterwards = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a response of the provider is parsed once, by all that read it', async () => {
+test('all readers share one parsed copy of a response of the provider', async () => {
   const parses = countParses();
   const { app, client, known, rates, provider } = await openSite();
   // As bytes: the client of the test parses nothing.
@@ -135,7 +135,7 @@ test('a response of the provider is parsed once, by all that read it', async () 
   expect(new Set(parses.values())).toEqual(new Set([1]));
 });
 
-test('an observer that throws harms neither the response nor the observers after it', async () => {
+test('an observer that throws harms neither the response nor later observers', async () => {
   const seen: number[] = [];
   const errors: unknown[] = [];
   const response = { status: 200, headers: {}, body: Buffer.from('[]'), upstreamMs: 1 };

@@ -41,7 +41,7 @@ function hangingDependency() {
 }
 
 describe('a dependency', () => {
-  test('that is down is a 503 with Retry-After and a warning in the log', async () => {
+  test('is a 503 with Retry-After and a logged warning when it is down', async () => {
     const { post, logLine } = await serveNotes(unavailable);
     const response = await post().expect(503);
     expect(response.headers['retry-after']).toBe('5');
@@ -58,7 +58,7 @@ describe('a dependency', () => {
     });
   });
 
-  test('that is slow is a 504 after the time limit, and its call is aborted', async () => {
+  test('is a 504 when it is slow, and its call is aborted', async () => {
     const { save, called } = hangingDependency();
     const { post, logLine } = await serveNotes(save, 50);
     const response = await post().expect(504);
@@ -67,7 +67,7 @@ describe('a dependency', () => {
     expect(await logLine).toMatchObject({ level: 40, route: '/api/notes', status: 504 });
   });
 
-  test('is not waited for when the client disconnects', async () => {
+  test('is abandoned when the client disconnects', async () => {
     const { save, called } = hangingDependency();
     const { origin, logLine } = await serveNotes(save);
     const headers = { ...own, 'Content-Type': 'application/json' };

@@ -34,7 +34,7 @@ describe('the client’s address', () => {
     ['one hop', '1', '203.0.113.9', true],
     ['two hops', '2', '6.6.6.6', true],
     ['the proxy in front and the one before it', 'loopback,203.0.113.0/24', '6.6.6.6', true],
-  ])('when %s is trusted', async (_who, trustProxy, address, tls) => {
+  ])('comes from the right hop when %s is trusted', async (_who, trustProxy, address, tls) => {
     expect(await seen(trustProxy, forged)).toEqual({ address, tls });
   });
 
@@ -52,7 +52,7 @@ describe('the client’s address', () => {
     expect(found).toBe(address);
   });
 
-  test('is empty once the connection is closed, whatever the headers say', () => {
+  test('is empty once the connection is closed, even with forwarding headers', () => {
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
     for (const trust of [parseTrustProxy('loopback'), parseTrustProxy('1')]) {
       expect(clientAddress({ headers, socket: {} }, trust)).toBe('');
@@ -77,6 +77,6 @@ test.each([
   ['::FFFF:cb00:7109', '203.0.113.9'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s has the key %s', (address, key) => {
+])('clients at %s are counted under the key %s', (address, key) => {
   expect(clientKey(address)).toBe(key);
 });

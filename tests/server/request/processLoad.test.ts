@@ -21,7 +21,7 @@ function process(share: number) {
   return { state, processLoad, allowed, pass };
 }
 
-test('an idle process is not busy, and serves every page', () => {
+test('an idle process serves every page', () => {
   const { processLoad, allowed, pass } = process(0.5);
   pass(5_000);
   expect(processLoad.isBusy()).toBe(false);
@@ -35,7 +35,7 @@ test('a busy process serves all pages', () => {
   expect(allowed(processLoad.mayServePage)).toBe(100);
 });
 
-test('a full process serves few pages a second', () => {
+test('a full process serves only a few pages a second', () => {
   const { state, processLoad, allowed, pass } = process(1);
   pass(5_000);
   state.time += 1_000;
@@ -44,7 +44,7 @@ test('a full process serves few pages a second', () => {
   expect(allowed(processLoad.mayServePage)).toBe(load.pagesWhileFull);
 });
 
-test('work of a moment refuses nothing', () => {
+test('a short burst of work refuses no page', () => {
   const { state, processLoad, allowed, pass } = process(0.2);
   pass(2_000);
   state.share = 1;
@@ -52,7 +52,7 @@ test('work of a moment refuses nothing', () => {
   expect(allowed(processLoad.mayServePage)).toBe(100);
 });
 
-test('is not busy, and serves every page, within a second of the end of the load', () => {
+test('a process serves every page again within a second after the load ends', () => {
   const { state, processLoad, allowed, pass } = process(1);
   pass(10_000);
   state.share = 0.3;
@@ -61,7 +61,7 @@ test('is not busy, and serves every page, within a second of the end of the load
   expect(allowed(processLoad.mayServePage)).toBe(100);
 });
 
-test('a process that nobody has asked for a page in an hour is judged by that hour', () => {
+test('a process without page requests for an hour is judged by the whole hour', () => {
   const { state, processLoad } = process(1);
   processLoad.mayServePage();
   state.share = 0.01;

@@ -94,7 +94,7 @@ test.each<[string, Names]>([
 });
 
 // Every byte of the signature, and more of the others: tests/deep/server/database.
-test('a file with a byte changed, cut off or added is refused before anything is written', async () => {
+test('a backup with a changed, missing or added byte is refused before anything is written', async () => {
   const bytes = readFileSync(file);
   const path = join(folder, 'changed.backup');
   const restored = (content: Buffer) => {
@@ -111,7 +111,7 @@ test('a file with a byte changed, cut off or added is refused before anything is
   expect(await tablesOf(target)).toEqual([]);
 });
 
-test('a file of another secret, or without a signature, is restored with --unsigned alone', async () => {
+test('a backup with a foreign signature or none is restored only with --unsigned', async () => {
   const unsigned = join(folder, 'unsigned.backup');
   const bytes = readFileSync(file);
   writeFileSync(unsigned, bytes.subarray(0, bytes.lastIndexOf('\0hotels-signature ')));
