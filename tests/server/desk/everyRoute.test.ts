@@ -59,7 +59,7 @@ function usages(): Record<string, (say: (line: string) => void) => Promise<unkno
   };
 }
 
-test('every command of the operator has a permission above', async () => {
+test('every command for operators has a permission in the table', async () => {
   const { scripts } = v.parse(
     v.object({ scripts: v.record(v.string(), v.string()) }),
     JSON.parse(readFileSync('package.json', 'utf8')),

@@ -38,7 +38,7 @@ const subscriptions = () =>
 const messages = () =>
   db().selectFrom('outbox').select('id').where('kind', '=', 'contact-mail').execute();
 
-test('an erasure ends the newsletter and deletes the waiting messages of this address alone', async () => {
+test('an erasure ends the newsletter and deletes the waiting messages of one address', async () => {
   await subscribe(guest);
   await subscribe(other);
   const { waiting, desk } = await withoutWorker();
@@ -70,7 +70,7 @@ test('an erasure ends the newsletter and deletes the waiting messages of this ad
   await waiting.stop();
 });
 
-test('messages that an earlier version of the site has written are found, too', async () => {
+test('messages of an earlier version of the site are found too', async () => {
   const { waiting, desk } = await withoutWorker();
   for (const email of [guest, other]) {
     const message = { name: 'Ada', email, message: 'Is there a lift?' };

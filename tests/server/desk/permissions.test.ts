@@ -76,7 +76,7 @@ const refusals = () =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-test.each(staffRoles)('%s reaches what the table permits, and nothing else', async (role) => {
+test.each(staffRoles)('%s reaches exactly the routes that the table permits', async (role) => {
   const desk = deskApp({ database: database(), routes });
   desk.signIn(role);
   for (const { path, permission } of routes) {
@@ -87,7 +87,7 @@ test.each(staffRoles)('%s reaches what the table permits, and nothing else', asy
   }
 });
 
-test('what moves money asks for a second step of the last ten minutes, and its refusals are recorded', async () => {
+test('actions that move money need a second step within the last ten minutes, and refusals are recorded', async () => {
   const desk = deskApp({ database: database(), routes });
   const old = new Date(Date.now() - 11 * 60_000);
   for (const secondStepAt of [old, null]) {
@@ -111,7 +111,7 @@ test('what moves money asks for a second step of the last ten minutes, and its r
   }
 });
 
-test('lists of people are read by one member of the staff so often, which is recorded once', async () => {
+test('reading lists of people is limited for each staff member, and the refusal is recorded once', async () => {
   const path = '/api/desk/people';
   const handle: DeskRoute['handle'] = ({ res }) => Promise.resolve(void res.status(204).end());
   const list = { method: 'get', permission: 'travellers.read', handle } as const;

@@ -56,11 +56,11 @@ const cases: [text: string, person: Person, found: boolean][] = [
   ['ann', { names: ['Ann', 'Lee'] }, true],
 ];
 
-test.each(cases)('%s, asked of %j: %s', async (text, person, found) => {
+test.each(cases)('searching for %s in %j finds it: %s', async (text, person, found) => {
   expect(await finds(text, person)).toBe(found);
 });
 
-test('every letter is folded by PostgreSQL as it is here', async () => {
+test('PostgreSQL folds every letter as the code does', async () => {
   const ranges = [
     [0xc0, 0x24f],
     [0x370, 0x3ff],

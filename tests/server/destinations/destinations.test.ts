@@ -57,7 +57,7 @@ const places = json({
   ],
 });
 
-test('are the six places with the most hotels, with a picture where there is no poster', async () => {
+test('destinations are the six places with the most hotels, with a picture if there is no poster', async () => {
   const { read } = await openWith({ '/api/hotels/places': places });
   expect(await read()).toEqual([
     { name: 'Halle', country_code: 'DE', picture: 'https://p.example/{size}/saale.jpg' },
@@ -70,7 +70,7 @@ test('are the six places with the most hotels, with a picture where there is no 
   ]);
 });
 
-test('are those of its random hotels if the provider lists no places', async () => {
+test('destinations come from random hotels if the provider lists no places', async () => {
   const at = (name: string, code?: string) => ({
     ...pictured(name, '/pictures/a.jpg'),
     region: { name, country_code: code },
@@ -85,7 +85,7 @@ test('are those of its random hotels if the provider lists no places', async () 
   ]);
 });
 
-test('are asked for once an hour in each language, and are the last ones while the provider fails', async () => {
+test('destinations are fetched once an hour in each language, and kept while the provider fails', async () => {
   const script: Record<string, Handler> = {
     '/api/hotels/places': json({ places: [{ name: 'Lisbon', hotels: 1 }] }),
   };
@@ -116,7 +116,7 @@ test('are asked for once an hour in each language, and are the last ones while t
   expect(asked()).toBe(before + 1);
 });
 
-test('are none while the provider has never answered, and are then asked for again in a minute', async () => {
+test('destinations are empty until the provider answers, and are fetched again after a minute', async () => {
   const { provider, read, clock } = await openWith({ '/api/hotels/places': hangUp });
   expect(await read()).toEqual([]);
   provider.script['/api/hotels/places'] = json({ places: [{ name: 'Kyoto', hotels: 1 }] });
@@ -125,7 +125,7 @@ test('are none while the provider has never answered, and are then asked for aga
   await eventually(async () => ((await read())[0]?.name === 'Kyoto' ? true : undefined));
 });
 
-test('are there for the first page of each language once they were asked for at the start', async () => {
+test('destinations that were fetched at the start are ready for the first page of each language', async () => {
   const { provider, read, warmUp } = await openWith({ '/api/hotels/places': places });
   await warmUp();
   provider.script['/api/hotels/places'] = hangUp;

@@ -52,7 +52,7 @@ function startProcess() {
   return { context, desk, read, decide, receive, waiting, used: () => ratesOf(context) };
 }
 
-test('a rate that moved far is a task of the desk until somebody uses it', async () => {
+test('a rate that moved far is a task of the desk until a clerk accepts it', async () => {
   const { desk, read, decide, receive, waiting, used } = startProcess();
   await receive('2026-11-20');
   expect(await waiting()).toMatchObject({ name: 'exchange-rates', count: 0, oldest: null });
@@ -103,7 +103,7 @@ test('a rate that moved far is a task of the desk until somebody uses it', async
   ]);
 });
 
-test('a decision counts for the rate that was seen: another one is named, and nothing changes', async () => {
+test('a decision applies only to the rate that the clerk saw', async () => {
   const { read, decide, receive, used } = startProcess();
   await receive('2026-11-20');
   await receive('2026-11-21', { USD: '0.8', ISK: '300', JPY: '300' });
@@ -137,7 +137,7 @@ test('a decision counts for the rate that was seen: another one is named, and no
   expect((await records()).filter(({ refused }) => !refused)).toEqual([]);
 });
 
-test('of two clerks the first decides, and the second is told what holds, on any process', async () => {
+test('when two clerks decide in different processes, the second learns the decision of the first', async () => {
   const [one, other] = [startProcess(), startProcess()];
   await addStaff(database().database, 'finance', 'Ada');
   await one.receive('2026-11-20');
@@ -162,7 +162,7 @@ test('of two clerks the first decides, and the second is told what holds, on any
   expect((await other.used()).rates).toMatchObject({ ISK: '150' });
 });
 
-test('an old rate that is kept is used for ten days, and asked for again if the source moves on', async () => {
+test('an old rate that a clerk keeps is used for ten days, unless the source moves further', async () => {
   const { read, decide, receive, used, waiting } = startProcess();
   await receive('2026-11-20');
   await receive('2026-11-21', { USD: '0.8', ISK: '300' });
@@ -205,7 +205,7 @@ test('an old rate that is kept is used for ten days, and asked for again if the 
   expect((await read()).kept).toEqual([]);
 });
 
-test('a source that comes back to the old rate needs no decision any more', async () => {
+test('a source that returns to the old rate needs no decision', async () => {
   const { read, decide, receive } = startProcess();
   await receive('2026-11-20');
   await receive('2026-11-21', { USD: '0.8' });
@@ -214,7 +214,7 @@ test('a source that comes back to the old rate needs no decision any more', asyn
   expect(await read()).toMatchObject({ waiting: [], kept: [] });
 });
 
-test('rates that an older version has held are shown without what it did not store', async () => {
+test('rates that an older version stored are shown without the fields that it did not store', async () => {
   const { read, decide, used, waiting } = startProcess();
   const held = { USD: { was: '1.25', rate: '0.8' } };
   await db()
@@ -236,7 +236,7 @@ test('rates that an older version has held are shown without what it did not sto
   expect((await used()).rates).toEqual({ GBP: '0.8' });
 });
 
-test('without rates of its own the page says how old those are that the site starts with', async () => {
+test('without received rates, the page shows the date of the built-in rates', async () => {
   const { read, decide } = startProcess();
   expect(await read()).toEqual({
     date: '2024-12-31',
@@ -251,7 +251,7 @@ test('without rates of its own the page says how old those are that the site sta
   });
 });
 
-test('a decision that waits for the rates of the next day meets these', async () => {
+test('a decision and the rates of the next day at the same time leave a consistent rate', async () => {
   const { context, desk, decide, receive, used } = startProcess();
   await receive('2026-11-20');
   await receive('2026-11-21', { USD: '0.8' });
@@ -268,7 +268,7 @@ test('a decision that waits for the rates of the next day meets these', async ()
   expect([200, 409]).toContain(decided.status);
 });
 
-test('the command keeps an old rate on the same path, and lists it', async () => {
+test('the command lists the waiting rates and keeps an old rate like the desk', async () => {
   const { read, receive } = startProcess();
   const command = (...positionals: string[]) =>
     callCommand((say) =>

@@ -87,7 +87,7 @@ const templates: readonly BookingMail[] = [
   ),
 ];
 
-test.each(templates)('the mail $template of bookings says nothing that stands in code', (mail) => {
+test.each(templates)('the booking mail $template contains no hard-coded text', (mail) => {
   for (const booking of bookings) {
     const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
     collect(booking, mismatch);
@@ -112,7 +112,7 @@ function everyMail<Mail>(
 }
 
 test.each(everyMail(accountMails, accountMailContentSchema))(
-  'the mail $template of accounts says nothing that stands in code',
+  'the account mail $template contains no hard-coded text',
   (content) => {
     const { i18n, inCode } = pseudoLocale<ServerTexts>(serverTexts);
     const mail = { to: 'ada@example.com', name: 'Ada', content };
@@ -132,7 +132,7 @@ test.each(everyMail(newsletterMails, mailSchema(newsletterMails)))(
   },
 );
 
-test('the calendar file says nothing that stands in code', () => {
+test('the calendar file contains no hard-coded text', () => {
   const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
   collect(confirmed);
   const first = { id: confirmed.id, changes: 0 };

@@ -21,7 +21,7 @@ function settings(): string[] {
 }
 
 test.each(settings())(
-  '%s is in docs/operations.md, and in compose.yaml unless the image sets it',
+  '%s is documented in docs/operations.md, and passed on in compose.yaml unless the image sets it',
   (name) => {
     expect(operations).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'));
     const ofTheImage = ['HOST', 'PORT', 'DATA_DIR'].includes(name);

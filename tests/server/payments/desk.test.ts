@@ -92,7 +92,7 @@ const owed = async (id: string) => {
   return rows[0]?.sum;
 };
 
-test('finance pays a part back once, and the hotel or the site bears it', async () => {
+test('finance can refund a part once, at the expense of the hotel or the site', async () => {
   const { id } = await paid();
   const first = refundOf('30.58');
   const [one, two, three] = await Promise.all([
@@ -135,7 +135,7 @@ test('finance pays a part back once, and the hotel or the site bears it', async 
   await refund(id, refundOf('1.00', '199.00')).expect(403);
 });
 
-test('a traveler who cancels in the moment of a refund gets what was paid, not more', async () => {
+test('a traveler who cancels during a refund gets back no more than was paid', async () => {
   const { id, key } = await paid();
   await Promise.all([refund(id, refundOf('100.00')), site.cancel(id, key)]);
   await returnedBecomes('23058');
@@ -143,7 +143,7 @@ test('a traveler who cancels in the moment of a refund gets what was paid, not m
   await refund(id, refundOf('1.00', '0.00')).expect(409);
 });
 
-test('a fee that is more than what is left of a payment is no issue', async () => {
+test('a fee above the remaining payment is not an issue', async () => {
   const { id, key } = await paid();
   await refund(id, refundOf('100.00')).expect(200);
   site.clock.now = new Date('2027-03-07T12:00:00Z');
@@ -154,7 +154,7 @@ test('a fee that is more than what is left of a payment is no issue', async () =
   await owedBecomes(id, '13058');
 });
 
-test('a refund that is pending and fails later is owed to the hotel again, and an issue', async () => {
+test('a refund that fails later is owed to the hotel again and becomes an issue', async () => {
   const { id, key } = await paid();
   bank.control({ refunds: 'pending-fails' });
   await refund(id, refundOf('30.58')).expect(200);
@@ -171,7 +171,7 @@ test('a refund that is pending and fails later is owed to the hotel again, and a
   expect(body.items).toMatchObject([{ kind: 'refund-failed', bookingId: id, ours: '30.58' }]);
 });
 
-test('nobody pays back more in a day than is allowed, in all currencies together', async () => {
+test('refunds of a day are limited across all currencies', async () => {
   const { id } = await paid();
   desk.signIn(staffOfRole('admin', site.clock.now));
   const before = (amount: Money | undefined, more: object = {}) => ({
@@ -203,7 +203,7 @@ test('nobody pays back more in a day than is allowed, in all currencies together
   await refund(id, refundOf('1.00')).expect(200);
 });
 
-test('a stay that was paid in a currency of large numbers can be paid back', async () => {
+test('a stay in a currency with large amounts can be refunded', async () => {
   const { id } = await paid();
   for (const [currency, amount] of [
     ['IDR', 3_000_000_000n],
@@ -220,7 +220,7 @@ test('a stay that was paid in a currency of large numbers can be paid back', asy
   }
 });
 
-test('a dispute is on the desk with its deadline until it is over, and a failed refund until it is closed', async () => {
+test('a dispute is listed with its deadline until it ends, and a failed refund until it is closed', async () => {
   const { id, key } = await paid('4000000000000259');
   const dispute = bank.webhooks.held.find(({ body }) => body.includes('charge.dispute.created'));
   const body = dispute?.body ?? '';
@@ -258,7 +258,7 @@ test('a dispute is on the desk with its deadline until it is over, and a failed 
   expect((await site.read(id, key)).payment?.state).toBe('captured');
 });
 
-test('a dispute that the payment provider does not know is looked up for a day, and stays an issue', async () => {
+test('a dispute that the payment provider does not know is looked up for a day, and remains an issue', async () => {
   await paid('4000000000000259');
   const event = bank.webhooks.held.find(({ body }) => body.includes('charge.dispute.created'));
   const known = JSON.parse(event?.body ?? '').data.object.id;

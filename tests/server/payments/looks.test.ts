@@ -52,7 +52,7 @@ async function press(site: TestBookings) {
   return { id, key, address: booking.payment?.address ?? '' };
 }
 
-test('a booking is shown after two seconds without an answer of the bank, until that has come', async () => {
+test('a booking page waits at most two seconds for the bank', async () => {
   const site = process();
   const { id, key, address } = await press(site);
   await bank.pay(address);
@@ -73,7 +73,7 @@ test('a booking is shown after two seconds without an answer of the bank, until 
   expect(looks).toBe(1);
 });
 
-test('a bank that cannot be reached does not say that nobody has paid', async () => {
+test('an unreachable bank does not mean that a payment is missing', async () => {
   const site = process(systemClock);
   const { id, key, address } = await press(site);
   await bank.pay(address);
@@ -107,7 +107,7 @@ test('all requests and processes together look a payment up once in two seconds'
   expect(looks).toBe(3);
 });
 
-test('an event of the bank has a payment looked up at once', async () => {
+test('an event of the bank triggers a look-up at once', async () => {
   const site = process();
   const { id, key, address } = await press(site);
   expect((await site.read(id, key)).payment).not.toHaveProperty('isLookedUp');
@@ -118,7 +118,7 @@ test('an event of the bank has a payment looked up at once', async () => {
   expect(looks).toBe(2);
 });
 
-test('twenty looks a second begin, and the payment first whose last look is the oldest', async () => {
+test('at most twenty look-ups a second begin, and the payment with the oldest look-up is first', async () => {
   const { clock, advance } = manualClock();
   const takeTurn = createTurns(clock, { mostASecond: 20, answerMs: 2_000 });
   const begun: number[] = [];
@@ -136,7 +136,7 @@ test('twenty looks a second begin, and the payment first whose last look is the 
   expect(begun).toEqual([7, 0, 3, 5, 9]);
 });
 
-test('no more looks wait than begin within the time of an answer, and the latest ones are answered at once', async () => {
+test('the queue holds only look-ups that can begin in time, and drops the most recently checked ones', async () => {
   const { clock, advance } = manualClock();
   const takeTurn = createTurns(clock, { mostASecond: 20, answerMs: 100 });
   expect(await takeTurn(5)).toBe(true);
@@ -152,7 +152,7 @@ test('no more looks wait than begin within the time of an answer, and the latest
   expect(await second).toBe(true);
 });
 
-test('of more requests than can be looked up in time the rest is answered at once, and says so', async () => {
+test('requests beyond the possible look-ups are answered at once, and say so', async () => {
   const site = process();
   const { mostASecond, answerMs } = paymentLooks;
   const inTime = 1 + (mostASecond * answerMs) / 1_000;

@@ -4,6 +4,6 @@ import { walkHistory } from './paymentHistories.ts';
 const parts = prepareSite();
 
 // An example: tests/deep/server/payments walks 500.
-test.each([1, 2])('history %i leaves nobody’s money', async (seed) => {
+test.each([1, 2])('random history %i leaves no money without an owner', async (seed) => {
   expect(await walkHistory(parts, seed)).toEqual([]);
 });

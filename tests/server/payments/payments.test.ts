@@ -51,7 +51,7 @@ async function press(rate = paidRate) {
   return { ...booked, address };
 }
 
-test('a stay is reserved once it is paid, and confirmed once that is taken', async () => {
+test('a stay is reserved after the payment, and confirmed after the capture', async () => {
   const { id, key, status, booking, address } = await press();
   expect([status, booking.status, booking.payment?.state]).toEqual([202, 'pending', 'open']);
   expect(booking).toMatchObject({ collector: 'site', payment: { amount: { amount: '230.58' } } });
@@ -67,7 +67,7 @@ test('a stay is reserved once it is paid, and confirmed once that is taken', asy
   expect(reservation?.request.collected).toEqual({ amount: '230.58', currency: 'USD' });
 });
 
-test('the desk withdraws what waits for payment, once, and never what is paid', async () => {
+test('the desk can withdraw an unpaid booking once, but not a paid one', async () => {
   const { id, key } = await press();
   const act = () => actAtDesk(database().database, () => clock.now, 'withdraw', id);
   await act();
@@ -85,7 +85,7 @@ test('the desk withdraws what waits for payment, once, and never what is paid', 
   await expect(late).rejects.toMatchObject({ status: 409 });
 });
 
-test('a declined card can be replaced, and nobody who leaves the bank is booked', async () => {
+test('a declined card can be replaced, and a guest who leaves the bank is not booked', async () => {
   const { id, key, address } = await press();
   // The provider was not asked: the desk's list says that the guest has to pay.
   const listed = await searchBookings(
@@ -116,7 +116,7 @@ const templates = async () => {
   return rows.flatMap(({ payload }) => /"template":"([\w-]+)"/.exec(JSON.stringify(payload))?.[1]);
 };
 
-test('a guest on the phone gets a mail and hours to pay, whoever carries the booking on', async () => {
+test('a guest on the phone gets a mail and hours to pay, whichever process continues the booking', async () => {
   provider().state.modes.hotel = 'fail';
   const { id, key } = await press();
   await db()
@@ -139,22 +139,25 @@ test('a guest on the phone gets a mail and hours to pay, whoever carries the boo
 test.each([
   ['too little', paidRate, { EUR: 50, USD: 1_000_000 }],
   ['too much', largeRate, { USD: 50 }],
-])('what is %s for a card is refused before anything is booked', async (_, rate, currencies) => {
-  const other = start({ payments: { ...bank.payments, currencies } });
-  const response = await other.post(requestOf(rate)).expect(422);
-  expect(response.body).toMatchObject({ code: 'not-chargeable' });
-  expect(provider().state.reservations.size).toBe(0);
-  expect(await db().selectFrom('payments').selectAll().execute()).toEqual([]);
-  await other.stop();
-});
+])(
+  'an amount that is %s for a card is refused before anything is booked',
+  async (_, rate, currencies) => {
+    const other = start({ payments: { ...bank.payments, currencies } });
+    const response = await other.post(requestOf(rate)).expect(422);
+    expect(response.body).toMatchObject({ code: 'not-chargeable' });
+    expect(provider().state.reservations.size).toBe(0);
+    expect(await db().selectFrom('payments').selectAll().execute()).toEqual([]);
+    await other.stop();
+  },
+);
 
-test('a bank that is down books nothing, and says so', async () => {
+test('nothing is booked while the bank is down, and the response says so', async () => {
   bank.control({ fault: { path: '.', how: 'down' } });
   const response = await site.post().expect(409);
   expect(response.body).toMatchObject({ code: 'not-paid' });
 });
 
-test('a page whose answer was lost is ended by a site that asks in other words', async () => {
+test('a page with a lost answer is closed even after the settings of the site change', async () => {
   bank.control({ fault: { path: 'sessions$', how: 'gateway-after' } });
   await site.post().expect(409);
   bank.control({ fault: { path: '', how: null } });
@@ -170,7 +173,7 @@ test('a page whose answer was lost is ended by a site that asks in other words',
   });
 });
 
-test('the page of a dearer change is ended although its answer was lost, and no second one is made', async () => {
+test('the payment page of a dearer change is closed if its answer is lost, without a second page', async () => {
   site.start();
   const { id, key, address } = await press();
   await bank.pay(address);
@@ -186,7 +189,7 @@ test('the page of a dearer change is ended although its answer was lost, and no 
   expect(pages.map(({ status }) => status).sort()).toEqual(['complete', 'expired']);
 });
 
-test('what the hotel refuses is released, what is cancelled is paid back less the fee, and the alarms count neither what is sold out', async () => {
+test('a refused booking releases its payment, and a canceled one is refunded less the fee', async () => {
   const refused = await press();
   provider().state.left = 0;
   await bank.pay(refused.address);
@@ -223,23 +226,26 @@ test('what the hotel refuses is released, what is cancelled is paid back less th
 test.each([
   ['was sold before it was paid', 410, 'gone'],
   ['is not taken together with the first', 422, 'not-combinable'],
-])('two unlike rooms, of which one %s, are paid for neither', async (_, status, code) => {
-  const unlike = [steppedRate, twinRate].map((rate) => ({ ...rate, collect: 'site' as const }));
-  provider().state.rates = unlike;
-  const { booking, ...booked } = await site.book(unlikeRequest());
-  expect(booking.payment?.amount).toEqual({ amount: '432.40', currency: 'USD' });
-  provider().state.answer = { status, body: { title: 'No', status, code } };
-  await bank.pay(booking.payment?.address ?? '');
-  site.start();
-  expect(await site.becomes(booked, 'declined')).toMatchObject({ cause: code });
-  await eventually(async () =>
-    (await site.read(booked.id, booked.key)).payment?.state === 'released' ? true : undefined,
-  );
-  expect(provider().state.reservations.size).toBe(0);
-  expect(await site.mail('Subject: Not booked')).toContain('Nothing was charged');
-});
+])(
+  'a booking of two different rooms, one of which %s, charges for neither',
+  async (_, status, code) => {
+    const unlike = [steppedRate, twinRate].map((rate) => ({ ...rate, collect: 'site' as const }));
+    provider().state.rates = unlike;
+    const { booking, ...booked } = await site.book(unlikeRequest());
+    expect(booking.payment?.amount).toEqual({ amount: '432.40', currency: 'USD' });
+    provider().state.answer = { status, body: { title: 'No', status, code } };
+    await bank.pay(booking.payment?.address ?? '');
+    site.start();
+    expect(await site.becomes(booked, 'declined')).toMatchObject({ cause: code });
+    await eventually(async () =>
+      (await site.read(booked.id, booked.key)).payment?.state === 'released' ? true : undefined,
+    );
+    expect(provider().state.reservations.size).toBe(0);
+    expect(await site.mail('Subject: Not booked')).toContain('Nothing was charged');
+  },
+);
 
-test('what is paid before arrival of unlike rooms is collected with the extras, which come back whole', async () => {
+test('a prepayment for different rooms includes the extras, which are refunded in full', async () => {
   provider().state.rates = [steppedRate, twinRate].map((rate) => ({
     ...rate,
     collect: 'site' as const,
@@ -261,7 +267,7 @@ test('what is paid before arrival of unlike rooms is collected with the extras, 
   expect(cancelled.payment?.refunds).toMatchObject([{ amount: { amount: '256.40' } }]);
 });
 
-test('a payment that cannot be taken cancels the reservation', async () => {
+test('a failed capture cancels the reservation', async () => {
   const { id, key, address } = await press();
   await bank.pay(address, '4000000000000341');
   site.start();
@@ -295,7 +301,7 @@ const sumsBecome = (bankHas: string, ...owed: [id: string, cents: string][]) =>
     `the bank has ${bankHas}, and hotels are owed ${JSON.stringify(owed)}`,
   );
 
-test('a dearer change is paid first; a cheaper or equal one is never charged, and keeps its price alone', async () => {
+test('a dearer change is paid first, and a cheaper or equal one is never charged', async () => {
   site.start();
   const { id, key, address } = await press();
   await bank.pay(address);
@@ -341,7 +347,7 @@ test('a dearer change is paid first; a cheaper or equal one is never charged, an
   await sumsBecome('0', [cheaper.id, '0'], [equal.id, '0']);
 });
 
-test('a dearer change says at the bank, on its page and in its mail what comes back, and when', async () => {
+test('the bank, page and mail of a dearer change say how much comes back and when', async () => {
   site.start();
   const { id, key, address } = await press();
   await bank.pay(address);
@@ -385,7 +391,7 @@ async function requestChange(card?: string) {
 test.each([
   ['is paid back with the booking it came from, if that was cancelled', true],
   ['stays with the booking it came from', false],
-])('what was kept for a change that comes to nothing %s', async (_, isCancelled) => {
+])('money kept for a failed change %s', async (_, isCancelled) => {
   const { id, key, changed } = await requestChange();
   if (isCancelled) {
     // Of what is kept for the change nothing comes back yet.
@@ -397,7 +403,7 @@ test.each([
   else expect((await site.read(id, key)).payment).toMatchObject({ refunds: [] });
 });
 
-test('a change that comes to nothing does not repeat a refund that has failed: finance decides on that', async () => {
+test('a failed refund is not repeated when its change comes to nothing', async () => {
   const { id, key, changed } = await requestChange('4000000000005126');
   await site.cancel(id, key).expect(200);
   const refundsBecome = (...expected: string[]) =>
@@ -444,7 +450,7 @@ test('a request is charged when the hotel confirms it, and released when it decl
   await sumsBecome('23058', [one.id, '23058']);
 });
 
-test('a request whose authorization lapses is paid again by link, or ends', async () => {
+test('a request whose authorization lapses is paid again by link or ends', async () => {
   await site.stop();
   site = start({ payments: bank.payments, env: { REQUEST_HOURS: '336' } });
   site.start();
@@ -505,7 +511,7 @@ test.each([
   ['waits for the hotel', false],
   ['the hotel has confirmed', true],
 ])(
-  'a request that %s, and has to be paid again, ends with its time if the bank makes no page',
+  'a request that %s and must be paid again ends in time if the bank offers no page',
   async (_, isAccepted) => {
     await site.stop();
     site = start({ payments: bank.payments, env: { REQUEST_HOURS: '336' } });
@@ -541,7 +547,7 @@ async function authorized() {
   return { id, key };
 }
 
-test('what somebody takes at the bank while the hotel does not answer is recorded by its event', async () => {
+test('a capture at the bank while the hotel does not answer is recorded from its event', async () => {
   const { id, key } = await authorized();
   const before = bank.webhooks.held.length;
   const { intent_id } = await paymentOf(id);
@@ -554,7 +560,7 @@ test('what somebody takes at the bank while the hotel does not answer is recorde
   expect((await site.read(id, key)).status).toBe('pending');
 });
 
-test('what is authorized while the hotel does not answer is an issue a day before it lapses', async () => {
+test('an authorization becomes an issue a day before it lapses if the hotel does not answer', async () => {
   const { id } = await authorized();
   const lapses = clock.now.getTime() + 7 * 24 * 3_600_000;
   later(6 * 24 * 3_600 + 60);
@@ -572,7 +578,7 @@ test('what is authorized while the hotel does not answer is an issue a day befor
   });
 });
 
-test('an event counts once, signed and new; any other is refused', async () => {
+test('a signed and recent event counts once, and any other is refused', async () => {
   const { address } = await press();
   await bank.pay(address);
   const [event] = bank.webhooks.held;
@@ -589,7 +595,7 @@ test('an event counts once, signed and new; any other is refused', async () => {
   expect(await db().selectFrom('payment_events').selectAll().execute()).toHaveLength(1);
 });
 
-test('events that only the payment provider can have made tell of a wrong secret, and junk does not', async () => {
+test('only events that the payment provider must have sent indicate a wrong secret', async () => {
   const { address } = await press();
   await bank.pay(address);
   const body = bank.webhooks.held[0]?.body ?? '';
@@ -617,7 +623,7 @@ test('events that only the payment provider can have made tell of a wrong secret
   await eventually(async (saw) => (saw(await counted()).length === 6 ? true : undefined));
 });
 
-test('an event whose texts cannot be stored is refused, although it is signed', async () => {
+test('a signed event is refused if its texts cannot be stored', async () => {
   const { address } = await press();
   await bank.pay(address);
   const [event] = bank.webhooks.held;
@@ -637,7 +643,7 @@ test('an event whose texts cannot be stored is refused, although it is signed', 
 test.each([
   ['authorized', 'is released again', 'released'],
   ['captured', 'is paid back', 'captured'],
-])('what is %s after its payment was released %s', async (state, _, becomes) => {
+])('a payment that is %s after its release %s', async (state, _, becomes) => {
   const { id, key, address } = await press();
   site.start();
   later(3_600);
@@ -674,7 +680,7 @@ const paymentOf = (bookingId: string) =>
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
 
-test('another amount than that of the booking is not taken, and the desk is told', async () => {
+test('a payment of a different amount is not captured, and the desk is informed', async () => {
   const { id, key, address } = await press();
   await sql`update payments set amount = amount + 1 where booking_id = ${id}`.execute(db());
   await bank.pay(address);
@@ -697,7 +703,7 @@ test('another amount than that of the booking is not taken, and the desk is told
   expect(provider().state.reservations.size).toBe(0);
 });
 
-test('what was taken at the bank although the booking is not made is paid back', async () => {
+test('a capture at the bank is refunded if the booking fails', async () => {
   const { id, key, address } = await press();
   await bank.pay(address);
   await site.read(id, key);

@@ -57,7 +57,7 @@ const ended = (count = 1) =>
     return mails.map(({ sent_at: sent }) => (sent ? 'sent' : 'dropped')).toSorted();
   }, 'the mails are sent or dropped');
 
-test('who does not pay is told once that the room has its price still, with a link to its checkout', async () => {
+test('a guest who does not pay is mailed once that the room is still available, with a link to its checkout', async () => {
   const one = await press();
   const other = start({ payments: bank.payments });
   other.start();
@@ -86,7 +86,7 @@ test('who does not pay is told once that the room has its price still, with a li
   await other.stop();
 });
 
-test('it is in the language of the guest, and so is the page that it leads to', async () => {
+test('the mail and the page it links to are in the language of the guest', async () => {
   await abandon(await press(requestOf(paidRate), 'de'));
   const mail = await site.mail('Ihr Aufenthalt wurde nicht bezahlt');
   expect(mail).toContain('/de/checkout?');
@@ -110,7 +110,7 @@ test.each<[string, () => void]>([
   expect(site.mails()).toEqual([]);
 });
 
-test('no mail is sent to who has booked the same nights meanwhile, paid or about to', async () => {
+test('no mail is sent to a guest who has another booking of the same nights, paid or in payment', async () => {
   const first = await press();
   later(1_800);
   const second = await press(requestOf(cheaperRate));
@@ -123,7 +123,7 @@ test('no mail is sent to who has booked the same nights meanwhile, paid or about
   expect(site.mailsWith('Not paid')).toEqual([]);
 });
 
-test('a booking of other nights, or of somebody else, keeps no mail back', async () => {
+test('a booking of other nights or of another guest does not suppress the mail', async () => {
   const first = await press();
   const { traveller, ...rest } = requestOf(cheaperRate);
   const other = { ...rest, traveller: { ...traveller, email: 'grace@travelers.example' } };
@@ -135,7 +135,7 @@ test('a booking of other nights, or of somebody else, keeps no mail back', async
   expect(await ended()).toEqual(['sent']);
 });
 
-test('a stranger who makes many unpaid bookings has one mail sent to an address a day, however it is spelled', async () => {
+test('many unpaid bookings by a stranger send one mail a day to an address in any spelling', async () => {
   const { traveller, ...rest } = requestOf(paidRate);
   const spelled = ['ada@travelers.example', 'ADA@travelers.example', 'ada+1@travelers.example'];
   const made = [];
@@ -178,7 +178,7 @@ test('a mail that cannot be delivered at first is sent later, and is dropped onc
   expect(site.mails()).toEqual([]);
 });
 
-test('no mail is sent about a booking that is erased before', async () => {
+test('no mail is sent about a booking that was erased before', async () => {
   const { id } = await press();
   later(3_600);
   await db()
@@ -190,7 +190,7 @@ test('no mail is sent about a booking that is erased before', async () => {
   expect(await ended()).toEqual(['dropped']);
 });
 
-test('an unpaid change, a page that could not be made, and a refusal of the hotel offer nothing', async () => {
+test('no mail follows an unpaid change, a missing payment page or a refusal of the hotel', async () => {
   const { address, ...first } = await press();
   await bank.pay(address);
   site.start();

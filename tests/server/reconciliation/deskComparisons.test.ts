@@ -80,7 +80,7 @@ async function lose(id: string): Promise<void> {
   await db().deleteFrom('bookings').where('id', '=', id).execute();
 }
 
-test('the desk compares, and reads what was compared, by whom, and the way to what differs', async () => {
+test('the desk starts a comparison and reads its result, who started it and links to the differences', async () => {
   const { id, booking } = await site().book();
   const lost = await site().book({ ...bookingRequest, again: true });
   provider().state.reservations.delete(id);
@@ -108,7 +108,7 @@ test('the desk compares, and reads what was compared, by whom, and the way to wh
   ]);
 });
 
-test('one is under way at a time over all processes, and the answer does not wait for it', async () => {
+test('only one comparison runs at a time over all processes, and the request does not wait for it', async () => {
   const [one, other] = [await startProcess({ payments: true }), await startProcess()];
   provider().state.modes.list = 'hang';
   expect((await one.begin()).status).toBe(202);
@@ -122,7 +122,7 @@ test('one is under way at a time over all processes, and the answer does not wai
   expect((await other.read())?.lastDone).toBeNull();
 });
 
-test('a process that was killed does not keep others from it', async () => {
+test('a killed process does not block later comparisons', async () => {
   const one = await startProcess();
   provider().state.modes.list = 'hang';
   await one.begin();
@@ -141,7 +141,7 @@ test('a process that was killed does not keep others from it', async () => {
   expect((await other.read())?.last).toMatchObject({ failure: null });
 });
 
-test('what cannot be compared is no all-clear, and the one before is shown as such', async () => {
+test('a failed comparison does not count as success, and the earlier result keeps its own date', async () => {
   await site().book();
   site().later(60);
   const one = await startProcess();
@@ -165,7 +165,7 @@ test('what cannot be compared is no all-clear, and the one before is shown as su
   );
 });
 
-test('the desk starts six in an hour at most, of 1 to 31 days, and only what there is', async () => {
+test('the desk can start six comparisons an hour, of 1 to 31 days and of available subjects', async () => {
   const one = await startProcess();
   for (const days of [0, 32, 1.5, '2']) {
     const response = await one.desk.post('/api/desk/comparisons', {
@@ -187,7 +187,7 @@ test('the desk starts six in an hour at most, of 1 to 31 days, and only what the
   expect(await records()).toHaveLength(6);
 });
 
-test('payments are compared by the same code, and a bank that does not answer is said', async () => {
+test('payments are compared with the same code, and a bank that does not answer is reported', async () => {
   const one = await startProcess({ payments: true });
   expect((await one.begin(31, 'payments')).status).toBe(202);
   expect(await one.ended('payments')).toMatchObject({ compared: 0, differing: 0, failure: null });
@@ -199,7 +199,7 @@ test('payments are compared by the same code, and a bank that does not answer is
   );
 });
 
-test('what a command and the worker of the night compare is read at the desk', async () => {
+test('the desk shows comparisons that were started by a command or at night', async () => {
   await site().book();
   site().later(60);
   const one = await startProcess();

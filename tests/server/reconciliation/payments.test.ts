@@ -70,7 +70,7 @@ async function paid(count: number, card?: string) {
   );
 }
 
-test('each difference from the list of the payment provider is named, and closes once it is gone', async () => {
+test('each difference to the list of the payment provider is named, and closes once it is gone', async () => {
   const [none, here, amount, there, refund, fee] = await paid(6);
   const held = await site.book({ ...bookingRequest, again: true });
   await site.stop();
@@ -196,7 +196,7 @@ const refundThere = {
   ...{ owed: '22558', issues: 'refund-adopted' },
 };
 
-test('a refund that somebody makes at the payment provider is recorded by its event, once, and shown to the guest', async () => {
+test('a refund made at the payment provider is recorded once from its event and shown to the guest', async () => {
   const { id, key } = await authorize();
   site.start();
   const made = await eventually(async (saw) => {
@@ -234,7 +234,7 @@ test('a refund that somebody makes at the payment provider is recorded by its ev
   expect(await refundsOf(id)).toEqual([refundThere]);
 });
 
-test('a refund at the payment provider that has failed has moved no money, and is not recorded', async () => {
+test('a failed refund at the payment provider is not recorded', async () => {
   const [made] = await paid(1, '4000000000005126');
   const paying = { payment_intent: made?.intent_id, amount: '500', metadata: {} };
   await bank.act((calls) => calls.refund(paying));
@@ -248,7 +248,7 @@ test('a refund at the payment provider that has failed has moved no money, and i
   expect(await db().selectFrom('payment_issues').selectAll().execute()).toEqual([]);
 });
 
-test('of what was moved to a changed booking the refunds of the site are known, and others are its own', async () => {
+test('refunds of the site are recognized on a changed booking, and other refunds are recorded on it', async () => {
   provider().state.rates = paidRates;
   site.start();
   const { id, key, booking } = await site.book(requestOf(paidRate));
@@ -291,7 +291,7 @@ test('of what was moved to a changed booking the refunds of the site are known, 
   expect(issues).toEqual([{ kind: 'refund-adopted', booking_id: changed.id }]);
 });
 
-test('a refund at the payment provider is of the latest payment of a change that has so much, and takes no more than they have', async () => {
+test('a refund at the payment provider belongs to the latest booking of a change that can cover it', async () => {
   provider().state.rates = paidRates;
   site.start();
   const { id, key, booking } = await site.book(requestOf(paidRate));
@@ -358,7 +358,7 @@ test('a refund at the payment provider is of the latest payment of a change that
   expect(await reconcile()).toMatchObject({ code: 0, stdout: /are as the payment provider/ });
 });
 
-test('what a dispute takes is posted in the currency of the payment, and differences name both', async () => {
+test('a dispute is posted in the currency of the payment, and differences name both currencies', async () => {
   const [made] = await paid(1, '4000000000000259');
   // The account at the payment provider is in euros: so is what leaves it, with the fee.
   await sql`update sample_bank.objects
@@ -403,7 +403,7 @@ test('what a dispute takes is posted in the currency of the payment, and differe
   expect((await balances()).toSorted()).toEqual(['bank -23058 USD', owed].toSorted());
 });
 
-test('a refund that is listed before it is known that the payment was taken is recorded once it is', async () => {
+test('a refund that is listed before its capture is recorded once the capture is known', async () => {
   const { id, key } = await authorize();
   const { intent_id: intent } = await db()
     .selectFrom('payments')
@@ -427,7 +427,7 @@ test('a refund that is listed before it is known that the payment was taken is r
   expect(await refundsOf(id)).toEqual([refundThere]);
 });
 
-test('a fee that the bank books only after the capture is in the ledger once a later comparison has listed it', async () => {
+test('a fee that the bank books after the capture reaches the ledger with a later comparison', async () => {
   bank.control({ balance: 'later' });
   const [made] = await paid(1);
   const fees = async () => {
@@ -459,7 +459,7 @@ test.each([
   ['is confirmed', 'confirm'],
   ['comes to nothing', 'decline'],
 ] as const)(
-  'a refund at the payment provider while a change waits is recorded once that %s',
+  'a refund at the payment provider during a change is recorded once the change %s',
   async (_, decision) => {
     provider().state.rates = [paidRate, { ...cheaperRate, booking: 'on-request' }];
     site.start();
@@ -501,7 +501,7 @@ test.each([
 /** Sends an event as the bank would. */
 const deliver = (body: string) => bank.deliver(site.app, body).expect(200);
 
-test('a long list is read in pages, and taken up where it ended', async () => {
+test('a long list is read in pages, and continued after an outage', async () => {
   const movement = { object: 'balance_transaction', amount: 1, currency: 'usd', fee: 0, net: 1 };
   const at = Math.floor(site.clock.now.getTime() / 1_000) - 7_200;
   await bank.payments.list({ since: site.clock.now, after: null });

@@ -57,7 +57,7 @@ async function lose(id: string): Promise<void> {
   await db().deleteFrom('bookings').where('id', '=', id).execute();
 }
 
-test('after a restore each room that is held without a booking is named, and what one side lacks', async () => {
+test('after a restore, the comparison names each reservation without a booking and each missing one', async () => {
   await site().book();
   expect(await reconcile()).toEqual(alike(1));
   const lost = await site().book(again);
@@ -85,7 +85,7 @@ test('after a restore each room that is held without a booking is named, and wha
   expect(await reconcile()).toEqual(alike(3));
 });
 
-test('a file of the provider does where it has no list, and a wrong line is named', async () => {
+test('a file of the provider replaces the list, and a malformed line is reported by number', async () => {
   const { id, booking } = await site().book();
   provider().state.lists = false;
   const { code, stderr } = await reconcile();
@@ -106,7 +106,7 @@ test('a file of the provider does where it has no list, and a wrong line is name
   expect(() => readCsv('key,reference,status\nX,R-1,held')).toThrow(/^Line 2 /);
 });
 
-test('a comparison without a day has yesterday and today, up to now', async () => {
+test('a comparison without a day covers yesterday and today until now', async () => {
   const { id } = await site().book();
   await lose(id);
   const { code, stdout } = await reconcile({});
@@ -131,7 +131,7 @@ test('a booking that is confirmed while the list is read is left to the next com
   expect((await reconcile({})).stdout).toContain(`not-held  R-${id}`);
 });
 
-test('the job of the night compares the day before once, and tries again what failed', async () => {
+test('the nightly job compares the previous day once, and repeats a failed comparison', async () => {
   const { id } = await site().book();
   await lose(id);
   // It compares the day again if an operator has done so before its end.

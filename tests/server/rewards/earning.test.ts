@@ -41,7 +41,7 @@ const stateOf = async (browser: Browser, made: Made) => {
   return { status, earns, earned, earnsBy };
 };
 
-test('a stay that the hotel reports earns 2 % of the nights at once', async () => {
+test('a stay that the hotel reports earns 2 % of its nights at once', async () => {
   const browser = await join();
   const made = await book(browser, {});
   expect(made.booking).toMatchObject({
@@ -63,7 +63,7 @@ test('a stay that the hotel reports earns 2 % of the nights at once', async () =
   });
 });
 
-test('stays that nobody reports earn after the delay, and two at once no more than the limit of the month', async () => {
+test('unreported stays earn after a delay, within the monthly limit even when two earn at once', async () => {
   const browser = await join();
   const reported = await book(browser, {});
   const first = await book(browser, {});
@@ -102,7 +102,7 @@ test('stays that nobody reports earn after the delay, and two at once no more th
   expect((await ledgerOf(database().database)).balanced).toBe(true);
 });
 
-test('what the desk reports while the provider is asked stands, and so does what it has earned', async () => {
+test('a report of the desk during a look-up stands, together with its reward', async () => {
   const browser = await join();
   const made = await book(browser, {});
   await visit(afterStay);
@@ -120,18 +120,21 @@ test.each([
   ['cancelled', report('cancelled'), { status: 'stayed', earned: false, mismatch: true }],
   ['unknown to the hotel', noReservation, { status: 'stayed', earned: false, mismatch: true }],
   ['stayed', report('stayed'), { status: 'stayed', earns: usd('4.01'), earned: true }],
-])('a stay that turns out to be %s before it earns', async (_, change, expected) => {
-  const browser = await join();
-  const made = await book(browser, {});
-  await visit(afterStay);
-  change();
-  await visit('2027-04-10T12:00:00Z');
-  expect(await read(browser, made)).toMatchObject({ ...expected, earnsBy: null });
-  const { balance } = await rewardsOf(browser);
-  expect(balance).toBe(expected.earned ? '19.01' : '15.00');
-});
+])(
+  'a stay that is found to be %s before it earns follows that result',
+  async (_, change, expected) => {
+    const browser = await join();
+    const made = await book(browser, {});
+    await visit(afterStay);
+    change();
+    await visit('2027-04-10T12:00:00Z');
+    expect(await read(browser, made)).toMatchObject({ ...expected, earnsBy: null });
+    const { balance } = await rewardsOf(browser);
+    expect(balance).toBe(expected.earned ? '19.01' : '15.00');
+  },
+);
 
-test('what a stay has earned is taken back once when nobody arrived, below zero if it was spent', async () => {
+test('the reward of a stay is taken back once after a no-show, even below zero', async () => {
   const browser = await join();
   const made = await book(browser, {});
   provider().state.wrongReservation = { status: 'stayed' };
@@ -162,7 +165,7 @@ test('what a stay has earned is taken back once when nobody arrived, below zero 
   expect([balances['rewards'], balanced]).toEqual([-1_901, true]);
 });
 
-test('a stay earns once the desk has settled the mismatch that kept it from that, with the limit of that month', async () => {
+test('a settled mismatch lets the stay earn within the limit of the month of settlement', async () => {
   const browser = await join();
   const other = await book(browser, {});
   const made = await book(browser, {});
@@ -178,7 +181,7 @@ test('a stay earns once the desk has settled the mismatch that kept it from that
   expect(await rewardsOf(browser)).toMatchObject({ balance: '23.02' });
 });
 
-test('a stay with an open mismatch is looked up once a day, is over after two weeks, and earns nothing without an answer', async () => {
+test('a stay with an open mismatch is looked up daily, ends after two weeks and earns nothing unanswered', async () => {
   const browser = await join();
   const made = await book(browser, {});
   const looks = () => provider().state.calls.filter((call) => call === 'lookup').length;
@@ -197,7 +200,7 @@ test('a stay with an open mismatch is looked up once a day, is over after two we
   expect(await rewardsOf(browser)).toMatchObject({ balance: '15.00' });
 });
 
-test('a no-show takes nothing from an account that has joined the booking after it earned', async () => {
+test('a no-show takes nothing from an account that the booking joined after it earned', async () => {
   const deleted = await join();
   const { traveller } = bookingRequest;
   const { body } = await post(deleted, {
@@ -213,7 +216,7 @@ test('a no-show takes nothing from an account that has joined the booking after 
   expect(await rewardsOf(other)).toEqual({ balance: '15.00', changes: ['welcome 15.00'] });
 });
 
-test('a stay in a currency without a limit earns by a report alone, also by a late one', async () => {
+test('a stay in a currency without a limit earns only by a report, early or late', async () => {
   const browser = await join();
   const rate: Rate = { ...fullRate, currency: 'EUR' };
   provider().state.rates = [rate];

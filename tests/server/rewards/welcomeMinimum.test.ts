@@ -27,7 +27,7 @@ async function earn(cents: bigint): Promise<void> {
   await transaction((tx) => postTransaction(tx, { key, kind: 'earned', at: clock.now, entries }));
 }
 
-test('the welcome credit is spent on the minimum price, or after a stay that has earned something', async () => {
+test('the welcome credit needs the minimum price until a stay has earned something', async () => {
   const browser = await join();
   const account = async () => (await browser.get('/api/rewards')).body.account;
   const rejected = {
@@ -59,7 +59,7 @@ test('the welcome credit is spent on the minimum price, or after a stay that has
 test.each([
   ['exactly the minimum', 23_500n, undefined],
   ['a cent less', 23_499n, 'minimum'],
-])('a price of %s is decided by the cent', async (_what, cents, reason) => {
+])('a price of %s is compared with the minimum to the cent', async (_what, cents, reason) => {
   await join();
   const { db, transaction } = database().database;
   const { id: accountId } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
