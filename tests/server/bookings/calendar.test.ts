@@ -38,7 +38,7 @@ const parsed = (text: string) => {
   };
 };
 
-test('a confirmed stay is an event of whole days that blocks no time, and says the hotel’s times', async () => {
+test('a confirmed stay is a whole-day event that blocks no time and gives the times of the hotel', async () => {
   const { id, key } = await site().book();
   const { text, headers } = await fetchCalendar(id, key).expect(200);
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -64,7 +64,7 @@ test('a confirmed stay is an event of whole days that blocks no time, and says t
   expect(text).not.toContain('Lovelace');
 });
 
-test('a calendar program reads the files of a booking, its change and its cancellation as one event', async () => {
+test('a calendar program sees a booking, its change and its cancellation as one event', async () => {
   site().start();
   const old = await site().book();
   const confirmed = attachedTo(await site().mail('Subject: Confirmed'));
@@ -96,7 +96,7 @@ test('a calendar program reads the files of a booking, its change and its cancel
   }
 });
 
-test('it is in the language of the page, else of the booking', async () => {
+test('the calendar file is in the language of the page, or otherwise of the booking', async () => {
   const { id, key } = await site().book();
   const { text } = await fetchCalendar(id, key, { language: 'ar' }).expect(200);
   const lines = text.split('\r\n');
@@ -108,7 +108,7 @@ test('it is in the language of the page, else of the booking', async () => {
   await fetchCalendar(id, key, { language: 'xx' }).expect(422);
 });
 
-test('after a change it replaces the event of the booking before', async () => {
+test('the event of a changed booking replaces the event of the earlier booking', async () => {
   const old = await site().book();
   const { id, key } = await site().book(changeOf(old));
   const { text } = await fetchCalendar(id, key).expect(200);
@@ -122,7 +122,7 @@ test('after a change it replaces the event of the booking before', async () => {
   );
 });
 
-test('a cancelled booking has none on its page, and its mail has one that takes the event away', async () => {
+test('a canceled booking has no event on its page, and its mail removes the event', async () => {
   const { id, key } = await site().book();
   await site().cancel(id, key).expect(200);
   await fetchCalendar(id, key).expect(404);
@@ -140,7 +140,7 @@ test('a cancelled booking has none on its page, and its mail has one that takes 
   });
 });
 
-test('the mail of an earlier booking, cancelled after the changed one stands, leaves the event', async () => {
+test('a late cancellation of the old booking does not remove the event of the changed one', async () => {
   const old = await site().book();
   provider().state.cancelAnswer = notCancellable;
   await site().book(changeOf(old));

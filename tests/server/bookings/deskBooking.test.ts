@@ -124,7 +124,7 @@ const further: Partial<Record<DeskBookingAction, object>> = {
 };
 
 test.each(states)(
-  'what is %s can be changed by each role as the table says, and a preview changes nothing',
+  'a booking that is %s offers each role the actions of the table, and a preview changes nothing',
   async (_state, make, possible) => {
     const { id } = await make();
     const everybody = await desk();
@@ -156,7 +156,7 @@ test.each(states)(
   },
 );
 
-test('of two agents at once one decides, and the other learns who did', async () => {
+test('when two agents act at once, the second learns who decided', async () => {
   const { id } = await site().book(deskBookingRequest);
   const { agent, admin } = await desk();
   const { version } = await agent.read(id);
@@ -220,7 +220,7 @@ test.each([
   },
 );
 
-test('an attempt that is running while the desk declines does not undo that', async () => {
+test('an attempt that is running while the desk declines does not undo the decision', async () => {
   const { id, key } = await stuck(pending)();
   const { agent } = await desk();
   const reached = new Promise<void>((resolve) => {
@@ -249,7 +249,7 @@ test('an attempt that is running while the desk declines does not undo that', as
 const price = { amount: '234.16', currency: 'USD' };
 const wholeFee = { amount: '230.58', currency: 'USD' };
 
-test('a fee that the site pays is owed to the hotel, and nothing is due from the traveller', async () => {
+test('a fee that the site pays is owed to the hotel, and the traveler owes nothing', async () => {
   const { id } = await costly();
   provider().state.fee = wholeFee;
   const { finance, agent } = await desk();
@@ -284,7 +284,7 @@ test('a fee that the site pays is owed to the hotel, and nothing is due from the
   expect(mail).toContain('no charge');
 });
 
-test('a fee that the hotel does not waive leaves the booking, and the timeline says so', async () => {
+test('the booking stays if the hotel does not waive the fee, and the timeline says so', async () => {
   const { id } = await costly();
   provider().state.fee = price;
   const { finance } = await desk();
@@ -324,7 +324,7 @@ test.each([
   expect(body).toMatchObject({ booking: { status, cancelling: false }, waits: { for: 'nobody' } });
 });
 
-test('the timeline has attempts with their next try, mails and webhook events in their order', async () => {
+test('the timeline lists attempts with their next try, mails and webhook events in order', async () => {
   provider().state.modes.reserve = 'fail';
   provider().state.modes.find = 'fail';
   const { id } = await site().book();
@@ -376,7 +376,7 @@ test('the timeline has attempts with their next try, mails and webhook events in
   expect((await agent.get(randomUUID())).status).toBe(404);
 });
 
-test('a stuck cancellation ends below its fee only for those who may waive one', async () => {
+test('only staff who may waive a fee can end a stuck cancellation below its fee', async () => {
   const { id } = await site().book();
   site().clock.now = new Date('2027-03-07T12:00:00Z');
   provider().state.modes.cancel = 'fail';
@@ -394,7 +394,7 @@ test('a stuck cancellation ends below its fee only for those who may waive one',
   expect(body).toMatchObject({ booking: { status: 'cancelled' } });
 });
 
-test('an address that the desk wrote gives the booking to no account', async () => {
+test('an address that the desk entered does not give the booking to an account', async () => {
   const { id } = await site().book();
   const { agent } = await desk();
   const email = 'agent@travelers.example';
@@ -404,7 +404,7 @@ test('an address that the desk wrote gives the booking to no account', async () 
   expect((await rowOf(id)).account_id).toBeNull();
 });
 
-test('mails are sent again while they are true, to the corrected address', async () => {
+test('mails that are still true can be sent again, to the corrected address', async () => {
   const { id } = await site().book();
   const { agent } = await desk();
   expect((await agent.read(id)).mailsToSend).toEqual(['confirmed', 'link']);
@@ -431,7 +431,7 @@ test('mails are sent again while they are true, to the corrected address', async
   expect(JSON.stringify(record)).not.toContain('@');
 });
 
-test('a corrected name waits until the hotel was told, and is in no record', async () => {
+test('a corrected name waits until the hotel is told, and is kept out of the record', async () => {
   const { id } = await site().book();
   const { agent } = await desk();
   const before = await agent.read(id);
@@ -458,7 +458,7 @@ test('a corrected name waits until the hotel was told, and is in no record', asy
   expect(JSON.stringify(record)).not.toContain('Zoë');
 });
 
-test('a mail that was refused for good is what the booking waits for', async () => {
+test('a booking with a permanently refused mail waits for the desk', async () => {
   const { id } = await site().book();
   await db()
     .updateTable('outbox')
@@ -472,7 +472,7 @@ test('a mail that was refused for good is what the booking waits for', async () 
   expect((await agent.read(id)).waits).toMatchObject({ about: 'nothing' });
 });
 
-test('a mail that was given up is sent again', async () => {
+test('a mail that was given up can be sent again', async () => {
   const { id } = await site().book();
   await db()
     .updateTable('outbox')
@@ -491,7 +491,7 @@ test('a mail that was given up is sent again', async () => {
   await site().mail('Subject: Confirmed:');
 });
 
-test('erasing removes the person and the notes, and only when the stay is over', async () => {
+test('an erasure removes the person and the notes, and is possible only after the stay', async () => {
   const { id, key } = await site().book();
   const { agent, admin } = await desk();
   const note = { id: randomUUID(), text: 'Ada asked for a quiet room.' };
@@ -511,7 +511,7 @@ test('erasing removes the person and the notes, and only when the stay is over',
   expect(body.actions).toEqual([]);
 });
 
-test('a reference that another booking has is refused', async () => {
+test('a reference of another booking is refused', async () => {
   const { booking } = await site().book();
   const { id } = await stuck(pending)();
   const { agent } = await desk();
@@ -524,7 +524,7 @@ test('a reference that another booking has is refused', async () => {
   }
 });
 
-test('attempts are kept for 90 days', async () => {
+test('attempts are stored for 90 days', async () => {
   const { id, booking } = await site().book();
   const at = new Date(site().clock.now.getTime() - 91 * 86_400_000);
   await db()

@@ -71,7 +71,7 @@ const first = async () => {
   return booking;
 };
 
-test('pages go through every booking once, the newest first, or by arrival', async () => {
+test('pages list every booking once, sorted by newest or by arrival', async () => {
   const page = await list();
   expect(page.items).toHaveLength(50);
   const newest = await all({});
@@ -88,7 +88,7 @@ test('pages go through every booking once, the newest first, or by arrival', asy
   expect(days).toEqual([...days].sort());
 });
 
-test('a booking is found by all that people ask for', async () => {
+test('a booking is found by every kind of search text', async () => {
   const booking = await first();
   const { id, number, hotelId, hotel, guest, createdAt, checkIn } = booking;
   const lastName = guest?.lastName ?? '';
@@ -115,7 +115,7 @@ test('a booking is found by all that people ask for', async () => {
   expect(mails.map(({ reference }) => reference).sort()).toEqual(['REF10', 'REF1002']);
 });
 
-test('nobody is found by less than was asked for', async () => {
+test('a search by part of a name, domain or reference finds no guest', async () => {
   const searches: Record<string, string>[] = [
     { text: 'urname' },
     { text: 'ada@travellers' },
@@ -133,7 +133,7 @@ test('nobody is found by less than was asked for', async () => {
   }
 });
 
-test('each number of Today is that of the list it leads to', async () => {
+test('each number on the Today page matches the list it links to', async () => {
   for (const [seq, cause] of [
     [101, 'cancellation-asked-by-desk'],
     [102, 'cancellation-rejected'],
@@ -177,7 +177,7 @@ test('each number of Today is that of the list it leads to', async () => {
   }
 });
 
-test('who arrives today is told by the day at the hotel, and by UTC where its zone is not known', async () => {
+test('arrivals of today follow the time zone of the hotel, or UTC if it is unknown', async () => {
   const places = [
     ['REF21', 'Pacific/Kiritimati', '2027-02-02'],
     ['REF22', 'Pacific/Kiritimati', '2027-02-01'],
@@ -199,7 +199,7 @@ test('who arrives today is told by the day at the hotel, and by UTC where its zo
   expect(await referencesOf('tomorrow')).toEqual(['REF25']);
 });
 
-test('the export has what is listed without formulas, and is recorded without what was searched', async () => {
+test('the export has the listed bookings without formulas, and is recorded without the search text', async () => {
   const path = '/api/desk/bookings.csv?status=pending,requested&text==1%2B1';
   expect((await desk().get('/api/desk/bookings.csv')).status).toBe(403);
   expect((await desk('finance').get(path)).status).toBe(200);
@@ -231,7 +231,7 @@ test('the export has what is listed without formulas, and is recorded without wh
   ]);
 });
 
-test('the export has the parts of each price, which are its total, its fee, commission and dates', async () => {
+test('the export has the parts of each price, the fee, the commission and the dates', async () => {
   await sql`update bookings set status = 'cancelled', rate = price ||
       '{"commission":{"percent":10,"amount":"7.50"}}', rooms = null,
       rooms_turnover = null, stay = jsonb_set(stay, '{rooms}', '2') - 'occupancy',

@@ -99,7 +99,7 @@ const searches: [string, DeskBookingsQuery][] = [
 ];
 
 test.each(searches)(
-  'a search by %s scans no table, neither its list nor its count',
+  'a search by %s scans no table, neither for its list nor for its count',
   async (_what, search) => {
     const { order, ...filters } = search;
     const context = { database, now: () => now };
@@ -115,14 +115,14 @@ test.each(searches)(
   },
 );
 
-test('the arrivals of a status are read from the index of the status', async () => {
+test('arrivals with a status are read from the index of the status', async () => {
   const filters = { status: 'confirmed' };
   await searchBookings({ database, now: () => now }, { filters, order: 'arrival', size: 5 });
   const [plan] = await plansOfAsked();
   expect(plan).toEqual(expect.arrayContaining([expect.stringContaining('by_status_arrival')]));
 });
 
-test('Today scans no table, and takes at most two connections', async () => {
+test('the Today page scans no table and uses at most two connections', async () => {
   const context = { database, now: () => now };
   held.most = 0;
   const { queues } = await readToday({

@@ -10,7 +10,7 @@ import { bookingProblemOf, own } from './support/startTestBookings.ts';
 const { site, provider } = prepareSite();
 const deadline = Date.parse(fullRate.free_cancellation_until);
 
-test('until the deadline cancelling is free; then it costs the whole price but for the city tax, which must be accepted in its currency', async () => {
+test('cancellation is free until the deadline, and then costs the price without city tax', async () => {
   const free = await site().book();
   site().clock.now = new Date(deadline);
   expect(await site().read(free.id, free.key)).toMatchObject({
@@ -50,7 +50,7 @@ describe('at a rate with steps', () => {
     provider().state.rates = [steppedRate];
   });
 
-  test('cancelling costs the fee of the step, for all rooms, and only if that was accepted', async () => {
+  test('canceling costs the fee of the step for all rooms, if the traveler accepted it', async () => {
     const { status, ...booked } = await site().book(steppedRequest);
     expect(status).toBe(201);
     expect(await feeOf(booked)).toBe('0.00');
@@ -72,14 +72,14 @@ describe('at a rate with steps', () => {
     });
   });
 
-  test('a fee that rises from one step to the next is asked again, up to the price without city tax', async () => {
+  test('a fee that rises to the next step must be accepted again, up to the price without city tax', async () => {
     const { id, key } = await site().book(steppedRequest);
     site().clock.now = inLastStep;
     const late = await site().cancel(id, key, '240.00').expect(409);
     expect(bookingProblemOf(late)).toMatchObject({ fee: { amount: '461.16' } });
   });
 
-  test('the steps that were accepted hold, whatever the rate says later', async () => {
+  test('the accepted steps stay valid, whatever the rate says later', async () => {
     const booked = await site().book(steppedRequest);
     const dearer = cancellation.map((step) => ({ ...step, fee: '230.58' }));
     provider().state.rates = [{ ...steppedRate, cancellation: dearer }];
@@ -87,7 +87,7 @@ describe('at a rate with steps', () => {
     expect(await feeOf(booked)).toBe('240.00');
   });
 
-  test('a booking from before the steps has the terms of its deadline', async () => {
+  test('a booking without steps has the terms of its deadline', async () => {
     provider().state.rates = [fullRate];
     const booked = await site().book();
     site().clock.now = inSecondStep;
@@ -173,7 +173,7 @@ describe('at a rate with steps', () => {
   });
 });
 
-test('a fee in a currency without decimals is for all rooms, and has none', async () => {
+test('a fee in a currency without decimals is multiplied for all rooms without decimals', async () => {
   const nights = fullRate.nights.map(({ date }) => ({ date, amount: '10000' }));
   const sums = { total: '20000', total_now: '0', total_property: '20000', currency: 'JPY' };
   const rate = {
@@ -213,7 +213,7 @@ test.each([
   ],
   ['in another currency', { currency: 'EUR' }],
   ['due at another time', { total_now: '234.16', total_property: '0.00', taxes: [] }],
-])('an accepted price %s reserves nothing', async (_what, changes) => {
+])('an accepted price that is %s reserves nothing', async (_what, changes) => {
   const price = { ...sampleRoom.price, ...changes };
   const { status } = await site().post(requestFor({ ...sampleRoom, price }));
   expect([409, 422]).toContain(status);

@@ -29,7 +29,7 @@ test.each([
   ['detail', 'hotel', 2_000],
   ['reservation', 'reserve', 6_000],
 ] as const)(
-  'one hotel whose %s hangs, and twenty bookings of it, do not affect the others',
+  'a hotel whose %s hangs does not affect others, even with twenty bookings',
   async (_what, kind, ms) => {
     const { state } = provider();
     state.modes[kind] = 'hang';

@@ -65,7 +65,7 @@ function drawn(): string {
   ].join('\n');
 }
 
-test('docs/bookings.md has the diagram and the events of the table (WRITE_DOCS=1 writes them)', () => {
+test('docs/bookings.md has the diagram and the events of the code (WRITE_DOCS=1 writes them)', () => {
   const text = readFileSync(file, 'utf8');
   const [before = ''] = text.split(begin);
   const [, after = ''] = text.split(end);
@@ -74,21 +74,21 @@ test('docs/bookings.md has the diagram and the events of the table (WRITE_DOCS=1
   expect(readFileSync(file, 'utf8')).toBe(made);
 });
 
-test('every state is reached, and only what is declined or cancelled has ended for good', () => {
+test('every state is reachable, and only declined and canceled bookings never change again', () => {
   const reached = new Set<BookingStatus | undefined>(events.map(([, { to }]) => to));
   expect(bookingStatuses.filter((state) => !reached.has(state))).toEqual([]);
   const left = new Set(changes.flatMap(([, { from }]) => from));
   expect(bookingStatuses.filter((state) => !left.has(state))).toEqual(['declined', 'cancelled']);
 });
 
-test('the contract names just the causes by which a booking is declined or cancelled', () => {
+test('the contract names exactly the causes of a declined or canceled booking', () => {
   const causes = changes
     .filter(([, { to }]) => to === 'declined' || to === 'cancelled')
     .map(([name, { cause = name }]) => cause);
   expect([...new Set(causes)].sort()).toEqual([...bookingCauses].sort());
 });
 
-test('a booking whose credits come back has its payment ended too, and one that is confirmed is paid', () => {
+test('an event that returns credits also ends the payment, and a confirmation captures it', () => {
   const then = (to: BookingStatus) =>
     changes.filter((change) => change[1].to === to).map(([, event]) => event.then ?? []);
   for (const effects of [...then('declined'), ...then('cancelled')]) {

@@ -73,7 +73,7 @@ async function lost() {
   return { id, key, booking };
 }
 
-test('a lost booking is rebuilt from the reservation: the guest gets its link, and old links open it', async () => {
+test('a lost booking is rebuilt from its reservation, and old and new links open it', async () => {
   const { id, key, booking } = await lost();
   const { read, rebuild, compare } = lostDesk();
   expect((await compare()).differences).toMatchObject([{ kind: 'held-without-booking', key: id }]);
@@ -111,7 +111,7 @@ test('a lost booking is rebuilt from the reservation: the guest gets its link, a
   expect((await compare()).differences).toEqual([]);
 });
 
-test('two clerks rebuild one booking, and whoever comes late reads that it is here', async () => {
+test('when two clerks rebuild one booking, the second learns that it exists', async () => {
   const { id } = await lost();
   const { read, rebuild } = lostDesk();
   const answers = await Promise.all([rebuild(id), rebuild(id), rebuild(id)]);
@@ -129,7 +129,7 @@ test('two clerks rebuild one booking, and whoever comes late reads that it is he
   expect(events).toEqual([{ cause: 'rebuilt' }]);
 });
 
-test('what the provider does not have, has cancelled or does not tell is not rebuilt', async () => {
+test('a reservation that is missing, canceled or unreachable is not rebuilt', async () => {
   const { id } = await lost();
   const { read, rebuild } = lostDesk();
   expect((await read('none')).body).toMatchObject({ code: 'none' });
@@ -144,7 +144,7 @@ test('what the provider does not have, has cancelled or does not tell is not reb
   expect(await db().selectFrom('bookings').select('id').execute()).toEqual([]);
 });
 
-test('a rate that is gone needs the meals from the desk', async () => {
+test('a clerk must enter the meals if the rate is no longer offered', async () => {
   const { id } = await lost();
   provider().state.rates = [];
   const { read, rebuild } = lostDesk();
@@ -154,7 +154,7 @@ test('a rate that is gone needs the meals from the desk', async () => {
   expect(done.status).toBe(201);
 });
 
-test('it takes the second step, and a number of another booking is refused', async () => {
+test('rebuilding needs a second step and a free booking number', async () => {
   const other = await site().book();
   const { id } = await lost();
   const { desk, rebuild } = lostDesk();

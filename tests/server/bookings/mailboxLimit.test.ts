@@ -6,7 +6,7 @@ import { own } from './support/startTestBookings.ts';
 
 const { join, start, provider } = rewardsSite();
 
-test('neither guests nor other accounts can use up the bookings of a mailbox whose owner is signed in', async () => {
+test('guests and other accounts cannot use up the bookings of a signed-in mailbox owner', async () => {
   const owner = await join();
   const other = await join(grace);
   const { origin } = provider();

@@ -50,7 +50,7 @@ async function recovered(run?: () => Promise<unknown>) {
 }
 
 test.each(['beforeReserve', 'afterReserve'] as const)(
-  'a process that is killed %s leaves a booking that another one ends, once for its key',
+  'a booking of a process that is killed %s is completed by another process, once for its key',
   async (moment) => {
     const key = randomUUID();
     await untilKilled(moment, (killed) => killed.post(bookingRequest, key));
@@ -64,7 +64,7 @@ test.each(['beforeReserve', 'afterReserve'] as const)(
   },
 );
 
-test('a booking that cannot be written is asked of nobody', async () => {
+test('a booking that cannot be stored is not sent to the provider', async () => {
   const failing = start({ database: cutDatabase(database().database, 1) });
   expect((await failing.post()).status).toBeGreaterThanOrEqual(500);
   await failing.stop();
@@ -72,7 +72,7 @@ test('a booking that cannot be written is asked of nobody', async () => {
   expect(provider().state.calls).not.toContain('reserve');
 });
 
-test('a change of a process that is killed ends as the new booking at both sides', async () => {
+test('a change of a killed process ends as the new booking on both sides', async () => {
   const old = await site().book();
   await untilKilled('afterReserve', (killed) => killed.post(changeOf(old)));
   const found = await recovered();
@@ -82,14 +82,14 @@ test('a change of a process that is killed ends as the new booking at both sides
   expect(standing()).toEqual([changed?.id]);
 });
 
-test('a cancellation of a process that is killed ends at both sides', async () => {
+test('a cancellation of a killed process is completed on both sides', async () => {
   const { id, key } = await site().book();
   await untilKilled('beforeCancel', (killed) => killed.cancel(id, key));
   expect(await recovered()).toMatchObject([{ id, status: 'cancelled' }]);
   expect(standing()).toEqual([]);
 });
 
-test('a conflict while a booking is written is no error: one booking, and no message twice', async () => {
+test('a database conflict while a booking is stored leads to one booking and one copy of each message', async () => {
   await sql`create sequence tries`.execute(db());
   await sql`create function refuse_once() returns trigger language plpgsql as $$ begin
     if nextval('tries') < 2 then raise exception 'conflict' using errcode = '40001'; end if;
@@ -108,7 +108,7 @@ test('a conflict while a booking is written is no error: one booking, and no mes
   );
 });
 
-test('two processes that get the same requests make one reservation for each key, and no more than rooms are left', async () => {
+test('two processes with the same requests make one reservation for each key and never overbook', async () => {
   provider().state.left = 3;
   const other = start();
   const keys = Array.from({ length: 8 }, () => randomUUID());

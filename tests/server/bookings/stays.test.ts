@@ -31,7 +31,7 @@ async function visit(id: string, at: string): Promise<void> {
   }, `nothing is due at ${at}`);
 }
 
-test('a reservation is looked up a week and a day before check-in, and before the stay counts', async () => {
+test('a reservation is looked up a week and a day before check-in, and before the stay is counted', async () => {
   const { id, key } = await site().book();
   site().start();
   await visit(id, '2027-02-28T17:59:59Z');
@@ -50,7 +50,7 @@ test('a reservation is looked up a week and a day before check-in, and before th
   expect(await eventsOf(id)).toEqual(['created', 'provider', 'check-out']);
 });
 
-test('a clock that is behind that of the database does not look up again at once', async () => {
+test('a clock behind that of the database does not repeat a look-up', async () => {
   const behind = start({ aheadMs: -60_000 });
   const { id } = await behind.book();
   const due = async () => (await rowOf(id).executeTakeFirstOrThrow()).next_attempt_at;
@@ -69,24 +69,27 @@ test('a clock that is behind that of the database does not look up again at once
 test.each([
   ['stayed', 'stayed', 200],
   ['no-show', 'no-show', 404],
-] as const)('a stay that the provider reports as %s is %s', async (reported, status, calendar) => {
-  const { id, key } = await site().book();
-  provider().state.wrongReservation = { status: reported };
-  site().start();
-  await visit(id, afterStay);
-  expect(await site().read(id, key)).toMatchObject({ status, cancellation: null });
-  expect((await eventsOf(id)).at(-1)).toBe('provider');
-  const path = `/api/bookings/${id}/calendar.ics?key=${key}`;
-  expect((await request(site().app).get(path).set(own)).status).toBe(calendar);
-  if (status === 'no-show') await site().mail('Subject: Reported as not arrived');
-});
+] as const)(
+  'a stay that the provider reports as %s becomes %s',
+  async (reported, status, calendar) => {
+    const { id, key } = await site().book();
+    provider().state.wrongReservation = { status: reported };
+    site().start();
+    await visit(id, afterStay);
+    expect(await site().read(id, key)).toMatchObject({ status, cancellation: null });
+    expect((await eventsOf(id)).at(-1)).toBe('provider');
+    const path = `/api/bookings/${id}/calendar.ics?key=${key}`;
+    expect((await request(site().app).get(path).set(own)).status).toBe(calendar);
+    if (status === 'no-show') await site().mail('Subject: Reported as not arrived');
+  },
+);
 
 test.each([
   ['without a fee', null, false],
   ['with a fee of nothing', { at: '2027-02-20T00:00:00Z', fee: usd('0.00') }, false],
   ['with a fee', { at: '2027-02-20T00:00:00Z', fee: usd('234.16') }, true],
 ])(
-  'a cancellation at the provider %s is told to the traveler and the desk',
+  'a cancellation at the provider %s is reported to the traveler and the desk',
   async (_, cancellation, mismatch) => {
     const { id, key } = await site().book();
     provider().state.wrongReservation = { status: 'cancelled', cancellation };
@@ -110,7 +113,7 @@ test.each([
   ['another price', [{ price: cheaper }], {}],
   ['another hotel', [], { hotel_id: 'other', status: 'cancelled' }],
 ])(
-  '%s at the provider is a mismatch, told once, until it is as booked again',
+  '%s at the provider is a mismatch that is reported once and ends when it is corrected',
   async (_, rooms, wrong) => {
     const { id, key } = await site().book();
     provider().state.wrongReservation = wrong;
@@ -129,7 +132,7 @@ test.each([
   },
 );
 
-test('a look-up that finds the reservation as it was booked does not end a dispute about the fee', async () => {
+test('a look-up without differences does not end a dispute about the fee', async () => {
   const { id, key } = await site().book();
   provider().state.fee = usd('50.00');
   await site().cancel(id, key).expect(409);
@@ -158,7 +161,7 @@ test.each([
   ['refuses it', 422, { code: 'not-cancellable' }, 'cancellation-rejected'],
   ['asks for more', 409, { code: 'fee-changed', fee: usd('9.00') }, 'cancellation-fee-changed'],
 ])(
-  'a mismatch settled amid a cancellation leaves the answer that %s',
+  'settling a mismatch during a cancellation keeps the answer that %s',
   async (_, code, more, cause) => {
     const { id, key } = await site().book();
     provider().state.wrongRooms = [{ price: cheaper }];
@@ -177,7 +180,7 @@ test.each([
   },
 );
 
-test('a mismatch that the desk has settled is not reported again', async () => {
+test('a mismatch that the desk settled is not reported again', async () => {
   const { id, key } = await site().book();
   provider().state.wrongRooms = [{ price: cheaper }];
   site().start();
@@ -190,7 +193,7 @@ test('a mismatch that the desk has settled is not reported again', async () => {
   expect((await site().read(id, key)).status).toBe('stayed');
 });
 
-test('a provider that does not answer is asked again, for two weeks after check-out', async () => {
+test('a provider that does not answer is asked again until two weeks after check-out', async () => {
   const { id, key } = await site().book();
   provider().state.modes.lookup = 'cut-before';
   site().start();
@@ -208,7 +211,7 @@ test('a provider that does not answer is asked again, for two weeks after check-
   expect((await eventsOf(id)).at(-1)).toBe('check-out');
 });
 
-test('a look-up does not disturb a cancellation that began meanwhile', async () => {
+test('a look-up does not disturb a cancellation that started meanwhile', async () => {
   const { id, key } = await site().book();
   provider().state.wrongReservation = { check_in: '2027-03-09' };
   provider().state.beforeLook = async () => {
@@ -225,7 +228,7 @@ test('a look-up does not disturb a cancellation that began meanwhile', async () 
   expect(await eventsOf(id)).not.toContain('mismatch');
 });
 
-test('many that are due at once are looked up a few at a time, and no pending booking waits', async () => {
+test('many due look-ups run a few at a time and do not delay pending bookings', async () => {
   const count = 12;
   for (let number = 0; number < count; number += 1) await site().book();
   provider().state.modes.reserve = 'cut-after';

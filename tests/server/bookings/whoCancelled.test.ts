@@ -20,7 +20,7 @@ test.each([
   ['hotel', 'Canceled by the hotel: Sea View', 'has told us that it cannot take you', 'you asked'],
   ['site', 'Canceled by us: Sea View', 'we had to cancel your stay', 'the hotel’s desk'],
 ] as const)(
-  'what the desk cancels as the %s wanted is told so: mail, page, timeline, record, event and list',
+  'a desk cancellation for the %s says so in the mail, page, timeline, record, event and list',
   async (wantedBy, subject, sentence, otherwise) => {
     const { id, key } = await site().book();
     const { agent } = await desk();
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('the desk has to say who wanted it, also to see what follows', async () => {
+test('the desk must say who wanted the cancellation, even for a preview', async () => {
   const { id } = await bookPastDeadline();
   const { agent, finance } = await desk();
   for (const body of [{}, { wantedBy: 'desk' }, { wantedBy: null }]) {
@@ -77,7 +77,7 @@ test('the desk has to say who wanted it, also to see what follows', async () => 
   expect(await listed(id)).toBeNull();
 });
 
-test('the guest pays the fee of the terms for an own wish alone', async () => {
+test('the guest pays the cancellation fee only if the guest wanted to cancel', async () => {
   const { id } = await bookPastDeadline();
   const { agent, finance } = await desk();
   const price = { amount: '234.16', currency: 'USD' };
@@ -113,7 +113,7 @@ test('the guest pays the fee of the terms for an own wish alone', async () => {
   expect(mails[0]?.subject).toContain('Canceled by the hotel');
 });
 
-test('the desk cancels at the fee of the terms, even if it accepts more', async () => {
+test('the desk cancels with the fee of the terms, even if it accepts more', async () => {
   const { id, key } = await site().book();
   const { agent } = await desk();
   const acceptedFee = { amount: '234.16', currency: 'USD' };
@@ -155,7 +155,7 @@ test.each(
   },
 );
 
-test('a cancellation of which nobody was asked says what it said', async () => {
+test('a cancellation without a recorded wish keeps its general wording', async () => {
   const { id, key } = await site().book(deskBookingRequest);
   const { agent } = await desk();
   await agent.act(id, 'cancel', { wantedBy: 'site' });

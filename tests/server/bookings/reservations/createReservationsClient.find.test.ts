@@ -25,7 +25,7 @@ describe('find', () => {
     ]);
   });
 
-  it('finds a cancelled one, too', async () => {
+  it('finds a canceled reservation too', async () => {
     const { client } = await startClient(send(200, cancelledReservation));
     expect(await client.find(cancelledReservation.reference, options)).toEqual({
       kind: 'found',
@@ -33,12 +33,12 @@ describe('find', () => {
     });
   });
 
-  it('does not take another reservation for the one with the reference', async () => {
+  it('rejects a reservation with another reference', async () => {
     const { client } = await startClient(send(200, fullReservation));
     expect(await client.find('SVC:7', options)).toMatchObject({ kind: 'unknown' });
   });
 
-  it('finds none after a 404 with its code', async () => {
+  it('finds no reservation after a 404 with its code', async () => {
     const { client } = await startClient(send(404, noReservation));
     expect(await client.findByKey('key-1', options)).toEqual({ kind: 'none' });
   });

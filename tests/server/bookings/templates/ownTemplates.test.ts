@@ -45,7 +45,7 @@ function open() {
 const errorsOf = ({ body }: { body: { errors?: { path: string; message: string }[] } }) =>
   Object.fromEntries((body.errors ?? []).map(({ path: field, message }) => [field, message]));
 
-test('an administrator creates, changes and deletes a template, and the record has each', async () => {
+test('an administrator can create, change and delete a template, and each action is recorded', async () => {
   const { desk, create, list, read } = open();
   const id = randomUUID();
   expect((await create({ id, name: '  Pool closed ' })).status).toBe(201);
@@ -82,7 +82,7 @@ test('an administrator creates, changes and deletes a template, and the record h
   ]);
 });
 
-test('nobody but an administrator reads or changes templates', async () => {
+test('only administrators can read and change templates', async () => {
   const { desk, create, list } = open();
   const id = randomUUID();
   await create({ id });
@@ -129,7 +129,7 @@ test.each<[string, object, string, RegExp]>([
   expect((await desk.put(`${path}/${id}`, { version: 1, name: 'Pool', texts })).status).toBe(422);
 });
 
-test('a name is one line of at most 60 characters, and is given once', async () => {
+test('a name is one line of at most 60 characters and unique', async () => {
   const { desk, create } = open();
   for (const name of ['', ' ', 'x'.repeat(61), 'two\nlines']) {
     expect((await create({ name })).status).toBe(422);
@@ -145,7 +145,7 @@ test('a name is one line of at most 60 characters, and is given once', async () 
   expect((await desk.put(`${path}/${id}`, { ...change, name: 'POOL' })).status).toBe(200);
 });
 
-test('of two editors the second is told what the first has saved, and replaces it by its version', async () => {
+test('when two people edit a template, the second sees the saved version before replacing it', async () => {
   const [one, other] = [open(), open()];
   await addStaff(database().database, 'admin', 'Grace');
   const id = randomUUID();
@@ -162,7 +162,7 @@ test('of two editors the second is told what the first has saved, and replaces i
   expect(await one.read(id)).toMatchObject({ version: 3, texts: { en: 'Mine' } });
 });
 
-test('what is sent twice is stored and recorded once', async () => {
+test('a repeated request is stored and recorded once', async () => {
   const { desk, create, list, read } = open();
   const id = randomUUID();
   const twice = await Promise.all([create({ id }), create({ id })]);
@@ -180,7 +180,7 @@ test('what is sent twice is stored and recorded once', async () => {
   ]);
 });
 
-test('there are a hundred templates at most, however many are created at once', async () => {
+test('at most a hundred templates exist, however many are created at once', async () => {
   const { create, list } = open();
   await db()
     .insertInto('message_templates')
@@ -208,7 +208,7 @@ async function filledFor(id: string) {
   return { agent, own: v.parse(deskTemplatesSchema, body).own ?? [] };
 }
 
-test('a template is filled in for a booking once, in the language of the guest if it has that', async () => {
+test('a template is filled in for a booking, in the language of the guest if possible', async () => {
   const { create } = open();
   const [guest] = bookingRequest.traveller.guests;
   // A name is data: what looks like a placeholder in it stays what it is.
@@ -236,7 +236,7 @@ test('a template is filled in for a booking once, in the language of the guest i
   expect((await filledFor(id)).own).toMatchObject([{ language: 'en' }, { language: 'ar' }]);
 });
 
-test('what a booking lacks is named and stays in the text, and HTML of a template stays text in the mail', async () => {
+test('a missing value is named and stays in the text, and HTML in a template is escaped', async () => {
   const { create } = open();
   const { id } = await site().book();
   const lacking = '{{checkInTime}} {{hotelName}} {{checkInTime}}';
