@@ -164,11 +164,11 @@ async function owner(who = ada) {
   return { browser, owned, data };
 }
 
-test('every route for accounts is above', () => {
+test('the table above covers every account route', () => {
   expect(Object.keys(forAccounts).toSorted()).toEqual(routesFor('traveller').toSorted());
 });
 
-test('the routes for links find nothing without the key of the link', async () => {
+test('the routes of links find nothing without the key of the link', async () => {
   const { bookingId } = await book(ada.email);
   const id = () => bookingId;
   const body = { token: 'wrong', action: 'confirm', acceptedFee: { amount: '0', currency: 'USD' } };
@@ -182,7 +182,7 @@ test('the routes for links find nothing without the key of the link', async () =
   }
 });
 
-test('another account sees and changes nothing of an account', async () => {
+test('an account can neither see nor change another account', async () => {
   const { owned, data } = await owner();
   const before = await data();
   const other = await join(grace);
@@ -200,7 +200,7 @@ test('another account sees and changes nothing of an account', async () => {
   expect(await data()).toEqual(before);
 });
 
-test('the owner may use every route of accounts', async () => {
+test('the owner may use every account route', async () => {
   // 403 to 410: the owner has typed a wrong code, has not begun, or has no such link.
   const twoStepConfirmation = '/api/account/two-step/confirmation';
   const emailConfirmation = '/api/account/email/confirmation';
@@ -223,7 +223,7 @@ test('the owner may use every route of accounts', async () => {
   }
 }, 60_000);
 
-test('the dangerous routes need the right password as well', async () => {
+test('the dangerous routes also need the right password', async () => {
   const { browser } = await owner();
   for (const [route, { body }] of Object.entries(forAccounts)) {
     if (body === undefined || !('password' in body)) continue;

@@ -33,7 +33,7 @@ const storedCodes = async () => {
   return backupCodes;
 };
 
-test('of two sign-ins at once with one code, in two processes, one gets in', async () => {
+test('only one of two sign-ins at once with the same code succeeds, even in two processes', async () => {
   const { secret } = await turnOn();
   const second = start({ env: { WORKER: 'off' } });
   const steps = [await halfSignedIn(), await halfSignedIn(second)];
@@ -46,13 +46,13 @@ test('of two sign-ins at once with one code, in two processes, one gets in', asy
   await second.stop();
 });
 
-test('the code that turned it on signs in nobody', async () => {
+test('the code that turned on the second step cannot be used to sign in', async () => {
   const { secret } = await turnOn();
   const { status, body } = await (await halfSignedIn())('app', totp(secret));
   expect([status, body.code]).toEqual([403, 'used-code']);
 });
 
-test('after a code the one before it is used as well', async () => {
+test('after a code is used, the previous code is used up too', async () => {
   const { secret } = await turnOn();
   expect((await (await halfSignedIn())('app', nextTotp(secret))).status).toBe(200);
   const step = await halfSignedIn();
@@ -64,7 +64,7 @@ test('after a code the one before it is used as well', async () => {
   expect((await step('app', totp(secret))).body.code).toBe('sign-in-again');
 });
 
-test('recovery codes are stored as hashes, and a used one is gone', async () => {
+test('recovery codes are stored as hashes, and a used one is deleted', async () => {
   const { recoveryCodes } = await turnOn();
   const hashes = v.parse(v.array(v.string()), JSON.parse(await storedCodes()));
   expect(hashes).toHaveLength(10);
@@ -75,7 +75,7 @@ test('recovery codes are stored as hashes, and a used one is gone', async () => 
   expect(left).toEqual(hashes.filter((_, index) => index !== 3));
 });
 
-test('a hash that somebody has read in the database is no code', async () => {
+test('a hash from the database does not work as a code', async () => {
   await turnOn();
   const [first = ''] = v.parse(v.array(v.string()), JSON.parse(await storedCodes()));
   const step = await halfSignedIn();
@@ -84,7 +84,7 @@ test('a hash that somebody has read in the database is no code', async () => {
   }
 });
 
-test('codes that an earlier version has encrypted work on, and are hashes after the first use', async () => {
+test('codes that an earlier version encrypted still work, and become hashes after the first use', async () => {
   await turnOn();
   const earlier = ['aB3dE-fG7hJ', 'k3zp9-wm2qa', 'p4zp9-wm2qa'];
   const data = JSON.stringify(earlier);

@@ -40,7 +40,7 @@ async function cookiesOfSigningIn(): Promise<Set<string>> {
 }
 
 // What a device stores needs no consent only if it is necessary, and must be told: docs/legal.md.
-test('the privacy page names every cookie, and no other, in each language', async () => {
+test('the privacy page lists every cookie and no other in each language', async () => {
   const names = [...(await cookiesOfSigningIn())].toSorted();
   expect(names.length).toBeGreaterThan(0);
   for (const language of languages) {
@@ -51,7 +51,7 @@ test('the privacy page names every cookie, and no other, in each language', asyn
   }
 });
 
-test('without signing in there are no cookies', async () => {
+test('a visitor who is not signed in has no cookies', async () => {
   const browser = site().browser();
   const body = { email, password: 'not the password' };
   const responses = [

@@ -45,7 +45,7 @@ test.each([email, 'nobody@travelers.example'])(
   },
 );
 
-test('no guesser locks the owner out: elsewhere the password works, and on a known device everywhere', async () => {
+test('a guesser cannot lock the owner out, neither elsewhere nor on a known device', async () => {
   const known = await join();
   await known.post('/api/auth/sign-out');
   // Nine wrong ones from two clients: an attack.
@@ -71,7 +71,7 @@ test('no guesser locks the owner out: elsewhere the password works, and on a kno
   expect((await other.post(path, { email, password })).status).toBe(429);
 });
 
-test('a known device is counted too, and is a stranger while it has to wait', async () => {
+test('a known device is limited too, and counts as unknown while it must wait', async () => {
   const known = await join();
   await known.post('/api/auth/sign-out');
   const statuses: number[] = [];
@@ -82,7 +82,7 @@ test('a known device is counted too, and is a stranger while it has to wait', as
   expect((await at('192.0.2.9').post(path, { email, password })).status).toBe(200);
 });
 
-test('wrong codes close the second step to strangers, not to a known device nor after a reset', async () => {
+test('wrong codes close the second step to unknown devices, but not to a known one or after a reset', async () => {
   // better-auth compares codes by the clock of the machine.
   clock.ms = Date.now() - clock.start;
   const next = (secret: string) => totp(secret, clock.start + clock.ms + 30_000);
@@ -107,7 +107,7 @@ test('wrong codes close the second step to strangers, not to a known device nor 
   expect((await step(owner)).body.outcome).toBe('signed-in');
 });
 
-test('nobody uses up the mails of a reset: each client has its own, and known devices more', async () => {
+test('nobody can use up the reset mails of an account, because each client has its own limit', async () => {
   const known = await join();
   const ask = async (browser: typeof known) =>
     (await browser.post('/api/auth/reset-request', { email })).status;
@@ -122,7 +122,7 @@ test('nobody uses up the mails of a reset: each client has its own, and known de
   expect(resets()).toHaveLength(8);
 });
 
-test('the dangerous parts of an account are limited by session, not by client', async () => {
+test('the dangerous account routes are limited for each session instead of each client', async () => {
   const limited = start({
     env: { WORKER: 'off' },
     limits: { sensitive: { limit: 2, windowSeconds: quarter } },

@@ -81,7 +81,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('of two links for new addresses opened at once one works', async () => {
+test('only one of two links for new addresses that are opened at once works', async () => {
   const browser = await join();
   const tokens = [
     await changeLink(browser, 'first@travelers.example'),
@@ -91,7 +91,7 @@ test('of two links for new addresses opened at once one works', async () => {
   expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410]);
 });
 
-test('of two links of resets opened at once one works', async () => {
+test('only one of two password reset links that are opened at once works', async () => {
   await join();
   const first = await resetLink();
   await site().browser().post('/api/auth/reset-request', { email });
@@ -111,7 +111,7 @@ test('of two links of resets opened at once one works', async () => {
   expect(all.map(({ status }) => status).toSorted()).toEqual([204, 410]);
 });
 
-test('an address that another account has got meanwhile ends the link', async () => {
+test('a link ends if another account took its address meanwhile', async () => {
   const address = 'wanted@travelers.example';
   const browser = await join();
   const token = await changeLink(browser, address);
@@ -120,7 +120,7 @@ test('an address that another account has got meanwhile ends the link', async ()
   expect((await browser.get('/api/auth/session')).body.session).toMatchObject({ email });
 });
 
-test('a changed password ends a sign-in that waits for its code', async () => {
+test('a password change ends a sign-in that waits for its code', async () => {
   const browser = await join();
   const { secret } = await startTwoStep(browser);
   await browser.post('/api/account/two-step/confirmation', { code: totp(secret) });

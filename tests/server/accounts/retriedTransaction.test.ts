@@ -24,7 +24,7 @@ function retrying(given: Database): Database {
   };
 }
 
-test('a change of address counts once, however often its transaction is run', async () => {
+test('a change of address counts once, even if its transaction is repeated', async () => {
   const browser = await join(ada);
   const again = start({
     database: retrying(database().database),

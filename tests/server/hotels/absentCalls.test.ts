@@ -53,7 +53,7 @@ test.each<[string, string, Handler, status: number, body: object, asked: number]
   await provider.close();
 });
 
-test('other calls keep their 404', async () => {
+test('the 404 of other calls is unchanged', async () => {
   const { provider, app } = await startSite(places, kept(listed));
   await request(app).get('/api/hotels/castle').expect(404);
   await provider.close();

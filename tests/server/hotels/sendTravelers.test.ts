@@ -69,7 +69,7 @@ test.each<[Endpoint, string, string]>([
 test.each([
   ['/api/hotels/h1?occupancy=1', '/api/hotels/h1?occupancy=1&residency=PK'],
   ['/api/hotels/h1?occupancy=1&residency=DE', '/api/hotels/h1?occupancy=1&residency=DE'],
-])('a booking is checked for the default residency too: %s', async (path, expected) => {
+])('a booking is also checked with the default residency: %s', async (path, expected) => {
   const paths: string[] = [];
   const fetch = sendResidency((request) => {
     paths.push(request.path);
@@ -112,7 +112,7 @@ describe('a provider that refuses the party', () => {
     return { read, lines };
   }
 
-  test('has no prices, which is logged once', async () => {
+  test('leads to an answer without prices, and is logged once', async () => {
     const { read, lines } = refusing((path) => path.includes('occupancy'));
     const unpriced = { id: 'h1', name: 'Sea View', rates: null };
     expect(await read('hotel', '/api/hotels/h1')).toEqual({ status: 200, value: unpriced });
@@ -129,7 +129,7 @@ describe('a provider that refuses the party', () => {
     );
   });
 
-  test('and the rest of the request keeps its 400', async () => {
+  test('keeps its 400 for the rest of the request', async () => {
     const { read, lines } = refusing(() => true);
     expect((await read('hotel', '/api/hotels/h1?check_in=x')).status).toBe(400);
     expect(lines).toEqual([]);

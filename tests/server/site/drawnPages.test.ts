@@ -88,7 +88,7 @@ test.each<[string, string, Language, string]>([
   expect(await errorsIn(text)).toEqual([]);
 });
 
-test('a listing has all rows of its page, each with its price and a link', async () => {
+test('a listing is rendered with all rows of its page, each with a price and a link', async () => {
   const { drawn } = await drawnOf(city);
   const rows = [...(drawn?.querySelectorAll('article') ?? [])];
   expect(rows).toHaveLength(hotels.length);
@@ -100,7 +100,7 @@ test('a listing has all rows of its page, each with its price and a link', async
 test.each([
   ['a hotel', hotelPath('full')],
   ['a listing', cityAddress('Porto')],
-])('%s without days says nothing about dates that nobody has chosen', async (_what, path) => {
+])('the page of %s without dates does not mention dates', async (_what, path) => {
   const full = { ...shown, id: 'full', rates: [] };
   const answers = {
     '/api/hotels/full': json(full),
@@ -116,7 +116,7 @@ test.each([
   await other.close();
 });
 
-test('nothing of who asks is in a page', async () => {
+test('a page contains nothing about the person who requests it', async () => {
   const { app } = site();
   const asStranger = await getPage(city, app);
   const asSomebody = await getPage(city, app).set('Cookie', 'session=secret');
@@ -137,7 +137,7 @@ test.each<[string, DrawPage]>([
   expect(opened.lines).toEqual(['warn: a page was not drawn']);
 });
 
-test('what a drawn page leaves out of an answer is in the log of the site, and nowhere else', async () => {
+test('a drawn page reports omitted parts of an answer only in the log of the site', async () => {
   const other = await scriptProvider({
     '/api/hotels/places': json({ places: [{ name: 'Lisbon', hotels: 12 }] }),
     '/api/hotels/search': json({ hotels: [...hotels, { id: 'h99', name: 7 }] }),
@@ -154,7 +154,7 @@ test('what a drawn page leaves out of an answer is in the log of the site, and n
   expect(opened.lines).toEqual(['warn: a drawn page leaves out a part of an answer']);
 });
 
-test('a page that could not be drawn is tried again a second later', async () => {
+test('a page whose rendering failed is rendered again a second later', async () => {
   let broken = true;
   const opened = site({
     draw: () => (broken ? Promise.reject(new Error('broken')) : Promise.resolve('<h1>Drawn</h1>')),
@@ -188,7 +188,7 @@ function countingSite(env: Record<string, string> = {}) {
   return { drawn, get };
 }
 
-test('what a page does not read of its address makes no page of its own', async () => {
+test('unknown query parameters do not create another cached page', async () => {
   const { drawn, get } = countingSite();
   const tags = new Set<unknown>();
   for (const path of [
@@ -219,7 +219,7 @@ test('what a page does not read of its address makes no page of its own', async 
   expect(drawn).toEqual(['/de/hotel-listing?city=Lisbon&occupancy=3&stars=4&page=2']);
 });
 
-test('an answer that has changed makes another page of the same address', async () => {
+test('a changed answer creates a new page for the same address', async () => {
   const { get } = countingSite();
   const named = v.object({ name: v.string() });
   const nameAt = async () => {
@@ -241,7 +241,7 @@ test('an answer that has changed makes another page of the same address', async 
   expect(await nameAt()).toEqual(['Hill View', '2']);
 });
 
-test('a client that has had many pages composed gets further ones with their heads alone', async () => {
+test('a client above its share of rendered pages gets the head alone', async () => {
   const { get } = countingSite({ RATE_LIMIT: '20' });
   for (const page of [1, 2]) {
     expect((await get(`${city}&page=${page}`)).drawn).not.toBeNull();

@@ -67,7 +67,7 @@ async function read(path: string, { app } = site()) {
 const textOf = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-test('a hotel has its description, facilities, rooms and policies in full', async () => {
+test('a hotel page has its description, facilities, rooms and policies in full', async () => {
   const { page, html } = await read(hotelPath('h1'));
   const text = textOf(page);
   const headings = [...page.querySelectorAll('h2')].map(textOf);
@@ -87,7 +87,7 @@ test('a hotel has its description, facilities, rooms and policies in full', asyn
   expect(await errorsIn(html)).toEqual([]);
 });
 
-test('a rate has its terms, its price and the link to book it', async () => {
+test('a rate has its terms, its price and a link to book it', async () => {
   const nights = [30, 31, 32].map((days) => ({ date: dayOf(days), amount: '40.00' }));
   const days = { check_in: arrival, check_out: departure, nights };
   const totals = { total: '120.00', total_property: '120.00' };
@@ -99,7 +99,7 @@ test('a rate has its terms, its price and the link to book it', async () => {
   expect(links.filter((href) => href?.startsWith('/checkout?'))).toHaveLength(1);
 });
 
-test.each(languages)('a page of content has its whole text, in %s', async (language) => {
+test.each(languages)('a content page has its whole text in %s', async (language) => {
   const opened = site();
   const { page, html, status } = await read(pathIn(language, '/info/terms'), opened);
   expect(status).toBe(200);
@@ -110,7 +110,7 @@ test.each(languages)('a page of content has its whole text, in %s', async (langu
   expect(await errorsIn(html)).toEqual([]);
 });
 
-test('a listing has all rows of its page, and links to the others, which are the same', async () => {
+test('a listing has all rows of its page and links to the other pages', async () => {
   const first = await read(cityAddress('Lisbon'));
   const rows = (page: Element) => [...page.querySelectorAll('article h2')].map(textOf);
   expect(rows(first.page)).toHaveLength(25);
@@ -127,7 +127,7 @@ test('a listing has all rows of its page, and links to the others, which are the
 });
 
 test.each(['&page=4', '&page=2&stars=4', '&page=2&sort=price'])(
-  'what is not a further page of all results counts as the first: %s',
+  'a page other than a further page of all results is canonically the first: %s',
   async (query) => {
     const { document } = await read(cityAddress('Lisbon') + query);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
@@ -136,7 +136,7 @@ test.each(['&page=4', '&page=2&stars=4', '&page=2&sort=price'])(
   },
 );
 
-test('a search that finds nothing says so, and has the form for another one', async () => {
+test('a search without results says so and offers a new search', async () => {
   const { status, page } = await read(cityAddress('Nowhere'));
   expect(status).toBe(404);
   const said = [...page.querySelectorAll('[role=status]')].map(textOf);
@@ -204,13 +204,13 @@ test.each<[Language, string, string]>([
   );
 });
 
-test('the form of a listing begins with its search, children included', async () => {
+test('the search form of a listing starts with its search, including children', async () => {
   const search = `city=Lisbon&check_in=${arrival}&check_out=${departure}&occupancy=4-3%2C9`;
   const { headers } = await submit(`/de/hotel-listing?${search}&stars=4&page=2`, {});
   expect(headers['location']).toBe(`/de/hotel-listing?${search}`);
 });
 
-test('the form of a hotel asks for another stay in it', async () => {
+test('the form on a hotel page searches other dates for the hotel', async () => {
   const { status, text } = await submit(hotelPath('h1'), { check_in: arrival, adults: '5' });
   expect(status).toBe(200);
   expect(
@@ -237,12 +237,12 @@ test.each<[string, string]>([
   expect([sent.status, sent.headers['location']]).toEqual([303, location]);
 });
 
-test('days that have passed are left out of a listing as the app leaves them out', async () => {
+test('a listing ignores dates in the past, like the app', async () => {
   const { page } = await read(`${cityAddress('Lisbon')}&check_in=2020-01-01&check_out=2020-01-05`);
   expect(page.querySelectorAll('article')).toHaveLength(25);
 });
 
-test('the other languages are links to the same page', async () => {
+test('the page links to itself in the other languages', async () => {
   const { page } = await read('/de/hotel-listing?city=Lisbon&page=2');
   const links = [...page.querySelectorAll('footer a[hreflang]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

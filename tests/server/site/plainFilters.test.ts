@@ -93,7 +93,7 @@ async function filter(path: string, ...changes: readonly Change[]) {
   return String(headers['location']);
 }
 
-test('the filters of a listing are a form, once for each width, in valid HTML', async () => {
+test('the filters of a listing are a valid HTML form for each page width', async () => {
   const { html, forms } = await read(pathIn('de', city));
   expect(forms).toHaveLength(2);
   const { t } = siteIn('de');
@@ -105,7 +105,7 @@ test('the filters of a listing are a form, once for each width, in valid HTML', 
   expect(await errorsIn(html)).toEqual([]);
 });
 
-test('they lead to the address of the app, and the search, what else it has and what is chosen stay', async () => {
+test('the form opens the address of the app and keeps the search and the chosen filters', async () => {
   const search = `city=Lisbon&check_in=${dayOf(30)}&check_out=${dayOf(32)}&occupancy=1`;
   const own = 'stars=4&area=10%2C20%2C30%2C40&compare=h1&comparing=1';
   const listing = `/hotel-listing?${search}&${own}&page=2`;
@@ -130,7 +130,7 @@ test.each<[string, readonly Change[], string]>([
   expect(await filter(city, ...changes)).toBe(city + added);
 });
 
-test('what is chosen can be given up again', async () => {
+test('a chosen filter can be removed', async () => {
   const chosen = `${city}&stars=5&breakfast=1&guest_rating=8&sort=price`;
   const location = await filter(
     chosen,
@@ -142,7 +142,7 @@ test('what is chosen can be given up again', async () => {
   expect(location).toBe(city);
 });
 
-test('each facet with choices that this list can answer has its fields', async () => {
+test('each facet with choices in the list has form fields', async () => {
   const { forms } = await read(city);
   const legends = [...(forms[0]?.querySelectorAll('legend') ?? [])].map(textOf);
   const { t } = siteIn('en');
@@ -153,7 +153,7 @@ test('each facet with choices that this list can answer has its fields', async (
   }
 });
 
-test('a filtered listing has its rows, its count, and its filters as links that remove them', async () => {
+test('a filtered listing shows its rows, its count, and links that remove each filter', async () => {
   const location = await filter(city, ['stars', '5'], ['stars', '4']);
   expect(location).toBe(`${city}&stars=5&stars=4`);
   const { document } = await read(location);
@@ -168,7 +168,7 @@ test('a filtered listing has its rows, its count, and its filters as links that 
   expect(group?.querySelector('button')).toBeNull();
 });
 
-test('filters that leave nothing say so, with a link that loosens them', async () => {
+test('a filtered listing without results offers a link that loosens the filters', async () => {
   const { document } = await read(`${city}&stars=5&name=nowhere`);
   expect(document.querySelectorAll('article')).toHaveLength(0);
   expect(document.querySelector(`a[href="${city}&stars=5"]`)).not.toBeNull();

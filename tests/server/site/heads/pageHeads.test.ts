@@ -117,7 +117,7 @@ describe.each(languages)('in %s', (language) => {
     (path) => expectHead(shared, language, path),
   );
 
-  test('titles are those that the client sets', async () => {
+  test('the titles are the same as those that the client sets', async () => {
     const i18n = serverI18n(language);
     const { t } = i18n;
     const titleOf = async (path: string) =>
@@ -138,7 +138,7 @@ describe('the structured data of a hotel', () => {
     return v.parse(hotelSchema, elementsOf(html).data);
   };
 
-  test('begins with what the hotel says of itself, as the head does, cut at a word', async () => {
+  test('has the start of the hotel description, like the head, cut at a word', async () => {
     const data = await dataOf({
       ...hotel,
       description: [{ text: `A house\nof ${'wood '.repeat(40)}` }],
@@ -150,7 +150,7 @@ describe('the structured data of a hotel', () => {
     expect((await dataOf({ ...hotel, description: null })).description).toBeUndefined();
   });
 
-  test('has no price of a stored response whose night is over', async () => {
+  test('has no price from a stored response of an earlier night', async () => {
     provider.script['/api/hotels/data'] = json({ ...hotel, rates: tonight, id: 'data' });
     const app = site();
     const offer = async () =>
@@ -162,7 +162,7 @@ describe('the structured data of a hotel', () => {
     clock.mockRestore();
   });
 
-  test('has what the provider says, the rating of this site and the lowest price tonight', async () => {
+  test('has the data of the provider, the rating of this site and the lowest price tonight', async () => {
     const data = await dataOf(
       { ...hotel, guest_rating: { score: 3, reviews: 9 }, rates: tonight },
       { ratingOf: () => Promise.resolve({ count: 2, average: 8.5 }) },
@@ -176,7 +176,7 @@ describe('the structured data of a hotel', () => {
     });
   });
 
-  test('has the price of two people, as the page begins with, where a room for one costs less', async () => {
+  test('has the price for two people, like the page, even if a single room costs less', async () => {
     const single = { ...tonight[0], id: 'single', room_group_id: 'single', ...costing('50.00') };
     const data = await dataOf({
       ...hotel,
@@ -186,7 +186,7 @@ describe('the structured data of a hotel', () => {
     expect(data.makesOffer?.price).toBe('84.00');
   });
 
-  test('has no rating of others, no sample price, and no price of other days', async () => {
+  test('has no external rating, no sample price and no price of other days', async () => {
     for (const [rates, isLive] of [
       [tonight, false],
       [[fullRate], true],
@@ -201,7 +201,7 @@ describe('the structured data of a hotel', () => {
     }
   });
 
-  test('has what the hotel has, in the language, without what only some rates have', async () => {
+  test('has the amenities in the language of the page, except those of only some rates', async () => {
     const amenities = [
       { amenity: 'Swimming pool', code: 'pool' },
       { amenity: 'Bar <b>' },
@@ -216,7 +216,7 @@ describe('the structured data of a hotel', () => {
     expect(amenityFeature?.map(({ name }) => name)).toEqual(['Swimmingpool', 'Bar <b>']);
   });
 
-  test('leaves out what is missing or makes no sense', async () => {
+  test('leaves out missing and invalid values', async () => {
     const data = await dataOf({ name: 'Bare', latitude: 91, longitude: 0, star_rating: 0 });
     expect(Object.keys(data).toSorted()).toEqual(
       ['@context', '@id', '@type', 'address', 'name', 'url'].toSorted(),
@@ -224,7 +224,7 @@ describe('the structured data of a hotel', () => {
   });
 });
 
-test('a listing near a landmark is called after the landmark', async () => {
+test('a listing near a landmark has the landmark in its title', async () => {
   const titleOf = async (search: string) =>
     elementsOf((await get(`/hotel-listing?city=Karachi${search}`)).text).title;
   expect(await titleOf('&near=24.84750,67.03300&near_name=Frere+Hall')).toBe(
@@ -233,7 +233,7 @@ test('a listing near a landmark is called after the landmark', async () => {
   expect(await titleOf('&near_name=Frere+Hall')).toBe('Stays in Karachi · Stayfarer');
 });
 
-test('a hotel and a listing say where they are', async () => {
+test('a hotel and a listing state their location', async () => {
   const trailOf = async (path: string) => {
     const { data, more } = elementsOf((await get(path)).text);
     return more[0] ?? data;
@@ -261,7 +261,7 @@ test('a hotel and a listing say where they are', async () => {
 });
 
 test.each(languages)(
-  'the search that the home page in %s names leads to a listing',
+  'the search form in the structured data of the home page in %s opens a listing',
   async (language) => {
     const { data } = elementsOf((await get(pathIn(language, '/'))).text);
     const { potentialAction } = v.parse(
@@ -298,7 +298,7 @@ const hostileNames = [
   `\u0000\u0008\ud800 x`,
   `\u202eevil`,
 ];
-test.each(hostileNames)('the hostile name %j stays a text', async (name) => {
+test.each(hostileNames)('the hostile name %j stays plain text', async (name) => {
   const texts = { name, address: name, region: { name, country_code: name }, contact_phone: name };
   const images = [{ url: `https://x.example/${name}` }, { url: `javascript:alert(1)` }];
   const id = `hostile-${hostileNames.indexOf(name)}`;
@@ -317,7 +317,7 @@ test.each(hostileNames)('the hostile name %j stays a text', async (name) => {
   expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
 });
 
-describe('what cannot be shown', () => {
+describe('a page that cannot be filled', () => {
   test.each([
     ['an unknown hotel', '/hotel-detail/none', 404],
     ['an id that no hotel has', '/hotel-detail/%00', 404],
@@ -330,7 +330,7 @@ describe('what cannot be shown', () => {
     ['a hotel behind a broken connection', '/hotel-detail/cut', 503],
     ['a hotel of another shape', '/hotel-detail/shape', 503],
     ['a city while the search fails', '/hotel-listing?city=Broken', 503],
-  ])('%s is %s with status %i', async (_what, path, expected) => {
+  ])('of %s (%s) has status %i', async (_what, path, expected) => {
     Object.assign(provider.script, {
       '/api/hotels/search': (...args: Parameters<ReturnType<typeof json>>) =>
         json({ hotels: [] }, args[0].url?.includes('Broken') ? 500 : 200)(...args),
@@ -348,7 +348,7 @@ describe('what cannot be shown', () => {
     expect(html).not.toContain('canonical');
   });
 
-  test('a hotel that takes too long has the plain head, and its own the next time', async () => {
+  test('of a slow hotel has the plain head, and its full head the next time', async () => {
     const held = hold(json({ ...hotel, id: 'slow' }));
     provider.script['/api/hotels/slow'] = held.handler;
     const app = site({ budgetMs: 20 });
@@ -363,7 +363,7 @@ describe('what cannot be shown', () => {
     );
   });
 
-  test('a rating that takes too long or fails costs the rating alone', async () => {
+  test('has its head without the rating if only the rating is slow or fails', async () => {
     for (const ratingOf of [
       () => new Promise<never>(() => {}),
       () => Promise.reject(new Error('no database')),
@@ -374,7 +374,7 @@ describe('what cannot be shown', () => {
     }
   });
 
-  test('who has asked for too much gets what is in the cache, and makes no call', async () => {
+  test('for a client over its limit uses the cache and makes no call', async () => {
     let allowed = true;
     const app = site({ mayAsk: () => allowed });
     await get(hotelPath('h1'), app).expect(200);
@@ -398,7 +398,7 @@ test('a page and the API share one call to the provider', async () => {
   expect(asked).toEqual(['/api/hotels/h1', '/api/hotels/h1/reviews']);
 });
 
-test('a page loads its code and its picture at once, and has the answer to the call that it makes', async () => {
+test('a page preloads its code and picture, and includes the answer to its first call', async () => {
   const images = [{ url: '/media/{size}/sea.svg' }, { url: '/media/{size}/view.svg' }];
   const marked = { ...hotel, id: 'marked', name: 'Sea </script><!-- View', images };
   provider.script['/api/hotels/marked'] = json(marked);
@@ -451,7 +451,7 @@ test('a page loads its code and its picture at once, and has the answer to the c
   expect((await partsOf('/', site({ live: false }))).call).toBeUndefined();
 });
 
-test('a page is revalidated, and its tag is that of its head and encoding', async () => {
+test('a page is revalidated with an ETag for its head and encoding', async () => {
   const app = site();
   const tagOf = async (path: string, encoding: string) => {
     const { headers } = await get(path, app).set('Accept-Encoding', encoding).expect(200);
@@ -470,7 +470,7 @@ test('a page is revalidated, and its tag is that of its head and encoding', asyn
 });
 
 test.each(['/trips', '/checkout', '/account', '/booking/x', '/sign-in', '/compare', '/favorites'])(
-  '%s is of one traveler and not to be listed',
+  '%s is private to one traveler and not indexed',
   async (path) => {
     const { status, headers, text: html } = await get(path);
     expect([status, headers['x-robots-tag'], headers['link']]).toEqual([200, 'noindex', undefined]);
