@@ -54,7 +54,7 @@ it.each<[string, object, Node]>([
   expect(Object.keys(uses).sort()).toEqual(leaves(schema, '').sort());
 });
 
-it('names every screen, and has one at least for each endpoint', () => {
+it('names every screen, and at least one for each endpoint', () => {
   expect([...screenNames].sort()).toEqual(Object.keys(screens).sort());
   const endpoints = new Set(screenNames.map((name) => screens[name].endpoint));
   expect([...endpoints].sort()).toEqual([...everyEndpoint].sort());

@@ -30,7 +30,7 @@ test.each([
   ['costs less, with a fee of another currency', usd(20_000n), eur(3_001n), 3_000n],
   ['has another currency', eur(20_000n), eur(0n), undefined],
 ])(
-  'the earlier payment is for a changed booking that %s, or it is paid anew',
+  'the earlier payment is reused for a change that %s, or the change is paid again',
   (_what, due, fee, rest) => {
     expect(restOfChange(usd(23_000n), fee, due)?.amount).toBe(rest);
   },

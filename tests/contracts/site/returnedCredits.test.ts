@@ -58,7 +58,7 @@ it('takes no city tax from credits that pay for it too', () => {
   expect([kept, charged, rewards]).toEqual([usd(23_058n), usd(0n), usd(358n)]);
 });
 
-it('returns nothing where there were no credits', () => {
+it('returns nothing if there were no credits', () => {
   expect(returned([], 23_416n)).toEqual({
     kept: usd(0n),
     charged: usd(23_416n),
@@ -68,7 +68,7 @@ it('returns nothing where there were no credits', () => {
   expect(own([], 23_416n)).toEqual(usd(0n));
 });
 
-it('lets nobody pay more than their own part of the price, whatever the fee', () => {
+it('never charges travelers more than their own part of the price, whatever the fee', () => {
   const cents = fc.bigInt({ min: 1n, max: 11_708n });
   fc.assert(
     fc.property(cents, cents, fc.bigInt({ min: 0n, max: 23_416n }), (promotion, rewards, fee) => {

@@ -43,7 +43,7 @@ function valuesOf(source: string): string[] {
   );
 }
 
-test('no page has a schema with which the server has validated an answer already', async () => {
+test('no page imports a schema of an answer that the server already validated', async () => {
   const schemas = await answerSchemas();
   expect(schemas).toContain('bookingSchema');
   const used = filesIn('client', /\.tsx?$/).flatMap((file) => {

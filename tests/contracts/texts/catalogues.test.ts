@@ -91,10 +91,10 @@ function pluralsOf(elements: readonly MessageFormatElement[]): string[][] {
   });
 }
 
-describe.each(['de', 'fr', 'ar'] as const)('the catalogue of %s', (language) => {
+describe.each(['de', 'fr', 'ar'] as const)('the catalog of %s', (language) => {
   const texts = translations[language];
 
-  test('has the texts of English, with their arguments', () => {
+  test('has all English texts with their arguments', () => {
     const wrong = [...english].filter(([key, text]) => {
       const translated = texts.get(key);
       return !translated?.trim() || !isStructurallySame(parse(text), parse(translated)).success;
@@ -103,12 +103,12 @@ describe.each(['de', 'fr', 'ar'] as const)('the catalogue of %s', (language) => 
     expect([...texts.keys()].filter((key) => !english.has(key))).toEqual([]);
   });
 
-  test('leaves it to `t` to isolate values', () => {
+  test('isolates no values itself, because `t` does', () => {
     const doubled = [...texts].filter(([, text]) => /\u2068[^\u2069]*\{/.test(text));
     expect(doubled.map(([key]) => key)).toEqual([]);
   });
 
-  test('has every plural of the language', () => {
+  test('has every plural form of the language', () => {
     // French needs `many` for millions alone, which no count of the site reaches.
     const wanted = new Intl.PluralRules(language)
       .resolvedOptions()
@@ -132,7 +132,7 @@ describe.each(['de', 'fr', 'ar'] as const)('the catalogue of %s', (language) => 
     expect(same.map(([key]) => key)).toEqual([]);
   });
 
-  test('is set with the marks of the language, not of a typewriter', () => {
+  test('uses the punctuation of the language instead of typewriter marks', () => {
     const typed = [...texts].filter(([, text]) => /\p{L}'|'\p{L}|"\p{L}/u.test(text));
     expect(typed.map(([key]) => key)).toEqual([]);
     // French has spaces there at which no line breaks.

@@ -89,7 +89,7 @@ const keysOf = (hotels: readonly HotelFacts[]) => hotels.map(({ key }) => key);
 
 const searchSchema = v.object({ hotels: v.array(v.looseObject({})) });
 
-describe('a search in short shows what the whole one shows', () => {
+describe('a short search shows the same as a whole one', () => {
   const stay = { check_in: '2031-03-08', check_out: '2031-03-11' };
   /** The hotels of a list, whole and in short, for a party. */
   let lists: ((party: Party) => Promise<[Hotel[], Hotel[]]>)[] = [];
@@ -179,7 +179,7 @@ const anyRooms = known(
 /** Before the deadlines of `anyTerms`, between them and after. */
 const moments = ['2027-03-01', '2099-03-02', '2099-03-03'].map((day) => new Date(day));
 
-it('keeps the rates of a hotel that some party is shown, as long as it can be', async () => {
+it('keeps the rates of a hotel that any party can be shown', async () => {
   const requested = { check_in: '2027-03-08', check_out: '2027-03-09' };
   await fc.assert(
     fc.asyncProperty(

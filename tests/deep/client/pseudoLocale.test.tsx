@@ -178,6 +178,6 @@ const states: Record<string, PageState> = {
   'not found': { path: '/no/such-page', shows: 'There is no page at this address' },
 };
 
-test.each(Object.entries(states))('%s: shows no text that stands in code', async (_, state) => {
+test.each(Object.entries(states))('%s shows no hard-coded text', async (_, state) => {
   expect(await textsInCode(state)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../journeys/liveCheckout.ts';
 import { ownScriptsOf } from '../../journeys/chunkFiles.ts';
 
-test('a deploy in the middle of a checkout breaks nothing', async ({ page, open, errors }) => {
+test('a deployment during a checkout breaks nothing', async ({ page, open, errors }) => {
   const database = await createTestDatabase({ migrated: false });
   const env = {
     DATABASE_URL: database.url,

@@ -20,7 +20,7 @@ for (const [width, height] of sizes) {
   test.describe(`at ${width} x ${height} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('bars hide no control of a hotel page that has the focus', async ({ page, open }) => {
+    test('no bar hides a focused control of a hotel page', async ({ page, open }) => {
       const { checkout } = await findOffer(page, 21, isPrepaid);
       const id = new URL(checkout, 'http://x').searchParams.get('hotel') ?? '';
       await open(`${hotelPath(id)}?check_in=${stay.checkIn}&check_out=${stay.checkOut}`);
@@ -28,7 +28,7 @@ for (const [width, height] of sizes) {
       await expectFocusInView(page);
     });
 
-    test('bars hide no control of a listing that has the focus', async ({ page, open }) => {
+    test('no bar hides a focused control of a listing', async ({ page, open }) => {
       const listing = { city: 'Marrakech', ...stay, comparing: true };
       await open(listingAddress(listing));
       const boxes = page.getByRole('checkbox', { name: /^Compare: / });

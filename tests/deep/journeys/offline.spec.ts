@@ -19,7 +19,7 @@ const confirmed = 'Your booking is confirmed';
 
 test.use({ unlocked: false });
 
-test('the page of a booking opens without a network after a restart of the browser', async ({
+test('the page of a booking opens offline after the browser restarts', async ({
   browserName,
   playwright,
   launchOptions,

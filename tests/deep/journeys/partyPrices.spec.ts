@@ -35,7 +35,7 @@ const looked = 3;
 
 test.describe.configure({ timeout: 600_000 });
 
-test('ten parties have one price in the listing, at the hotel, charged, and paid back', async ({
+test('each of ten parties has the same price in the listing, at the hotel, in the charge and the refund', async ({
   page,
   site,
   open,

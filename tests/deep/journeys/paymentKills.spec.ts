@@ -137,7 +137,7 @@ const wrong = sql<{ id: string; why: string }>`
   where ours <> bank or ledger <> bank or bank <> case when stands then amount else 0 end
     or held > 0 or stands <> reserved`;
 
-test('a site that is killed again and again keeps bookings, ledger, bank and provider together', async () => {
+test('bookings, ledger, bank and provider agree after a site is killed repeatedly', async () => {
   const { url, database, close } = await createTestDatabase({ migrated: false });
   const { folder, remove } = temporaryFolder();
   const env = { DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET: randomUUID() };

@@ -87,7 +87,7 @@ const startedAt = async (port: number) => {
   return seconds === undefined ? undefined : Number(seconds);
 };
 
-test('one process runs the worker, another one does when it is killed, and all end together', async () => {
+test('another process runs the worker if the first is killed, and all end together', async () => {
   const { folder, remove } = temporaryFolder();
   const metricsPort = await freePorts();
   const started = startSite({
@@ -135,7 +135,7 @@ test('one process runs the worker, another one does when it is killed, and all e
   remove();
 });
 
-test('a port that is taken is one message, and nothing is left running', async () => {
+test('a port that is in use gives one message and leaves nothing running', async () => {
   const { folder, remove } = temporaryFolder();
   const other = createServer();
   const { port } = new URL(await listen(other, { host: loopback, port: 0 }));
@@ -174,7 +174,7 @@ async function findScarce(address: string) {
   throw new Error('The sample catalogue has no such rate.');
 }
 
-test('once the last rooms are booked, the lists of both processes stop offering them within seconds', async () => {
+test('the lists of both processes stop offering the last rooms within seconds', async () => {
   const { folder, remove } = temporaryFolder();
   const metricsPort = await freePorts();
   const { site, lines, errors, ended } = startSite({

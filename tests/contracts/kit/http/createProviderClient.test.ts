@@ -79,7 +79,7 @@ it.each<[string, Handler, Partial<Budgets>, error: string]>([
   expect(await resultOf(handler, more)).toEqual({ error });
 });
 
-it('repeats a GET, as the site does, when its idle connection has been closed', async () => {
+it('repeats a GET, like the site, when its idle connection was closed', async () => {
   const used = new Set<unknown>();
   const provider = await scriptProvider({
     '/': ({ socket }, response) => {
@@ -96,14 +96,14 @@ it('repeats a GET, as the site does, when its idle connection has been closed', 
   expect(bodies).toEqual(['1', '2']);
 });
 
-it('aborts a response with headers over 16 KB, as the site does', async () => {
+it('aborts a response with headers over 16 KB, like the site', async () => {
   const large = { 'x-large': 'x'.repeat(17_000) };
   expect(await resultOf((_, response) => response.writeHead(200, large).end('[]'))).toEqual({
     error: 'headers over 16 KB',
   });
 });
 
-it('aborts a connection that is not made in time', async () => {
+it('aborts a connection that is not established in time', async () => {
   const neverResolves = () => undefined;
   const origin = 'http://provider.example';
   const client = createProviderClient(origin, {}, { ...limits, connectMs: 10 }, neverResolves);

@@ -36,7 +36,7 @@ function sentFields(value: unknown, at = ''): string[] {
   });
 }
 
-it('sends every field and every query parameter that the site may send', async () => {
+it('sends every field and query parameter that the site may send', async () => {
   const provider = await startReservations({ now: Date.now() });
   const args = ['--city', 'Paris', '--sample', '6', '--reservations', provider.origin];
   const { report } = await verifyAt(provider.origin, args);

@@ -26,7 +26,7 @@ function bytesOf({ method, url, rawHeaders, body }: RawRequest): string {
   return JSON.stringify([method, url, ...headers, body], null, 1);
 }
 
-it('sends what the site sends, except for the name in the User-Agent', async () => {
+it('sends the same requests as the site, except for the name in the User-Agent', async () => {
   const sandbox = await startSandbox();
   const { origin, raw } = sandbox;
   await verifyAt(origin, ['--city', 'New York', '--sample', '2', '--reservations', origin]);

@@ -19,7 +19,7 @@ function mockResponse(path: string) {
   };
 }
 
-it('finds in a mock of the document only what docs/contracts.md says that a mock cannot meet', async () => {
+it('finds only the errors in a mock that docs/contracts.md explains', async () => {
   const get = (path: string) => {
     const { status, body } = mockResponse(path);
     const headers = { 'content-type': 'application/json' };

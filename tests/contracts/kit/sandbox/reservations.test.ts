@@ -71,7 +71,7 @@ function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): San
   return (call) => (applies(call) ? fault(call) : call.respond());
 }
 
-it('reserves and cancels at the sandbox, and nowhere else', async () => {
+it('reserves and cancels only at the sandbox', async () => {
   const { code, results, provider, sandbox, junit, output } = await verifyWith();
   expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect(results.map(({ rule }) => rule)).toEqual(Object.keys(reservationRules));
@@ -404,13 +404,13 @@ describe('finds a sandbox that', () => {
     },
   );
 
-  it('gives the earlier reservation for a new key with the same body', async () => {
+  it('returns the earlier reservation for a new key with the same body', async () => {
     const { broken, sandbox } = await check(undefined, { keyByBody: true });
     expect(broken).toEqual(['repeat']);
     expect(sandbox.open()).toEqual([]);
   });
 
-  it('does not respond after it has reserved, and cancels that by its key', async () => {
+  it('does not respond after a reservation, which the check then cancels by its key', async () => {
     const { broken, sandbox, results } = await check(
       only(both(isReserve, status(201)), () => {}),
       // A reservation may take a second more than other requests.
@@ -422,7 +422,7 @@ describe('finds a sandbox that', () => {
     expect(sandbox.open()).toEqual([]);
   });
 
-  it('cancels nothing, and names what stays reserved', async () => {
+  it('never cancels, and lists the reservations that remain', async () => {
     const { results, sandbox, output, code } = await verifyWith(
       only(isCancellation, ({ send }) => send({ title: 'Oops' }, 500)),
       { cancels: false },
@@ -490,7 +490,7 @@ describe('at a sandbox with steps of cancelling', () => {
       send({ ...made, rooms: rooms.map((room: object) => ({ ...room, ...change })) });
     };
 
-  it('takes the fee of the step that it is in', async () => {
+  it('accepts the fee of the current step', async () => {
     const { broken, sandbox, results } = await check(undefined, { hotelAt });
     expect(broken).toEqual([]);
     expect(results.every(({ outcome }) => outcome === 'passed')).toBe(true);
@@ -509,7 +509,7 @@ describe('at a sandbox with steps of cancelling', () => {
         ],
       },
     ],
-  ])('finds that a reservation lacks %s', async (_, change) => {
+  ])('reports that a reservation lacks %s', async (_, change) => {
     const { broken } = await check(only(isMade, having(change)), { hotelAt });
     expect(broken).toContain('reserve');
   });

@@ -149,7 +149,7 @@ it.each<[string, object, object, string[], string[]]>([
   expect(await logged('hotel', hotel)).toEqual(lines);
 });
 
-test('a hotel with a field deeper than the stack', () => {
+test('a hotel with a field that is nested deeper than the stack', () => {
   const deep: unknown = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000));
   expect(parseHotel({ ...fullHotel, extra: deep, images: deep }).hotel?.name).toBe(fullHotel.name);
 });

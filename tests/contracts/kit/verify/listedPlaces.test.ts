@@ -30,7 +30,7 @@ it.each<[error: string, Overrides, at: string, shows: string]>([
   expect(shownBy(report.findings)).toContain(shows);
 });
 
-it('finds a name in German for which the search in German has no hotels', async () => {
+it('reports a German name for which a German search has no hotels', async () => {
   const report = await reportOn(
     {
       places: ({ send, status, asks }) => {
@@ -46,18 +46,18 @@ it('finds a name in German for which the search in German has no hotels', async 
   ]);
 });
 
-it('accepts two places of one name in different countries', async () => {
+it('accepts two places with the same name in different countries', async () => {
   const other = changed({ country_code: 'US', latitude: 40, longitude: -80, hotels: 3 });
   const report = await reportOn(withPlaces(karachi, other), { sample: 0 });
   expect(steady(report)).toEqual([]);
 });
 
-it('finds a list that is too long', async () => {
+it('reports a list that is too long', async () => {
   const report = await reportOn(withPlaces(...many), { sample: 0 });
   expect(report.findings.map(({ rule }) => rule)).toContain('places-length');
 });
 
-it.each([500, 401, 429])('finds status %d, which breaks nothing', async (status) => {
+it.each([500, 401, 429])('reports status %d, which breaks nothing', async (status) => {
   const report = await reportOn(answering(status), { sample: 0 });
   expect(places(report.findings, 'degraded')).toEqual(['places status']);
 });
@@ -74,7 +74,7 @@ it.each([404, 400, 405])(
   },
 );
 
-it('accepts numbers that rooms and new hotels change a little, and places without any', async () => {
+it('accepts numbers that new bookings and hotels change slightly, and places without numbers', async () => {
   const report = await reportOn(
     withPlaces(changed({ hotels: 13 }), { name: 'Karachi (Sindh)', hotels: 0 }),
     { sample: 0 },

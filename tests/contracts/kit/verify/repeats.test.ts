@@ -244,7 +244,7 @@ it('advises a provider whose 304 has the ETag of another hotel', async () => {
   expect([report.totals.broken, report.totals.degraded]).toEqual([0, 0]);
 });
 
-it('says which language or validator it has asked for', async () => {
+it('names the language or validator that it requested', async () => {
   const report = await reportOn(inGerman(({ send }) => send({ title: 'No' }, 406)));
   const { samples } = report.findings.find(({ rule }) => rule === 'status-ok') ?? {};
   expect(samples?.[0]?.request).toMatch(/^\/api\/hotels\/\S+ \(accept-language: de\)$/);

@@ -116,7 +116,7 @@ it("finds nothing broken in a supplier's documents", async () => {
   );
 });
 
-it('finds only those gaps in the sample provider that docs/contracts.md explains', async () => {
+it('reports only the gaps of the sample provider that docs/contracts.md explains', async () => {
   const page = readFileSync('docs/contracts.md', 'utf8');
   const table = page.slice(page.indexOf('| finding '), page.indexOf('## What is checked'));
   const explained = [...table.matchAll(/`([A-Z][^`]+ [^`]+)`/g)].map(([, title]) => title);

@@ -31,7 +31,7 @@ export function testDescriptions(hotels: Iterable<Generated>): void {
       paragraphs: describeHotel(answer, city, language),
     }));
 
-    it('no two hotels of a city read alike', () => {
+    it('all hotels of a city have different descriptions', () => {
       const seen = new Set<string>();
       for (const { hotel, city, paragraphs } of described) {
         const [first = '', ...others] = paragraphs.map(({ text }) => text);
@@ -46,7 +46,7 @@ export function testDescriptions(hotels: Iterable<Generated>): void {
       }
     });
 
-    it('has up to six paragraphs of facts, the first one short', () => {
+    it('a description has up to six paragraphs of facts and a short first one', () => {
       for (const { hotel, paragraphs } of described) {
         const [first, ...others] = paragraphs;
         expect(others.length).toBeGreaterThanOrEqual(3);
@@ -61,7 +61,7 @@ export function testDescriptions(hotels: Iterable<Generated>): void {
       }
     });
 
-    it('says nothing that the hotel does not have', () => {
+    it('a description mentions only features of the hotel', () => {
       for (const { hotel, paragraphs } of described) {
         const groups = hotel.amenity_groups ?? [];
         const amenities = groups.flatMap((group) => group.amenities ?? []);

@@ -71,7 +71,7 @@ function createFinder(language: Language) {
   };
 }
 
-test('no sentence and no title is written twice in a city', () => {
+test('no sentence or title is repeated in a city', () => {
   const seen = new Map<City, Set<string>>();
   const twice = written.flatMap(({ city, review: { title, text } }) => {
     const said = seen.get(city) ?? new Set();
@@ -82,7 +82,7 @@ test('no sentence and no title is written twice in a city', () => {
   expect(twice).toEqual([]);
 });
 
-test('guests have hundreds of different sentences in each language, of one to five a review', () => {
+test('reviews use hundreds of sentences in each language, one to five for each review', () => {
   const used = new Map<Language, Set<Pattern>>();
   const lengths = new Set<number>();
   for (const language of languages) {
@@ -140,43 +140,40 @@ const checked = [
   ...['Balcony', 'Bathtub', 'Kettle', 'Air conditioning', 'Sea view', 'Pool view', 'Old town view'],
 ];
 
-test.each(languages)(
-  'each sentence in %s is true of its hotel, room, month and guest',
-  (language) => {
-    const find = createFinder(language);
-    const word = (text: string) =>
-      language === 'en' ? text : (translations[language][text] ?? text);
-    const untrue: string[] = [];
-    const names = new Map<Hotel, string[]>();
-    for (const { city, hotel, review } of written) {
-      if (review.language !== language) continue;
-      const rooms = hotel.room_groups ?? [];
-      const near =
-        names.get(hotel) ?? placesNear(hotel, language).map(({ phrase }) => phrase.toLowerCase());
-      names.set(hotel, near);
-      for (const sentence of sentencesOf(review.text ?? '')) {
-        const found = find(sentence);
-        const { needs = ['unknown'], lacks = [] } = found?.pattern ?? {};
-        const needed = needs.filter((fact) => checked.includes(fact));
-        const roomFits = (room: RoomGroup) =>
-          needed.every((fact) => isTrue(fact, hotel, city, review) || isOfRoom(fact, room)) &&
-          lacks
-            .filter((fact) => !climates.includes(fact))
-            .every((fact) => !isTrue(fact, hotel, city, review) && !isOfRoom(fact, room)) &&
-          (!found?.values.has('room') ||
-            word(room.name_struct?.main_name ?? '').toLowerCase() ===
-              found.values.get('room')?.toLowerCase());
-        const sight = found?.values.get('sight');
-        if (!found || !rooms.some(roomFits) || (sight && !near.includes(sight.toLowerCase()))) {
-          untrue.push(`${hotel.id}: ${sentence}`);
-        }
+test.each(languages)('each sentence in %s fits its hotel, room, month and guest', (language) => {
+  const find = createFinder(language);
+  const word = (text: string) =>
+    language === 'en' ? text : (translations[language][text] ?? text);
+  const untrue: string[] = [];
+  const names = new Map<Hotel, string[]>();
+  for (const { city, hotel, review } of written) {
+    if (review.language !== language) continue;
+    const rooms = hotel.room_groups ?? [];
+    const near =
+      names.get(hotel) ?? placesNear(hotel, language).map(({ phrase }) => phrase.toLowerCase());
+    names.set(hotel, near);
+    for (const sentence of sentencesOf(review.text ?? '')) {
+      const found = find(sentence);
+      const { needs = ['unknown'], lacks = [] } = found?.pattern ?? {};
+      const needed = needs.filter((fact) => checked.includes(fact));
+      const roomFits = (room: RoomGroup) =>
+        needed.every((fact) => isTrue(fact, hotel, city, review) || isOfRoom(fact, room)) &&
+        lacks
+          .filter((fact) => !climates.includes(fact))
+          .every((fact) => !isTrue(fact, hotel, city, review) && !isOfRoom(fact, room)) &&
+        (!found?.values.has('room') ||
+          word(room.name_struct?.main_name ?? '').toLowerCase() ===
+            found.values.get('room')?.toLowerCase());
+      const sight = found?.values.get('sight');
+      if (!found || !rooms.some(roomFits) || (sight && !near.includes(sight.toLowerCase()))) {
+        untrue.push(`${hotel.id}: ${sentence}`);
       }
     }
-    expect(untrue).toEqual([]);
-  },
-);
+  }
+  expect(untrue).toEqual([]);
+});
 
-test('families stay only where a room has three beds', () => {
+test('families stay only in hotels with rooms for three', () => {
   const cramped = written.filter(
     ({ hotel, review }) =>
       review.traveller_kind === 'family' &&
@@ -185,7 +182,7 @@ test('families stay only where a room has three beds', () => {
   expect(cramped).toEqual([]);
 });
 
-test('a review keeps its words when months pass, and its month is none to come', () => {
+test('a review keeps its text as months pass, and its month is never in the future', () => {
   const [[city, hotels] = []] = catalogue;
   if (!city || !hotels) throw new Error('There is no city.');
   const [reviews = []] = composeReviews(hotels, city).values();

@@ -12,7 +12,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** Browsers report by an address, before a store is there. */
 const byAddress = ['POST /api/reports'];
 
-test('the client makes every call of the site but those of mail programs', () => {
+test('the client uses every call of the site except those for mail programs', () => {
   const unused = Object.entries(siteCalls)
     .filter(([name, call]) => !call.fromMails && !(name in deskActionCalls))
     .map(([name]) => name)

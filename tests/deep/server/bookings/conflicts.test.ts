@@ -58,7 +58,7 @@ test.each([
   ['no statement', 'serializable', 0],
   ['one statement in ten', 'serializable', 0.1],
 ])(
-  '%s fails by a conflict, %s: no 500, no booking and no message twice',
+  '%s failing with a conflict in %s isolation causes no 500 and no duplicate',
   async (_what, isolation, chance) => {
     const { db } = database().database;
     await sql`do ${sql.raw(`$$ begin execute format('alter database %I set default_transaction_isolation = %L',

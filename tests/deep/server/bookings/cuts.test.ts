@@ -91,7 +91,7 @@ test.each<[...typeof crash, Mode]>([
 );
 
 test.each([crash, error])(
-  'a booking, cut at every step by %s, is exactly one when it is sent again with the same key',
+  'a booking that is cut at every step by %s is made once when it is sent again',
   async (_what, forGood) => {
     let key = '';
     await cutEverywhere(
@@ -144,7 +144,7 @@ test.each<[string, Mode]>([
   120_000,
 );
 
-test('cancelling, cut at every step, ends at both sides or at neither', async () => {
+test('a cancellation that is cut at every step ends on both sides or on neither', async () => {
   const booked = { id: '', key: '' };
   const points = await cutEverywhere(
     true,

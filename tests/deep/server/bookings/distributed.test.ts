@@ -161,7 +161,7 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
   ];
 
   test.each(requests)(
-    'a booking is %s: no statement asks several parts',
+    'a booking is %s without statements that touch several shards',
     async (_name, life) => {
       await life();
       expect(sent.size).toBeGreaterThan(5);
@@ -170,7 +170,7 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
     60_000,
   );
 
-  test('the worker carries bookings on and mails: only its question what is due asks several parts', async () => {
+  test('the worker touches several shards only to find due bookings', async () => {
     provider.state.modes.reserve = 'cut-after';
     const { id, key } = await site.book({ ...bookingRequest, again: true });
     provider.state.modes.reserve = 'normal';
@@ -185,7 +185,7 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
     expect(await manyTasks(isPoll)).toEqual([]);
   }, 60_000);
 
-  test('with a worker down its hotels get 503, and the others are booked and mailed', async () => {
+  test('a lost database worker causes 503 only for its hotels', async () => {
     const { db } = database.database;
     const hotels = await sql<{ hotel: string; port: number }>`
       select 'hotel-' || n as hotel, nodeport as port

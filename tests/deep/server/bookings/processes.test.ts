@@ -31,7 +31,7 @@ describe('a process killed with SIGKILL', () => {
   test.each([
     ['before the provider reserves', 'beforeReserve'],
     ['after the provider has reserved, before it responds', 'afterReserve'],
-  ] as const)('%s leaves a booking that another process ends', async (_when, moment) => {
+  ] as const)('%s leaves a booking that another process completes', async (_when, moment) => {
     const child = await startChild(environment());
     const reached = new Promise<void>((resolve) => {
       provider().state[moment] = async () => {
@@ -63,7 +63,7 @@ describe('a process killed with SIGKILL', () => {
   });
 });
 
-test('two processes and their workers race on one database: one reservation for each key', async () => {
+test('two processes and their workers on one database make one reservation for each key', async () => {
   provider().state.left = 20;
   const child = await startChild(environment());
   const here = await listenOnLoopback(createServer(site().app));

@@ -241,7 +241,7 @@ const commands = fc.commands(
   { maxCommands: 12, size: 'max' },
 );
 
-test('whatever travelers, the desk, the provider and time do, a booking follows the table', async () => {
+test('a booking follows the table of states whatever travelers, desk, provider and time do', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       const { db } = database().database;

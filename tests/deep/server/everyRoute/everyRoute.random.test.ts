@@ -215,7 +215,7 @@ function findingOf(path: string, { status, type, text }: Awaited<ReturnType<type
   return read.success ? undefined : `${status} has another body: ${text.slice(0, 200)}`;
 }
 
-test('no input of any route is an error of the server', async () => {
+test('no input of any route causes a server error', async () => {
   const browser = await join(ada);
   const other = await join(grace);
   const known = await prepare(browser);

@@ -59,7 +59,7 @@ function send(url: string, agent: Agent | false): Promise<IncomingMessage> {
 }
 
 describe('SIGTERM under load', () => {
-  test('fails no request of open connections, nor of those that come while it drains', async () => {
+  test('fails no request of open connections or of new ones while it drains', async () => {
     const { child, origin, ended } = await startChild();
     expect(await statusOf(`${origin}/readyz`)).toBe(200);
     const clients = Array.from({ length: 20 }, () => sendOverOneConnection(origin));
@@ -88,7 +88,7 @@ describe('SIGTERM under load', () => {
 
 describe('an uncaught error', () => {
   test.each(['reject', 'throw'])(
-    '(%s) ends the process with 1, after the responses that have begun',
+    '(%s) ends the process with 1 after the running responses',
     async (how) => {
       const { origin, ended } = await startChild();
       const begun = sendOverOneConnection(origin);

@@ -29,7 +29,7 @@ const parent = 'tests/deep/server/main/processesChild.ts';
 const kill = (pid = 0) => process.kill(pid, 'SIGKILL');
 const killed = 'a process was killed while the site was starting';
 
-test('two processes that are killed at once are both started again, and one of them works', async () => {
+test('two processes that are killed at once are restarted, and one of them runs the worker', async () => {
   const { primary, lines, pids } = start(parent);
   await eventually(() => (lines.includes('opened lines') ? true : undefined));
   const before = pids('serving');
@@ -55,7 +55,7 @@ test.each([
   ['before it serves', 'started', 1],
   ['while another one does not serve yet', 'serving', 0],
 ])(
-  'a process that is killed %s ends the start, and is named',
+  'a process that is killed %s ends the start and is named',
   async (_when, said, at) => {
     const { lines, pids } = start(parent, { NEVER_SERVES: '1' });
     await eventually(() => (pids('started').length === 2 ? true : undefined));
@@ -68,7 +68,7 @@ test.each([
   30_000,
 );
 
-test('a site one of whose processes is killed while it starts says so, and ends with 1', async () => {
+test('the site reports a process that is killed during the start, and exits with 1', async () => {
   const { primary, lines, ended } = start('server/main/index.ts', {
     WORKERS: '2',
     PORT: '0',

@@ -51,7 +51,7 @@ function commissionOf(status: string, fee: number): number {
   return status === 'cancelled' ? Math.floor((2_005 * fee) / cents(wholeFee) + 0.5) : 0;
 }
 
-test('whatever is booked, cancelled, corrected, settled and undone, the months equal the ledger and what was settled stays', async () => {
+test('months equal the ledger and keep settled amounts after any sequence of bookings and settlements', async () => {
   const browser = await join();
   const db = database().database;
   const desk = moneyDesk(db, () => afterwards);
