@@ -21,7 +21,7 @@ export const onePage: Bundle = {
   },
 };
 
-/** A log whose warnings and errors the test can read, when it likes or as they come. */
+/** Returns a log whose warnings and errors the test can read, at any time or as they come. */
 export function listeningLog(onLine: (line: string) => void = () => {}) {
   const lines: string[] = [];
   const keep = (level: string) => (_fields: unknown, message?: unknown) => {
@@ -42,7 +42,7 @@ export function listeningLog(onLine: (line: string) => void = () => {}) {
 
 type TestAppOptions = Partial<AppOptions & SiteOptions>;
 
-/** The request listener of the whole server in front of the provider at `origin`. */
+/** Returns the request listener of the whole server in front of the provider at `origin`. */
 export function testApp(origin: string, options: TestAppOptions = {}) {
   const { fetch } = createProviderClient({ origin, log: options.log ?? listeningLog().log });
   return createApp({

@@ -53,7 +53,7 @@ it.each([
   expect(own(credits, fee)).toEqual(usd(20_916n - (fee - kept)));
 });
 
-it('takes no city tax from credits that pay for it too', () => {
+it('charges no city tax for a canceled stay whose credits also paid for it', () => {
   const { kept, charged, rewards } = returned(creditsOf(10_000n, 13_416n), 23_058n);
   expect([kept, charged, rewards]).toEqual([usd(23_058n), usd(0n), usd(358n)]);
 });

@@ -8,7 +8,7 @@ import { type Browser, tokenOf } from './startTestAccounts.ts';
 const { site, start, join, db } = accountSite();
 const signIn = { email: ada.email, password: ada.password };
 /**
- * The routes whose responses must not tell whether an address has an account, with the rest of
+ * The routes whose responses must not reveal whether an address has an account, with the rest of
  * their bodies.
  */
 const routes = [
@@ -50,14 +50,14 @@ test('a session without Remember me ends after a day, even if an account change 
   await browser.post('/api/account/two-step/end', { password: changed });
   expect(await daysLeft()).toEqual([1]);
 
-  // The same browser, remembered from now on.
+  // The same browser, now with Remember me.
   await browser.post('/api/auth/sign-out');
   await browser.post('/api/auth/sign-in', { ...signIn, password: changed, rememberMe: true });
   await change(browser, changed, password);
   expect(await daysLeft()).toEqual([30]);
 });
 
-test('cookies are HttpOnly and SameSite=Lax; behind TLS they are Secure and __Host-', async () => {
+test('cookies are HttpOnly and SameSite=Lax, and behind TLS also Secure and __Host-', async () => {
   const browser = await join();
   await browser.post('/api/auth/sign-out');
   const plain = await browser.post('/api/auth/sign-in', signIn);
@@ -123,7 +123,7 @@ test('a sign-up does not reveal whether its address has an account', async () =>
     const responses = [
       await browser.post('/api/auth/verification', { token: forged(email), password }),
     ];
-    // More than the mails that a mailbox gets, and than the wrong passwords that are free.
+    // More than the mails that a mailbox gets, and more than the free wrong passwords.
     for (let turn = 0; turn < 7; turn += 1) {
       responses.push(await browser.post('/api/auth/sign-in', { email, password }));
     }
@@ -147,7 +147,7 @@ test('known and unknown addresses take the same time of at least 400 ms', async 
     const { status } = await browser.post(`/api/auth/${path}`, body);
     return { status, ms: performance.now() - begun };
   };
-  // The quickest of three: a busy machine delays single ones.
+  // The fastest of three, because a busy machine can delay single requests.
   const least = (times: readonly { ms: number }[]) => Math.min(...times.map(({ ms }) => ms));
   const compare = async ([path, body]: (typeof routes)[number]) => {
     const known: { status: number; ms: number }[] = [];

@@ -28,7 +28,7 @@ test.each([
     expect((await browser.get(read)).status).toBe(200);
 
     relay.breakOff();
-    // better-auth reads the first cookie, which is signed: it takes that space for none.
+    // better-auth reads the first cookie, which is signed, and ignores the value with a space.
     const [name = '', value = ''] =
       [...signedIn.cookies].find(([each]) => each.includes('.session_token')) ?? [];
     const forged = `\u00a0${name}=${value}; ${name}=a%00b.c`;

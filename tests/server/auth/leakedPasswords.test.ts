@@ -6,7 +6,7 @@ import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 
 const unknown = 'three herons at the quay';
 
-/** Whether a password is refused, and what the range service was asked. */
+/** Returns whether a password is refused, and the requests to the range service. */
 async function judge(password: string, answer?: RequestListener) {
   const asked: string[] = [];
   const outcomes: string[] = [];

@@ -24,11 +24,11 @@ beforeEach(async () => {
   for (const table of ['staff', 'staff_invitations', 'staff_verification'] as const) {
     await db().deleteFrom(table).execute();
   }
-  // The staff signs in at the time of the machine.
+  // Staff sign-ins use the real clock.
   site().clock.now = new Date();
 });
 
-/** Somebody who is signed in to the desk of a site. */
+/** Returns the desk of a site with a signed-in staff member. */
 async function signedIn(role: StaffRole = 'agent', { app } = site()) {
   const headers: Record<string, string> = {};
   const staff = browser(app, headers);
@@ -63,7 +63,7 @@ async function signedIn(role: StaffRole = 'agent', { app } = site()) {
   };
 }
 
-/** Waits until nothing of the outbox waits, and returns who was mailed. */
+/** Waits until the outbox is empty, and returns the recipients. */
 async function mailedTo() {
   site().start();
   await eventually(async () => {
@@ -143,7 +143,7 @@ test('a wrong link looks like any other failure, and guesses are limited', async
   const guesses = [
     `${path.slice(0, -1)}${path.endsWith('3') ? '4' : '3'}`,
     `/b/3333-3333-${path.slice(13)}`,
-    // A booking whose guest gets mails has no such link, although its code could be made.
+    // The booking of a guest who gets mails has no such link, although its code could be computed.
     short(links.spokenAddressOf(mailed.booking)),
     '/b/%00',
   ];
@@ -204,7 +204,7 @@ test('a second booking of the same phone number asks for confirmation, but not f
   expect([again.status, again.body]).toMatchObject([409, { code: 'booked-already' }]);
 });
 
-test('a changed phone booking still sends no mail to the guest, whoever changes it', async () => {
+test('a changed phone booking still sends no mail to the guest, even if the guest changes it', async () => {
   const desk = await signedIn();
   const id = await desk.book();
   const access = { id, key: links.keyOf(id) };

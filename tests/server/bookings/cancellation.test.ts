@@ -74,7 +74,7 @@ test('canceling a request that the desk just confirmed needs a second confirmati
   expect(body.status).toBe('cancelled');
 });
 
-test('a pending booking cannot be cancelled', async () => {
+test('a pending booking cannot be canceled', async () => {
   provider().state.modes.hotel = 'fail';
   const { id, key } = await site().book();
   const refused = await site().cancel(id, key).expect(409);
@@ -155,7 +155,7 @@ test('after a lost response, a refusal is checked before the booking counts as k
   });
   expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', cancelling: true });
   provider().state.modes.lookup = 'normal';
-  // The last attempt may not be recorded yet, so the time moves on until the next one is due.
+  // The last attempt may not be recorded yet, so the time moves on until the next attempt is due.
   await eventually(() => {
     site().later(60);
     return site()
@@ -215,7 +215,7 @@ test('a higher fee than accepted cancels nothing, and the traveler may accept it
   const refused = await site().cancel(id, key).expect(409);
   expect(bookingProblemOf(refused)).toMatchObject({ code: 'fee-changed', fee });
   expect(await site().read(id, key)).toMatchObject({
-    // It is more than the terms say.
+    // The fee is higher than the terms.
     status: 'confirmed',
     cancelling: false,
     mismatch: true,

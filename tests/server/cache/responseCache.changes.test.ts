@@ -17,7 +17,7 @@ afterEach(() => hotels.close());
 const lisbon = '/api/hotels/search?city=Lisbon';
 const caching = { 'Cache-Control': 'max-age=60' };
 
-/** Makes the provider respond with these hotels to a search, and with how many calls there were. */
+/** Makes the provider respond to a search with these hotels and the number of calls so far. */
 function provideList(ids: readonly unknown[], headers: object = caching) {
   let calls = 0;
   hotels.provide((_req, res) => {
@@ -26,7 +26,7 @@ function provideList(ids: readonly unknown[], headers: object = caching) {
   });
 }
 
-/** How many calls the provider had seen when it made the response. */
+/** Returns the number of calls that the provider had seen when it made the response. */
 async function callsIn(path = lisbon, headers: Record<string, string> = {}) {
   const { body } = await hotels.get(path, headers);
   const { calls }: { calls: number } = JSON.parse(body.toString());
@@ -59,7 +59,7 @@ describe('a change of a hotel', () => {
     provideList(['a'], { ...caching, Vary: 'Accept-Language' });
     const german = { 'Accept-Language': 'de' };
     const short = { ...german, Prefer: 'return=minimal' };
-    // Which languages there are is known after the first response.
+    // The cache knows the languages of the response only after the first one.
     await callsIn();
     const inGerman = await callsIn(lisbon, german);
     expect(await callsIn(lisbon, short)).toBe(inGerman);
@@ -107,7 +107,7 @@ describe('a change of a hotel', () => {
 });
 
 describe('a response that was requested before a change', () => {
-  /** Makes the provider wait with its next response, and number all of them. */
+  /** Makes the provider hold its next response and number all of them. */
   function provideHeld(headers: object = caching) {
     const waiting: (() => void)[] = [];
     let calls = 0;
@@ -164,10 +164,10 @@ test('a hotel that changes all day is requested ten extra times at once, then ev
     await read();
     hotels.advance(1);
   }
-  // The first response, and the tokens of the bucket: ten, and one more for each ten seconds.
+  // The first response, the ten initial tokens of the bucket, and one token for each ten seconds.
   expect(hotels.requests).toHaveLength(1 + 10 + 5);
   const before = hotels.requests.length;
-  // The last change is shown as well, though late.
+  // The last change appears too, although late.
   hotels.advance(10);
   await read();
   expect(hotels.requests).toHaveLength(before + 1);

@@ -165,7 +165,7 @@ describe('simultaneous requests', () => {
   });
 });
 
-/** Makes the provider respond `["held"]`, but only once it is released. */
+/** Makes the provider respond with `["held"]`, but only after it is released. */
 function provideHeld(headers: OutgoingHttpHeaders, status = 200) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

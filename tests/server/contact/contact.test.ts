@@ -20,7 +20,8 @@ test('a message is mailed only to the desk, and replies go to its author', async
   expect(
     mail.match(/^(?:To|Cc|Bcc|Reply-To|Subject|Auto-Submitted): .*$/gm)?.map((line) => line.trim()),
   ).toEqual([
-    // Automatic answers would reach whoever was named.
+    // Otherwise automatic answers would reach the author named in the message, who may be a
+    // stranger.
     'Auto-Submitted: auto-generated',
     'To: desk@hotels.example',
     'Reply-To: ada@travelers.example',
@@ -69,7 +70,7 @@ test('a message with a wrong field is refused', async () => {
 const from = (client: string) => ({ 'X-Forwarded-For': client });
 const write = (browser: ReturnType<ReturnType<typeof site>['browser']>) =>
   browser.post('/api/contact', message);
-/** The statuses of as many messages, each of another client. */
+/** Returns the statuses of one message from each of these clients. */
 const writeFrom = (clients: readonly string[]) =>
   Promise.all(clients.map((client) => write(site().browser(from(client))).then(statusOf)));
 const statusOf = ({ status }: { status: number }) => status;

@@ -31,7 +31,7 @@ async function read(app: ReturnType<typeof site>, language: string, page: string
   return v.parse(contentSchema, response.body);
 }
 
-/** A folder with one file. */
+/** Creates a folder with one file. */
 function folderWith(language: string, page: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, language));
@@ -39,7 +39,7 @@ function folderWith(language: string, page: string, text: string): string {
   return folder;
 }
 
-/** What a page must tell in every language: a duty each. docs/legal.md. */
+/** The legal duties: the facts that a page must state in every language. See docs/legal.md. */
 const duties: readonly (readonly [duty: string, page: string, facts: readonly string[]])[] = [
   [
     'names the operator',

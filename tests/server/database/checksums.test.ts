@@ -12,8 +12,8 @@ const checksumOf = (name: string) =>
   createHash('sha256').update(textOf(name)).digest('hex').slice(0, 16);
 
 /**
- * What a migration must not do without `contract`, because the version before uses what it takes
- * away.
+ * The statements that a migration may contain only with `contract`, because the previous version
+ * still uses the removed objects.
  */
 const removal =
   /\.(?:drop(?:Column|Table|Constraint|Schema|View)|rename(?:To|Column|Constraint)|setNotNull|setDataType)\(|\b(?:drop (?:column|table|constraint|view)|rename (?:to|column)|set not null)\b/i;

@@ -13,13 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => own.close());
 
-/** Goes on with a database without tables. */
+/** Empties the database, without any tables. */
 async function withoutTables(): Promise<void> {
   await own.close();
   own = await createTestDatabase({ migrated: false });
 }
 
-/** A migration of a later version: a column with a value for the rows that exist. */
+/** A migration of a later version: it adds a column and fills it for existing rows. */
 const later: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`alter table bookings add column channel text not null default 'site'`.execute(db);
@@ -32,7 +32,7 @@ const failing: Migration = {
   },
 };
 
-/** The migrations of a version of the site; those it names are listed with a checksum. */
+/** Returns the migrations of a version of the site. Only the given checksums are listed. */
 function versionWith(
   set: Readonly<Record<string, SiteMigration>>,
   listed: Readonly<Record<string, string>> = {},
@@ -41,7 +41,7 @@ function versionWith(
   return { migrations: set, checksums: { ...checksums, ...listed }, version };
 }
 
-/** A booking as the oldest version writes it. */
+/** A booking as the oldest version stores it. */
 const bookingOf = (id: string) => sql`insert into bookings
   (hotel_id, id, key_hash, request_hash, link_hash, status, stay, check_in, check_out, price, hotel, rate, email_hash)
   values ('h', ${id}, ${id}, 'r', 'l', 'confirmed', '{"rooms":1}', '2027-03-01', '2027-03-03', '{}', '{}', '{}', 'e')`;

@@ -23,7 +23,7 @@ async function count(): Promise<number | undefined> {
   return rows[0]?.count;
 }
 
-/** A statement that fails with a SQLSTATE. */
+/** Returns a statement that fails with a SQLSTATE. */
 function failing(state: string) {
   return sql.raw(`do $$ begin raise exception 'failed' using errcode = '${state}'; end $$`);
 }

@@ -18,9 +18,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/**
- * A site on a database behind a connection that can break, with a resource that counts bookings.
- */
+/** Starts a site whose database connection can break, with a resource that counts bookings. */
 async function startSite({ broken = false, migrate = true } = {}) {
   const own = await createTestDatabase({ migrated: false });
   const relay = await breakableConnection(own.url, broken);
@@ -74,7 +72,7 @@ test('a database that is down at the start is migrated as soon as it is back', a
   expect((await request(app).get('/api/bookings')).body).toEqual([{ count: 0 }]);
   relay.breakOff();
   while ((await request(app).get('/readyz')).text === 'ready\n');
-  // It has started: an outage later takes no process out.
+  // The site has started, so a later outage does not make the startup probe fail.
   expect((await request(app).get('/startupz')).status).toBe(200);
 });
 
@@ -98,7 +96,8 @@ test('a wrong database password ends the start at once', async () => {
   );
 });
 
-// Restarts, crashes and several sites in one folder: tests/deep/server/database/embedded.
+// The tests of restarts, crashes and several sites in one folder are in
+// tests/deep/server/database/embedded.
 test('without DATABASE_URL the site starts and stops its own embedded PostgreSQL in DATA_DIR', async () => {
   const { folder, remove } = temporaryFolder();
   closers.push(remove);

@@ -1,7 +1,7 @@
 import { distributeDatabase, undistributeDatabase } from '#server/database/distributeDatabase.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
 
-// On a cluster: tests/deep/server/database/distributeDatabase.test.ts.
+// tests/deep/server/database/distributeDatabase.test.ts tests a real cluster.
 test('only a migrated database with Citus is distributed', async () => {
   const empty = await createTestDatabase({ migrated: false });
   await expect(distributeDatabase(empty.url)).rejects.toThrow(/npm run migrate/);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   }
 });
 
-/** The same site without a worker: messages to the desk wait to be sent. */
+/** Starts the same site without a worker, so that messages to the desk stay in the outbox. */
 async function withoutWorker() {
   await site().stop();
   const waiting = start({ env: { DESK_EMAIL: 'desk@hotels.example', WORKER: 'off' } });
@@ -76,7 +76,7 @@ test('messages of an earlier version of the site are found too', async () => {
     const message = { name: 'Ada', email, message: 'Is there a lift?' };
     expect((await waiting.browser().post('/api/contact', message)).status).toBe(202);
   }
-  // Each had an owner of its own.
+  // Each session had a different owner.
   await db()
     .updateTable('outbox')
     .set({ owner: sql`gen_random_uuid()::text` })

@@ -19,8 +19,8 @@ const permissions = Object.keys(deskPermissions).filter(
   (name): name is DeskPermission => name in deskPermissions,
 );
 /**
- * What moves money or changes who may do so, and who may do that: written out here, so that a slip
- * in the table that the site reads is found.
+ * The permissions to move money or to decide who may, with their roles. They are repeated here so
+ * that a mistake in the table of the site is detected.
  */
 const movesMoney: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'bookings.rebuild': ['agent', 'admin'],
@@ -42,7 +42,7 @@ const movesMoney: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'staff.change-role': ['admin'],
   'staff.end': ['admin'],
 };
-/** What shows or takes away more than agents need, and who may do that. */
+/** The permissions to show or remove more than agents need, with their roles. */
 const restricted: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'bookings.export': ['finance', 'admin'],
   'bookings.erase': ['admin'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => created.close());
 
 type Person = { names: string[]; email?: string; phone?: string };
-/** Whether the condition of a text holds for somebody, as PostgreSQL has it. */
+/** Returns whether the search condition of PostgreSQL matches a person. */
 async function finds(text: string, { names, email, phone }: Person): Promise<boolean> {
   const [firstName, lastName] = names;
   const traveller = JSON.stringify({ guests: [{ firstName, lastName }], email, phone });

@@ -47,7 +47,7 @@ const desk = (role: 'agent' | 'finance' | 'admin' = 'agent') => {
   return { ...app, read, assign };
 };
 
-/** The ids of two bookings that wait for an answer, and of one that waits for nothing. */
+/** The ids of two bookings that wait for an answer, and of one without a task. */
 let [first, second, quiet] = ['', '', ''];
 beforeEach(async () => {
   await db().deleteFrom('desk_tasks').execute();

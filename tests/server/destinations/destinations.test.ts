@@ -15,7 +15,7 @@ const hotelsIn: Record<string, object[]> = {
 const providers: { close: () => Promise<void> }[] = [];
 afterAll(() => Promise.all(providers.map(({ close }) => close())));
 
-/** The resource before a provider that answers as `script` says, and a clock to move. */
+/** Opens the resource in front of a provider that responds with `script`, with a clock to move. */
 async function openWith(script: Record<string, Handler>) {
   const provider = await scriptProvider({
     '/api/hotels/search': (req, res) => {
@@ -36,7 +36,7 @@ async function openWith(script: Record<string, Handler>) {
       .set('Accept-Language', language);
     expect(status).toBe(200);
     const isKept = headers['cache-control'] === 'public, max-age=600';
-    // A browser that got none asks again.
+    // A browser that received no destinations asks again.
     expect(isKept).toBe(body.destinations.length > 0);
     return body.destinations;
   };
@@ -62,7 +62,7 @@ test('destinations are the six places with the most hotels, with a picture if th
   expect(await read()).toEqual([
     { name: 'Halle', country_code: 'DE', picture: 'https://p.example/{size}/saale.jpg' },
     { name: 'Lisbon', country_code: 'PT' },
-    // A picture that may not be loaded is none.
+    // A picture that is not allowed to load is left out.
     { name: 'Bruges' },
     { name: 'One' },
     { name: 'Two' },
@@ -106,7 +106,7 @@ test('destinations are fetched once an hour in each language, and kept while the
     answer = () => json({ places: [{ name: 'Kyoto', hotels: 1 }] })(req, res);
   };
   clock.now += minuteMs;
-  // No page waits while the provider is asked, and it is asked once.
+  // No page waits for the provider, which is asked once.
   const before = asked();
   expect(await Promise.all([read(), read(), read()])).toEqual([lisbon, lisbon, lisbon]);
   await eventually(() => (asked() > before ? true : undefined));

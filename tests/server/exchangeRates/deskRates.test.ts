@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db().deleteFrom('exchange_rates').execute();
 });
 
-/** A process of the site with its exchange rates at the desk. */
+/** Starts a process of the site with the exchange rates of the desk. */
 function startProcess() {
   const context = {
     database: database().database,
@@ -38,7 +38,7 @@ function startProcess() {
   };
   const decide = (how: 'confirmation' | 'keeping', currency: string, rate: string) =>
     desk.post(`${path}/${currency}/${how}`, { rate, reason });
-  /** The rates of a day come from the source; returns what is used afterwards. */
+  /** Receives the rates of a day from the source and returns the rates in use afterwards. */
   const receive = async (date: string, changed: Record<string, string> = {}) => {
     clock.now = new Date(`${date}T18:00:00Z`);
     desk.signIn(staffOfRole('finance', clock.now));
@@ -119,7 +119,7 @@ test('a decision applies only to the rate that the clerk saw', async () => {
       date: '2026-11-22',
     });
   }
-  // The source has gone back to what it was, or never knew the currency.
+  // The source has returned to the old rate, or never knew the currency.
   expect((await decide('keeping', 'ISK', '300')).body).toMatchObject({
     code: 'changed',
     state: 'used',
@@ -151,7 +151,8 @@ test('when two clerks decide in different processes, the second learns the decis
   const late = both.find(({ status }) => status === 409);
   expect(late?.body).toMatchObject({ code: 'decided', now: '0.8', by: 'Ada' });
 
-  // The same once more, as after an answer that was lost: no problem, and one row of the record.
+  // A repeated request, such as after a lost answer, is not an error and leaves one row in the
+  // record.
   expect((await one.decide('keeping', 'ISK', '300')).status).toBe(200);
   const again = await other.decide('keeping', 'ISK', '300');
   expect([again.status, again.body.kept.length > 0]).toEqual([200, true]);
@@ -169,7 +170,8 @@ test('an old rate that a clerk keeps is used for ten days, unless the source mov
   await decide('keeping', 'USD', '0.8');
   await decide('keeping', 'ISK', '300');
   expect((await used()).rates).toMatchObject({ USD: '1.25', AED: '4.590625', ISK: '150' });
-  // A little further is not asked for; far from what was refused is, however slowly it came.
+  // A small further move needs no decision. A rate far from the refused one does, even if it moved
+  // slowly.
   expect(await receive('2026-11-22', { USD: '0.7', ISK: '380' })).toMatchObject({
     USD: '1.25',
     ISK: '150',
@@ -184,7 +186,7 @@ test('an old rate that a clerk keeps is used for ten days, unless the source mov
   expect((await read()).waiting).toMatchObject([
     { currency: 'ISK', was: '150', wasOn: '2026-11-20', rate: '400' },
   ]);
-  // After ten days the old rate converts nothing, before a new file and with it.
+  // After ten days the old rate converts nothing, both before and after a new file.
   clock.now = new Date('2026-11-30T23:00:00Z');
   expect((await used()).rates).toMatchObject({ USD: '1.25' });
   clock.now = new Date('2026-12-01T01:00:00Z');
@@ -195,11 +197,11 @@ test('an old rate that a clerk keeps is used for ten days, unless the source mov
     { currency: 'ISK', until: null },
     { currency: 'USD', until: null },
   ]);
-  // Refused once more, it is not asked for every day, and converts nothing.
+  // After a second refusal the rate converts nothing and needs no daily decision.
   await decide('keeping', 'USD', '0.7');
   expect(await receive('2026-12-02', { USD: '0.7', ISK: '400' })).not.toHaveProperty('USD');
   expect((await read()).kept).toMatchObject([{ currency: 'USD', until: null }]);
-  // Whoever has refused it by mistake uses it after all.
+  // A clerk who refused a rate by mistake can still accept it.
   expect((await decide('confirmation', 'USD', '0.7')).status).toBe(200);
   expect((await used()).rates).toMatchObject({ USD: '0.7' });
   expect((await read()).kept).toEqual([]);
@@ -231,7 +233,7 @@ test('rates that an older version stored are shown without the fields that it di
     source: null,
     waiting: [{ currency: 'USD', wasOn: null, wasFrom: null, until: null, since: null }],
   });
-  // A rate whose day is not known is not used for it.
+  // A rate with an unknown date is not used.
   expect((await decide('keeping', 'USD', '0.8')).status).toBe(200);
   expect((await used()).rates).toEqual({ GBP: '0.8' });
 });
@@ -262,7 +264,7 @@ test('a decision and the rates of the next day at the same time leave a consiste
     decide('confirmation', 'USD', '0.8'),
     keepRates(context, next, 'rates.example'),
   ]);
-  // Whoever was first: either the new day builds on the decision, or the decision was too late.
+  // Either the new day builds on the decision, or the decision came too late.
   const expected = decided.status === 200 ? '0.79' : undefined;
   expect((await used()).rates['USD']).toBe(expected);
   expect([200, 409]).toContain(decided.status);

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await db().deleteFrom('exchange_rates').execute();
 });
 
-/** The resource, its job that refreshes, and what it has logged. */
+/** Starts the resource and returns it with its refresh job and its warnings. */
 function start() {
   const { log, lines } = listeningLog();
   const context = { database: database().database, log, now: () => clock.now };
@@ -123,7 +123,7 @@ test.each<[string, Partial<typeof file>]>([
   expect(warnings()).toBe(1);
 });
 
-/** The days that are stored, and the instants at which they were received. */
+/** Returns the stored days and the instants at which they were received. */
 const received = async () => {
   const rows = await db().selectFrom('exchange_rates').select(['date', 'received_at']).execute();
   return rows.map(({ date, received_at: at }) => `${date} ${at.toISOString()}`);
@@ -176,7 +176,7 @@ test('a rate that moves by more than 30 % is used only after an operator confirm
   expect(await status?.()).toEqual({ date: '2026-11-21', unconfirmed: ['ISK', 'USD'] });
   expect(lines.filter((line) => line.includes('wait to be confirmed'))).toHaveLength(1);
 
-  // The next file is compared with the last rates that were used.
+  // The next file is compared with the last rates in use.
   file.body = ratesFile('2026-11-22', { ...testRates, USD: '0.81' });
   pass(24);
   await refresh();
@@ -212,7 +212,7 @@ test('an absurd rate in the first file waits for a confirmation, and all others 
   expect(rates).toEqual({ GBP: '0.8', CHF: '0.95', ISK: '150' });
   expect(await status?.()).toEqual({ date: '2026-11-20', unconfirmed: ['JPY', 'USD'] });
 
-  // A rate with as many decimals as a file may have has pegs that can be served.
+  // The pegs of a rate with the maximum number of decimals can still be served.
   file.body = ratesFile('2026-11-21', { ...testRates, USD: '1.250000000001' });
   pass(24);
   await refresh();

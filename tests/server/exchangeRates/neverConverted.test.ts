@@ -9,8 +9,7 @@ const rate = fc.integer({ min: 1, max: 99_999_999 }).map((number) => (number / 1
 const amount = /(?:[A-Z]{3}\s|[$€£¥])\d[\d.,]*\d/g;
 
 /**
- * Books with these exchange rates stored; returns the price of the row, and the amounts in its
- * mail.
+ * Books with these stored exchange rates. Returns the price in the row and the amounts in the mail.
  */
 async function book(run: number, rates: Record<string, string>) {
   await db().deleteFrom('exchange_rates').execute();

@@ -178,7 +178,7 @@ describe('a shutdown', () => {
       if (when === 'before') res.end(large);
       const stopped = stop();
       if (when === 'after') res.end(large);
-      // Several sweeps over a response that is ended but not fully sent.
+      // Several sweeps run over a response that is ended but not fully sent.
       const until = performance.now() + 100;
       while (performance.now() < until) await new Promise((resolve) => setImmediate(resolve));
       socket.resume();

@@ -45,7 +45,8 @@ describe('a graceful shutdown', () => {
     for (const { socket } of waiting) {
       socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     }
-    // By now the kernel has established the connections, and the server has not seen them yet.
+    // The kernel has established the connections at this point, and the server has not seen them
+    // yet.
     await new Promise((resolve) => process.nextTick(resolve));
     const stopped = stop();
     const responses = await Promise.all(waiting.map(({ heard }) => heard));

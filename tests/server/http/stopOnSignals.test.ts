@@ -3,7 +3,7 @@ import { stopOnSignals } from '#server/http/stopOnSignals.ts';
 import { listeningLog } from '../testApp.ts';
 
 /**
- * What happens, in this order, when a process gets `events`; `complete` says whether every response
+ * Returns the steps of a process in order after `events`. `complete` says whether every response
  * was sent.
  */
 async function stepsAfter(events: [string, ...unknown[]][], complete = true): Promise<string[]> {

@@ -16,8 +16,8 @@ import { pseudoLocale } from '../../support/pseudoLocale.ts';
 import { sampleBooking } from '../../support/sampleBooking.ts';
 import { testRenderMail } from '../../support/testRenderMail.ts';
 
-// Mails, the calendar file and the desk's page in the pseudo-locale: what they say without brackets
-// is data.
+// Mails, the calendar file and the desk page in the pseudo-locale. Any text outside brackets must
+// be data.
 
 const origin = 'https://www.hotels.example';
 const address = `${origin}/booking/8b7f?key=a`;
@@ -54,9 +54,7 @@ const bookings: readonly Booking[] = [
   ),
 ];
 
-/**
- * What a mail says: its lines, each label and value by itself, without the addresses of its links.
- */
+/** Returns the texts of a mail: its lines, labels and values, without the addresses of links. */
 function linesOf(content: MailContent): string[] {
   const { text } = testRenderMail('en', content);
   const facts = content.sections?.flatMap((section) =>
@@ -97,7 +95,7 @@ test.each(templates)('the booking mail $template contains no hard-coded text', (
   }
 });
 
-/** A mail of each record, with a text in each of its fields, or true where it takes none. */
+/** Returns a mail of each template, with a text in each field, or true for a field without text. */
 function everyMail<Mail>(
   records: Readonly<Record<string, { schema: { entries: Record<string, v.GenericSchema> } }>>,
   mailSchemaOf: v.GenericSchema<Mail>,

@@ -48,7 +48,7 @@ test('lines that a person wrote keep their order in a mail of the other directio
   expect(html).toContain('<span dir="rtl">شكرًا</span>');
 });
 
-/** Isolates that are empty, or directly inside another one. */
+/** Matches isolates that are empty or directly nested. */
 const doubled = /\u2068\u2068|\u2069\u2069|\u2068\u2069/;
 
 test.each(languages)('the subject, text and calendar in %s isolate each value once', (language) => {
@@ -109,7 +109,7 @@ test.each(languages)(
     );
     const { html } = testRenderMail(language, content);
     expect(html).not.toMatch(/<th|scope=/);
-    // Word draws no `max-width`, no logical sides and no padding of a block.
+    // Word supports no `max-width`, no logical sides and no padding of blocks.
     expect(html).toMatch(/<!--\[if mso\]><table role="presentation"[^>]* width="618"/);
     expect(html).not.toMatch(/text-align:(start|end)|padding-inline|<div/);
     for (const [table] of html.matchAll(/<table [^>]*>/g)) {

@@ -4,7 +4,7 @@ import { parseConfig } from '#server/main/config.ts';
 const operations = readFileSync('docs/operations.md', 'utf8');
 const compose = readFileSync('compose.yaml', 'utf8');
 
-/** The names of all settings that parseConfig reads. */
+/** Returns the names of all settings that parseConfig reads. */
 function settings(): string[] {
   const names = new Set<string>();
   const note = (name: string | symbol) => void names.add(String(name));

@@ -23,7 +23,7 @@ const openIdEnv = (prefix: string) => ({
   [`${prefix}_NAME`]: openId.name,
 });
 
-/** What a setting is without the variables, and with them. */
+/** Each setting without the variables and with them. */
 const settings: [env: Record<string, string>, name: keyof Config, unset: unknown, set: unknown][] =
   [
     [{ PORT: '0' }, 'port', 3000, 0],
@@ -142,7 +142,7 @@ const settings: [env: Record<string, string>, name: keyof Config, unset: unknown
     [{ SITE_ORIGIN: 'https://a.example/' }, 'siteOrigin', undefined, 'https://a.example'],
     [{ SMTP_URL: 'smtps://h:s@m.example:465' }, 'smtpUrl', undefined, 'smtps://h:s@m.example:465'],
     [{ MAIL: 'files' }, 'mailFiles', false, true],
-    // The mailbox that a login shell names means nothing.
+    // The MAIL variable of a login shell has no effect.
     [{ MAIL: '/var/mail/hotels' }, 'mailFiles', false, false],
     [
       { MAIL_FROM: 'H <b@a.example>' },
@@ -393,7 +393,7 @@ test('PAYMENT_CURRENCIES replaces the currencies and minimum amounts of Stripe',
 test('the account that pays hotels must be a SEPA IBAN and is stored in the format of banks', () => {
   const read = (PAYOUT_IBAN: string) => parseConfig({ PAYOUT_IBAN }).payoutIban;
   expect(read('de89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000');
-  // Of one digit more, of a wrong checksum, and of Pakistan.
+  // One digit too many, a wrong checksum, and an account in Pakistan.
   for (const wrong of [
     '',
     'DE893704004405320130001',

@@ -60,7 +60,7 @@ describe('the settings that a production site with a provider needs', () => {
 });
 
 test('an unwritable folder is reported if the site needs to store something in it', () => {
-  // Nobody can create a folder below a file, root included.
+  // Nobody can create a folder below a file, not even root.
   const DATA_DIR = `${process.cwd()}/package.json/x`;
   expect(() => requireWritableFolder(parseConfig({ DATA_DIR }))).toThrow(
     /^DATA_DIR \S+package\.json\/x cannot be written \(ENOTDIR\): /,
@@ -83,7 +83,7 @@ test.each([
   const needed = ['NODE_ENV', 'PROVIDER_HOST', ...list.split(', ')];
   expect(needed.length).toBeGreaterThan(5);
   const isSet = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
-  // The image sets it.
+  // The image sets NODE_ENV.
   const ofImage = /kubernetes|compose/.test(file) ? ['NODE_ENV'] : [];
   expect(needed.filter((name) => !isSet(name) && !ofImage.includes(name))).toEqual([]);
   const image = readFileSync('Dockerfile', 'utf8');

@@ -1,11 +1,14 @@
 import { failing, hasPromtool, healthy, replay, responses } from './alertCases.ts';
 
 const firing = 'ALERTS{alertstate="firing",alertname=~"HotelsErrors|Watchdog"}';
-/** As prometheus.yaml has it, in seconds. */
+/** The interval of prometheus.yaml in seconds. */
 const step = 15;
 const after = (minutes: number) => minutes * (60 / step);
 
-/** An outage of ten minutes after half an hour, with so many requests and failures each step. */
+/**
+ * Returns an outage of ten minutes after half an hour, with this number of requests and failures in
+ * each step.
+ */
 const outage = (perStep: number, failed: number) => ({
   ...healthy,
   [responses('/api/hotels/:id', 200)]:
@@ -14,7 +17,10 @@ const outage = (perStep: number, failed: number) => ({
   [failing('/api/hotels/:id')]: 0,
 });
 
-/** Steps of so many minutes, each with eight failures in its first half, of 80 requests. */
+/**
+ * Returns steps of this number of minutes. Each minute has 80 requests and eight failures, all in
+ * its first half.
+ */
 const minutes = (count: number) =>
   Array.from({ length: count }, (_, minute) => [4, 8, 8, 8].map((more) => minute * 8 + more))
     .flat()

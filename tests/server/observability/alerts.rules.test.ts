@@ -5,7 +5,7 @@ test('each alert has a test case in which it fires', () => {
   expect([...fired].sort()).toEqual(ruleNames.toSorted());
 });
 
-// promtool needs half a second for a case: the others are in tests/deep.
+// promtool needs half a second for each case, so the other cases are in tests/deep.
 if (hasPromtool) {
   test.each(cases.slice(0, 3))('when %s, exactly the expected alerts fire', async (...each) => {
     await expect(runPromtool(each)).resolves.toBeUndefined();

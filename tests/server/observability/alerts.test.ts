@@ -6,7 +6,7 @@ const alerts = readFileSync('docs/deploy/alerts.yaml', 'utf8');
 const dashboard = readFileSync('docs/deploy/grafana-dashboard.json', 'utf8');
 const operations = readFileSync('docs/operations.md', 'utf8');
 
-/** The metrics that an expression selects, by the name of their family. */
+/** Returns the metrics that an expression selects, by the names of their families. */
 function metricsIn(text: string): string[] {
   const selectors = text.matchAll(/\b([a-z_0-9]+)\{job=\\?"hotels\\?"/g);
   const names = [...selectors].map(([, name = '']) => name.replace(/_(count|bucket|sum)$/, ''));

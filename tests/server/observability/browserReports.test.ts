@@ -6,7 +6,7 @@ import { testApp } from '../testApp.ts';
 
 const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
 
-/** The route of reports, what it has logged, and what it has counted. */
+/** Starts the route of reports and returns its log lines and counts. */
 function startReports() {
   const lines: unknown[] = [];
   const kinds: string[] = [];
@@ -24,7 +24,7 @@ function startReports() {
       .post(browserReportsPath)
       .set({ ...own, 'Content-Type': 'application/json', ...headers })
       .send(typeof body === 'string' ? body : JSON.stringify(body));
-  /** The samples of the histograms of how fast pages are. */
+  /** Returns the samples of the histograms of page speed. */
   const measured = async () =>
     (await metrics.text()).split('\n').filter((line) => /^browser_(?!reports)\w+\{/.test(line));
   return { lines, kinds, send, measured };

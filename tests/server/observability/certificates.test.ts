@@ -14,7 +14,7 @@ import { eventually } from '../bookings/support/startTestBookings.ts';
 
 type Greeting = CertificateTarget['greeting'];
 
-/** A server on this machine that talks as `talk` does, as a target. */
+/** Starts a server on this machine that talks like `talk`, and returns it as a target. */
 async function serve(
   greeting: Greeting,
   talk: (socket: Socket) => void,
@@ -39,7 +39,7 @@ const secure = (socket: Socket) => {
   new TLSSocket(socket, { isServer: true, ...testCertificate }).on('error', () => {});
 };
 
-/** Says something, and goes on when the client has answered. */
+/** Sends a text and resolves when the client has answered. */
 const say = (socket: Socket, text: string) =>
   new Promise<string>((resolve) => {
     socket.once('data', (chunk) => resolve(String(chunk)));

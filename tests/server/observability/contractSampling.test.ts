@@ -29,7 +29,7 @@ const responseOf = (body: unknown) => ({
   upstreamMs: 1,
 });
 
-/** Resolves when every stored body is checked: there are never more than a few dozen. */
+/** Resolves when every stored body was checked. There are never more than a few dozen. */
 async function checked() {
   for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -56,7 +56,7 @@ it('reports a 404 that the contract does not define, such as that of another ser
   observeResponse({ endpoint: 'search', path: '/api/hotels/search?city=Karachi' }, missing);
   observeResponse({ endpoint: 'search', path: `/api/hotels/search${days}` }, page);
   observeResponse({ endpoint: 'rand4', path: '/api/hotels/rand4' }, missing);
-  // An unknown hotel, calls that a provider does without, and days that it has nothing for.
+  // An unknown hotel, calls that a provider may omit, and days without data.
   observeResponse({ endpoint: 'hotel', path: '/api/hotels/none' }, page);
   observeResponse({ endpoint: 'places', path: '/api/hotels/places' }, page);
   observeResponse({ endpoint: 'reviews', path: '/api/hotels/none/reviews' }, page);

@@ -8,7 +8,7 @@ const secondsAfter = (responses: Readonly<Record<number, number>>) => {
   return failures.seconds();
 };
 
-// Each response as its second and its status.
+// Each response is a pair of its second and its status.
 test.each<[string, Record<number, number>, [string, number][]]>([
   ['four failures', { 0: 500, 60: 503, 120: 500, 400: 504 }, [['/search', 400]]],
   ['three tell nothing', { 0: 500, 60: 503, 400: 504 }, [['/search', 0]]],

@@ -6,7 +6,10 @@ import { text } from 'node:stream/consumers';
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** A process that logs so many lines of 1 KB; `end` lets it exit and resolves to what it wrote. */
+/**
+ * Starts a process that logs this number of lines of 1 KB. `end` lets it exit and resolves to its
+ * output.
+ */
 function logLines(count: number) {
   const args = [
     '--import',

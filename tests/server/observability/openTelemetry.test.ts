@@ -34,8 +34,8 @@ const batch = v.object({
 });
 
 /**
- * Tracing to a collector. `sent` waits until so many steps were reported, and has them sent at
- * once.
+ * Traces to a collector. `sent` waits until the given number of steps was reported, and sends them
+ * at once.
  */
 function traceTo(origin: string, share: number) {
   const { stop, ...tracing } = startOpenTelemetry(
@@ -57,7 +57,10 @@ function traceTo(origin: string, share: number) {
   };
 }
 
-/** A collector, and what it was sent. It answers as `answer` does, by default with 200. */
+/**
+ * Starts a collector and returns the data that it received. It responds with `answer`, by default a
+ * 200.
+ */
 async function startCollector(answer: RequestListener = (_req, res) => res.end('{}')) {
   const bodies: string[] = [];
   const paths: (string | undefined)[] = [];

@@ -26,7 +26,7 @@ const certificate = (days: number | undefined, unreadHours?: number) => ({
     unreadHours === undefined ? undefined : new Date(now.getTime() - unreadHours * hourMs),
 });
 
-/** Numbers from 0 to 1 that are the same each time. */
+/** Returns a generator of numbers from 0 to 1 that always gives the same sequence for a seed. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -120,11 +120,11 @@ test.each([
   },
 );
 
-/** Bookings an hour of a day that is like other days: few at night, most in the evening. */
+/** Returns the number of bookings in an hour of a usual day: few at night, most in the evening. */
 const ofHour = (hour: number, busy: number) =>
   busy * (1 + Math.sin(((hour - 14) / 24) * 2 * Math.PI)) + 0.2;
 
-/** The instants of the bookings of five weeks before `end`. */
+/** Returns the instants of the bookings in the five weeks before `end`. */
 function bookingsUntil(end: number, busy: number, seed: number): number[] {
   const random = createRandom(seed);
   const made: number[] = [];
@@ -139,7 +139,7 @@ function bookingsUntil(end: number, busy: number, seed: number): number[] {
   return made;
 }
 
-/** How many of the instants, which are in order, are not after one. */
+/** Counts the sorted instants up to a given one. */
 function countUntil(made: readonly number[], instant: number): number {
   let [low, high] = [0, made.length];
   while (low < high) {
@@ -172,7 +172,7 @@ test.each([0.1, 0.5, 2, 10, 60])(
       const rings = Array.from({ length: 25 }, (_, hours) => hours).find((hours) =>
         silenceAt(silent, from + hours * hourMs),
       );
-      // Where there is seldom a booking, nobody can tell.
+      // Where bookings are rare, a silence means nothing.
       if (busy < 0.5) expect(rings).toBeUndefined();
       else expect(rings).toBeLessThanOrEqual(busy >= 10 ? 2 : 24);
     }

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const closed = () => 'closed' as const;
 
-/** A site with its metrics and its probe, on a database that can break. */
+/** Starts a site with its metrics and its probe, on a database connection that can break. */
 async function startSite(statusMs?: number, freeBytes?: () => number) {
   const own = await createTestDatabase();
   const relay = await breakableConnection(own.url);
@@ -67,7 +67,7 @@ async function startSite(statusMs?: number, freeBytes?: () => number) {
   };
 }
 
-/** The value of a series; undefined if it is not there. */
+/** Returns the value of a series, or undefined if it is missing. */
 function valueOf(text: string, series: string): number | undefined {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length));
@@ -146,7 +146,7 @@ test('five failures in the last eight bookings raise an alarm until bookings suc
   };
   provider.state.answer = { status: 422, body: rejection };
   for (let each = 0; each < 4; each += 1) await book().expect(422);
-  // What the traveler can mend is no failure of the site.
+  // An error that the traveler can correct is not a failure of the site.
   await site.post({}).expect(422);
   await eventually(async () =>
     valueOf(await scrape(), booksOf('failed')) === 4 ? true : undefined,
@@ -177,7 +177,7 @@ test('a full disk is reported and refuses new bookings, but still stores the res
   afterTest(() => clock.mockRestore());
   const leave = (megabytes: number) => {
     disk.free = megabytes * 2 ** 20;
-    // A reading holds for two seconds.
+    // A reading is cached for two seconds.
     ahead += 2_001;
   };
   const key = '8b7f6e1c-0000-4000-8000-00000000000a';
@@ -223,7 +223,7 @@ test('a database that is down or hangs is reported at once, and its gauges are l
     const text = await scrape();
     return { text, ms: performance.now() - startedAt };
   };
-  // Another transaction locks a table: the statement is ended after a second.
+  // Another transaction locks a table, so the statement is canceled after a second.
   await own.database.transaction(async (tx) => {
     await sql`lock table bookings in access exclusive mode`.execute(tx);
     const { text } = await eventually(async () => {
@@ -249,7 +249,7 @@ test('a query waits for a connection only while none is free', async () => {
   const waiting = async () =>
     valueOf(await scrape(), 'database_connections{state="waiting"}') ?? Number.NaN;
   await sql`select 1`.execute(database.db);
-  // The scrape itself asks for the connection that is free.
+  // The scrape itself uses the free connection.
   expect(await waiting()).toBe(0);
   const busy = Array.from({ length: 12 }, () => sql`select pg_sleep(0.3)`.execute(database.db));
   await eventually(async () => ((await waiting()) >= 2 ? true : undefined));

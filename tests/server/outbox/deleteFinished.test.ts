@@ -12,7 +12,7 @@ beforeEach(() => (clock.now = testNow));
 const { database, site, start, join, db } = accountSite({ now: () => clock.now });
 const { log, lines } = listeningLog();
 const webhook = () => Promise.resolve('sent' as const);
-/** Deletes as a process that can send these kinds. */
+/** Runs the deletion in a process that can send these kinds. */
 const deleteIn = (senders: Record<string, Sender>) =>
   deleteFinished({ database: withClock(database().database, () => clock.now), senders, log });
 const rows = () => db().selectFrom('outbox').selectAll().execute();

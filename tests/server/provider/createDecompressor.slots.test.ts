@@ -1,6 +1,6 @@
 import { createSlots } from '#server/provider/createDecompressor.ts';
 
-/** A task that runs until it is ended. */
+/** Returns a task that runs until the test ends it. */
 function openTask() {
   let end = () => {};
   let started = false;

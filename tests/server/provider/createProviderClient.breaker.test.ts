@@ -8,7 +8,7 @@ const good = httpResponse(200, '[]');
 const unavailable = httpResponse(503, '{}');
 const serverError = httpResponse(500, '{}');
 const always = (bytes: Buffer) => (socket: Socket) => socket.write(bytes);
-/** Responds 500 to each path that matches, else 200. */
+/** Responds with 500 to each path that matches, and otherwise with 200. */
 const failingFor = (path: RegExp) => (socket: Socket, head: string) =>
   socket.write(path.test(head.split('\r\n', 1).join('')) ? serverError : good);
 

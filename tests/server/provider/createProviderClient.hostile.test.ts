@@ -16,7 +16,7 @@ const closed = (socket: Socket) =>
     else socket.once('close', () => resolve());
   });
 
-/** Fetches once, and tells how that ended. */
+/** Fetches once and returns the outcome. */
 async function fetchOnce(respond: Respond) {
   const { fetch, lines, calls, provider } = await startClient(respond);
   return { outcome: await outcomeOf(fetch()), lines, calls, provider };

@@ -6,7 +6,7 @@ afterEach(closeClients);
 const good = httpResponse(200, '[]');
 const isOf = (hotel: string, head: string) => head.startsWith(`GET /api/hotels/${hotel}`);
 
-/** A provider that fails for the hotel `odd` alone, until `recover` is called. */
+/** Starts a provider that fails only for the hotel `odd`, until `recover` is called. */
 async function startWithOddHotel(headers: Record<string, string> = {}, status = 503) {
   let recovered = false;
   const failed = httpResponse(status, '{}', headers);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { httpResponse } from './rawProvider.ts';
 import { closeClients, outcomeOf, startClient } from './startClient.ts';
 
-// A hundred bombs at once, in a process whose memory is measured: tests/deep/server/provider.
+// tests/deep/server/provider sends a hundred bombs at once and measures the memory of the process.
 afterEach(closeClients);
 
 const megabyte = 1024 * 1024;

@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A process of the site with its comparisons at the desk. */
+/** Starts a process of the site with the comparisons of the desk. */
 async function startProcess({ payments }: { payments?: boolean } = {}) {
   const { log } = listeningLog();
   const now = () => site().clock.now;
@@ -66,7 +66,7 @@ async function startProcess({ payments }: { payments?: boolean } = {}) {
     read,
     begin: (days = 1, subject: ComparisonSubject = 'reservations') =>
       desk.post('/api/desk/comparisons', { subject, days }),
-    /** The run that has ended, once it has. */
+    /** Resolves to the run after it ended. */
     ended: (subject: ComparisonSubject = 'reservations') =>
       eventually(async (saw) => {
         const found = saw(await read(subject));
@@ -116,7 +116,7 @@ test('only one comparison runs at a time over all processes, and the request doe
   for (const refused of [await other.begin(), await one.begin(1, 'payments')]) {
     expect([refused.status, refused.body.code]).toEqual([409, 'running']);
   }
-  // The process ends: that is no all-clear.
+  // The end of the process does not count as a successful comparison.
   await one.stop();
   expect(await other.ended()).toMatchObject({ failure: 'interrupted' });
   expect((await other.read())?.lastDone).toBeNull();
@@ -136,7 +136,7 @@ test('a killed process does not block later comparisons', async () => {
   site().later(60);
   expect((await other.begin()).status).toBe(202);
   expect(await other.ended()).toMatchObject({ failure: null, differing: 0 });
-  // What the first one finds after that changes nothing.
+  // Later findings of the first process change nothing.
   await one.stop();
   expect((await other.read())?.last).toMatchObject({ failure: null });
 });

@@ -8,7 +8,7 @@ import request from 'supertest';
 
 const { database, join, site, post, book, cancel, provider, db } = rewardsSite();
 
-/** Who did what, such as `guest booking.created`, to what has this id. */
+/** Returns who did what to the subject with this id, such as `guest booking.created`. */
 const record = async (subject: string) => {
   const rows = await db()
     .selectFrom('audit_record')

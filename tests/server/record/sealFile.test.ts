@@ -17,7 +17,7 @@ const line = (level: string) => (entry: object) => void logged.push([level, entr
 const log = { info: () => {}, warn: line('warn'), error: line('error') };
 const file = () => join(folder.folder, 'record-seal');
 
-/** What the worker does of one process: each call is a minute later. */
+/** Starts the sealing job of one process. Each call runs it a minute later. */
 function startSealing(): () => Promise<void> {
   const job = sealAndWrite({
     database: database(),
@@ -33,7 +33,7 @@ function startSealing(): () => Promise<void> {
 const write = (id: string) =>
   recordAction(database().db, worker, { action: 'a', subject: { kind: 'booking', id } });
 
-/** What only whoever rules the database can do. */
+/** Runs a statement that only an administrator of the database can run. */
 async function tamper(statement: string): Promise<void> {
   const client = new Client({ connectionString: testDatabase().url });
   await client.connect();
@@ -45,7 +45,7 @@ async function tamper(statement: string): Promise<void> {
   }
 }
 
-/** What the command says, its error at the end. */
+/** Returns the output of the command, ending with its error. */
 async function verify(options: { seal?: string } = {}): Promise<string> {
   const lines: string[] = [];
   const site = { database: database(), dataDir: folder.folder };
@@ -79,7 +79,7 @@ test('a removed end of the record is detected by the seal file and reported to t
 
   await tamper(cutEnd);
   expect(await verify()).toMatch(/Seal 2 is missing\.\nError: The record is not as it was/);
-  // A seal that the worker makes anew takes its number.
+  // A new seal of the worker takes the same number.
   await write('c');
   await turn();
   expect(await verify()).toMatch(/Seal 2 is another than the one that was written down/);

@@ -23,7 +23,7 @@ const write = (id: string) =>
 const findings = async (known?: { seal: string; hash: string }) =>
   (await verifyRecord(database(), { known: known ? [{ from: 'given', ...known }] : [] })).findings;
 
-/** What only whoever rules the database can do. */
+/** Runs a statement that only an administrator of the database can run. */
 async function tamper(statement: string): Promise<void> {
   const client = new Client({ connectionString: testDatabase().url });
   await client.connect();
@@ -35,7 +35,7 @@ async function tamper(statement: string): Promise<void> {
   }
 }
 
-/** Three seals: of the rows 1 and 2, of 3, and of 4 and 5. */
+/** Makes three seals: of rows 1 and 2, of row 3, and of rows 4 and 5. */
 async function threeSeals(): Promise<void> {
   for (const ids of [['a', 'b'], ['c'], ['d', 'e']]) {
     for (const id of ids) await write(id);
@@ -119,7 +119,7 @@ test.each([
     what: 'a removed seal',
     how: 'delete from audit_seals where seq = 2',
     finds: [{ kind: 'seal-missing', seal: '2', row: null }],
-    // Its row has no seal any more.
+    // The row has no seal any more.
     unsealed: 1,
   },
   {
@@ -251,7 +251,7 @@ test('verifications run one after another', async () => {
     return [status, headers['retry-after']];
   };
   let both: Promise<unknown>[] = [];
-  // As long as nobody can read the seals, the first one goes on.
+  // While the seals are unreadable, the first verification keeps running.
   await database().transaction(async (tx) => {
     await sql`lock table audit_seals in access exclusive mode`.execute(tx);
     both = [verify(), verify()];

@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
 
-/** Serves notes that are saved by `save`; `logLine` resolves to the first line of the log. */
+/** Serves notes that are stored with `save`. `logLine` resolves to the first line of the log. */
 async function serveNotes(save: SaveNote, timeoutMs = 60_000) {
   const out = new PassThrough();
   const logLine = once(out, 'data').then(([line]: unknown[]): unknown => JSON.parse(String(line)));
@@ -29,7 +29,7 @@ async function serveNotes(save: SaveNote, timeoutMs = 60_000) {
   return { origin: server.origin, post, logLine };
 }
 
-/** A dependency that never responds; `called` resolves to the signal of the call. */
+/** Returns a dependency that never responds. `called` resolves to the signal of the call. */
 function hangingDependency() {
   let call: (signal: AbortSignal) => void = () => undefined;
   const called = new Promise<AbortSignal>((resolve) => (call = resolve));

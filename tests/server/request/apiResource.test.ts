@@ -20,7 +20,7 @@ const app = (options: Parameters<typeof testApp>[1] = {}) =>
 const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
 const post = (target = app()) => request(target).post('/api/notes').set(own);
 
-/** The problem that a response is, checked against the contract. */
+/** Returns the problem in a response, checked against the contract. */
 function problemOf(response: request.Response) {
   expect(response.headers['content-type']).toBe(problemType);
   expect(response.headers['cache-control']).toBe('no-store');

@@ -9,7 +9,8 @@ import {
 import { startServer } from '../scriptedServer.ts';
 
 /**
- * The client address and TLS that the server sees for a request over loopback with these headers.
+ * Returns the client address and TLS that the server sees for a request over loopback with these
+ * headers.
  */
 async function seen(trustProxy: string | undefined, headers: Record<string, string>) {
   const trust = trustProxy === undefined ? undefined : parseTrustProxy(trustProxy);

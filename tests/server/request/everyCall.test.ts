@@ -23,7 +23,7 @@ type Named = (typeof calls)[number];
 
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, 'none');
 
-/** Makes a call without what it needs, so that it changes nothing. */
+/** Makes a call without its required input, so that it changes nothing. */
 function send(
   { method, path }: Pick<Named, 'method' | 'path'>,
   headers: Record<string, string> = own,
@@ -35,7 +35,7 @@ function isOfDesk(access: Access): access is DeskPermission | 'staff' {
   return access !== 'anyone' && access !== 'booking' && access !== 'traveller';
 }
 
-/** Called by the payment provider alone, whose documents say what it sends. */
+/** The calls that only the payment provider makes. Its documentation defines the bodies. */
 const webhooks = ['post /api/payments/events'];
 
 test('every route below /api is declared, and every declared call has a route', () => {
@@ -97,7 +97,7 @@ test('a traveler is refused every call of the desk, and of a booking without its
   }
 });
 
-// The other roles: tests/deep/server/desk/everyRoute.test.ts.
+// tests/deep/server/desk/everyRoute.test.ts tests the other roles.
 test('an agent may make exactly the calls that the permissions allow, and refusals are recorded', async () => {
   const role = 'agent';
   const { browser, id } = await joinDesk(role);
@@ -138,7 +138,7 @@ test('every call with a session reports the outage while the database is down', 
   const wrong: unknown[] = [];
   for (const { name, method, path, call } of calls) {
     const needsSession = call.access === 'traveller' || isOfDesk(call.access);
-    // A sign-out has the browser forget its session: each call has a browser of its own.
+    // A sign-out deletes the session from the browser, so each call uses a new browser.
     const browser = signedIn(isOfDesk(call.access) ? staff.browser : traveller);
     const { status } = await browser[method](addressOf(path), {});
     if (status === 500 || (needsSession && status !== 503)) wrong.push([name, status]);

@@ -1,17 +1,20 @@
 import { load } from '#server/request/limits.ts';
 import { createProcessLoad } from '#server/request/processLoad.ts';
 
-/** A process whose event loop works `share` of the time, and whose clock the test moves. */
+/**
+ * Returns a process whose event loop is busy for `share` of the time, with a clock that the test
+ * moves.
+ */
 function process(share: number) {
   const state = { share, time: 1_000 };
   const processLoad = createProcessLoad({
     utilization: () => state.share,
     now: () => state.time,
   });
-  /** How many of `count` questions at once are answered with yes. */
+  /** Counts how many of `count` simultaneous requests are allowed. */
   const allowed = (ask: () => boolean, count = 100) =>
     Array.from({ length: count }, ask).filter(Boolean).length;
-  /** Lets time pass, during which pages are asked for. */
+  /** Moves the time on while pages are requested. */
   const pass = (ms: number) => {
     for (let left = ms; left > 0; left -= load.sampleMs) {
       state.time += load.sampleMs;

@@ -12,7 +12,7 @@ const later = (ms: number) => (clock.at = new Date(clock.at.getTime() + ms));
 
 beforeEach(() => sql`truncate rate_limits`.execute(tests().database.db));
 
-/** The limits of one process of the site. */
+/** Returns the limits of one process of the site. */
 const limitsOfProcess = (database: Database = tests().database) =>
   createRateLimits({ database: withClock(database, now), secret: 'a secret', now });
 const limit = { name: 'tries', limit: 5, windowSeconds: 60 };

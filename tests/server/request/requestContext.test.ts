@@ -8,7 +8,7 @@ import { RequestContext, requestLanguage } from '#server/request/requestContext.
 import { startServer } from '../scriptedServer.ts';
 import { testApp } from '../testApp.ts';
 
-/** The log line of a request for this path. */
+/** Returns the log line of a request for this path. */
 async function lineOf(path: string, level = 'info'): Promise<unknown> {
   const out = new PassThrough();
   const server = await startServer(

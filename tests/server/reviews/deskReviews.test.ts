@@ -30,7 +30,7 @@ const desk = () => {
 const pathOf = (name: 'hiding' | 'restoring' | 'answer', id: string) =>
   deskReviewPaths[name].replace(':id', id);
 const reviewsOf = ({ body }: { body: unknown }) => v.parse(deskReviewsSchema, body);
-/** The record has no end: what was in it before a test is left out. */
+/** The record is never emptied, so rows from before the test are left out. */
 const recordOf = recordOfTest(database, 'reviews');
 const recorded = async () => (await recordOf()).filter(({ refused }) => !refused);
 

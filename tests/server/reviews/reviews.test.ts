@@ -90,7 +90,7 @@ test('the reviews of a hotel come in pages, newest first', async () => {
   await insert([0, 0], { hotel_id: 'another-hotel' });
   const first = pageOf(await list());
   expect(first).toMatchObject({ count: 23, average: 4.8 });
-  // What is written meanwhile moves nothing on the pages that follow.
+  // New reviews do not shift the following pages.
   await write(await stay());
   const second = pageOf(await list({ hotel: hotelId, before: first.next }));
   const third = pageOf(await list({ hotel: hotelId, before: second.next }));

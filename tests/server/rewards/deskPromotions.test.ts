@@ -48,7 +48,7 @@ const conflictOf = ({ status, body }: { status: number; body: unknown }) => {
 };
 const check = (code: string) =>
   site().browser().post('/api/promotions/check', { code, currency: 'USD' });
-/** The record has no end: what was in it before a test is left out. */
+/** The record is never emptied, so rows from before the test are left out. */
 const recorded = recordOfTest(database, 'promotions');
 
 test('a promotion is created once, and the record names the person and the reason', async () => {

@@ -12,16 +12,14 @@ const { database, join, site, clock, provider, post, book, read, rewardsOf, db }
   REWARDS_MONTHLY_LIMIT: '6 USD, 6 GBP',
 });
 
-/**
- * When the last day has passed everywhere, and the hours over which look-ups are spread as well.
- */
+/** The last day is over in every time zone, and so are the hours over which look-ups are spread. */
 const afterStay = '2027-03-11T18:00:00Z';
 const whenUnreported = '2027-04-10T12:00:00.000Z';
 
 type Made = { booking: Booking; key: string };
 type Browser = Awaited<ReturnType<typeof join>>;
 
-/** Moves the time on, and waits until the worker has nothing to do then for these bookings. */
+/** Moves the time on and waits until the worker has nothing to do for these bookings. */
 async function visit(at: string): Promise<void> {
   clock.now = new Date(at);
   await eventually(async (saw) => {
@@ -68,7 +66,7 @@ test('unreported stays earn after a delay, within the monthly limit even when tw
   const reported = await book(browser, {});
   const first = await book(browser, {});
   const second = await book(browser, {});
-  // Its currency has a limit of its own.
+  // This currency has a separate limit.
   const pounds: Rate = { ...fullRate, id: 'pounds', currency: 'GBP' };
   provider().state.rates.push(pounds);
   await post(browser, { ...requestFor(bookedRoom(pounds)), again: true }).expect(201);
@@ -84,7 +82,7 @@ test('unreported stays earn after a delay, within the monthly limit even when tw
 
   await visit('2027-04-10T11:50:00Z');
   expect(await rewardsOf(browser)).toMatchObject({ changes });
-  // What a report pays in the same month leaves the limit as it is.
+  // A reward for a report in the same month does not count towards the limit.
   await desk('report-stayed', reported.booking.id);
   await visit('2027-04-10T12:00:00Z');
   const earned = await rewardsOf(browser);
@@ -96,7 +94,7 @@ test('unreported stays earn after a delay, within the monthly limit even when tw
     'earned 4.01',
     'welcome 15.00',
   ]);
-  // A report pays the rest of what the limit had left out.
+  // A report pays the rest above the limit.
   for (const { booking } of [first, second]) await desk('report-stayed', booking.id);
   expect(await rewardsOf(browser)).toMatchObject({ balance: '27.03' });
   expect((await ledgerOf(database().database)).balanced).toBe(true);

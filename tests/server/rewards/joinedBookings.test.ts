@@ -46,7 +46,7 @@ test('a changed booking stays in the account of the earlier booking, even if it 
   await post(friend, changeOf({ id: booking.id, key })).expect(201);
   const tripsOf = async (who: typeof owner) => (await who.get('/api/trips')).body.trips.length;
   expect([await tripsOf(friend), await tripsOf(owner)]).toEqual([0, 2]);
-  // Whose booking nobody has yet is that of who changes it.
+  // A booking without an account gets the account of the person who changes it.
   const { traveller } = bookingRequest;
   const guest = {
     ...bookingRequest,

@@ -6,7 +6,7 @@ import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
 const { database, join, site, clock, provider, post, book, cancel, db } = rewardsSite();
-/** Creates a code as the desk does. */
+/** Creates a code like the desk. */
 const create = (code: string, fields: object = { percent: 10 }) =>
   db()
     .insertInto('promotions')

@@ -119,7 +119,7 @@ test('a cancellation fee is taken from the traveler’s money first and from cre
     cancellation: { at: '2027-03-07T12:00:00Z', fee: usd('225.58') },
   };
   expect((await cancel(browser, made, '234.16')).status).toBe(200);
-  // The traveler's part was 215.58 and the city tax, so 10.00 of the fee are left to the credit.
+  // The traveler paid 215.58 and the city tax, so 10.00 of the fee are taken from the credit.
   expect(await rewardsOf(browser)).toMatchObject({ balance: '5.00' });
   expect((await ledgerOf(database().database)).balances[hotel]).toBe(1_000);
 });

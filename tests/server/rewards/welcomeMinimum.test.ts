@@ -17,7 +17,7 @@ const { database, join, clock, provider, post } = rewardsSite({
 const withWelcome = { ...bookingRequest, credits: { rewards: usd('15.00') } };
 const minimum = usd('235.00');
 
-/** Posts what a stay has earned, or what was taken back if it is below zero. */
+/** Posts the reward of a stay, or its reversal if it is negative. */
 async function earn(cents: bigint): Promise<void> {
   const { db, transaction } = database().database;
   const { id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();

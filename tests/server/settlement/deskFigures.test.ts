@@ -13,7 +13,7 @@ let created: TestDatabase;
 beforeAll(async () => {
   created = await createTestDatabase();
   await writeManyBookings(created, 40, now);
-  // All of them are of other years but these; in Berlin the clocks go forward on March 28.
+  // All other bookings move to other years. In Berlin the clocks go forward on March 28.
   await sql`update bookings set created_at = created_at - interval '10 years'`.execute(
     created.database.db,
   );

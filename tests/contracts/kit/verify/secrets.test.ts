@@ -55,7 +55,7 @@ describe.each(forms)('a header value in %s form', (_, form) => {
   });
 });
 
-it('lists what was redacted in every report', async () => {
+it('lists the redacted values in every report', async () => {
   const report = await reportOn(
     {
       rand4: body(() => [

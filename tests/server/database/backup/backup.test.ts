@@ -37,7 +37,7 @@ afterAll(remove);
 const seal = ({ database: each }: TestDatabase) =>
   sealRecord({ database: each, log: { info: () => {} } });
 
-/** The rows of every table but those of the migrations and limits, as text. */
+/** Returns the rows of every table as text, except those of the migrations and limits. */
 async function rowsOf(url: string): Promise<Record<string, string[]>> {
   const client = new Client({ connectionString: url });
   await client.connect();

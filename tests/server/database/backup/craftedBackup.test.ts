@@ -18,7 +18,7 @@ let source: TestDatabase;
 let target: TestDatabase;
 let crafted = 0;
 
-// Both stay empty: what is refused is written to neither.
+// Both databases stay empty, because a refused file is written to neither.
 beforeAll(async () => {
   source = await createTestDatabase();
   await backUpDatabase(source.url, file, secret);
@@ -30,7 +30,7 @@ afterAll(async () => {
   remove();
 });
 
-/** The tables that were created in the database. */
+/** Returns the tables that were created in the database. */
 async function tablesOf({ url }: TestDatabase): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -43,7 +43,7 @@ async function tablesOf({ url }: TestDatabase): Promise<string[]> {
 
 type Names = { table?: string; column?: string; counted?: string; sequence?: string };
 
-/** A whole backup of one row, which names whatever its writer wanted. */
+/** Returns a complete backup of one row with any names that an attacker might choose. */
 async function craft(names: Names): Promise<string> {
   const { table = 'public.bookings', column = 'id', counted = table, sequence } = names;
   const head = { version: '1.0.0', at: new Date().toISOString() };
@@ -93,7 +93,7 @@ test.each<[string, Names]>([
   expect(await source.database.db.selectFrom('bookings').selectAll().execute()).toEqual([]);
 });
 
-// Every byte of the signature, and more of the others: tests/deep/server/database.
+// tests/deep/server/database changes every byte of the signature and more of the others.
 test('a backup with a changed, missing or added byte is refused before anything is written', async () => {
   const bytes = readFileSync(file);
   const path = join(folder, 'changed.backup');

@@ -42,7 +42,7 @@ const read = async (): Promise<DeskHotel> =>
 const save = (fields: object, version = 0, reason = 'By letter.') =>
   desk.put('/api/desk/money-hotels/h1', { ...none, ...fields, version, reason });
 
-/** A desk whose provider answers for a hotel what `legalInfo` is then. */
+/** Starts a desk whose provider responds with the current value of `legalInfo`. */
 async function deskWithProvider(status = 200): Promise<void> {
   const server = createServer((request, response) => {
     const id = request.url?.split('/').at(-1);

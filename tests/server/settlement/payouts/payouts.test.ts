@@ -42,7 +42,7 @@ const settleAll = async (hotels: readonly Shown[]) => {
   return v.parse(settledMonthsSchema, body);
 };
 const owed = { owed: '50.00', commission: '10.00' };
-/** A stay for which the site owes the hotel 50.00 and the hotel 10.00. */
+/** Adds a stay for which the site owes the hotel 50.00 and the hotel owes a commission of 10.00. */
 const addOwed = (hotelId: string, currency = 'EUR') =>
   addStay(database(), { hotelId, currency, credit: 5_000n });
 const readPayouts = async () =>
@@ -52,7 +52,7 @@ const readFile = async (number = 1) =>
     deskPayoutFileSchema,
     (await desk.get(`/api/desk/money-payouts/${number}`).expect(200)).body,
   );
-/** Asks for a file of all that waits and has an account, as it is shown now. */
+/** Requests a file of all waiting payments with an account, as the list shows them now. */
 const make = async () => {
   const { waiting } = await readPayouts();
   const payments = waiting.flatMap(({ statement, payee, iban, amount }) =>
@@ -169,7 +169,7 @@ describe('a file for the bank', () => {
       "'=cmd|calc,ES9121000418450200051332,CAIXESBB,40.00,USD,STATEMENT-2,h2,Hotel h2,2027-03",
     ]);
     const sepa = await textOf('/api/desk/money-payouts/1/sepa');
-    // What is entered, set or renamed later is in later files.
+    // Later changes of accounts and names affect only later files.
     await keepAccount('h1', { accountHolder: 'Mallory', iban: 'GB82WEST12345698765432' }, 1);
     desk = moneyDesk(database(), () => now);
     expect(await textOf('/api/desk/money-payouts/1/csv')).toBe(csv);
@@ -215,7 +215,7 @@ describe('a file for the bank', () => {
     ]) {
       expect(sepa.replaceAll(/>\s+</g, '><').replaceAll('&apos;', "'")).toContain(part);
     }
-    // The fourth has no account, and waits for one.
+    // The fourth hotel has no account and waits for one.
     expect((await readPayouts()).waiting).toMatchObject([{ hotelId: 'h4', iban: null }]);
   });
 
@@ -257,7 +257,7 @@ describe('a file for the bank', () => {
     const { body } = await desk.post('/api/desk/money-payouts', shown).expect(409);
     expect(body.code).toBe('payouts-changed');
     expect((await readPayouts()).files).toEqual([]);
-    // What is shown now is paid.
+    // A request with the current list succeeds.
     expect((await makeFile()).status).toBe(200);
   });
 
