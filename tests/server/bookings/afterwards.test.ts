@@ -9,7 +9,7 @@ import { prepareSite } from './support/prepareSite.ts';
 const { site, database, provider, db } = prepareSite();
 const desk = () => bookingDesk(database().database, () => site().clock.now);
 
-/** A booking that was cancelled at the whole price. */
+/** Creates a booking that was canceled at the whole price. */
 async function cancelled() {
   const booked = await site().book();
   site().clock.now = new Date('2027-03-07T12:00:00Z');
@@ -100,7 +100,7 @@ test('goodwill for an account is OneKeyCash, up to the daily limits', async () =
   expect(rows).toEqual([{ sum: `${giftLimits.once}00` }]);
   expect(await promotions()).toEqual([]);
 
-  // The record has the time of the database, which a test cannot move.
+  // The record uses the time of the database, which a test cannot move.
   const record = (of: { subject: string; by: string; amount: number }) =>
     db()
       .insertInto('audit_record')
@@ -168,7 +168,7 @@ test('a message to the guest is plain text, mailed once, limited per day and era
   expect(statuses).toEqual([...rest.slice(1).map(() => 200), 409]);
   const other = await site().book({ ...bookingRequest, again: true });
   const last = () => agent.post(other.id, 'write', { id: randomUUID(), text: 'Hi' });
-  // The record has the time of the database, which a test cannot move.
+  // The record uses the time of the database, which a test cannot move.
   const recordSent = (count: number) =>
     db()
       .insertInto('audit_record')

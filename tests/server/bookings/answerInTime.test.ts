@@ -9,7 +9,7 @@ import { eventually } from './support/startTestBookings.ts';
 const time = manualClock();
 const { site, provider, database, db } = prepareSite({ answerClock: time.clock });
 
-/** What another process holds, until it is released: requests wait for it. */
+/** Holds a lock of another process, for which requests wait, until it is released. */
 async function hold(statement: string) {
   const client = new Client({ connectionString: database().url });
   await client.connect();
@@ -20,7 +20,7 @@ async function hold(statement: string) {
 
 const rows = () => db().selectFrom('bookings').selectAll().execute();
 
-/** Waits until so many statements wait for a lock, and then ends the time for answers. */
+/** Waits until this number of statements wait for a lock, and then ends the time for answers. */
 async function endTimeWhenWaiting(count = 1) {
   const client = new Client({ connectionString: database().url });
   await client.connect();
@@ -64,7 +64,7 @@ test('a booking whose limit cannot be counted in time is a 503 and is not made l
   expect(late.get('Retry-After')).toBe('5');
   expect(late.body).toMatchObject({ detail: expect.stringContaining('the booking') });
   await lock.release();
-  // The limit of the second request is counted after that of the first.
+  // The limit of the second request is counted after the first.
   expect((await site().post({ ...bookingRequest, again: true })).status).toBe(201);
   expect(await rows()).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ const { site } = prepareSite();
 const { stay, traveller } = bookingRequest;
 const email = 'grace@travelers.example';
 
-/** Two nights of the same price on other days. */
+/** Returns two nights with the same price on other days. */
 function daysFrom(checkIn: string, second: string, checkOut: string): Partial<BookingRequest> {
   const dates = [checkIn, second];
   const { price } = sampleRoom;

@@ -264,7 +264,7 @@ test.each<[string, Partial<Booking['hotel']>, Booking['status'], string | undefi
   const plain = bookingMailContent(english, { template: 'confirmed' }, booking, address);
   const { text, html } = testRenderMail('en', { ...plain, picture });
   expect(text).toBe(testRenderMail('en', plain).text);
-  // Without a height: no program leaves an empty box for a picture that it does not load.
+  // The tag has no height, so that programs show no empty box if they do not load the picture.
   const tag = `<img src="${source}" width="560" alt="Deluxe Double Room, Sea View Clifton"`;
   expect(html.includes(tag)).toBe(source !== undefined);
   expect(html.includes('<img')).toBe(source !== undefined);
@@ -320,7 +320,7 @@ test('a fee that is kept from a card payment is not due again, and the rest is r
   expect(factsOf({ ...free, payment })).toContain(
     'Back to your card: $461.16, on your account within 5 to 10 days',
   );
-  // The desk has paid all of it back before.
+  // The desk has already refunded the whole amount.
   const returned = { ...paid, left: usd('0.00'), refunds: [refund('461.16', before)] };
   expect(factsOf({ ...cancelled, history, payment: returned })?.slice(2)).toEqual([
     'Paid by card: $461.16',

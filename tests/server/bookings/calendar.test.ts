@@ -14,14 +14,17 @@ const fetchCalendar = (id: string, key: string, query: object = {}) =>
     .set(own)
     .buffer();
 
-/** The type of the calendar file in a mail, and the file. */
+/** Returns the content type of the calendar file in a mail, and the file. */
 const attachedTo = (mail: string) => {
   const [, type = '', encoded = ''] =
     /(text\/calendar;[^]*?)\s+name=booking\.ics[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail) ?? [];
   return { type: type.replaceAll(/\s+/g, ' '), text: Buffer.from(encoded, 'base64').toString() };
 };
 
-/** The calendar and its one event, as a calendar program reads a file. Throws if it cannot. */
+/**
+ * Returns the calendar and its one event like a calendar program. Throws if the file cannot be
+ * read.
+ */
 const parsed = (text: string) => {
   const calendar = ICAL.Component.fromString(text);
   const [component, ...more] = calendar.getAllSubcomponents('vevent');
@@ -55,7 +58,7 @@ test('a confirmed stay is a whole-day event that blocks no time and gives the ti
     ]),
   );
   expect(text).toMatch(/^ORGANIZER;.*mailto:bookings@localhost\r$/m);
-  // Long lines are folded: RFC 5545 §3.1.
+  // Long lines are folded (RFC 5545 §3.1).
   const unfolded = text.replaceAll('\r\n ', '');
   expect(unfolded).toContain('Check-in: Mon\\, Mar 8\\, 2027\\, from 2:00 PM');
   expect(unfolded).toContain(
@@ -78,7 +81,7 @@ test('a calendar program sees a booking, its change and its cancellation as one 
     organizer: 'mailto:bookings@localhost',
     days: ['true 2027-03-08', 'true 2027-03-10'],
   };
-  // Without its key, which lets whoever sees the calendar cancel.
+  // The address has no key, because anyone who sees the calendar could cancel with it.
   const url = (booking: string) => `https://www.hotels.example/booking/${booking}`;
   expect(files.map(({ text }) => parsed(text))).toMatchObject([
     { ...event, method: 'PUBLISH', sequence: 0, status: 'CONFIRMED', url: url(old.id) },

@@ -20,10 +20,10 @@ const free = { amount: '0.00', currency: 'USD' };
 const { stay } = bookingRequest;
 
 const booked = () => site().book();
-/** The reservations at the provider that stand. */
+/** Returns the active reservations at the provider. */
 const standing = () =>
   [...provider().state.reservations.values()].filter((each) => !each.cancelled);
-/** The kinds of mails that were written, oldest first. */
+/** Returns the templates of the stored mails, oldest first. */
 const mails = async () => {
   const rows = await db().selectFrom('outbox').select('payload').orderBy('id').execute();
   return rows.map(({ payload }) => JSON.stringify(payload));
@@ -33,7 +33,7 @@ const mailsOf = async (id: string) =>
     payload.includes(id) ? [/"template":"([\w-]+)"/.exec(payload)?.[1] ?? ''] : [],
   );
 
-/** Lets the worker carry on what is due, until `status` of a booking is reached. */
+/** Runs the worker until a booking has the status `status`. */
 async function work({ id, key }: { id: string; key: string }, status: string): Promise<void> {
   site().later(60);
   site().start();
@@ -155,7 +155,7 @@ test('a change that is declined late is mailed, and the old booking stays', asyn
     status: 'confirmed',
     replacedBy: null,
   });
-  // The webhook's events of the old booking name the other one of a change.
+  // The webhook events of the old booking name the new one.
   const named = db().selectFrom('bookings').select('replaced_by').where('id', '=', old.id);
   expect(await named.executeTakeFirst()).toEqual({ replaced_by: null });
   const events = db().selectFrom('booking_events').select('cause').where('booking_id', '=', old.id);

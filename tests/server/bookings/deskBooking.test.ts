@@ -22,7 +22,7 @@ const rowOf = async (id: string) => {
   return row;
 };
 
-/** A booking whose provider has booked, and has lost the response. */
+/** Creates a booking that the provider made but whose response was lost. */
 async function pending() {
   provider().state.modes.reserve = 'cut-after';
   const booked = await site().book();
@@ -30,7 +30,7 @@ async function pending() {
   return booked;
 }
 
-/** A confirmed booking whose cancellation the provider has not answered. */
+/** Creates a confirmed booking whose cancellation the provider has not answered. */
 async function cancelling() {
   const booked = await site().book();
   provider().state.modes.cancel = 'fail';
@@ -70,12 +70,12 @@ async function cancelled() {
   return booked;
 }
 
-/** What is possible in a state besides what always is. */
+/** Returns the actions that are possible in a state in addition to the usual ones. */
 const canPending = (...actions: DeskBookingAction[]): DeskBookingAction[] => [
   ...actions,
   ...(['send-mail', 'write', 'correct-contact', 'note'] as const),
 ];
-/** The same once the provider need not be asked the same again. */
+/** Returns the same actions if the provider need not be asked again with the same request. */
 const can = (...actions: DeskBookingAction[]): DeskBookingAction[] => [
   ...actions.filter((each) => each !== 'erase'),
   ...(['send-mail', 'write', 'correct-contact', 'correct-name', 'note'] as const),
@@ -109,7 +109,7 @@ const bodies: Partial<Record<DeskBookingAction, object>> = {
   'settle-cancellation': { as: 'cancelled' },
   'send-mail': { template: 'link' },
 };
-/** What an action has to say besides. */
+/** The further input of each action. */
 const further: Partial<Record<DeskBookingAction, object>> = {
   'waive-fee': { reason: 'An error of ours.' },
   'forgive-fee': { reason: 'An error of ours.' },
@@ -136,7 +136,7 @@ test.each(states)(
       );
       expect([role, actions.map(({ action }) => action)]).toEqual([role, permitted]);
     }
-    // What a role may not do is refused on every route: desk/everyRoute.test.ts.
+    // desk/everyRoute.test.ts tests that every route refuses roles without the permission.
     for (const action of deskBookingActionNames) {
       if (!(action in deskBookingPreviewRequests)) continue;
       const { status, body } = await everybody.admin.previewOf(id, action, bodies[action]);
@@ -144,7 +144,7 @@ test.each(states)(
       expect([action, status, body.code]).toEqual([action, ...expected]);
     }
     expect(await rowOf(id)).toEqual(before);
-    // An administrator carries out each action that is not possible, which changes nothing either.
+    // An administrator tries each impossible action, which changes nothing either.
     const { version } = await everybody.admin.read(id);
     for (const action of deskBookingActionNames) {
       if (possible.includes(action) || action === 'note' || action === 'retry') continue;
@@ -214,7 +214,7 @@ test.each([
     const mail = await site().mail(subject);
     expect(`Subject: ${preview.mails[0]?.subject ?? ''}`).toContain(subject);
     expect(mail).toContain('had not answered yet');
-    // What the provider says later does not undo it.
+    // A later answer of the provider does not undo it.
     site().later(3_600);
     expect(await site().read(id, key)).toMatchObject({ status });
   },
@@ -245,7 +245,7 @@ test('an attempt that is running while the desk declines does not undo the decis
   expect(await site().read(id, key)).toMatchObject({ status: 'declined', cause: 'desk' });
 });
 
-/** A booking whose cancellation costs the whole price, but for the city tax. */
+/** The cancellation costs the whole price except the city tax. */
 const price = { amount: '234.16', currency: 'USD' };
 const wholeFee = { amount: '230.58', currency: 'USD' };
 

@@ -22,7 +22,7 @@ let created: TestDatabase;
 beforeAll(async () => {
   created = await createTestDatabase();
   await writeManyBookings(created, count, now);
-  // One that a spreadsheet would calculate, and one with a number to look for.
+  // One name that a spreadsheet would calculate, and one booking with a number to search for.
   await sql`update bookings set traveller = jsonb_set(traveller, '{guests,0,firstName}', '"=1+1"')
     where reference = 'REF1'`.execute(created.database.db);
 }, 60_000);
@@ -144,7 +144,7 @@ test('each number on the Today page matches the list it links to', async () => {
       created.database.db,
     );
   }
-  // The hotel of a canceled booking expects nobody.
+  // The hotel of a canceled booking expects no guest.
   await sql`update bookings set name_untold_at = created_at
     where status in ('cancelled', 'confirmed') and reference like 'REF3%'`.execute(
     created.database.db,
@@ -247,7 +247,8 @@ test('the export has the parts of each price, the fee, the commission and the da
   const minor = (name: string) => Number(of(name)?.replace('.', ''));
   expect(minor('due_now') + minor('due_at_property')).toBe(minor('total'));
   expect(minor('taxes')).toBeGreaterThan(0);
-  // Of the commission of both rooms, 15.00, the share that the fee is of their price.
+  // The commission of both rooms is 15.00, and this is the share of it that the fee has in the
+  // price.
   expect(of('commission')).toBe('0.98');
   expect(
     ['credits', 'cancellation_fee', 'fee_paid_by_site', 'commission_of_stay', 'cancelled_at'].map(

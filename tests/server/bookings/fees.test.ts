@@ -57,7 +57,8 @@ describe('at a rate with steps', () => {
     site().clock.now = inSecondStep;
     expect(await feeOf(booked)).toBe('240.00');
     provider().state.fee = { amount: '240.00', currency: 'USD' };
-    // Shown as free, pressed a moment too late: asked again.
+    // The page showed free cancellation, but the click came a moment too late, so the site asks
+    // again.
     const late = await site().cancel(booked.id, booked.key).expect(409);
     expect(bookingProblemOf(late)).toMatchObject({
       code: 'fee-changed',
@@ -232,7 +233,7 @@ test.each([
     const { status, body } = await site().post(bookingRequest);
     expect(status).toBe(expected);
     if (expected === 201) return;
-    // In the time of the hotel, whichever the provider writes.
+    // The deadline is in the time of the hotel, whatever zone the provider uses.
     const shown = JSON.parse(JSON.stringify(changes).replace('12:59:59Z', '17:59:59+05:00'));
     expect(body).toMatchObject({ code: 'price-changed', rates: [shown] });
     expect(provider().state.calls).not.toContain('reserve');

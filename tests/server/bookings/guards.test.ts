@@ -190,7 +190,7 @@ test('bookings are limited for each client and each mailbox', async () => {
   await byAddress.post(withTraveler({ email: 'grace@travelers.example' })).expect(201);
   await byAddress.cancel(id, key, '0.00').expect(200);
   await byAddress.cancel(id, key, '0.00').expect(429);
-  // One whose person is erased has no mailbox.
+  // A booking without personal data has no mailbox.
   await db().updateTable('bookings').set({ traveller: null }).execute();
   for (const status of [200, 200, 200]) await look().expect(status);
   await byAddress.stop();

@@ -9,7 +9,7 @@ const changes = events.filter(([, { from, to }]) => from.length > 0 && to !== un
 const file = 'docs/bookings.md';
 const [begin, end] = ['<!-- events -->', '<!-- end of events -->'];
 
-/** A Markdown table as Prettier formats it. */
+/** Returns a Markdown table in the format of Prettier. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),
@@ -27,7 +27,9 @@ function table(rows: readonly (readonly string[])[]): string {
 const code = (text: string) => `\`${text}\``;
 const list = (texts: readonly string[]) => texts.map(code).join(', ');
 
-/** The diagram of the states, and the table of the events, as docs/bookings.md has them. */
+/**
+ * Returns the diagram of the states and the table of the events in the format of docs/bookings.md.
+ */
 function drawn(): string {
   const arrows = new Map<string, string[]>();
   for (const [name, { from, to = '' }] of changes) {

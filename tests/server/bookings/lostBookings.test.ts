@@ -48,7 +48,7 @@ function lostDesk() {
     desk,
     read: (key: string) => desk.get(path(key)),
     rebuild: (key: string, more: object = {}) => desk.post(path(key), { ...said, ...more }),
-    /** Compares as the command does. */
+    /** Compares like the command. */
     compare: () =>
       reservationsSubject({ database: own, now, fetch: client.fetch }, String).reconcile({}),
   };
@@ -63,7 +63,7 @@ const said = {
   reason: 'Lost in the fail-over.',
 };
 
-/** A booking whose rows the site has lost, its number included. */
+/** Creates a booking and removes all its rows, including its number. */
 async function lost() {
   const { id, key, booking } = await site().book({ ...bookingRequest, again: true });
   for (const table of ['booking_events', 'outbox'] as const) await db().deleteFrom(table).execute();
@@ -103,7 +103,7 @@ test('a lost booking is rebuilt from its reservation, and old and new links open
     by: { name: 'agent' },
     reason: said.reason,
   });
-  // Both sides have it, also days after the reservation was made.
+  // Both sides have the booking, even days after the reservation was made.
   expect((await compare()).differences).toEqual([]);
   const found = await db().selectFrom('reconciliations').select('findings').execute();
   expect(found.flatMap(({ findings }) => findings)).toEqual([]);
@@ -171,7 +171,7 @@ test.each([
   ['attached', true],
 ])('the timeline says whether the payment was found: %s', async (payment, isHere) => {
   const { id, booking } = await lost();
-  // The site collects what is paid before arrival.
+  // The site collects prepayments.
   provider().state.rates = [{ ...fullRate, collect: 'site' }];
   if (isHere) {
     const now = site().clock.now;

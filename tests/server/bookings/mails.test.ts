@@ -12,7 +12,7 @@ import { prepareSite } from './support/prepareSite.ts';
 const { site, provider, start, db } = prepareSite();
 const { traveller } = bookingRequest;
 
-/** A mail server that accepts mails, refuses them, or never says a word. */
+/** Starts a mail server that accepts mails, refuses them, or never answers. */
 async function startMailServer(manner: 'accepts' | 'refuses' | 'hangs') {
   const mails: { to: string[]; text: string }[] = [];
   const state = { manner, refused: 0, connections: 0 };
@@ -106,7 +106,7 @@ test('a mail that the server refuses is sent again later, and no address is logg
   await smtp.close();
 });
 
-// After a while it is hung up on: tests/server/outbox/deliverDue.test.ts.
+// The site hangs up after a while, which tests/server/outbox/deliverDue.test.ts tests.
 test('a mail server that hangs does not delay bookings', async () => {
   const smtp = await startMailServer('hangs');
   const mailing = start({ env: { SMTP_URL: smtp.url } });
@@ -186,7 +186,8 @@ test('BOOKINGS_WEBHOOK receives each change with a signature until it accepts it
   });
   const { id } = await telling.book();
   telling.start();
-  // A failure that was recorded only after the clock is set ahead would never be due again.
+  // The failure must be recorded before the clock is set ahead, or the mail would never be due
+  // again.
   await eventually(async (saw) => {
     const rows = saw(
       await db().selectFrom('outbox').select('last_error').where('kind', '=', 'webhook').execute(),

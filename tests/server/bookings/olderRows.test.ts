@@ -12,7 +12,7 @@ beforeEach(() => {
   provider().state.rates = [steppedRate];
 });
 
-/** Leaves of all bookings what the version before has of them. */
+/** Reduces all bookings to the columns of the previous version. */
 async function makeOlder(): Promise<void> {
   await sql`update bookings set rooms = null, rates = null, moved_rates = null,
     rooms_turnover = null, rooms_commission = null, hotel = hotel - 'roomNames'`.execute(db());

@@ -6,7 +6,7 @@ import { prepareSite } from './support/prepareSite.ts';
 import { sampleRoom } from '../../support/sampleStay.ts';
 
 const { site, provider, start, db } = prepareSite();
-/** Books at a process whose time for an answer is over once the provider was asked for this. */
+/** Books at a process whose time limit ends once the provider has received this call. */
 async function bookTooLate(call: 'hotel' | 'reserve') {
   const time = manualClock();
   const slow = start({ answerClock: time.clock });
@@ -18,13 +18,13 @@ async function bookTooLate(call: 'hotel' | 'reserve') {
 
 const secondsUntil = (instant: string) => (Date.parse(instant) - testNow.getTime()) / 1000;
 
-/** The status of the only booking, once it is no longer pending. */
+/** Resolves to the status of the only booking once it is no longer pending. */
 const outcome = () =>
   eventually(async (saw) => {
     const row = saw(await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow());
     return row.status === 'pending' ? undefined : row;
   });
-/** The same while the time moves on, as it must after an attempt that may not be recorded yet. */
+/** Does the same while the time moves on, because the last attempt may not be recorded yet. */
 const outcomeInTime = async () => {
   const timer = setInterval(() => site().later(60), 20);
   try {
@@ -211,7 +211,7 @@ test('a slow process does not decline a booking that another process is reservin
   const { slow, status: answer } = await bookTooLate('hotel');
   expect(answer).toBe(202);
 
-  // Its lease runs out, and another process asks the provider to reserve.
+  // The lease expires, and another process asks the provider to reserve.
   provider().state.beforeHotel = () => Promise.resolve();
   provider().state.beforeReserve = () => reservation.held;
   const other = start();
@@ -219,7 +219,7 @@ test('a slow process does not decline a booking that another process is reservin
   other.start();
   await eventually(() => (provider().state.calls.includes('reserve') ? true : undefined));
 
-  // Now the first one learns that the rate is not offered any more.
+  // Now the first process learns that the rate is no longer offered.
   provider().state.rates = [];
   hotel.release();
   await slow.stop();
@@ -236,7 +236,7 @@ test('a process whose clock is hours ahead leaves a booking to the process that 
   provider().state.beforeReserve = () => held;
   const { slow: reserver, ...reserving } = await bookTooLate('reserve');
   expect(reserving.status).toBe(202);
-  // What is due is done by the other one, in the order of its time.
+  // The other process does the due work in the order of its time.
   const ahead = start({ aheadMs: 7_200_000 });
   const { id } = await ahead.book(deskBookingRequest);
   await db()

@@ -5,21 +5,21 @@ import { cutDatabase } from './support/cutDatabase.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually, type TestBookings } from './support/startTestBookings.ts';
 
-// One example of each kind of failure. tests/deep/server/bookings cuts, races and conflicts at
-// every step.
+// One example of each kind of failure. tests/deep/server/bookings tests cuts, races and conflicts
+// at every step.
 const many = 1_000;
 const { provider, database, site, start, db } = prepareSite({
   bookingLimits: { book: many, bookAddress: many, cancel: many, cancelAddress: many },
 });
 
 const rows = () => db().selectFrom('bookings').selectAll().execute();
-/** The keys of the reservations at the provider that stand. */
+/** Returns the keys of the active reservations at the provider. */
 const standing = () =>
   [...provider().state.reservations.values()].flatMap(({ key, cancelled }) =>
     cancelled ? [] : [key],
   );
 
-/** Runs requests at a process that ends when the provider gets to this moment of a call. */
+/** Sends requests to a process that ends when the provider reaches this moment of a call. */
 async function untilKilled(
   moment: 'beforeReserve' | 'afterReserve' | 'beforeCancel',
   run: (killed: TestBookings) => Promise<unknown>,
@@ -36,7 +36,7 @@ async function untilKilled(
 }
 
 /**
- * Another process takes up what the first one has left; resolves to the bookings when nothing is
+ * Lets another process continue the unfinished work, and resolves to the bookings once none is
  * open.
  */
 async function recovered(run?: () => Promise<unknown>) {

@@ -14,27 +14,27 @@ const desk = () => bookingDesk(database().database, () => site().clock.now);
 const waived = { wantedBy: 'hotel', paidBy: 'hotel', reason: 'The hotel waives it.' };
 const asked = { amount: '230.58', currency: 'USD' };
 
-/** What Today counts. */
+/** Returns the count on the Today page. */
 async function counted() {
   const queues = bookingQueuesAt(context())(site().clock.now);
   const read = await readQueues(db(), queues, site().clock.now);
   return read.find(({ name }) => name === 'cancellations-refused');
 }
 
-/** What the list of that queue shows. */
+/** Returns the list of this queue. */
 async function listed() {
   const { items } = await searchBookings(context(), { filters: { waits: 'refusal' } });
   return items.map(({ id, refusal, waitsSince }) => ({ id, refusal, waits: waitsSince !== null }));
 }
 
-/** A booking whose cancellation costs the whole price, which the provider asks. */
+/** Creates a booking whose cancellation costs the whole price, for which the provider asks. */
 async function costly() {
   const booked = await bookPastDeadline();
   provider().state.fee = asked;
   return booked;
 }
 
-/** The same, once the provider has refused to cancel it for nothing. */
+/** Creates the same booking after the provider refused a free cancellation. */
 async function refused() {
   const booked = await costly();
   const { finance } = await desk();
@@ -67,7 +67,7 @@ test('a free cancellation for which the provider asks a fee becomes a task with 
   expect(shown.actions.map(({ action }) => action)).toContain('waive-fee');
   const actions = (await agent.read(id)).actions.map(({ action }) => action);
   expect(actions).toEqual(expect.arrayContaining(['cancel', 'close-refusal']));
-  // The desk gets a mail with the fee, and the guest none.
+  // The desk gets a mail with the fee, and the guest gets none.
   const mail = await site().mail('Subject: Not canceled, a fee is asked');
   expect(mail).toContain('To: desk@hotels.example');
   expect(mail).toContain('$230.58');
@@ -108,7 +108,7 @@ test('a fee beyond the terms is paid by the site up to the price, and never by t
   await agent.act(id, 'cancel', { wantedBy: 'site' });
   site().start();
   await cancellationEnded(id);
-  // By the terms it is free: the fee is a difference, too.
+  // The terms allow a free cancellation, so the fee is also a mismatch.
   const shown = await finance.read(id);
   expect(shown).toMatchObject({
     waits: { about: 'refusal' },
@@ -170,7 +170,7 @@ test('keeping the booking is recorded, and done once', async () => {
   const answers = await Promise.all(
     [agent, finance].map((one) => one.post(id, 'close-refusal', { version, reason })),
   );
-  // Finance may not, and the same once more is too late.
+  // Finance may not do this, and a second request comes too late.
   expect(answers.map(({ status }) => status)).toEqual([200, 403]);
   const again = await agent.post(id, 'close-refusal', { version, reason });
   expect([again.status, again.body.code]).toEqual([409, 'already-decided']);
@@ -209,7 +209,7 @@ test('a refusal to a traveler is not a task', async () => {
   provider().state.fee = { amount: '234.16', currency: 'USD' };
   await site().cancel(id, key, '230.58').expect(409);
   expect(await listed()).toEqual([]);
-  // It asks more than the terms have.
+  // The provider asks for more than the terms.
   expect(await mailsOf(id)).toEqual(['confirmed', 'desk-mismatch']);
 });
 
@@ -220,7 +220,7 @@ test('an answer that reaches two processes becomes one task and one mail', async
   const other = start();
   other.clock.now = site().clock.now;
   let waiting = 0;
-  // Both processes have asked before either has an answer.
+  // Both processes have sent their request before either has an answer.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

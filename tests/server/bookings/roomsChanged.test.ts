@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const stop of running.splice(0)) await stop();
 });
 
-/** Starts a process, and collects the hotels that it is told of, a list each time. */
+/** Starts a process and collects the hotels in each announcement. */
 function startTold(options: Parameters<typeof start>[0] = {}) {
   const told: (readonly string[])[] = [];
   const site = start({ ...options, onRoomsChanged: (hotels) => void told.push(hotels) });
@@ -103,7 +103,7 @@ test('events during a lost database connection are announced afterwards', async 
   expect(await toldTimes(there, 1)).toEqual([[hotelId]]);
 });
 
-/** A request to book a room at a rate of a hotel. */
+/** Returns a request to book a room at a rate of a hotel. */
 function requestFor({ id }: Hotel, rate: Rate): BookingRequest {
   const { check_in: checkIn, check_out: checkOut } = rate;
   const stay = { hotelId: id, checkIn, checkOut, rooms: [bookedRoom(rate)] };

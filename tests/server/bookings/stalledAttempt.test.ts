@@ -15,7 +15,7 @@ const rewards = { enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimi
 const free = { amount: '0.00', currency: 'USD' };
 const mismatch = { field: 'rooms', accepted: '1', reported: '2', reference: null };
 
-/** What an attempt of another process records with. */
+/** Returns the context with which an attempt of another process records its result. */
 function context() {
   const now = () => site().clock.now;
   const parts = { database: database().database, now };

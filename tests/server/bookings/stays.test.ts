@@ -8,9 +8,7 @@ const { site, provider, database, db, start } = prepareSite();
 
 const weekBefore = '2027-03-01T00:00:00Z';
 const dayBefore = '2027-03-07T00:00:00Z';
-/**
- * When the last day has passed everywhere, and the hours over which look-ups are spread as well.
- */
+/** The last day is over in every time zone, and so are the hours over which look-ups are spread. */
 const afterStay = '2027-03-11T18:00:00Z';
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
@@ -22,7 +20,7 @@ const eventsOf = async (id: string) => {
 };
 const subjects = (subject: string) => site().mailsWith(`Subject: ${subject}`).length;
 
-/** Moves the time on to an instant, and waits until this booking has been looked up then. */
+/** Moves the time on to an instant and waits until this booking has been looked up at that time. */
 async function visit(id: string, at: string): Promise<void> {
   site().clock.now = new Date(at);
   await eventually(async (saw) => {

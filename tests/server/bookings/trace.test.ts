@@ -11,7 +11,7 @@ const { provider, site, start, db } = prepareSite();
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parent = '00f067aa0ba902b7';
 const sent = { 'X-Request-Id': 'req-1', traceparent: `00-${traceId}-${parent}-01` };
-/** The same trace, by a step of the site. */
+/** The same trace, continued by a step of the site. */
 const continued = expect.stringMatching(new RegExp(`^00-${traceId}-(?!${parent})[\\da-f]{16}-01$`));
 
 const traces = (all: IncomingMessage['headers'][]) =>

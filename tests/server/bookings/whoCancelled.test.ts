@@ -31,7 +31,7 @@ test.each([
     expect(read?.text).toContain('There is no charge.');
     expect(read?.text).not.toContain(otherwise);
     expect((await agent.act(id, 'cancel', { wantedBy })).status).toBe(200);
-    // While the provider has not answered, too.
+    // The list shows the reason even before the provider has answered.
     expect(await listed(id)).toBe(wantedBy);
     site().start();
     expect(await site().mail(`Subject: ${subject}`)).toContain(sentence);
@@ -59,7 +59,7 @@ test.each([
     expect(posted.map(({ payload }) => payload)).toContainEqual(
       expect.objectContaining({ data: expect.objectContaining({ cancelling: true, wantedBy }) }),
     );
-    // That mail, and no other one, can be sent again.
+    // Only this mail can be sent again.
     const { mailsToSend } = await agent.read(id);
     expect(mailsToSend).toEqual([read?.template, 'link']);
   },
@@ -92,7 +92,7 @@ test('the guest pays the cancellation fee only if the guest wanted to cancel', a
       expect([refused.status, refused.body.code]).toEqual([409, 'fee-due']);
     }
   }
-  // Between the preview and the decision the time of free cancellation may end.
+  // Free cancellation may end between the preview and the decision.
   const free = { amount: '0.00', currency: 'USD' };
   for (const refused of [
     await agent.act(id, 'cancel', { wantedBy: 'traveller', acceptedFee: free }),
@@ -118,7 +118,7 @@ test('the desk cancels with the fee of the terms, even if it accepts more', asyn
   const { agent } = await desk();
   const acceptedFee = { amount: '234.16', currency: 'USD' };
   expect((await agent.act(id, 'cancel', { wantedBy: 'traveller', acceptedFee })).status).toBe(200);
-  // The fee of a cancellation whose reservation the provider has lost is the accepted one.
+  // The fee is the accepted one if the provider has lost the reservation.
   provider().state.reservations.clear();
   site().start();
   await cancellationEnded(id);
@@ -145,10 +145,10 @@ test.each(
     const mails = (await agent.read(id)).timeline.flatMap((entry) =>
       entry.kind === 'mail' ? [entry.template] : [],
     );
-    // Both are written in one transaction, in any order.
+    // One transaction writes both, in any order.
     const expected = ['confirmed', 'desk-cancellation-refused', ...told];
     expect(mails.toSorted()).toEqual(expected.toSorted());
-    // What the traveler cancels next is the traveler's alone.
+    // A later cancellation by the traveler does not use the earlier wish.
     provider().state.cancelAnswer = undefined;
     await site().cancel(id, key).expect(200);
     expect(await site().read(id, key)).toMatchObject({ cause: 'traveller', wantedBy: null });

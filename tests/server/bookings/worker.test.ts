@@ -18,7 +18,7 @@ test('a stay that the desk confirmed ends after its last day in every time zone,
   expect((await site().read(id, key)).status).toBe('confirmed');
   site().clock.now = new Date('2027-03-11T12:00:00Z');
   await site().becomes({ id, key }, 'stayed');
-  // Each change is one that the table of transitions has, and none leads back.
+  // Every change is in the table of transitions, and none leads back.
   const { history } = await site().read(id, key);
   expect(history.map(({ status, cause }) => [status, cause])).toEqual([
     ['pending', 'created'],
@@ -114,7 +114,7 @@ test('only one of a confirmation, a withdrawal and the deadline at the same mome
     });
     const ends = withdrawn ? 'cancelled' : confirmed ? 'confirmed' : 'declined';
     expect(status).toBe(ends);
-    // What was confirmed can still be withdrawn; nothing else follows another.
+    // A confirmed request can still be withdrawn, and nothing else can follow.
     expect(history.map((each) => each.status).join()).toMatch(
       /^pending,requested,(confirmed|declined|cancelled|confirmed,cancelled)$/,
     );
@@ -140,7 +140,7 @@ test('personal data is erased after PERSONAL_DATA_DAYS, and the figures stay', a
   await site().becomes(past, 'stayed');
   const traveller = () => db().selectFrom('bookings').select(['traveller', 'email_hash']).execute();
 
-  // One day too early nothing is erased, as the job's own count says.
+  // A day too early the job erases nothing, as its count shows.
   const context = {
     database: database().database,
     actor: worker,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => bank.close());
 
-/** A page, and what the site knows of it. */
+/** Opens a payment page and returns it with the data that the site stores about it. */
 async function opened(more: Partial<PaymentOrder> = {}) {
   const page = await provider.authorize({ ...order, ...more });
   if (page.kind !== 'found') throw new Error(`No page: ${page.reason}`);
@@ -29,7 +29,7 @@ async function opened(more: Partial<PaymentOrder> = {}) {
   return { page, session, known };
 }
 
-/** A payment that is authorized, or taken. */
+/** Returns an authorized or captured payment. */
 async function paid(isTaken = false, id = order.id) {
   const { session, known } = await opened({ id });
   const intent = bank.pay(session);
@@ -125,7 +125,7 @@ describe('a mismatched answer is an unknown outcome that names the difference', 
     const asked = refundOrder(intent.id);
     const unknown = { kind: 'unknown', why: 'differs', reason };
     expect(await provider.refund(asked)).toMatchObject(unknown);
-    // The list has it: nothing is paid back twice.
+    // The list contains the refund, so nothing is refunded twice.
     expect(await provider.refund(asked)).toMatchObject({ kind: 'refund', state: 'succeeded' });
     expect(bank.refunds.size).toBe(1);
     const [refundId = ''] = bank.refunds.keys();
@@ -273,7 +273,7 @@ describe('a failure that the bank stores for an idempotency key', () => {
     const asked = refundOrder(intent.id);
     bank.change(/POST .*refunds/, () => failure, 1);
     expect(await provider.refund(asked)).toMatchObject({ why: 'kept' });
-    // The list lags behind.
+    // The list is not up to date yet.
     bank.change(refunds, ({ body }) => ({ body: { ...body, data: [] } }), 1);
     expect(await provider.refund({ ...asked, round: 2 })).toMatchObject({ state: 'succeeded' });
     expect(bank.refunds.size).toBe(1);

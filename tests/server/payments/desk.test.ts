@@ -17,7 +17,7 @@ import { startTestBank, type TestBank } from './payAtBank.ts';
 const { database, provider, start, db } = prepareSite();
 let bank: TestBank;
 let site: TestBookings;
-/** What the guests are mailed that is paid back. */
+/** The refunds that guests are mailed about. */
 let told: string[];
 let desk: ReturnType<typeof deskApp>;
 
@@ -67,7 +67,7 @@ const refundOf = (amount: string, refundable = '230.58', more: object = {}) => (
 const refund = (bookingId: string, body: object) =>
   desk.post(`/api/desk/bookings/${bookingId}/refunds`, body);
 
-/** What the bank has paid back in all, once it has done so. */
+/** Returns the total that the bank has refunded. */
 const returned = async () => {
   const { rows } = await sql<{ sum: string }>`select
     coalesce(sum((data->>'amount')::bigint), 0)::text as sum from sample_bank.objects
@@ -79,7 +79,7 @@ const returnedBecomes = (cents: string) =>
     async (saw) => (saw(await returned()) === cents ? true : undefined),
     `the bank has paid back ${cents}`,
   );
-/** Waits until the site owes the hotel so much for a booking. */
+/** Waits until the site owes the hotel this amount for a booking. */
 const owedBecomes = (id: string, cents: string) =>
   eventually(
     async (saw) => (saw(await owed(id)) === cents ? true : undefined),
@@ -105,7 +105,7 @@ test('finance can refund a part once, at the expense of the hotel or the site', 
   expect(told).toEqual([`${id} 3058`]);
   await returnedBecomes('3058');
   await owedBecomes(id, '20000');
-  // What the site has collected is settled with the month of the stay, once that is over.
+  // The amount that the site collected is settled with the month of the stay after that month.
   const { hotelId, checkOut } = bookingRequest.stay;
   const reader = { database: database().database, now: () => site.clock.now };
   const month = await readHotelMonth(reader, hotelId, checkOut.slice(0, 7));
@@ -124,10 +124,10 @@ test('finance can refund a part once, at the expense of the hotel or the site', 
     return rows.every(({ state }) => state !== 'due') ? true : undefined;
   });
   expect(await owed(id)).toBe('20000');
-  // What the desk reads as owed to the hotel: the site bears the last refund.
+  // The desk shows this amount as owed to the hotel, because the site bears the last refund.
   const collected = await collectedFor(db(), { hotelId, bookingId: id });
   expect(collected).toEqual({ amount: 20_000n, currency: 'USD' });
-  // The id of a refund is that of one booking.
+  // A refund id belongs to one booking.
   await refund((await paid()).id, first).expect(422);
   desk.signIn('agent');
   await refund(id, refundOf('1.00', '199.00')).expect(403);

@@ -14,9 +14,9 @@ const { database, provider, start, db } = prepareSite({
 });
 let bank: TestBank;
 let time: ReturnType<typeof manualClock>;
-/** The sites of a test, each as a process of its own. */
+/** The sites of a test. Each stands for a separate process. */
 let sites: TestBookings[];
-/** How many looks have begun, and what each waits for. */
+/** The number of look-ups that have begun, and the answer that each waits for. */
 let looks: number;
 let answers: Promise<unknown>;
 
@@ -95,7 +95,7 @@ test('all requests and processes together look a payment up once in two seconds'
   await readAll();
   expect(looks).toBe(1);
   later(1);
-  // A read may still share the wait of those before it, which ends without a look.
+  // A read may still share the wait of earlier reads, which ends without a look-up.
   await eventually(async () => (await readAll(), looks === 2 ? true : undefined));
   await bank.pay(address);
   later(2);
@@ -142,7 +142,8 @@ test('the queue holds only look-ups that can begin in time, and drops the most r
   expect(await takeTurn(5)).toBe(true);
   const first = takeTurn(2);
   const latest = takeTurn(9);
-  // The queue is full: what was looked up latest leaves it, whoever came first.
+  // The queue is full, so the payment with the latest look-up leaves it, whatever the order of
+  // arrival.
   const second = takeTurn(4);
   expect(await latest).toBe(false);
   expect(await takeTurn(7)).toBe(false);
@@ -165,7 +166,7 @@ test('requests beyond the possible look-ups are answered at once, and say so', a
     answered += 1;
     return payment?.isLookedUp;
   });
-  // The time stands still: no more than the first one has its turn.
+  // The time stands still, so that only the first look-up can begin.
   await eventually((saw) => (saw(answered) >= 3 ? true : undefined), 'three are answered');
   expect(looks).toBeLessThanOrEqual(1);
   time.advance(answerMs);

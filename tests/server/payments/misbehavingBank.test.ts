@@ -31,7 +31,7 @@ afterEach(async () => {
   await bank.close();
 });
 
-/** A booking, and the session at the bank. */
+/** Books and returns the booking with its session at the bank. */
 async function press(rate = paidRate) {
   const { id, key, status, booking } = await site.book(requestOf(rate));
   const sessions = [...bank.sessions.values()];
@@ -52,7 +52,7 @@ const paymentOf = (bookingId: string) =>
     .selectAll()
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
-/** What the desk has to look at about a booking. */
+/** Returns the open issues of a booking. */
 const issuesOf = (bookingId: string) =>
   db()
     .selectFrom('payment_issues')
@@ -65,14 +65,14 @@ const issuesBecome = (bookingId: string, count: number) =>
     const issues = await issuesOf(bookingId);
     return issues.length === count ? issues : undefined;
   });
-/** Moves the time on, a minute at a time, until something has happened. */
+/** Moves the time on by minutes until an event has happened. */
 const inTime = <Value>(read: () => Promise<Value | undefined>) =>
   eventually(async () => {
     const value = await read();
     if (value === undefined) site.later(60);
     return value;
   });
-/** What the ledger has for the hotel, in cents. */
+/** Returns the amount that the ledger owes the hotel, in cents. */
 const owed = async () => {
   const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum
     from ledger_entries where account like 'hotel:%'`.execute(db());
@@ -210,7 +210,7 @@ test('the payment page of a booking that ends is closed even after a declined ca
   bank.pay(session, true);
   site.start();
   site.later(36 * 60);
-  // The bank has not expired it by itself.
+  // The bank has not expired the session itself.
   Object.assign(session ?? {}, { expires_at: Infinity });
   await inTime(async () => ((await site.read(id, key)).status === 'declined' ? true : undefined));
   expect(session?.status).toBe('expired');

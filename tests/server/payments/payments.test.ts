@@ -22,7 +22,7 @@ import {
 } from './paidRates.ts';
 import { seconds, startTestBank, type TestBank } from './payAtBank.ts';
 
-// Waiting reads a booking more often than a traveler may.
+// The tests read a booking more often than a traveler may.
 const { database, provider, start, db } = prepareSite({ bookingLimits: { look: 10_000 } });
 let bank: TestBank;
 let site: TestBookings;
@@ -87,13 +87,13 @@ test('the desk can withdraw an unpaid booking once, but not a paid one', async (
 
 test('a declined card can be replaced, and a guest who leaves the bank is not booked', async () => {
   const { id, key, address } = await press();
-  // The provider was not asked: the desk's list says that the guest has to pay.
+  // The provider was not asked, and the list of the desk says that the guest has to pay.
   const listed = await searchBookings(
     { database: database().database, now: () => clock.now },
     { filters: {} },
   );
   expect(listed.items).toMatchObject([{ id, status: 'pending', unpaid: true }]);
-  // Nor does it ring: it is no booking without an outcome.
+  // No alarm fires either, because the outcome of this booking is not unknown.
   later(20 * 60);
   const outcomes = (await site.status.fresh())?.waiting.find(({ name }) => name === 'outcomes');
   expect(outcomes).toMatchObject({ count: 0, late: false });
@@ -106,11 +106,12 @@ test('a declined card can be replaced, and a guest who leaves the bank is not bo
   const declined = await site.becomes({ id, key }, 'declined');
   expect(declined).toMatchObject({ cause: 'not-paid', payment: { state: 'released' } });
   expect(provider().state.reservations.size).toBe(0);
-  // Who has just left the bank knows it: what they are told is that the room is there still.
+  // Guests who left the bank know that they have not paid. The mail tells them that the room is
+  // still available.
   expect(await templates()).toEqual(['still-offered']);
 });
 
-/** The kinds of mails that were written. */
+/** Returns the templates of the stored mails. */
 const templates = async () => {
   const rows = await db().selectFrom('outbox').select('payload').orderBy('id').execute();
   return rows.flatMap(({ payload }) => /"template":"([\w-]+)"/.exec(JSON.stringify(payload))?.[1]);
@@ -162,7 +163,7 @@ test('a page with a lost answer is closed even after the settings of the site ch
   await site.post().expect(409);
   bank.control({ fault: { path: '', how: null } });
   await site.stop();
-  // Its address has changed, or the secret of its links.
+  // The address of the site or the secret of its links has changed.
   site = start({ payments: bank.payments, env: { AUTH_SECRET: 'x'.repeat(32) } });
   site.start();
   await eventually(async (saw) => {
@@ -202,7 +203,7 @@ test('a refused booking releases its payment, and a canceled one is refunded les
   const { id, key, address } = await press();
   await bank.pay(address, '5555555555554444');
   await site.becomes({ id, key }, 'confirmed');
-  // Not that the traveler was to pay first.
+  // A response that asks the traveler to pay first is not counted.
   const tried = await eventually(async (saw) => {
     const rows = saw(
       await db()
@@ -213,7 +214,7 @@ test('a refused booking releases its payment, and a canceled one is refunded les
     );
     return rows.length < 1 ? undefined : rows;
   });
-  // Nor that the stay was sold out.
+  // A sold-out stay is not counted as a failure either.
   expect(tried.map(({ failed }) => failed)).toEqual([false]);
   await site.cancel(id, key).expect(200);
   const cancelled = await eventually(async (saw) => {
@@ -278,7 +279,10 @@ test('a failed capture cancels the reservation', async () => {
   ]);
 });
 
-/** What the bank has, in cents, and what the site owes the hotel for each of some bookings. */
+/**
+ * Returns the amount at the bank in cents, and the amounts that the site owes the hotel for some
+ * bookings.
+ */
 async function sums(...ids: string[]) {
   const { rows } = await sql<{ bank: string; owed: string[] }>`select
     (select coalesce(sum((data->>'amount')::bigint), 0)::text from sample_bank.objects
@@ -290,7 +294,7 @@ async function sums(...ids: string[]) {
   return { bank: rows[0]?.bank, owed: [...(rows[0]?.owed ?? [])].sort() };
 }
 
-/** Waits until the bank and the ledger have so much. */
+/** Waits until the bank and the ledger have these amounts. */
 const sumsBecome = (bankHas: string, ...owed: [id: string, cents: string][]) =>
   eventually(
     async (saw) => {
@@ -325,7 +329,7 @@ test('a dearer change is paid first, and a cheaper or equal one is never charged
     refunds: [{ amount: { amount: '20.00' } }],
   });
   await sumsBecome('22058', [id, '0'], [dearer.id, '0'], [cheaper.id, '22058']);
-  // What one card payment pays for two bookings is counted once, in the files of the desk too.
+  // A card payment for two bookings is counted once, also in the files of the desk.
   const counted = await readPaymentSums(db(), [id, dearer.id, cheaper.id]);
   expect(
     [id, dearer.id, cheaper.id].map((each) => {
@@ -374,7 +378,7 @@ test('the bank, page and mail of a dearer change say how much comes back and whe
   expect(await replaced()).toMatchObject({ status: 'cancelled', back: null });
 });
 
-/** A paid booking, and a change of it that waits for the hotel and is paid by what it has paid. */
+/** Creates a paid booking and a change that waits for the hotel and reuses the payment. */
 async function requestChange(card?: string) {
   site.start();
   const { id, key, address } = await press();
@@ -394,7 +398,7 @@ test.each([
 ])('money kept for a failed change %s', async (_, isCancelled) => {
   const { id, key, changed } = await requestChange();
   if (isCancelled) {
-    // Of what is kept for the change nothing comes back yet.
+    // The amount kept for the change is not refunded yet.
     await site.cancel(id, key).expect(200);
     await sumsBecome('22058', [id, '22058'], [changed.id, '0']);
   }
@@ -464,7 +468,7 @@ test('a request whose authorization lapses is paid again by link or ends', async
       return booking.payment?.state === 'open' ? booking : undefined;
     });
   };
-  // A day before, nobody has to do anything yet.
+  // A day before the limit no action is needed.
   later(6 * 24 * 3_600 + 60);
   await eventually(async (saw) => {
     const row = saw(await db().selectFrom('payments').selectAll().executeTakeFirstOrThrow());
@@ -486,7 +490,7 @@ test('a request whose authorization lapses is paid again by link or ends', async
   expect(body).toMatchObject({ trips: [{ booking: { status: 'requested' }, unpaid: true }] });
   await actAtDesk(database().database, () => clock.now, 'confirm', id);
   expect(await site.read(id, key)).toMatchObject({ status: 'requested', accepted: true });
-  // A card that cannot be charged: asked once more.
+  // A card that cannot be charged leads to another request for payment.
   await bank.pay(again.payment?.address ?? '', '4000000000000341');
   const third = await lapse(0);
   expect(third.payment?.address).not.toBe(again.payment?.address);
@@ -531,13 +535,13 @@ test.each([
     if (isAccepted) await actAtDesk(database().database, () => clock.now, 'confirm', id);
     later(24 * 3_600);
     expect(await site.becomes({ id, key }, 'declined')).toMatchObject({ cause: 'not-paid' });
-    // The hotel, which has confirmed it, has to be told.
+    // A hotel that has confirmed the request must be told.
     expect((await templates()).includes('desk-not-paid')).toBe(isAccepted);
     expect(await templates()).toContain('declined');
   },
 );
 
-/** A booking that is paid, and whose hotel does not answer. */
+/** Creates a paid booking whose hotel does not answer. */
 async function authorized() {
   Object.assign(provider().state.modes, { reserve: 'cut-before', find: 'fail' });
   const { id, key, address } = await press();
@@ -649,7 +653,7 @@ test.each([
   later(3_600);
   await site.becomes({ id, key }, 'declined');
   const { id: paymentId, session_id } = await paymentOf(id);
-  // As if the page had been paid in the moment in which the bank has said that nobody can.
+  // This simulates a payment at the moment at which the bank reported the page as closed.
   const open = { status: 'open', expires_at: seconds(clock.now) + 60 };
   await sql`update sample_bank.objects set data = data || ${JSON.stringify(open)}::jsonb
     where id = ${session_id}`.execute(db());
@@ -685,7 +689,7 @@ test('a payment of a different amount is not captured, and the desk is informed'
   await sql`update payments set amount = amount + 1 where booking_id = ${id}`.execute(db());
   await bank.pay(address);
   site.start();
-  // The answer may be wrong: the booking ends only if it stays so.
+  // The answer may be wrong, so the booking ends only if the answer stays the same.
   expect(await site.read(id, key)).toMatchObject({ status: 'pending', payment: { state: 'open' } });
   later(2 * 3_600);
   await site.becomes({ id, key }, 'declined');
@@ -697,7 +701,7 @@ test('a payment of a different amount is not captured, and the desk is informed'
   const amount = { amount: 23_058n, currency: 'USD' };
   const known = { id: row.id, sessionId: session_id ?? '', intentId: row.intent_id, amount };
   expect(await bank.payments.lookUp(known)).toMatchObject({ state: 'canceled' });
-  // It is over once the card is released.
+  // The issue ends once the card is released.
   const issues = await db().selectFrom('payment_issues').selectAll().execute();
   expect(issues).toMatchObject([{ kind: 'paid-differs', closed_at: expect.any(Date) }]);
   expect(provider().state.reservations.size).toBe(0);

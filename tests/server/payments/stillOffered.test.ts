@@ -37,18 +37,18 @@ const press = async (body: BookingRequest = requestOf(paidRate), language = 'en'
   const key = new URL(link, 'http://site').searchParams.get('key') ?? '';
   return { id: String(booking.id), key, address: String(booking.payment.address) };
 };
-/** Lets the time to pay pass. */
+/** Lets the time to pay expire. */
 const abandon = async (...made: { id: string; key: string }[]) => {
   later(3_600);
   site.start();
   for (const one of made) await site.becomes(one, 'declined');
 };
-/** The mails of the outbox that offer a stay again, in their order. */
+/** Returns the mails of the outbox that offer a stay again, in order. */
 const offers = async () => {
   const rows = await db().selectFrom('outbox').selectAll().orderBy('next_attempt_at').execute();
   return rows.filter(({ payload }) => JSON.stringify(payload).includes('still-offered'));
 };
-/** What has become of such mails, once all of them are done. */
+/** Resolves to the outcomes of such mails once all of them are done. */
 const ended = (count = 1) =>
   eventually(async (saw) => {
     const mails = saw(await offers());
@@ -77,9 +77,9 @@ test('a guest who does not pay is mailed once that the room is still available, 
     check_in: '2027-03-08',
     check_out: '2027-03-10',
   });
-  // The hotel is asked for nothing any more.
+  // The mail does not contain the wishes for the hotel.
   expect(mail).not.toContain('A quiet room');
-  // Nobody can act on the booking by it.
+  // The link gives no access to the booking.
   expect(mail).not.toContain('key=');
   later(24 * 3_600);
   expect(await ended()).toEqual(['sent']);
@@ -150,7 +150,7 @@ test('many unpaid bookings by a stranger send one mail a day to an address in an
   expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
   expect([...site.mails(), ...other.mails()]).toHaveLength(1);
   await other.stop();
-  // The next day another stay may be told of.
+  // The next day allows a mail about another stay.
   later(24 * 3_600);
   await abandon(await press());
   expect((await ended(made.length + 1)).filter((outcome) => outcome === 'sent')).toHaveLength(2);

@@ -19,7 +19,7 @@ const session = {
 let close: () => Promise<void> = () => Promise.resolve();
 afterEach(() => close());
 
-/** A provider whose requests are answered so. */
+/** Returns a provider whose requests are answered by `listener`. */
 async function answered(listener: RequestListener, retries = 0) {
   const server = await listenOnLoopback(createServer(listener));
   close = server.close;
@@ -96,7 +96,7 @@ test.each(answers)(
       provider.lookUpDispute('dp_1'),
     ]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'unknown'));
-    // Two requests at most that fail.
+    // At most two requests fail.
     expect(performance.now() - started).toBeLessThan(10 * timeMs);
   },
 );

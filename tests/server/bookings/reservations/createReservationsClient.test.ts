@@ -51,7 +51,7 @@ describe('reserve', () => {
   const moved = { rates: [fullRate] };
   it.each<[outcome: string, status: number, body: unknown, more?: object]>([
     ['confirmed', 201, fullReservation, { reservation: fullReservation }],
-    // An earlier request has reserved it.
+    // An earlier request made this reservation.
     ['cancelled', 201, cancelledReservation, { reservation: cancelledReservation }],
     ['price-changed', 409, coded(409, 'price-changed', moved), moved],
     ['key-reused', 409, coded(409, 'key-reused')],

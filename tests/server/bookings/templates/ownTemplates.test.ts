@@ -25,7 +25,7 @@ beforeEach(async () => {
   await addStaff(database().database, 'admin', 'Grace');
 });
 
-/** The desk of a process with the templates alone, at which an administrator is signed in. */
+/** Returns the desk of a process with only the templates, signed in as an administrator. */
 function open() {
   const context = { database: database().database, now: () => site().clock.now };
   const desk = deskApp({ database: context.database, routes: templateRoutes(context) });
@@ -41,7 +41,7 @@ function open() {
   return { desk, create, list, read };
 }
 
-/** What a request was refused for, by the path of the field. */
+/** Returns the errors of a refused request by the path of the field. */
 const errorsOf = ({ body }: { body: { errors?: { path: string; message: string }[] } }) =>
   Object.fromEntries((body.errors ?? []).map(({ path: field, message }) => [field, message]));
 
@@ -141,7 +141,7 @@ test('a name is one line of at most 60 characters and unique', async () => {
   await create({ id, name: 'Pool' });
   const change = { version: 1, name: 'late Arrival', texts: { en } };
   expect((await desk.put(`${path}/${id}`, change)).body).toMatchObject({ code: 'name-taken' });
-  // Its own name is not taken.
+  // A template can keep its name.
   expect((await desk.put(`${path}/${id}`, { ...change, name: 'POOL' })).status).toBe(200);
 });
 
@@ -201,7 +201,7 @@ test('at most a hundred templates exist, however many are created at once', asyn
   expect(await list()).toHaveLength(mostTemplates);
 });
 
-/** The operator's templates as the dialog of a booking gets them. */
+/** Returns the templates of the operator in the form for the dialog of a booking. */
 async function filledFor(id: string) {
   const { agent } = await bookingDesk(database().database, () => site().clock.now);
   const { body } = await agent.get(`${id}/templates`).expect(200);
@@ -211,7 +211,7 @@ async function filledFor(id: string) {
 test('a template is filled in for a booking, in the language of the guest if possible', async () => {
   const { create } = open();
   const [guest] = bookingRequest.traveller.guests;
-  // A name is data: what looks like a placeholder in it stays what it is.
+  // A name is data, so a placeholder in it is not replaced.
   const traveller = {
     ...bookingRequest.traveller,
     guests: [{ ...guest, firstName: '{{hotelName}}', lastName: '<b>Lovelace</b>' }],
