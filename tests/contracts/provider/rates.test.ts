@@ -16,7 +16,7 @@ const [sales, city] = fullRate.taxes;
 const free = { until: '2027-03-06T18:00:00+05:00', fee: '0.00' };
 const one = { until: '2027-03-07T23:59:59+05:00', fee: '120.00' };
 const whole = { until: null, fee: '230.58' };
-/** The stepped sample with other steps; without `free_cancellation_until`, which they need not. */
+/** The stepped sample with other steps and without the optional `free_cancellation_until`. */
 const steps = (...cancellation: unknown[]) => ({ free_cancellation_until: null, cancellation });
 
 it.each([

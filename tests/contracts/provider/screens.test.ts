@@ -24,7 +24,7 @@ interface Node {
   wrapped?: Node;
 }
 
-/** The paths of a schema's leaves, as `fieldUses` writes them. */
+/** Returns the paths of the leaves of a schema in the notation of `fieldUses`. */
 function leaves(node: Node, path: string): string[] {
   if (node.wrapped) return leaves(node.wrapped, path);
   if (node.item) return leaves(node.item, `${path}[]`);
@@ -34,7 +34,7 @@ function leaves(node: Node, path: string): string[] {
   );
 }
 
-/** The schema of a body without what stands beside its list. */
+/** Returns the schema of a body with only its list. */
 function onlyList({ type, entries = {} }: Node, list: string): Node {
   return {
     type,

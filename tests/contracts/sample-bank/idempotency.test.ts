@@ -5,7 +5,7 @@ const bank = prepareBank();
 const day = 24 * 3_600;
 const fails = (path: string, how: string | null) => bank().control({ fault: { path, how } });
 
-/** A payment of 100.00 that was taken, and a way to pay 10.00 of it back. */
+/** Captures a payment of 100.00 and returns a function that refunds 10.00 of it. */
 async function takenPayment() {
   const intent = await bank().capture();
   return {

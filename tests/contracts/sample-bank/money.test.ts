@@ -6,7 +6,7 @@ const pending = '4000000000007726';
 const failing = '4000000000005126';
 const disputed = '4000000000000259';
 
-/** What the account's balance has lost and gained, the earliest first, without what was paid. */
+/** Returns the movements on the balance of the account except payments, oldest first. */
 async function movements() {
   const { body } = await bank().get('/balance_transactions', { limit: '100' });
   const all: { type: string; amount: number; fee: number; net: number }[] = body.data;
@@ -31,7 +31,7 @@ test.each([
   const intent = await bank().capture(card);
   const made = await refund(intent);
   expect(made.status).toBe(first);
-  // What is pending has moved no money.
+  // A pending refund has moved no money.
   expect(made.balance_transaction === null).toBe(first === 'pending');
   expect(await charge(intent)).toMatchObject({ amount_refunded: 1_000 });
   expect(await bank().event('refund.created')).toMatchObject({ id: made.id, status: first });

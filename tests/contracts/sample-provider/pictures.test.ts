@@ -15,7 +15,7 @@ const fronts = catalogue.map(({ answer, city }) => ({
   svg: composePicture(answer, city, 'front'),
 }));
 
-/** The parts of a picture by name, as often as they are there. */
+/** Returns the parts of a picture by name, including repetitions. */
 const partsOf = (svg: string) =>
   [...svg.matchAll(/data-part="([^"]+)"/g)].map(([, name = '']) => name);
 const shotOf = (url: string) =>

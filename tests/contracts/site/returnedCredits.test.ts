@@ -18,7 +18,7 @@ const creditsOf = (promotion: bigint, rewards: bigint): BookedCredit[] => [
 const bookingWith = (credits: BookedCredit[]) => ({ rates: [fullRate], stay: sampleStay, credits });
 const returned = (credits: BookedCredit[], fee: bigint) =>
   returnedCredits(bookingWith(credits), usd(fee));
-/** What of the traveler's own part is paid back, or not charged any more. */
+/** Returns the part of the traveler's own payment that is refunded or no longer charged. */
 const own = (credits: BookedCredit[], fee: bigint) =>
   cancellationSums(bookingWith(credits), usd(fee)).returned;
 

@@ -12,7 +12,7 @@ test.each([
   ['Cairo', 'Séjours au Caire'],
   ['Havana', 'Séjours à La Havane'],
   ['Marrakech', 'Séjours à Marrakech'],
-  // It may be a region, or a country.
+  // An unknown name may be a region or a country.
   ['Somewhere', 'Séjours : Somewhere'],
 ])('the French heading for stays in %s is: %s', (city, text) => {
   expect(inFrench(city).replaceAll('\u00a0', ' ')).toBe(text);

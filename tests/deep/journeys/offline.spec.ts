@@ -38,7 +38,7 @@ test('the page of a booking opens offline after the browser restarts', async ({
   };
   try {
     const first = await launch();
-    // The code of the other pages is loaded after the first page; this is the last of it.
+    // The code of the other pages is loaded after the first page, and this is the last file of it.
     const last = first.page.waitForResponse((response) =>
       ownScriptsOf('offline').test(response.url()),
     );
@@ -58,7 +58,7 @@ test('the page of a booking opens offline after the browser restarts', async ({
 
     const { context, page } = await launch();
     await context.setOffline(true);
-    // As the list of saved bookings opens it, without the key.
+    // The list of saved bookings opens the page without the key.
     await loadOffline(page, () => page.goto(address.replace(/\?.*/, '')));
     await passGate(page);
     await expect(heading(page)).toHaveText(confirmed);

@@ -12,7 +12,7 @@ import {
   test as journey,
 } from '../../journeys/journey.ts';
 
-/** A test on a site with a scripted provider of the specification alone. */
+/** A test on a site with a scripted provider of the plain specification. */
 const test = journey.extend<{ provider: Awaited<ReturnType<typeof scriptProvider>> }>({
   provider: async ({}, provide) => {
     const provider = await scriptProvider({

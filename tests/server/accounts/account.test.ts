@@ -113,9 +113,9 @@ test('two-step sign-in accepts a code or an unused recovery code, and ends after
   const started = (await browser.post('/api/account/two-step', { password })).body;
   const { secret, recoveryCodes } = v.parse(twoStepStartSchema, started);
   expect(recoveryCodes).toHaveLength(10);
-  // No character looks like another one.
+  // The codes use no characters that look alike.
   for (const made of recoveryCodes) expect(made).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
-  // Until it is confirmed the password alone is enough.
+  // Until two-step sign-in is confirmed, the password alone is enough.
   const other = site().browser();
   const signIn = () => other.post('/api/auth/sign-in', { email, password });
   expect((await signIn()).body.outcome).toBe('signed-in');
@@ -131,7 +131,7 @@ test('two-step sign-in accepts a code or an unused recovery code, and ends after
     other.post('/api/auth/two-step', { kind, code: typed });
   expect((await step('app', nextTotp(secret))).body.outcome).toBe('signed-in');
 
-  // As somebody types it off paper.
+  // A user might type the code like this from paper.
   const recovery = (recoveryCodes[0] ?? '').replace('-', ' ').toUpperCase();
   for (const body of [{ codesLeft: 9 }, { code: 'wrong-recovery-code' }]) {
     other.cookies.clear();
@@ -275,7 +275,7 @@ test('a favorite keeps the stay that it was found with until the dates have pass
     ['past', '?occupancy=1'],
     ['ahead', ahead],
   ]);
-  // Another device: the account's stay stands, where it has days to come.
+  // On another device the stay of the account wins if it still has future days.
   const later = ahead.replaceAll('2099', '2098');
   const second = await add(...['none', 'past', 'ahead'].map((id) => ({ id, stay: later })));
   expect(second).toEqual([

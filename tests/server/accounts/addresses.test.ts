@@ -45,7 +45,7 @@ const refused = [
 const tokenFor = (email: string) =>
   `a.${Buffer.from(JSON.stringify({ email })).toString('base64url')}.c`;
 
-/** The routes that take an address, by what they respond to one that nobody has. */
+/** The routes that accept an address, with their response to an unknown address. */
 const routes: [path: string, status: number, field: string, body: (email: string) => object][] = [
   ['/api/auth/sign-up', 202, 'email', (email) => ({ ...ada, email })],
   ['/api/auth/sign-in', 401, 'email', (email) => ({ email, password: 'a guess' })],

@@ -8,7 +8,7 @@ import { ada, accountSite } from './accountSite.ts';
 const { site, start, join, db } = accountSite();
 const { email, password } = ada;
 
-/** Turns two-step sign-in on. Returns what the app has, and the recovery codes. */
+/** Turns two-step sign-in on. Returns the secret of the app and the recovery codes. */
 async function turnOn() {
   const browser = await join();
   const started = (await browser.post('/api/account/two-step', { password })).body;
@@ -17,7 +17,7 @@ async function turnOn() {
   return { browser, secret, recoveryCodes };
 }
 
-/** A new browser whose password was right and whose second step is missing. */
+/** Returns a new browser that has sent the right password and still needs the second step. */
 async function halfSignedIn(on = site()) {
   const browser = on.browser();
   await browser.post('/api/auth/sign-in', { email, password });
@@ -59,7 +59,7 @@ test('after a code is used, the previous code is used up too', async () => {
   for (const code of [totp(secret), nextTotp(secret)]) {
     expect((await step('app', code)).body.code).toBe('used-code');
   }
-  // It counts as a wrong one: five end the sign-in.
+  // A used code counts as a wrong code, and five wrong codes end the sign-in.
   for (let time = 0; time < 3; time += 1) await step('app', totp(secret));
   expect((await step('app', totp(secret))).body.code).toBe('sign-in-again');
 });

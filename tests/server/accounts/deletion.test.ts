@@ -1,4 +1,4 @@
 import { cutDeletions } from './cutDeletions.ts';
 
-// At every statement: tests/deep/server/accounts/deletion.test.ts.
+// tests/deep/server/accounts/deletion.test.ts cuts at every statement.
 test('a deletion whose process is killed is complete or has not begun', () => cutDeletions(12));

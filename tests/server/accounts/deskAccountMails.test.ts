@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => created.close());
 
-/** The desk on the database, with the mails of accounts and Today. */
+/** Returns the desk with the mails of accounts and the Today page. */
 function desk(role: 'agent' | 'finance' = 'agent') {
   const { database } = created;
   const shared = { database, now: () => new Date(), secret: testSecret };
@@ -68,7 +68,10 @@ function desk(role: 'agent' | 'finance' = 'agent') {
 const failed = { next_attempt_at: null, failed_at: new Date(), attempts: 300, last_error: '550' };
 const waiting = { next_attempt_at: new Date(Date.now() + 60 * minute), last_error: 'ECONNREFUSED' };
 
-/** Writes a mail about an account as the site does, so many minutes ago, and returns its id. */
+/**
+ * Stores a mail about an account as the site does, the given number of minutes ago, and returns its
+ * id.
+ */
 async function write(
   content: AccountMail['content'],
   { minutes, ...state }: { minutes: number } & Updateable<Tables['outbox']>,

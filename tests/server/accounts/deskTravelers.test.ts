@@ -27,7 +27,7 @@ const deskTravelersPaths = {
 const { database, site, join, db } = accountSite();
 const none = () => Promise.resolve();
 
-/** The desk's routes of travelers on the database of the site, called by a role. */
+/** Returns the desk routes for travelers on the database of the site, called with a role. */
 function desk(who: StaffRole | SignedInStaff = 'admin', at?: Date) {
   const now = () => at ?? new Date();
   const own = database().database;
@@ -222,7 +222,7 @@ test('adjustments in 24 hours are limited for each account and staff member, eve
   expect(await adjust(second, '500.00')).toBe(200);
   const last = await Promise.all([adjust(third, '300.00'), adjust(fourth, '300.00')]);
   expect(last.map(String).sort()).toEqual(['200', 'staff-limit']);
-  // As much as is left of the limit.
+  // This is exactly the rest of the limit.
   expect(await adjust(fourth, '200.00')).toBe(200);
   const record = db().selectFrom('audit_record').select('after');
   const refused = record.where('refused', '=', true).where('actor_id', '=', staff.id);

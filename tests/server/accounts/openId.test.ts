@@ -42,7 +42,7 @@ const begin = async (browser: Browser, from?: string) => {
   });
   return v.parse(openIdResponseSchema, answer.body).address;
 };
-/** Comes back from the issuer by this path, and returns where that leads. */
+/** Follows this path back from the issuer and returns the address that it leads to. */
 const comeBack = async (browser: Browser, path: string): Promise<string> => {
   const answer = await browser.get(path);
   expect(answer.status).toBe(303);
@@ -107,7 +107,7 @@ test('a known address is linked after its owner signs in with the password', asy
   expect(signedIn.body).toMatchObject({ outcome: 'signed-in', linked: 'Example ID' });
   await site().mailTo(email, 'Your account is linked to Example ID');
   expect((await identitiesOf(browser)).identities).toHaveLength(1);
-  // The link waits once only.
+  // The link works only once.
   const again = await browser.post('/api/auth/sign-in', { email, password });
   expect(again.body.linked).toBeUndefined();
   const other = site().browser();

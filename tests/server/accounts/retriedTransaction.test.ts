@@ -6,7 +6,8 @@ const { database, start, join } = accountSite();
 class RolledBackError extends Error {}
 
 /**
- * Runs each transaction twice, as after a serialization failure, and keeps what the second one did.
+ * Returns a database that runs each transaction twice, like after a serialization failure, and
+ * commits only the second run.
  */
 function retrying(given: Database): Database {
   return {

@@ -46,7 +46,7 @@ test('the last ten sign-ins are listed with device, method and time zone, newest
   expect(await signInsOf(here)).toHaveLength(10);
   const data = (await here.get('/api/account/data')).body;
   expect(data.signIns).toHaveLength(13);
-  // No sign-in has an address.
+  // No sign-in contains an IP address.
   expect(JSON.stringify(data.signIns)).not.toMatch(/\d+\.\d+\.\d+\.\d+|::/);
 });
 

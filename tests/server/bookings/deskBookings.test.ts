@@ -247,8 +247,7 @@ test('the export has the parts of each price, the fee, the commission and the da
   const minor = (name: string) => Number(of(name)?.replace('.', ''));
   expect(minor('due_now') + minor('due_at_property')).toBe(minor('total'));
   expect(minor('taxes')).toBeGreaterThan(0);
-  // The commission of both rooms is 15.00, and this is the share of it that the fee has in the
-  // price.
+  // The commission of both rooms is 15.00. The fee earns the same share of it as of the price.
   expect(of('commission')).toBe('0.98');
   expect(
     ['credits', 'cancellation_fee', 'fee_paid_by_site', 'commission_of_stay', 'cancelled_at'].map(

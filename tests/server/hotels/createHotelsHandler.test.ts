@@ -184,7 +184,7 @@ test.each([
   const miss = await hotels.get(path);
   for (const { headers } of [hit, unchanged, miss])
     expect(headers['cache-control']).toBe('max-age=60, no-cache');
-  // The cache of the site keeps it for as long as the provider says.
+  // The cache of the site stores the response for as long as the provider allows.
   expect(hotels.requests).toHaveLength(2);
 });
 
@@ -434,7 +434,7 @@ describe('the commission of a rate', () => {
   const rate = { ...open, commission: { percent: 10, amount: '10.00' } };
   const paid = { id: 'a', name: 'Sea View', rates: [rate, null, { id: 'q' }] };
   const shown = { ...paid, rates: [open, null, { id: 'q' }] };
-  // A hotel with a part of the wrong shape stays whole in the short form of a search.
+  // A hotel with an invalid part stays complete in the short form of a search.
   const broken = { ...paid, star_rating: 'four' };
   const cases = [
     ['/api/hotels/a', paid],

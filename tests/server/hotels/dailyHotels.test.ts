@@ -8,8 +8,8 @@ const request: ProviderRequest = { endpoint: 'rand4', path: '/api/hotels/rand4' 
 const bodySchema = v.array(v.looseObject({ id: v.string(), night: v.optional(v.number()) }));
 
 /**
- * A provider that numbers its hotels on; `priced` says which have a rate, and `night` counts the
- * calls.
+ * Starts a provider that numbers its hotels. `priced` says which have a rate, and `night` counts
+ * the calls.
  */
 function start({
   live = true,

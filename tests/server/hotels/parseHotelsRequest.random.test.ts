@@ -1,6 +1,6 @@
 import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
 
-// A fixed sequence: a failure can be repeated.
+// The sequence is fixed, so that a failure can be repeated.
 let state = 42;
 const random = (below: number) => {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

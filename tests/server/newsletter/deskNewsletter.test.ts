@@ -24,7 +24,7 @@ const desk = (role: 'agent' | 'finance' = 'agent') => {
   return app;
 };
 const pathOf = (id: string | undefined) => '/api/desk/newsletter/:id'.replace(':id', String(id));
-/** The record has no end: what was in it before a test is left out. */
+/** The record is never emptied, so rows from before the test are left out. */
 const recordOf = recordOfTest(database, 'newsletter');
 const recorded = async () => (await recordOf()).filter(({ refused }) => !refused);
 
@@ -58,7 +58,7 @@ test('the list has the address, state and dates of each subscription, and the to
 });
 
 test('an address is removed once, and the record has the reason but not the address', async () => {
-  // The record has the time of the database.
+  // The record uses the time of the database.
   clock.now = new Date(Date.now() - minute);
   await addStaff(database().database, 'agent', 'Bob');
   await join('ada@travelers.example');

@@ -58,7 +58,7 @@ describe('a hashed file', () => {
     expect(headers['content-type']?.split(';')[0]).toBe(type);
     expect(headers['cache-control']).toBe('public, max-age=86400');
     expect(headers['cross-origin-resource-policy']).toBe(policy);
-    // It is no page: it counts towards no limit of pages.
+    // The file is not a page and does not count towards the limits of pages.
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 

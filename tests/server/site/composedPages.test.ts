@@ -1,6 +1,6 @@
 import { createComposedPages } from '#server/site/composedPages.ts';
 
-/** Pages by their keys, and how often each was composed. */
+/** Returns composed pages by their keys, and the list of compositions. */
 function pages(rateLimit = 600, isBusy?: () => boolean) {
   const composePage = createComposedPages<{ body: Buffer }>(rateLimit, isBusy);
   const composed: string[] = [];
@@ -21,14 +21,14 @@ function pages(rateLimit = 600, isBusy?: () => boolean) {
   };
 }
 
-/** Work that lasts until it is ended. */
+/** Returns work that lasts until the test ends it. */
 function lasting() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { work: () => ended, end };
 }
 
-/** A clock that the test moves. */
+/** Stops the clock, which the test then moves. */
 function stopClock() {
   let time = performance.now();
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => time);
@@ -49,7 +49,7 @@ test('a busy process composes two pages a second, and prefers clients with few p
   const { pass, restore } = stopClock();
   const { ask, composed } = pages(600, () => true);
   const seconds = 30;
-  // Once and again each of ten clients asks for a page that nobody else has asked for.
+  // Each of ten clients repeatedly asks for a new page.
   const flood = async (at: number) => {
     for (let client = 0; client < 10; client += 1) await ask(`${at} ${client}`, `${client}`);
   };
@@ -143,7 +143,7 @@ test.each([15, 400])('composing pages of %i ms takes a quarter of the time', asy
   const { pass, restore } = stopClock();
   const { ask, composed } = pages(0);
   const seconds = 60;
-  // Each is of a client of its own, in a second of so many visits.
+  // Each visit has a different client, and each second has this number of visits.
   const visits = 100;
   for (let visit = 0; visit < seconds * visits; visit += 1) {
     await ask(`${visit}`, `${visit}`, () => {

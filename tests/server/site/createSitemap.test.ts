@@ -15,7 +15,10 @@ afterAll(async () => {
   await Promise.all(providers.map(({ close }) => close()));
 });
 
-/** A site without the gate whose provider lists two places, with these hotels found in each. */
+/**
+ * Starts a site without the gate whose provider lists two places. A search finds these hotels in
+ * each.
+ */
 async function siteWith(found: Record<string, object[]>, script = {}) {
   const provider = await scriptProvider({
     '/api/hotels/places': json({
@@ -41,7 +44,7 @@ async function siteWith(found: Record<string, object[]>, script = {}) {
 const locations = (text: string) =>
   [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
-/** The text of an XML file, which the parser of the DOM test below reads. */
+/** Returns the text of an XML file for the parser of the DOM test below. */
 async function xmlOf(app: Parameters<typeof request>[0], path: string) {
   const { status, text, headers } = await request(app).get(path);
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);

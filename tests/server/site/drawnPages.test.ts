@@ -49,7 +49,7 @@ function site(options: Parameters<typeof openSite>[1] = { draw }) {
   return opened;
 }
 
-/** What is drawn of a page; null for nothing. */
+/** Returns the rendered content of a page, or null. */
 async function drawnOf(path: string, { app } = site()) {
   const { status, text } = await getPage(path, app);
   const { document } = new JSDOM(text).window;
@@ -66,20 +66,20 @@ test.each<[string, string, Language, string]>([
   const { status, text, page, drawn } = await drawnOf(pathIn(language, path));
   expect(status).toBe(200);
   expect(drawn?.querySelector('h1')?.textContent).toBe(heading);
-  // It goes where the name of the site stands otherwise, and needs no script and no inline style.
+  // The content replaces the name of the site and needs no script and no inline style.
   expect(drawn?.nextElementSibling?.id).toBe('opening');
   expect(drawn?.querySelectorAll('script, style, [style]')).toHaveLength(0);
   expect(page.querySelector('link[rel=stylesheet]')).not.toBeNull();
   const links = [...(drawn?.querySelectorAll('header a') ?? [])].slice(1);
   expect(links.map((link) => link.getAttribute('href'))).toContain(pathIn(language, '/favorites'));
-  // Until the app has taken over a form is sent to the server, which only reads, or it is inert.
+  // Until the app takes over, a form is sent to the server, which only reads, or the form is inert.
   for (const form of drawn?.querySelectorAll('form:not([inert])') ?? []) {
     expect(form.getAttribute('method')).toBe('get');
     expect([pathIn(language, '/search'), pathIn(language, path)]).toContain(
       form.getAttribute('action'),
     );
   }
-  // What needs the app is not shown without JavaScript.
+  // Controls that need the app are hidden without JavaScript.
   const controls = [...(drawn?.querySelectorAll('select, input, button') ?? [])];
   const shownAlways = controls.filter(
     (control) => !control.closest('[inert], [data-scripted], noscript'),
@@ -169,7 +169,7 @@ test('a page whose rendering failed is rendered again a second later', async () 
   expect(drawn?.textContent).toBe('Drawn');
 });
 
-/** A site that counts what it draws, and how its pages are asked for. */
+/** Starts a site that counts the rendered pages. Returns a function that requests pages. */
 function countingSite(env: Record<string, string> = {}) {
   const drawn: string[] = [];
   const { app } = site({
@@ -254,11 +254,11 @@ test('a client above its share of rendered pages gets the head alone', async () 
     expect(page.querySelector('script[data-answer]')).toBeNull();
     expect(page.getElementById('opening')?.textContent).not.toBe('');
   }
-  // What is known costs nothing, and other clients have not asked yet.
+  // A known page is free, and other clients have not asked yet.
   expect((await get(`${city}&page=2`)).drawn).not.toBeNull();
   expect((await get(`${city}&page=3`, '203.0.113.2')).drawn).not.toBeNull();
   expect((await get(`${city}&page=3`)).drawn).not.toBeNull();
-  // Any address of an IPv6 network is the same client.
+  // All addresses of an IPv6 network are the same client.
   for (const page of [4, 5]) await get(`${city}&page=${page}`, `2001:db8::${page}`);
   expect((await get(`${city}&page=6`, '2001:db8::6')).drawn).toBeNull();
 });

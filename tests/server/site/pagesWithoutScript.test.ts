@@ -55,7 +55,7 @@ function site(options: Parameters<typeof openSite>[1] = { draw }) {
   return opened;
 }
 
-/** A page as a browser without JavaScript reads it, which shows nothing that is inert. */
+/** Returns a page as a browser without JavaScript reads it, without inert elements. */
 async function read(path: string, { app } = site()) {
   const { status, text } = await getPage(path, app);
   const { document } = new JSDOM(text).window;
@@ -81,7 +81,8 @@ test('a hotel page has its description, facilities, rooms and policies in full',
   expect(text).toContain('Minimum check-in age is 18.');
   expect(text).toContain('Clifton Beach');
   expect(text).not.toContain(t('map.loading'));
-  // Without JavaScript a button that sends no form does nothing; one that opens pictures is one.
+  // Without JavaScript, a button that sends no form does nothing. The button that opens pictures is
+  // an exception.
   expect(page.querySelectorAll('button:not([type=submit], [aria-haspopup])')).toHaveLength(0);
   expect(page.querySelectorAll('form[action="x"], input[name=y], [style], dialog')).toHaveLength(0);
   expect(await errorsIn(html)).toEqual([]);
@@ -141,7 +142,7 @@ test('a search without results says so and offers a new search', async () => {
   expect(status).toBe(404);
   const said = [...page.querySelectorAll('[role=status]')].map(textOf);
   expect(said.filter(Boolean)).toEqual(['No properties found', 'No hotels found for your search.']);
-  // Nothing is read between the heading and it.
+  // Nothing is read between the heading and this text.
   const heading = textOf(page.querySelector('h1'));
   expect(heading).toContain('Nowhere');
   expect(textOf(page)).toContain(`${heading}No properties found`);
@@ -177,7 +178,10 @@ test.each<[string, string, number, 'notLoaded' | 'notFound' | 'needed']>([
   expect(textOf(page)).toBe(`${t(`withoutScript.${key}`)} ${way}`);
 });
 
-/** Fills the search form of a page as a browser does, and returns where the site sends it on to. */
+/**
+ * Fills in the search form of a page like a browser, and returns the address to which the site
+ * redirects.
+ */
 async function submit(path: string, values: Readonly<Record<string, string>>, app = site().app) {
   const { page } = await read(path, { app, lines: [] });
   const form = page.querySelector<HTMLFormElement>('form[role=search]');

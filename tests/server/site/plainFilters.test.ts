@@ -45,7 +45,10 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** A site that has composed no page yet: it composes a share of its time. */
+/**
+ * Returns a site that has composed no page yet, because a site composes pages only for a share of
+ * its time.
+ */
 function app() {
   const { remove, app: opened } = openSite(provider.origin, { draw, limitMs: 5_000 });
   sites.push(remove);
@@ -56,7 +59,7 @@ const city = cityAddress('Lisbon');
 const textOf = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-/** A page as a browser without JavaScript shows it. */
+/** Returns a page as a browser without JavaScript shows it. */
 async function read(path: string) {
   const { text } = await getPage(path, app());
   const { window } = new JSDOM(text);
@@ -69,7 +72,7 @@ async function read(path: string) {
 
 type Change = readonly [name: string, value: string];
 
-/** Changes fields of the form of filters, and returns where the site sends it on to. */
+/** Changes fields of the filter form and returns the address to which the site redirects. */
 async function filter(path: string, ...changes: readonly Change[]) {
   const { window, forms } = await read(path);
   const [form] = forms;

@@ -37,7 +37,7 @@ test('pictures of the sample provider are proxied without private headers in eit
   expect(response.headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    // Mail programs on the web show them.
+    // Web mail shows these pictures.
     'cross-origin-resource-policy': 'cross-origin',
   });
 });

@@ -4,7 +4,7 @@ import { openapiText } from '#contracts/kit/openapi/openapiFile.ts';
 const contract = () => JSON.parse(openapiText());
 type Contract = ReturnType<typeof contract>;
 
-/** The changes that an edit of today's contract causes, without the screens. */
+/** Returns the changes that an edit of the current contract causes, without the screens. */
 function changesAfter(edit: (contract: Contract) => void) {
   const edited = contract();
   edit(edited);

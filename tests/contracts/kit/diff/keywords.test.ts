@@ -12,7 +12,7 @@ const schemas = {
 };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** A document with one call whose response field `field` has this schema. */
+/** Returns a document with one call whose response field `field` has this schema. */
 const withField = (field: JsonSchema, components: object = schemas) => ({
   paths: {
     '/a': {

@@ -10,7 +10,7 @@ const call = (document: Contract) => document.paths[path].get;
 const key = { in: 'header', name: 'x-key', required: true, schema: { type: 'string' } };
 const both: Side[] = ['consumer', 'provider'];
 
-/** Adds security schemes, and requires one of them everywhere. */
+/** Adds security schemes and requires one of them everywhere. */
 function secure(document: Contract, scheme = 'apiKey') {
   document.components.securitySchemes = {
     apiKey: { type: 'apiKey', in: 'header', name: 'x-key' },

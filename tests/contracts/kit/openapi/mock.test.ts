@@ -3,7 +3,7 @@ import { openapiDocument } from '#contracts/kit/openapi/openapiDocument.ts';
 import { checkResponses } from '#contracts/kit/verify/verifyProvider.ts';
 import { steady } from '../verify/places.ts';
 
-/** The first example of each call, whatever is asked for: what a mock of the document answers. */
+/** Returns the first example of a call whatever the request, like a mock of the document. */
 function mockResponse(path: string) {
   const [pathname = ''] = path.split('?', 1);
   const { paths } = openapiDocument();

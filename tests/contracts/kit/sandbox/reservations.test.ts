@@ -66,7 +66,7 @@ const isCancellation = ({ path }: SandboxCall) => path.endsWith('/cancellation')
 const isList = ({ method, path }: SandboxCall) => method === 'GET' && path === '/api/reservations';
 const isByKey = ({ path }: SandboxCall) => path.startsWith('/api/reservation-keys/');
 
-/** Handles some calls in another way, the others correctly. */
+/** Handles the calls that apply with the fault, and others correctly. */
 function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): SandboxFault {
   return (call) => (applies(call) ? fault(call) : call.respond());
 }
@@ -413,7 +413,7 @@ describe('finds a sandbox that', () => {
   it('does not respond after a reservation, which the check then cancels by its key', async () => {
     const { broken, sandbox, results } = await check(
       only(both(isReserve, status(201)), () => {}),
-      // A reservation may take a second more than other requests.
+      // A reservation may take a second longer than other requests.
       { wholeMs: -400 },
     );
     expect(broken).toEqual(neither);
@@ -468,7 +468,7 @@ describe('finds no rate to reserve at a sandbox with', () => {
 });
 
 describe('at a sandbox with steps of cancelling', () => {
-  /** The free rate with fees that follow, and the other one with a fee that rises. */
+  /** The free rate gets later fees, and the other rate gets a fee that rises. */
   const hotelAt = (hotel: Hotel): Hotel => ({
     ...hotel,
     rates: hotel.rates?.map((rate) => ({

@@ -3,7 +3,7 @@ import { everywhere, places, shownBy, steady } from './places.ts';
 import { reportOn } from './verifyAt.ts';
 import { plain, withRates } from './wrongRateProviders.ts';
 
-/** Every hotel with this picture only. */
+/** Gives every hotel only this picture. */
 function withPictures(url: string): Overrides {
   return everyHotel((hotel) => ({ ...hotel, images: [{ url }] }));
 }

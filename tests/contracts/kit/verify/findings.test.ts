@@ -4,7 +4,7 @@ import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProv
 import { places, placesOf, shownBy } from './places.ts';
 import { reportOn } from './verifyAt.ts';
 
-/** The one broken finding for these overrides. */
+/** Returns the only broken finding for these overrides. */
 async function brokenFinding(overrides: Overrides) {
   const report = await reportOn(overrides);
   const broken = report.findings.filter(({ rank }) => rank === 'broken');

@@ -4,7 +4,7 @@ import { reportOn } from './verifyAt.ts';
 
 type Handler = NonNullable<Overrides['rand4']>;
 
-/** The first sample of the only broken finding for rand4. */
+/** Returns the first sample of the only broken finding for rand4. */
 async function sampleOf(handler: Handler) {
   const report = await reportOn({ rand4: handler }, { sample: 0 });
   const broken = report.findings.filter(({ rank }) => rank === 'broken');

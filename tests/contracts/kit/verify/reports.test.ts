@@ -7,7 +7,7 @@ import { terminalReport } from '#contracts/kit/report/terminalReport.ts';
 
 const hostile = '<img src=x onerror=alert(1)>"\'&\u001b[31m\u009b2J\u202e';
 
-/** The report of one response. */
+/** Returns the report of one response. */
 function reportOf(hotel: unknown) {
   const body = Buffer.from(JSON.stringify(hotel));
   const request = { endpoint: 'hotel', purpose: 'site', path: '/api/hotels/x' } as const;

@@ -6,7 +6,8 @@ import { places, steady } from './places.ts';
 import { reportOn, verifyAt } from './verifyAt.ts';
 
 /**
- * A hotel as a supplier's content API returns it: with nulls and many fields the site does not use.
+ * Returns a hotel in the format of a supplier's content API, with nulls and many fields that the
+ * site does not use.
  */
 function supplied(slug: string, rest: Record<string, unknown> = {}) {
   return {

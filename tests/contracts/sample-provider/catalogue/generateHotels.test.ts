@@ -8,15 +8,15 @@ import {
 import { addedInResponse } from '#contracts/sample-provider/hotelJson.ts';
 
 const catalogue = [...generateHotels(defaultHotelCount, '')];
-/** So many that the names of every city are used several times. */
+/** So many hotels that the names of every city are used several times. */
 const many = [...generateHotels(5_000, '')];
 const answers = catalogue.map(({ answer }) => answer);
 
-// The fortieth hotel, the eightieth and so on; the others are whole.
+// The fortieth hotel, the eightieth and so on. All others are complete.
 const sparse = answers.filter((_, i) => i % 40 === 39);
 const whole = answers.filter((_, i) => i % 40 !== 39);
 
-/** Centres known from maps, to check the catalogue against something other than itself. */
+/** Centers known from maps, as an independent check of the catalog. */
 const centres: ReadonlyMap<string, readonly [latitude: number, longitude: number]> = new Map([
   ['Karachi', [24.86, 67.01]],
   ['Marrakech', [31.63, -7.98]],

@@ -13,7 +13,7 @@ it.each(cities.map(({ name }) => name))('%s has an airport and sights near its h
   expect(of('sight')[0]?.meters).toBeLessThan(7_500);
   expect(of('airport').length).toBeGreaterThanOrEqual(1);
   for (const { name } of of('airport')) expect(name).toMatch(/ Airport \([A-Z]{3}\)$/);
-  // Zermatt has none of its own.
+  // Zermatt has no airport.
   expect(of('airport')[0]?.meters).toBeLessThan(city === 'Zermatt' ? 150_000 : 100_000);
 });
 
@@ -34,7 +34,7 @@ it('lists at most eight places near a hotel, with the nearest of each kind first
 });
 
 it('measures from the hotel and names places in the language of the reader', () => {
-  // In front of Rome's main station, half a kilometre from Santa Maria Maggiore.
+  // In front of Rome's main station, half a kilometer from Santa Maria Maggiore.
   const hotel = { region: { name: 'Rome' }, latitude: 41.901, longitude: 12.5018 };
   const near = (language: 'en' | 'de' | 'fr' | 'ar') =>
     placesNear(hotel, language).map(({ name, meters }) => [name, meters]);

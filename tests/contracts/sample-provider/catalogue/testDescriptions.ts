@@ -5,7 +5,7 @@ import { languages } from '#contracts/texts/languages.ts';
 
 type Generated = ReturnType<typeof generateHotels> extends Iterable<infer Hotel> ? Hotel : never;
 
-/** What only a hotel that has it may say, in any of the languages. */
+/** Words in any language that only the description of a hotel with this amenity may use. */
 const mentioned: [amenity: string, words: RegExp][] = [
   ['Swimming pool', /\bpool\b|piscine|مسبح/i],
   ['Sauna', /\bsauna\b|ساونا/i],
@@ -19,7 +19,7 @@ const phrases = [
   /لا تُنسى|مثالي|ساحر|خيالي/,
 ];
 
-/** Has tests check what these hotels say of themselves, in every language. */
+/** Defines tests of the descriptions of these hotels in every language. */
 export function testDescriptions(hotels: Iterable<Generated>): void {
   const whole = [...hotels].filter(({ answer }) => answer.room_groups?.length);
 
@@ -36,7 +36,7 @@ export function testDescriptions(hotels: Iterable<Generated>): void {
       for (const { hotel, city, paragraphs } of described) {
         const [first = '', ...others] = paragraphs.map(({ text }) => text);
         const [sentence = ''] = first.split(/(?<=\.)\s/);
-        // Without its name, which alone would make the others differ.
+        // The name is removed, because it alone would make the texts different.
         const nameless = (text: string) => text.replaceAll(hotel.name, '');
         for (const text of [sentence, nameless(first), nameless(others.join('\n'))]) {
           const reading = `${city}: ${text}`;

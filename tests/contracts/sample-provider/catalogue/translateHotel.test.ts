@@ -17,7 +17,7 @@ async function hotelIn(language?: string, app = provider) {
   return { hotel: v.parse(hotelSchema, body), headers };
 }
 
-/** What a hotel says in words. */
+/** Returns all texts of a hotel. */
 function textsOf(hotel: Partial<Hotel>): string[] {
   const { images, room_groups, amenity_groups, policies, rates } = hotel;
   return [

@@ -34,14 +34,14 @@ beforeEach(() => {
   provider.time.now = startTime;
 });
 
-/** The tables of the provider, read and changed behind its back. */
+/** Gives direct access to the tables of the provider. */
 const db = () => new Kysely<unknown>({ dialect: new PostgresDialect({ pool: provider.pool }) });
 
 type Listed = (typeof catalogue)[number];
 
 const hotels = catalogue[Symbol.iterator]();
 
-/** A hotel that no other test uses, with a rate for two nights that fits. */
+/** Returns a hotel that no other test uses, with a suitable rate for two nights. */
 async function findRate(fits: (rate: Rate) => boolean): Promise<{ hotelId: string; rate: Rate }> {
   for (const { id: hotelId } of hotels) {
     const rates = await fetchRates(provider.origin, hotelId, firstNight, firstNight + 2);
@@ -200,7 +200,7 @@ describe('several rooms', () => {
       where reference = ${reference}`.execute(db());
     return rows.length;
   };
-  /** A hotel that no other test uses, with rates for a family and for one adult. */
+  /** Returns a hotel that no other test uses, with rates for a family and for one adult. */
   const findRooms = async (fits: (ofFamily: Rate, ofOne: Rate) => boolean) => {
     for (const { id: hotelId } of hotels) {
       const rates = (await ratesFor(hotelId)).filter(isInstant);
@@ -388,7 +388,7 @@ describe('the response for one hotel', () => {
   });
 });
 
-/** The price of some rooms without their city tax, which only those owe who stay. */
+/** Returns the price of some rooms without their city tax, which only guests who stay must pay. */
 function withoutCityTax({ total, taxes }: Rate, rooms = 1): string {
   const cents = (amount: string) => Number(amount.replace('.', ''));
   const cityTax = taxes?.find(({ code }) => code === 'city-tax');

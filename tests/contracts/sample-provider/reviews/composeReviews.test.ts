@@ -24,7 +24,10 @@ const written = [...catalogue].flatMap(([city, hotels]) => {
   );
 });
 
-/** The sentences of a text; the dot of an abbreviation in a name, such as `M. M.`, ends none. */
+/**
+ * Returns the sentences of a text. The dot of an abbreviation in a name, such as `M. M.`, ends no
+ * sentence.
+ */
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.؟?])(?<!\b(?:[A-HJ-Z]|St)\.) /);
 }
@@ -41,7 +44,10 @@ const patterns = (language: Language): Pattern[] => {
 
 const keyLength = 5;
 
-/** Finds the pattern of a sentence, among those with the same beginning or the same end. */
+/**
+ * Returns a function that finds the pattern of a sentence among those with the same beginning or
+ * end.
+ */
 function createFinder(language: Language) {
   const plain = new Map<string, { pattern: Pattern; slots: string[]; matcher?: RegExp }>();
   const starts = new Map<string, { pattern: Pattern; slots: string[]; matcher: RegExp }[]>();
@@ -100,7 +106,10 @@ test('reviews use hundreds of sentences in each language, one to five for each r
   expect(Math.min(...others)).toBeGreaterThanOrEqual(250);
 });
 
-/** What is true of a review by the data of its hotel, as far as it does not depend on the room. */
+/**
+ * Returns whether a fact of a review is true for its hotel, as far as it does not depend on the
+ * room.
+ */
 function isTrue(
   fact: string,
   hotel: Hotel,
@@ -120,7 +129,7 @@ function isTrue(
   return traits.includes(fact) || amenities.some(({ amenity }) => amenity === fact);
 }
 
-/** What is true of a room. */
+/** Returns whether a fact is true for a room. */
 function isOfRoom(fact: string, room: RoomGroup): boolean {
   const { size_sqm: size = 0, sleeps, beds, name_struct: named, room_amenities: has } = room;
   if (fact === 'four beds') return (sleeps ?? 0) >= 4;
@@ -130,7 +139,7 @@ function isOfRoom(fact: string, room: RoomGroup): boolean {
   return named?.main_name === fact || has?.some(({ amenity }) => amenity === fact) === true;
 }
 
-/** Of these the test knows when they cannot be, but not when they have to be. */
+/** The test knows when these cannot be true, but not when they must be. */
 const climates = ['hot', 'cold'];
 const checked = [
   ...['family', 'couple', 'solo', 'friends', 'business', 'we', 'summer', 'hot', 'winter', 'cold'],

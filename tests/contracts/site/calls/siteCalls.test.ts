@@ -9,7 +9,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
 
-/** Browsers report by an address, before a store is there. */
+/** Browsers send these reports to an address, before a store exists. */
 const byAddress = ['POST /api/reports'];
 
 test('the client uses every call of the site except those for mail programs', () => {

@@ -1,7 +1,7 @@
 import { cutDeletions } from '../../../server/accounts/cutDeletions.ts';
 
-// Of each statement, the step before it: after it the transaction is where it is before the next
-// one.
+// Cuts before each statement. A cut after it would leave the transaction in the same state as
+// before the next one.
 test(
   'a deletion that is killed at any step is complete or has not begun',
   () => cutDeletions(2),

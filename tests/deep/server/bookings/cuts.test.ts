@@ -10,7 +10,7 @@ import { prepareSite } from '../../../server/bookings/support/prepareSite.ts';
 
 const { provider, database, start } = prepareSite();
 
-/** The reservations at the provider that stand. */
+/** Returns the active reservations at the provider. */
 const standing = () =>
   [...provider().state.reservations.values()].filter((each) => !each.cancelled);
 const rows = () => database().database.db.selectFrom('bookings').selectAll().execute();
@@ -24,7 +24,7 @@ async function clear(): Promise<void> {
 }
 
 /**
- * Starts another process, whose worker takes up what the first one has left, and waits for its end.
+ * Starts another process, whose worker continues the unfinished work, and waits until it is done.
  */
 async function recover(then?: (site: TestBookings) => Promise<unknown>): Promise<void> {
   const other = start();
@@ -39,7 +39,7 @@ async function recover(then?: (site: TestBookings) => Promise<unknown>): Promise
 }
 
 /**
- * Runs `attempt` with a cut at the first step, the second and so on, until nothing is cut any more.
+ * Runs `attempt` with a cut at the first step, the second and so on, until no step is left to cut.
  */
 async function cutEverywhere(
   forGood: boolean,
@@ -80,7 +80,7 @@ test.each<[...typeof crash, Mode]>([
         await recover();
         const [row, ...more] = await rows();
         expect(more).toEqual([]);
-        // Without a row nothing was asked of the provider; with one the worker has booked it.
+        // Without a row the provider was not asked, and with a row the worker has booked it.
         expect(standing().map(({ key }) => key)).toEqual(row ? [row.id] : []);
         expect(row?.status ?? 'confirmed').toBe('confirmed');
       },

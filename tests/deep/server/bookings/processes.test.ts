@@ -11,7 +11,7 @@ const keyCount = 100;
 const many = 4 * keyCount;
 const bookingLimits = { book: many, bookAddress: many, cancel: many, cancelAddress: many };
 
-// Of two processes one is the test's own.
+// One of the two processes is the test itself.
 const { provider, database, site } = prepareSite({ bookingLimits });
 let own: Awaited<ReturnType<typeof listenOnLoopback>> | undefined;
 afterEach(async () => {
@@ -49,7 +49,7 @@ describe('a process killed with SIGKILL', () => {
     expect(await response).toBe('cut off');
     expect(await rows()).toMatchObject([{ status: 'pending' }]);
 
-    // The lease of the killed process, whose clock went on from the same time, has run out.
+    // The lease of the killed process has expired. Its clock continued from the same time.
     site().later(600);
     site().start();
     const [row] = await eventually(async (saw) => {
@@ -73,7 +73,7 @@ test('two processes and their workers on one database make one reservation for e
   let cuts = 0;
   provider().state.afterReserve = () => {
     cuts += 1;
-    // Now and then a response is lost, so that workers race too.
+    // Occasionally a response is lost, so that workers race too.
     return cuts % 7 === 0 ? Promise.reject(new Error('cut')) : Promise.resolve();
   };
   const responses: number[] = [];
@@ -88,7 +88,7 @@ test('two processes and their workers on one database make one reservation for e
   await Promise.all(Array.from({ length: 10 }, traveller));
   expect(responses.filter((status) => ![201, 202, 410].includes(status))).toEqual([]);
   const ended = await eventually(async () => {
-    // What waits for another attempt is due for the worker of this process.
+    // Waiting attempts are now due for the worker of this process.
     site().later(60);
     const found = await rows();
     return found.some(({ status }) => status === 'pending') ? undefined : found;

@@ -40,7 +40,7 @@ test('every route that moves money needs a recent second step', async () => {
 const objectSchema = v.object({ entries: v.record(v.string(), v.unknown()) });
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Values that look right until a database reads them. */
+/** Values that look valid until a database reads them. */
 const oddValues = [
   '0000-01-01',
   '9999-12-31',
@@ -58,7 +58,7 @@ test('no query value of the desk causes a server error', async () => {
     const [, path = ''] = route.split(' ');
     const { query: schema } = siteCalls[`GET ${path}`] ?? {};
     if (!schema) continue;
-    // Requests of one member of the staff are limited.
+    // Requests of one staff member are limited, so each route gets a new one.
     const { browser } = await joinDesk('admin', `${randomUUID()}@hotels.example`);
     const { entries: fields } = v.parse(objectSchema, schema);
     for (const field of Object.keys(fields)) {

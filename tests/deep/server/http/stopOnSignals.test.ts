@@ -19,7 +19,7 @@ async function startChild() {
   return { child, origin: String(origin), ended };
 }
 
-/** Sends request after request over one kept-alive connection, until the server closes it. */
+/** Sends one request after another over a keep-alive connection until the server closes it. */
 async function sendOverOneConnection(origin: string): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const bodies: string[] = [];
@@ -51,7 +51,7 @@ async function statusOf(url: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
-/** Rejects when the connection is refused or cut off. */
+/** Sends a request. Rejects when the connection is refused or cut off. */
 function send(url: string, agent: Agent | false): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, resolve).on('error', reject);

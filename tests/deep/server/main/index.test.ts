@@ -42,7 +42,7 @@ test('a production start with a provider names all missing settings at once', as
 });
 
 test('an unwritable folder is named', async () => {
-  // Nobody can create a folder below a file, root included.
+  // Nobody can create a folder below a file, not even root.
   const { code, stdout, stderr } = await start({ DATA_DIR: join(process.cwd(), 'package.json/x') });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^DATA_DIR \S+package\.json\/x cannot be written \(ENOTDIR\): /);
@@ -67,7 +67,7 @@ test('a metrics port that is in use ends the start before the site is open', asy
 
 test('a failed start ends the embedded database too', async () => {
   const { folder, remove } = temporaryFolder();
-  // Beside the sources there is no built site.
+  // The sources have no built site beside them.
   const { code, stdout, stderr } = await start({ DATA_DIR: folder, PORT: '0' });
   expect(code).toBe(1);
   expect(stderr).toContain('There is no built site');

@@ -12,8 +12,7 @@ const bombs = [
 const always = (bytes: Buffer) => (socket: Socket) => socket.write(bytes);
 
 /**
- * Fetches `count` responses at once in a process of its own with a heap as in a container of 384
- * MB.
+ * Fetches `count` responses at once in a separate process with the heap of a container of 384 MB.
  */
 async function flood(response: Buffer, count: number) {
   const provider = await startRawProvider(always(response));

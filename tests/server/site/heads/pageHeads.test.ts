@@ -20,7 +20,8 @@ const costing = (amount: string) => ({
   nights: [{ date: dayOf(0), amount }],
 });
 /**
- * The rates of one night from today: the second is the lowest, and the third of another currency.
+ * The rates of one night from today. The second is the lowest, and the third is in another
+ * currency.
  */
 const tonight = [
   ['90.00', 'USD'],
@@ -59,8 +60,8 @@ function site(options: Parameters<typeof openSite>[1] = {}) {
 const get = (path: string, app = shared) => getPage(path, app);
 
 /**
- * What of schema.org the site uses, strictly: any other property, and any other type of a value, is
- * an error.
+ * A strict schema of the parts of schema.org that the site uses. Any other property or type of
+ * value is an error.
  */
 const text = v.pipe(v.string(), v.nonEmpty());
 const address = v.pipe(v.string(), v.url());
@@ -108,7 +109,7 @@ const hotelSchema = v.strictObject({
   }).entries,
 });
 
-// Every page in every language: tests/deep/server/site/heads.
+// tests/deep/server/site/heads tests every page in every language.
 const kindOf = (path: string) => path.split('/')[1] ?? '';
 
 describe.each(languages)('in %s', (language) => {
@@ -233,7 +234,7 @@ test('a listing near a landmark has the landmark in its title', async () => {
   expect(await titleOf('&near_name=Frere+Hall')).toBe('Stays in Karachi · Stayfarer');
 });
 
-test('a hotel and a listing state their location', async () => {
+test('a hotel and a listing have breadcrumbs with their location', async () => {
   const trailOf = async (path: string) => {
     const { data, more } = elementsOf((await get(path)).text);
     return more[0] ?? data;
@@ -309,7 +310,7 @@ test.each(hostileNames)('the hostile name %j stays plain text', async (name) => 
   const answer = /<script type="application\/json"[^>]*>([^<]*)<\/script>/;
   expect(JSON.parse(answer.exec(text)?.[1] ?? '')).toMatchObject({ id });
   const html = text.replace(answer, '');
-  // The hotel, where it is, and the script of the page.
+  // The hotel, its breadcrumbs, and the script of the page.
   expect(html.match(/<script/g)).toHaveLength(3);
   expect(html.match(/<\/script>/g)).toHaveLength(3);
   expect(html).not.toContain('javascript:');
@@ -436,7 +437,7 @@ test('a page preloads its code and picture, and includes the answer to its first
     call: `/api/hotels/search?city=S%C3%A3o+Paulo&${stay}`,
     answer: { hotels: [{ name: marked.name }] },
   });
-  // What has no price stands below: its picture would be loaded for nothing.
+  // A hotel without a price is further down the page, so preloading its picture would be useless.
   provider.script['/api/hotels/search'] = json({
     hotels: [
       { ...marked, id: 'full', rates: [], images: [{ url: '/media/{size}/full.svg' }] },

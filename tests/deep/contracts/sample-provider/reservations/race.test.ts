@@ -11,7 +11,7 @@ import { startReservations } from '../../../../contracts/sample-provider/reserva
 
 const attemptCount = 1_000;
 
-/** The nights that the tables hold, read behind the provider's back. */
+/** The nights in the tables, read directly from the database. */
 const rowSchema = v.object({ unit: v.number(), night: v.string(), reference: v.string() });
 
 let provider: Awaited<ReturnType<typeof startReservations>>;

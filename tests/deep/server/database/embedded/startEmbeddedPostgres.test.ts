@@ -150,7 +150,7 @@ function killAll(folder: string): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended with its parent.
+      // The server has ended with its parent.
     }
   }
 }

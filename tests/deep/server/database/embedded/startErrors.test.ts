@@ -42,7 +42,7 @@ test('works after the permissions of its folder change, in both directions', asy
   }
 });
 
-// PostgreSQL refuses root, so these can be seen as root only.
+// PostgreSQL refuses to run as root, so only root can see these errors.
 if (process.getuid?.() === 0) {
   test('runs as nobody if the user is root', async () => {
     const folder = usedFolder();
