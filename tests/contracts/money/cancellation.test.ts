@@ -52,7 +52,7 @@ test.each<[string, Partial<RateTax>[], string]>([
     ],
     '210.50',
   ],
-])('a fee for nights of $200.50 with %s', (_what, taxes, fee) => {
+])('the fee for nights of $200.50 with %s includes the right taxes', (_what, taxes, fee) => {
   const all = taxes.map((tax) => ({ name: 'Tax', due: 'now', ...tax, amount: '10.00' }) as const);
   const dueNow = 10 * all.filter(({ due }) => due === 'now').length;
   const price = {
@@ -186,7 +186,7 @@ test.each<[string, object, 'cancellation' | 'no_show' | undefined]>([
   ['free cancellation at any time', { cancellation: [{ until: null, fee: '0.00' }] }, undefined],
   ['more for not arriving', { no_show: '130.01' }, 'no_show'],
   ['nothing said of not arriving', { no_show: null }, 'no_show'],
-])('compared with what was accepted, an offer with %s is dearer or not', (_what, change, term) => {
+])('an offer with %s is compared with the accepted terms', (_what, change, term) => {
   const accepted = { ...steppedRate, no_show: '130.00' };
   expect(dearerTerm({ ...accepted, ...change }, accepted)).toBe(term);
 });
@@ -197,8 +197,8 @@ test.each([
   ['the same', usd('10.00'), true],
   ['more', usd('10.01'), false],
   ['another currency', { amount: '1.00', currency: 'EUR' }, false],
-  ['what cannot be read', usd('1'), false],
-  ['none', undefined, false],
+  ['an unreadable fee', usd('1'), false],
+  ['no fee', undefined, false],
 ])('an accepted fee of 10 dollars is compared with %s', (_what, fee, accepted) => {
   expect(isFeeAccepted(usd('10.00'), fee)).toBe(accepted);
 });

@@ -104,7 +104,7 @@ describe.each([
   ['/api/hotels/rand4', 4],
   ['/api/hotels/rand8', 8],
 ])('GET %s', (path, count) => {
-  it(`answers a bare list of ${count} different hotels that no cache keeps`, async () => {
+  it(`returns a bare list of ${count} different hotels that no cache stores`, async () => {
     const { body } = await request(provider).get(path).expect('cache-control', 'no-store');
     const ids = v.parse(randomHotelsSchema, body).map(({ id }) => id);
     expect(new Set(ids).size).toBe(count);

@@ -69,7 +69,7 @@ test.each([
   '?language=de',
   '?topic=staff',
   '?topic=staff&language=en',
-])('gives only the reviews that %s asks for, and counts them', async (query) => {
+])('the filter %s returns and counts only matching reviews', async (query) => {
   const wanted = new URLSearchParams(query);
   const { reviews, total } = await ask(query);
   const expected = (first?.reviews ?? []).filter(

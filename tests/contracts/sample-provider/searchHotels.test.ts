@@ -38,7 +38,7 @@ it('picks different random hotels, even from a small catalog', async () => {
 
 describe('a search by city', () => {
   it.each(cities.map(({ name, hotels }): [string, number] => [name, hotels]))(
-    'finds all hotels of %s, and no others',
+    'finds exactly the hotels of %s',
     async (name, count) => {
       const found = await search({ city: name });
       expect(found).toHaveLength(count);

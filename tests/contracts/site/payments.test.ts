@@ -19,7 +19,7 @@ test.each<[string, Partial<BookingPayment> | null, ReturnType<typeof cardStateOf
   ['an authorized one', { state: 'authorized' }, 'reserved'],
   ['one that the earlier booking has paid', { state: 'authorized', isMoved: true }, 'paid'],
   ['a captured one', {}, 'paid'],
-])('with %s the amount of the card is called what it is', (_what, changes, expected) => {
+])('with %s the card amount has the right label', (_what, changes, expected) => {
   expect(cardStateOf(changes && { ...captured, ...changes })).toBe(expected);
 });
 

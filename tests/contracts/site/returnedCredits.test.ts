@@ -35,7 +35,7 @@ it.each([
     21_058n,
     { kept: 500n, rewards: 1_500n, code: undefined },
   ],
-  ['the OneKeyCash that is left', 22_058n, { kept: 1_500n, rewards: 1_000n, code: undefined }],
+  ['the remaining OneKeyCash', 22_058n, { kept: 1_500n, rewards: 1_000n, code: undefined }],
   ['nothing for the whole fee', 23_058n, { kept: 2_500n, rewards: 0n, code: undefined }],
   [
     'nothing for the whole price, which no terms ask for',

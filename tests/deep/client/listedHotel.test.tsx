@@ -123,7 +123,7 @@ describe('a short search shows the same as a whole one', () => {
     await provider.close();
   });
 
-  it.each(parties.map((party) => ({ party })))('for $party', async ({ party }) => {
+  it.each(parties.map((party) => ({ party })))('for the party $party', async ({ party }) => {
     for (const shortFor of lists) {
       const [whole, short] = await shortFor(party);
       const [facts, shortFacts] = [listFacts(whole, party), listFacts(short, party)];

@@ -39,7 +39,7 @@ test('hotel: responds, logs no error, is accessible, fits every width, and does 
   await expectSound(page, hotel?.name ?? 'a hotel');
 });
 
-test('unknown hotel: responds 404 once that is known, is accessible, fits every width, and does not shift', async ({
+test('unknown hotel: responds 404 after the first visit, is accessible, fits every width, and does not shift', async ({
   page,
   open,
   errors,

@@ -46,7 +46,7 @@ for (const [width, height] of sizes) {
     });
 
     for (const prefix of ['', '/de', '/fr']) {
-      test(`bars hide no control of the checkout that has the focus${prefix && ` in ${prefix.slice(1)}`}`, async ({
+      test(`no bar hides a focused control of the checkout${prefix && ` in ${prefix.slice(1)}`}`, async ({
         page,
         open,
       }) => {

@@ -211,10 +211,14 @@ test.each<[string, string, (state: TestIssuer['state']) => unknown]>([
   ['is signed by another key', 'untrusted', (state) => (state.signer = 'other')],
   ['is not signed', 'untrusted', (state) => (state.signer = 'none')],
   ['has an unverified address', 'unverified', ({ person }) => (person['email_verified'] = false)],
-  ['does not say whether', 'unverified', ({ person }) => (person['email_verified'] = undefined)],
+  [
+    'does not say whether the address is verified',
+    'unverified',
+    ({ person }) => (person['email_verified'] = undefined),
+  ],
   ['has no address', 'no-email', ({ person }) => (person['email'] = undefined)],
-  ['has no such address', 'no-email', ({ person }) => (person['email'] = 'not an address')],
-])('a token that %s opens nothing: %s', async (_case, outcome, misbehave) => {
+  ['has an invalid address', 'no-email', ({ person }) => (person['email'] = 'not an address')],
+])('a token that %s is refused: %s', async (_case, outcome, misbehave) => {
   misbehave(issuer().state);
   const browser = site().browser();
   expect(await signIn(browser)).toBe(`/sign-in?oidc=${outcome}`);

@@ -51,9 +51,9 @@ test.each<[string, Partial<BookingRequest>, { later?: number; cancelled?: boolea
   ['somebody else’s address', { traveller: { ...traveller, email } }, {}],
   ['days that begin where the others end', daysFrom('2027-03-10', '2027-03-11', '2027-03-12'), {}],
   ['days that end where the others begin', daysFrom('2027-03-06', '2027-03-07', '2027-03-08'), {}],
-  ['the same after ten minutes', {}, { later: 601 }],
-  ['the same, when the first one is cancelled', {}, { cancelled: true }],
-])('nobody is asked about %s', async (_what, changes, { later, cancelled }) => {
+  ['the same stay after ten minutes', {}, { later: 601 }],
+  ['the same stay after the first booking is canceled', {}, { cancelled: true }],
+])('a guest is not asked about %s', async (_what, changes, { later, cancelled }) => {
   const { id, key } = await site().book();
   if (later) site().later(later);
   if (cancelled) await site().cancel(id, key).expect(200);

@@ -253,11 +253,11 @@ test.each<[string, Partial<Booking['hotel']>, Booking['status'], string | undefi
     undefined,
   ],
   ['of an unknown type', { imageUrl: 'https://p.example/jpg/1' }, 'confirmed', undefined],
-  ['at an address that is none', { imageUrl: 'https://:a/1.jpg' }, 'confirmed', undefined],
+  ['at an invalid address', { imageUrl: 'https://:a/1.jpg' }, 'confirmed', undefined],
   ['by http', { imageUrl: 'http://pictures.example/1.jpg' }, 'confirmed', undefined],
   ['that does not exist', { imageUrl: null }, 'confirmed', undefined],
   ['of a stay that does not take place', {}, 'declined', undefined],
-])('a picture %s', (_where, changes, status, source) => {
+])('a picture %s is shown only if mail programs support it', (_where, changes, status, source) => {
   const booking = { ...confirmed, status, hotel: { ...confirmed.hotel, ...changes } };
   const picture = bookingPicture(booking, (path) => `https://www.hotels.example${path}`);
   expect(picture?.address).toBe(source);

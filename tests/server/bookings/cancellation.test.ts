@@ -97,7 +97,7 @@ test.each([
     () => (provider().state.cancelAnswer = { status: 404, body: noReservation }),
   ],
 ])(
-  'one with %s until the stay is over is given up, and the traveler gets a mail',
+  'a cancellation with %s until the end of the stay is given up, and the traveler gets a mail',
   async (_what, change) => {
     const { id, key } = await site().book();
     change();

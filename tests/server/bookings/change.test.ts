@@ -111,7 +111,7 @@ test.each<[string, () => void, number]>([
     },
     409,
   ],
-])('if %s, the old booking stands and can be changed again', async (_what, prepare, status) => {
+])('if %s, the old booking stays and can be changed again', async (_what, prepare, status) => {
   const { state } = provider();
   const before = { rates: state.rates, left: state.left };
   const old = await booked();
@@ -216,25 +216,31 @@ test('the cancellation of the old booking is repeated until its outcome is known
 });
 
 test.each<[string, object, number]>([
-  ['does not cancel the old one', { code: 'not-cancellable' }, 422],
+  ['does not cancel the old booking', { code: 'not-cancellable' }, 422],
   [
-    'cancels it at a higher fee only',
+    'only cancels the old booking for a higher fee',
     { code: 'fee-changed', fee: { amount: '9.00', currency: 'USD' } },
     409,
   ],
-])('if the hotel %s, both stand; traveler and desk are told', async (_what, members, status) => {
-  const old = await booked();
-  provider().state.cancelAnswer = { status, body: { title: 'Not cancelled', status, ...members } };
-  const changed = await site().book(changeOf(old));
-  expect(changed.booking.replaces).toMatchObject({ status: 'confirmed', cancelling: false });
-  expect(await mailsOf(old.id)).toContain('desk-not-cancelled');
-  site().start();
-  const mail = await site().mail('Subject: Not canceled:');
-  expect(mail).toContain('in addition to your new booking');
-  provider().state.cancelAnswer = undefined;
-  await site().cancel(old.id, old.key).expect(200);
-  expect(standing().map(({ key }) => key)).toEqual([changed.id]);
-});
+])(
+  'if the hotel %s, both bookings stay and the traveler and desk are told',
+  async (_what, members, status) => {
+    const old = await booked();
+    provider().state.cancelAnswer = {
+      status,
+      body: { title: 'Not cancelled', status, ...members },
+    };
+    const changed = await site().book(changeOf(old));
+    expect(changed.booking.replaces).toMatchObject({ status: 'confirmed', cancelling: false });
+    expect(await mailsOf(old.id)).toContain('desk-not-cancelled');
+    site().start();
+    const mail = await site().mail('Subject: Not canceled:');
+    expect(mail).toContain('in addition to your new booking');
+    provider().state.cancelAnswer = undefined;
+    await site().cancel(old.id, old.key).expect(200);
+    expect(standing().map(({ key }) => key)).toEqual([changed.id]);
+  },
+);
 
 test('canceling the old booking costs the accepted fee', async () => {
   const old = await booked();
@@ -285,7 +291,7 @@ describe('a change on request', () => {
   test.each<[string, (parts: Awaited<ReturnType<typeof requestedChange>>) => Promise<unknown>]>([
     ['declined by the desk', ({ decide }) => decide('decline')],
     ['withdrawn', ({ changed }) => site().cancel(changed.id, changed.key).expect(200)],
-  ])('that is %s leaves the old one as it was', async (_what, end) => {
+  ])('that is %s leaves the old booking unchanged', async (_what, end) => {
     const parts = await requestedChange();
     await end(parts);
     const { old } = parts;
@@ -343,7 +349,7 @@ test.each<[string, () => Promise<object>, number, string | undefined]>([
     'not-changeable',
   ],
   [
-    'a booking that is being cancelled',
+    'a booking during its cancellation',
     async () => {
       const { id, key } = await booked();
       provider().state.modes.cancel = 'cut-before';
@@ -354,7 +360,7 @@ test.each<[string, () => Promise<object>, number, string | undefined]>([
     'not-changeable',
   ],
   [
-    'a booking that is pending',
+    'a pending booking',
     async () => {
       provider().state.modes.hotel = 'fail';
       const old = await booked();
@@ -382,7 +388,7 @@ test.each<[string, () => Promise<object>, number, string | undefined]>([
     422,
     undefined,
   ],
-])('%s is not changed, and nothing is booked', async (_what, prepare, status, code) => {
+])('%s cannot be changed', async (_what, prepare, status, code) => {
   const body = await prepare();
   const before = standing().length;
   const response = await site().post(body);

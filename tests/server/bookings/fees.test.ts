@@ -122,8 +122,8 @@ describe('at a rate with steps', () => {
       },
       201,
     ],
-    ['a lower fee of not arriving', { no_show: '100.00' }, 201],
-    ['nothing said of not arriving, where all was to be paid', { no_show: null }, 201],
+    ['a lower no-show fee', { no_show: '100.00' }, 201],
+    ['no no-show fee instead of the whole price', { no_show: null }, 201],
   ])(
     'a rate that now has %s is booked only if that is no worse',
     async (_what, change, expected) => {
@@ -138,8 +138,8 @@ describe('at a rate with steps', () => {
     ['steps are missing', { cancellation_steps: null }],
     ['steps begin earlier', { cancellation_steps: [{ until: null, fee: '120.00' }] }],
     ['steps are out of order', { cancellation_steps: [...cancellation].reverse() }],
-    ['fee of not arriving is higher', { no_show: '234.16' }],
-  ])('a reservation whose %s is no confirmation', async (_what, wrong) => {
+    ['no-show fee is higher', { no_show: '234.16' }],
+  ])('a reservation whose %s is not a confirmation', async (_what, wrong) => {
     provider().state.wrongRooms = [{}, wrong];
     const { status, id, key } = await site().book(steppedRequest);
     expect(status).toBe(202);
@@ -159,12 +159,12 @@ describe('at a rate with steps', () => {
       'stay.rooms.1.cancellation',
     ],
     [
-      'a deadline that is not that of the steps',
+      'a deadline that differs from the steps',
       { freeCancellationUntil: '2027-03-07T18:00:00+05:00' },
       'stay.rooms.1.freeCancellationUntil',
     ],
-    ['a fee of not arriving above the price', { noShow: '230.59' }, 'stay.rooms.1.noShow'],
-  ])('a request with %s is refused, and nothing is written', async (_what, wrong, path) => {
+    ['a no-show fee above the price', { noShow: '230.59' }, 'stay.rooms.1.noShow'],
+  ])('a request with %s is refused and nothing is stored', async (_what, wrong, path) => {
     const { status, body } = await site().post(
       requestFor(steppedRoom, { ...steppedRoom, ...wrong }),
     );

@@ -105,6 +105,6 @@ test.each<[BookingStatus, BookingStatus, Parameters<typeof isAllowed>[2], boolea
   ['confirmed', 'declined', 'desk', false],
   ['no-show', 'stayed', 'provider', false],
   ['cancelled', 'confirmed', 'desk', false],
-])('a booking goes from %s to %s by %s: %s', (from, to, cause, allowed) => {
+])('a booking can go from %s to %s by %s: %s', (from, to, cause, allowed) => {
   expect(isAllowed(from, to, cause)).toBe(allowed);
 });

@@ -42,9 +42,9 @@ test('every process learns once about a booking or cancellation, its own process
 });
 
 test.each([
-  ['a room that is gone', () => (provider().state.left = 0), 410],
-  ['an outcome that is not known', () => (provider().state.modes.reserve = 'cut-after'), 202],
-])('%s is told too', async (_what, prepare, status) => {
+  ['a sold room', () => (provider().state.left = 0), 410],
+  ['an unknown outcome', () => (provider().state.modes.reserve = 'cut-after'), 202],
+])('%s is announced too', async (_what, prepare, status) => {
   const [here, there] = [startTold(), startTold()];
   prepare();
   await here.post().expect(status);

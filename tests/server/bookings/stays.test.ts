@@ -145,7 +145,7 @@ test.each([
   ['no reservation', () => provider().state.reservations.clear()],
   ['a stay before its time', () => (provider().state.wrongReservation = { status: 'stayed' })],
   ['a no-show before arrival', () => (provider().state.wrongReservation = { status: 'no-show' })],
-])('%s at the provider is told to the desk alone', async (_, change) => {
+])('%s at the provider is reported only to the desk', async (_, change) => {
   const { id, key } = await site().book();
   change();
   site().start();

@@ -68,16 +68,19 @@ test.each<[string, Rate, Parameters<typeof unlikeRequest>[0]]>([
   ['price', dearer, twinRoom],
   ['step of cancelling', { ...twinRate, cancellation: null }, twinRoom],
   ['extra', { ...twinRate, extras: twinRate.extras?.slice(0, 1) }, twinWithExtras],
-])('a changed %s of the second room is told with the rates of both', async (_, rate, room) => {
-  provider().state.rates = [steppedRate, rate];
-  const problem = bookingProblemOf(await site().post(unlikeRequest(room)).expect(409));
-  expect(problem.code).toBe('price-changed');
-  expect(problem.rates?.map(({ id, total }) => [id, total])).toEqual([
-    [steppedRate.id, '234.16'],
-    [twinRate.id, rate.total],
-  ]);
-  expect(provider().state.calls).toEqual(['hotel']);
-});
+])(
+  'a changed %s of the second room is reported with the rates of both rooms',
+  async (_, rate, room) => {
+    provider().state.rates = [steppedRate, rate];
+    const problem = bookingProblemOf(await site().post(unlikeRequest(room)).expect(409));
+    expect(problem.code).toBe('price-changed');
+    expect(problem.rates?.map(({ id, total }) => [id, total])).toEqual([
+      [steppedRate.id, '234.16'],
+      [twinRate.id, rate.total],
+    ]);
+    expect(provider().state.calls).toEqual(['hotel']);
+  },
+);
 
 test.each<[string, () => void, string[]]>([
   ['is not offered any more', () => (provider().state.rates = [steppedRate]), ['hotel']],

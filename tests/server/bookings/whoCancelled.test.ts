@@ -134,7 +134,7 @@ test.each(
     (wantedBy) => [wantedBy, wantedBy === 'traveller' ? ['not-cancelled'] : []] as const,
   ),
 )(
-  'when the hotel does not cancel what the %s wanted, the desk is told, and a traveler who asked',
+  'a refused cancellation for the %s is reported to the desk, and to a traveler who asked for it',
   async (wantedBy, told) => {
     const { id, key } = await site().book();
     provider().state.cancelAnswer = notCancellable;

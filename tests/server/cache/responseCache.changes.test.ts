@@ -94,7 +94,7 @@ describe('a change of a hotel', () => {
     });
   });
 
-  test('leaves the response for as long as it was fresh, while the provider fails', async () => {
+  test('keeps the response for its lifetime while the provider fails', async () => {
     provideList(['a']);
     await callsIn();
     hotels.cache.expireHotels(['a']);

@@ -113,13 +113,13 @@ test('all clients together can send 300 messages, and accounts can still write b
 
 test.each<[string, Record<string, string>, string | undefined]>([
   [
-    'the desk, in its own language,',
+    'the desk in its language',
     { DESK_EMAIL: 'desk@b.example', OPERATOR_EMAIL: 'us@b.example', DESK_LANGUAGE: 'ar' },
     'desk@b.example',
   ],
   ['the operator without a desk', { OPERATOR_EMAIL: 'us@b.example' }, 'us@b.example'],
   ['nobody without an address', {}, undefined],
-])('%s reads messages', async (_, env, to) => {
+])('%s receives the messages', async (_, env, to) => {
   await site().stop();
   const other = start({ env });
   const page = await other.browser().get('/api/content/en/contact-us');

@@ -156,7 +156,7 @@ test.each<[DeskPermission, number, boolean]>([
   ['bookings.settle', 403, true],
   ['bookings.settle', 409, false],
 ])(
-  'what a handler of %s refuses with %i is recorded: %s',
+  'a handler with permission %s that refuses with %i leaves a record: %s',
   async (permission, status, isRecorded) => {
     const path = `/api/desk/refused/${permission}/${status}/:id`;
     const handle = () => {

@@ -183,9 +183,9 @@ test('an issue of a payment is a task of its booking', async () => {
 });
 
 test.each([
-  ['a day that there is not', { due: '2027-02-30' }],
+  ['a day that does not exist', { due: '2027-02-30' }],
   ['a long note', { note: 'x'.repeat(201) }],
-  ['more than it has', { by: 'me' }],
+  ['an unknown field', { by: 'me' }],
 ])('%s is a 422', async (_what, said) => {
   await desk().assign(first, said).expect(422);
 });

@@ -111,7 +111,7 @@ test.each<[string, Partial<typeof file>]>([
     { body: ratesFile('2026-11-20').replace("currency='ISK'", "currency='USD'") },
   ],
   ['too few currencies', { body: ratesFile('2026-11-20', { USD: '1.2' }) }],
-])('%s leaves the last good rates, and warns once', async (_what, broken) => {
+])('%s keeps the last good rates and logs one warning', async (_what, broken) => {
   const { read, refresh, warnings } = start();
   await refresh();
   const good = await read();

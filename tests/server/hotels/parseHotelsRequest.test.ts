@@ -74,7 +74,7 @@ describe('the calendar of a hotel', () => {
     ['residency=pk1', 'residency is not valid.'],
     ['residency=pk', 'residency is not valid.'],
     ['residency=PK&residency=PK', 'residency is given twice.'],
-  ])('is not asked for with %s', (query, detail) => {
+  ])('is not requested with %s', (query, detail) => {
     expect(get(`${path}?${query}`)).toMatchObject({ status: 400, detail });
   });
 });

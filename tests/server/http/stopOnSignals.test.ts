@@ -27,7 +27,7 @@ async function stepsAfter(events: [string, ...unknown[]][], complete = true): Pr
 
 test.each<[string, [string, ...unknown[]][], string[]]>([
   ['SIGTERM drains', [['SIGTERM']], ['drain', 'close', 'flush', 'exit 0']],
-  ['SIGINT does not', [['SIGINT']], ['stop at once', 'close', 'flush', 'exit 0']],
+  ['SIGINT stops without draining', [['SIGINT']], ['stop at once', 'close', 'flush', 'exit 0']],
   [
     'a second signal changes nothing',
     [['SIGTERM'], ['SIGINT']],
@@ -35,7 +35,7 @@ test.each<[string, [string, ...unknown[]][], string[]]>([
   ],
   ...['unhandledRejection', 'uncaughtException'].map(
     (event): [string, [string, ...unknown[]][], string[]] => [
-      `${event} ends it with 1`,
+      `${event} exits with 1`,
       [[event, new Error('unexpected')]],
       ['error: stopping after an uncaught error', 'drain', 'close', 'flush', 'exit 1'],
     ],

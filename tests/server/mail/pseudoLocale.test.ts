@@ -120,7 +120,7 @@ test.each(everyMail(accountMails, accountMailContentSchema))(
 );
 
 test.each(everyMail(newsletterMails, mailSchema(newsletterMails)))(
-  'the mail $template of the newsletter says nothing that stands in code',
+  'the newsletter mail $template contains no hard-coded text',
   (mail) => {
     const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
     const facts = { origin, confirmToken: () => 'a', unsubscribeToken: 'a', code: 'SPRING' };

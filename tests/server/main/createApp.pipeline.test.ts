@@ -332,7 +332,7 @@ describe('an error', () => {
     ],
     ['later', () => Promise.reject(new Error('secret'))],
   ])(
-    'of the hotels handler, thrown %s, is a 500 without internals and one error in the log',
+    'that the hotels handler throws %s is a 500 without internals and one logged error',
     async (_when, hotels) => {
       const { log, lines } = listeningLog();
       const { origin } = await start({ hotels, log });

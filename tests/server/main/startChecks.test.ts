@@ -21,18 +21,22 @@ describe('the settings that a production site with a provider needs', () => {
   test.each<[string, Record<string, string | undefined>, string | undefined]>([
     ['everything is set', whole, undefined],
     ['nothing is set', provided, `SITE_ORIGIN, SMTP_URL, ${imprint}`],
-    ['the origin alone', { ...whole, SITE_ORIGIN: undefined }, 'SITE_ORIGIN'],
-    ['mails', { ...whole, SMTP_URL: undefined }, 'SMTP_URL'],
+    ['only the origin is missing', { ...whole, SITE_ORIGIN: undefined }, 'SITE_ORIGIN'],
+    ['the mail server is missing', { ...whole, SMTP_URL: undefined }, 'SMTP_URL'],
     ['mails are files on purpose', { ...whole, SMTP_URL: undefined, MAIL: 'files' }, undefined],
-    ['the secret of a shared database', { ...whole, AUTH_SECRET: undefined }, 'AUTH_SECRET'],
     [
-      'the secret of an embedded one',
+      'the secret of a shared database is missing',
+      { ...whole, AUTH_SECRET: undefined },
+      'AUTH_SECRET',
+    ],
+    [
+      'the secret of an embedded database is missing',
       { ...whole, DATABASE_URL: undefined, AUTH_SECRET: undefined },
       undefined,
     ],
-    ['an imprint', { ...whole, OPERATOR_ADDRESS: undefined }, imprint],
+    ['a part of the imprint is missing', { ...whole, OPERATOR_ADDRESS: undefined }, imprint],
     [
-      'pages of the operator',
+      'the operator has written pages instead of an imprint',
       { ...whole, OPERATOR_NAME: undefined, CONTENT_DIR: '/srv/pages' },
       undefined,
     ],

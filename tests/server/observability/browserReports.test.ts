@@ -91,7 +91,7 @@ test.each<[string, object, Record<string, string>, object[]]>([
     ],
   ],
 ])(
-  '%s is logged and counted, without anything of the traveler',
+  '%s is logged and counted without any data of the traveler',
   async (_what, body, headers, logged) => {
     const { send, lines, kinds } = startReports();
     await send(body, headers).expect(204);
@@ -133,10 +133,10 @@ test.each<[string, object]>([
   ['another width', { width: '375' }],
   ['a paint before the load', { lcp: -1 }],
   ['a paint after more than a minute', { lcp: 60_001 }],
-  ['a paint that is no number', { lcp: '2400' }],
+  ['a paint that is not a number', { lcp: '2400' }],
   ['no paint', { lcp: null }],
   ['an interaction of more than a minute', { inp: 60_001 }],
-  ['a shift that no page makes', { cls: 10.1 }],
+  ['an impossible layout shift', { cls: 10.1 }],
   ['an address', { address: secret }],
 ])('%s is not measured', async (_what, changes) => {
   const { send, measured } = startReports();

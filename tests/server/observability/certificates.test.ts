@@ -71,7 +71,7 @@ test.each<[string, Greeting, (socket: Socket) => void, Date | undefined]>([
     (socket) => void mailServer('250-mail.example\r\n250 HELP\r\n')(socket),
     undefined,
   ],
-])('%s', async (_what, greeting, talk, expiresAt) => {
+])('the certificate of %s is read if there is one', async (_what, greeting, talk, expiresAt) => {
   expect(await readCertificate(await serve(greeting, talk), 5_000)).toEqual(expiresAt);
 });
 

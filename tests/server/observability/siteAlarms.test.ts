@@ -97,7 +97,7 @@ test.each<[string, Parameters<typeof siteAlarms>, SiteAlarm[]]>([
     [{ name: 'clocks-apart', count: 600 }],
   ],
   ['a clock is a little ahead', [{ ...recent(0, 0), clockOffset: 2 }, undefined], []],
-])('when %s, Today and the alarms say so', (_what, given, alarms) => {
+])('when %s, the site shows exactly the right alarms', (_what, given, alarms) => {
   expect(siteAlarms(...given)).toEqual(alarms);
 });
 

@@ -123,7 +123,7 @@ const wrongCaptures: [string, (intent: object) => void][] = [
     },
   ],
   [
-    'it says that it has captured, and then that it has authorized',
+    'the bank reports a capture and later only an authorization',
     (intent) => {
       const taken = { ...intent, status: 'succeeded', amount_received: 23_058 };
       bank.instead(captures, { body: { ...taken, latest_charge: null } });

@@ -96,12 +96,12 @@ test.each<[string, () => void]>([
   ['is dearer', () => (provider().state.rates = [{ ...dearerRate, id: paidRate.id }])],
   ['is cheaper', () => (provider().state.rates = [{ ...cheaperRate, id: paidRate.id }])],
   ['is gone', () => (provider().state.rates = [cheaperRate])],
-  ['cannot be asked for: the provider fails', () => (provider().state.modes.hotel = 'fail')],
+  ['cannot be checked because the provider fails', () => (provider().state.modes.hotel = 'fail')],
   [
-    'cannot be asked for: an answer of a gateway',
+    'cannot be checked because a gateway answers',
     () => (provider().state.modes.hotel = 'html-200'),
   ],
-  ['is not known in time', () => (provider().state.modes.hotel = 'hang')],
+  ['cannot be checked in time', () => (provider().state.modes.hotel = 'hang')],
 ])('no mail is sent about a room that %s', async (_what, change) => {
   const one = await press();
   change();

@@ -138,7 +138,7 @@ test.each([
       { kind: 'seal-broken', seal: '2', row: null },
     ],
   },
-])('$what is found', async ({ how, finds, unsealed = 0 }) => {
+])('$what is detected', async ({ how, finds, unsealed = 0 }) => {
   await threeSeals();
   await tamper(how);
   expect(await verifyRecord(database())).toMatchObject({ findings: finds, unsealed });

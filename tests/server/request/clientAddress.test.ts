@@ -45,9 +45,9 @@ describe('the client’s address', () => {
     ['IPv6 in brackets', '[2001:db8::1]', '2001:db8::1'],
     ['IPv6', '2001:db8::1', '2001:db8::1'],
     ['a proxy with a port after it', '203.0.113.9:1, 10.0.0.7:2', '203.0.113.9'],
-    ['what is no address', 'unknown', '127.0.0.1'],
-    ['what is no address before a proxy', '203.0.113.9, _hidden, 10.0.0.7', '10.0.0.7'],
-    ['a port alone', ':80', '127.0.0.1'],
+    ['an invalid address', 'unknown', '127.0.0.1'],
+    ['an invalid address before a proxy', '203.0.113.9, _hidden, 10.0.0.7', '10.0.0.7'],
+    ['only a port', ':80', '127.0.0.1'],
   ])('is read from %s', async (_what, forwarded, address) => {
     const { address: found } = await seen('loopback,10.0.0.0/8', { 'X-Forwarded-For': forwarded });
     expect(found).toBe(address);

@@ -48,19 +48,19 @@ const undo = (settlementId: string, reason = 'The bank sent it back.') =>
 
 test.each([
   ['a stay owes the commission of all its rooms', { rooms: 3 }, '30.00'],
-  ['a no-show owes it too: the hotel charges it', { status: 'no-show' }, '10.00'],
   [
-    'a cancellation owes the share that the fee is of the price',
-    { status: 'cancelled', fee: '33.34' },
-    '3.33',
+    'a no-show owes the commission too, because the hotel charges it',
+    { status: 'no-show' },
+    '10.00',
   ],
+  ['a cancellation owes the commission on its fee', { status: 'cancelled', fee: '33.34' }, '3.33'],
   [
-    'a cancellation of two rooms owes the share of both',
+    'a cancellation of two rooms owes the commission of both',
     { status: 'cancelled', fee: '50.00', rooms: 2 },
     '5.00',
   ],
   [
-    'a stay of unlike rooms owes the commission of each',
+    'a stay in different rooms owes the commission of each',
     { others: [{ total: '300.00', commission: '45.00' }] },
     '55.00',
   ],
@@ -70,21 +70,29 @@ test.each([
     '10.00',
   ],
   [
-    'a cancellation of unlike rooms owes the share that the fee is of their prices',
+    'a cancellation of different rooms owes the commission on its fee',
     { status: 'cancelled', fee: '100.00', others: [{ total: '300.00', commission: '50.00' }] },
     '15.00',
   ],
   ['half a minor unit is rounded up', { status: 'cancelled', fee: '33.35' }, '3.34'],
-  ['a fee of the whole price owes all', { status: 'cancelled', fee: '100.00' }, '10.00'],
   [
-    'a fee that the site pays owes the same',
+    'a fee of the whole price owes the full commission',
+    { status: 'cancelled', fee: '100.00' },
+    '10.00',
+  ],
+  [
+    'a fee that the site pays owes the same commission',
     { status: 'cancelled', fee: '0.00', siteFee: '100.00' },
     '10.00',
   ],
-  ['a fee above the price owes no more', { status: 'cancelled', fee: '150.00' }, '10.00'],
-  ['free of charge it owes nothing', { status: 'cancelled', fee: '0.00' }, undefined],
-  ['so does a declined booking', { status: 'declined' }, undefined],
-  ['so does a rate without a commission', { commission: null }, undefined],
+  [
+    'a fee above the price owes no more than the full commission',
+    { status: 'cancelled', fee: '150.00' },
+    '10.00',
+  ],
+  ['a free cancellation owes nothing', { status: 'cancelled', fee: '0.00' }, undefined],
+  ['a declined booking owes nothing', { status: 'declined' }, undefined],
+  ['a rate without a commission owes nothing', { commission: null }, undefined],
   ['a confirmed stay owes nothing yet', { status: 'confirmed' }, '0.00'],
   [
     'a currency without decimals is counted in its units',
@@ -356,7 +364,7 @@ test.each([
   ['no reason', { reason: ' ' }, 422],
   ['a reason that is too long', { reason: 'a'.repeat(501) }, 422],
   ['an unknown field', { force: true }, 422],
-  ['an amount that is none', { owed: 'all' }, 422],
+  ['an invalid amount', { owed: 'all' }, 422],
 ])('a request with %s settles nothing', async (_name, more, status) => {
   await addStay(database(), { credit: 500n });
   await settle('5.00', '10.00', more).expect(status);

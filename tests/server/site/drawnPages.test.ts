@@ -62,7 +62,7 @@ test.each<[string, string, Language, string]>([
   ['home', '/', 'en', siteIn('en').t('home.heading')],
   ['the listing', city, 'de', 'Unterkünfte in Lissabon'],
   ['a hotel', hotelPath('h1'), 'ar', hostileName],
-])('the first content of %s, %s in %s, is drawn', async (_what, path, language, heading) => {
+])('the first content of %s (%s in %s) is rendered', async (_what, path, language, heading) => {
   const { status, text, page, drawn } = await drawnOf(pathIn(language, path));
   expect(status).toBe(200);
   expect(drawn?.querySelector('h1')?.textContent).toBe(heading);
@@ -128,7 +128,7 @@ test('a page contains nothing about the person who requests it', async () => {
 test.each<[string, DrawPage]>([
   ['fails', () => Promise.reject(new Error('broken'))],
   ['takes too long', () => new Promise(() => undefined)],
-])('a page whose drawing %s is sent without, and that is logged once', async (_what, broken) => {
+])('a page whose rendering %s is sent without content, and logged once', async (_what, broken) => {
   const opened = site({ draw: broken, limitMs: 100 });
   const { status, page, drawn } = await drawnOf(city, opened);
   expect([status, drawn]).toEqual([200, null]);

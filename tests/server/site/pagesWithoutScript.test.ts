@@ -150,9 +150,9 @@ test('a search without results says so and offers a new search', async () => {
 });
 
 test.each<[string, Parameters<typeof site>[0]]>([
-  ['cannot be drawn', { draw: () => Promise.reject(new Error('broken')) }],
+  ['cannot be rendered', { draw: () => Promise.reject(new Error('broken')) }],
   ['comes too late', { draw: (page, onLeftOut) => draw(page, onLeftOut), budgetMs: 0 }],
-])('a listing that %s says that it could not be loaded, and no fact', async (_what, options) => {
+])('a listing that %s says only that it could not be loaded', async (_what, options) => {
   provider.script['/api/hotels/places'] = json({ places: [] });
   const { page } = await read(cityAddress('Rome'), site(options));
   const { t } = serverI18n('en');
@@ -164,10 +164,10 @@ test.each<[string, Parameters<typeof site>[0]]>([
 
 test.each<[string, string, number, 'notLoaded' | 'notFound' | 'needed']>([
   ['a hotel that the provider fails on', '/de/hotel-detail/broken', 503, 'notLoaded'],
-  ['a hotel that there is not', '/de/hotel-detail/none', 404, 'notFound'],
+  ['a hotel that does not exist', '/de/hotel-detail/none', 404, 'notFound'],
   ['an unknown page', '/de/none', 404, 'notFound'],
   ['a page that needs JavaScript', '/de/checkout', 200, 'needed'],
-])('%s has one sentence and a way on', async (_what, path, expected, key) => {
+])('%s has one sentence and a link', async (_what, path, expected, key) => {
   provider.script['/api/hotels/broken'] = hangUp;
   provider.script['/api/hotels/none'] = json({}, 404);
   const { status, page } = await read(path);
@@ -198,7 +198,7 @@ test.each<[Language, string, string]>([
   ['de', ' rom ', '/de/hotel-listing'],
   ['fr', 'Rome', '/fr/hotel-listing'],
   ['ar', 'روما', '/ar/hotel-listing'],
-])('the search form leads to the address of the app, in %s', async (language, city, listing) => {
+])('the search form opens the address of the app in %s', async (language, city, listing) => {
   const values = { city, check_in: arrival, check_out: departure, adults: '3', rooms: '2' };
   const { status, headers } = await submit(pathIn(language, '/'), values);
   expect(status).toBe(303);
@@ -236,7 +236,7 @@ test.each<[string, string]>([
   ['?city=Rome&rooms=4', `/hotel-listing?city=Rome${'&occupancy=1'.repeat(4)}`],
   ['?city=//evil.example&x=https://evil.example', '/hotel-listing?city=%2F%2Fevil.example'],
   ['?city="><script>', '/hotel-listing?city=%22%3E%3Cscript%3E'],
-])('odd fields of the search form are no failure: %s', async (query, location) => {
+])('unusual fields of the search form are accepted: %s', async (query, location) => {
   const sent = await request(site().app).get(`/search${query}`);
   expect([sent.status, sent.headers['location']]).toEqual([303, location]);
 });

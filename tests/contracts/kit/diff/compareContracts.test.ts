@@ -187,7 +187,7 @@ describe('a field of a hotel', () => {
       ({ components }) => delete components.schemas.FeeChanged.properties.fee,
       'Cancellation',
     ],
-  ])('%s has a reader, also where only the server reads it', (_, edit, reader) => {
+  ])('a change of %s names the screen that it breaks', (_, edit, reader) => {
     const edited = contract();
     edit(edited);
     const [change] = compareContracts(contract(), edited);

@@ -200,7 +200,7 @@ it.each<[string, edit: (request: Contract) => void, at: string, what: string, Si
     'now has maxLength 900, previously 254',
     ['provider'],
   ],
-])('finds, in the body of a request, %s', (_, edit, at, what, breaks) => {
+])('finds a change of a request body: %s', (_, edit, at, what, breaks) => {
   const [before, after] = [contract(), contract()];
   edit(after.components.schemas.ReservationRequest);
   expect(compareContracts(before, after)).toEqual([{ at, what, breaks, screens: [] }]);

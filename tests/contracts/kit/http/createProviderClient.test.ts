@@ -39,7 +39,7 @@ it.each<[string, Record<string, string>, Buffer | string, error: string]>([
     'x',
     'a content-encoding that was not requested',
   ],
-])('says which limit or encoding is wrong for %s', async (_, headers, body, error) => {
+])('names the exceeded limit or the wrong encoding for %s', async (_, headers, body, error) => {
   const result = await resultOf((_, response) => response.writeHead(200, headers).end(body));
   expect(result).toEqual({ error });
 });
@@ -75,7 +75,7 @@ it.each<[string, Handler, Partial<Budgets>, error: string]>([
     {},
     'it switches to another protocol (status 101) (UPGRADE)',
   ],
-])('has no response but a reason for %s', async (_, handler, more, error) => {
+])('gives a reason instead of a response for %s', async (_, handler, more, error) => {
   expect(await resultOf(handler, more)).toEqual({ error });
 });
 

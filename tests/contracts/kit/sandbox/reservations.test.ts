@@ -342,7 +342,7 @@ describe('finds a sandbox that', () => {
     ],
     ['lists nothing', isList, sends({ reservations: [], next: null }), ['changes']],
     ['forgets cancelled ones', foundCancelled, sends({ title: 'Gone' }, 404), ['readCancelled']],
-  ])('%s, and cancels everything', async (_, when, fault, expected) => {
+  ])('%s, and the check cancels all its reservations', async (_, when, fault, expected) => {
     const { broken, sandbox } = await check(only(when, fault));
     expect(broken).toEqual(expected);
     expect(sandbox.open()).toEqual([]);
@@ -360,7 +360,7 @@ describe('finds a sandbox that', () => {
       ['reserve', 'unlikeRooms'],
     ],
     ['what the site collects', ({ collected }) => collected != null, ['collected']],
-  ])('refuses %s, and is checked without it', async (_, refuses, expected) => {
+  ])('refuses %s, and the check continues without it', async (_, refuses, expected) => {
     const { broken, sandbox, results } = await check(undefined, { refuses });
     expect(broken).toEqual(expected);
     expect(rulesOf(results, 'not checked')).toEqual([]);
@@ -381,7 +381,7 @@ describe('finds a sandbox that', () => {
       sends({ reference: 'R-9' }, 200),
       ['unlikeRooms', 'gone', 'unknown'],
     ],
-  ])('takes rooms of one rate alone, and %s', async (_, when, fault, expected) => {
+  ])('accepts only rooms with one rate, and %s', async (_, when, fault, expected) => {
     const { broken, sandbox } = await check(only(when, fault), { combines: false });
     expect(broken).toEqual(expected);
     expect(sandbox.open()).toEqual([]);
@@ -391,7 +391,7 @@ describe('finds a sandbox that', () => {
     ['never ends', (page) => `page-${page}`, mostChangePages, /^more than 1000 pages$/],
     ['leads in circles', (page) => `page-${page % 3}`, 4, /^next: page-1, as a page before$/],
   ])(
-    'lists changes in a list that %s, and is asked no further',
+    'returns a list of changes that %s, and the check stops there',
     async (_, next, pages, received) => {
       let page = 0;
       const { results, sandbox } = await check(

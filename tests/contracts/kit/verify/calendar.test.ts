@@ -63,7 +63,7 @@ it.each<[string, object[], string]>([
     [{ date, price: { ...price, amount: '79.00' } }],
     'calendar-like-rates $.days[0].price.amount',
   ],
-])('finds %s', (_, days, finding) => {
+])('reports %s', (_, days, finding) => {
   expect(findings(days)).toEqual([finding]);
 });
 

@@ -49,7 +49,7 @@ it.each<[string, Overrides, received: string, expected: string]>([
     'the hotel at $[0]',
     'the hotel itself: {"id": …, "name": …}',
   ],
-])('says where the data of %s is', async (_, overrides, received, expected) => {
+])('names the place of the data of %s', async (_, overrides, received, expected) => {
   const finding = await brokenFinding(overrides);
   expect(finding?.samples[0]).toMatchObject({ received, expected });
 });

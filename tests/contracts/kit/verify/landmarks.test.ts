@@ -46,7 +46,7 @@ it.each<[string, object[], string]>([
     ],
     'landmarks-place $.landmarks[2].latitude',
   ],
-])('finds %s', (_, landmarks, finding) => {
+])('reports %s', (_, landmarks, finding) => {
   expect(findings(landmarks)).toEqual([finding]);
 });
 

@@ -16,13 +16,18 @@ const many = Array.from({ length: 5_001 }, (_, index) => changed({ name: `Karach
 it.each<[error: string, Overrides, at: string, shows: string]>([
   ['a place twice', withPlaces(karachi, karachi), '[*].name', 'twice'],
   ['a name with a comma', withPlaces(changed({ name: 'Karachi, Sindh' })), '[*].name', 'comma'],
-  ['a country that is none', withPlaces(changed({ country_code: 'UK' })), '[*].country_code', ''],
+  ['an invalid country', withPlaces(changed({ country_code: 'UK' })), '[*].country_code', ''],
   ['a name that finds nothing', withPlaces(changed({ name: 'Lahore' })), '[*].name', 'nothing'],
   ['more hotels than there are', withPlaces(changed({ hotels: 60 })), '[*].hotels', 'wrong number'],
   ['a centre far away', withPlaces(changed({ latitude: 12 })), '[*].latitude', 'distances'],
-  ['a name that is no text', withPlaces(karachi, { name: 7 }), '[*].name', 'the place is left out'],
+  [
+    'a name that is not text',
+    withPlaces(karachi, { name: 7 }),
+    '[*].name',
+    'the place is left out',
+  ],
   ['a bare list', { places: body(() => [karachi]) }, '', 'the places that the site knows itself'],
-])('finds %s, which breaks nothing', async (_, overrides, at, shows) => {
+])('reports %s, which breaks nothing', async (_, overrides, at, shows) => {
   const report = await reportOn(overrides, { sample: 0 });
   const expected = at ? `places $.places${at}` : 'places $';
   expect(places(report.findings, 'broken')).toEqual([]);

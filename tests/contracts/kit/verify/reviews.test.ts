@@ -84,7 +84,7 @@ it.each<[string, object, string, string]>([
     'reviews-topics $.topics[1]',
   ],
   ['a topic that finds nothing', { reviews: [] }, '?topic=bar', 'reviews-topics $.reviews'],
-])('finds %s', (_, body, query, finding) => {
+])('reports %s', (_, body, query, finding) => {
   expect(findings(exchange(body, query))).toEqual([finding]);
 });
 

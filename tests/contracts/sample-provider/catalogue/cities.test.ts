@@ -1,7 +1,7 @@
 import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
 
 it.each(cities.map(({ name, ...city }) => [name, city] as const))(
-  'has prices and a time zone that exists for %s',
+  'has prices and a valid time zone for %s',
   (_name, { timeZone, nightly, salesTax }) => {
     expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
     expect(nightly).toBeGreaterThan(0);

@@ -67,7 +67,7 @@ test.each<[...typeof crash, Mode]>([
   [...error, 'normal'],
   [...error, 'cut-after'],
 ])(
-  'a booking, cut at every step by %s (%s), is one reservation or none at both sides: provider %s',
+  'a booking that is cut at every step by %s (%s) ends the same on both sides: provider %s',
   async (_what, forGood, mode) => {
     const points = await cutEverywhere(
       forGood,
@@ -116,7 +116,7 @@ test.each<[string, Mode]>([
   ['cut at every step', 'normal'],
   ['cut at every step, with lost responses', 'cut-after'],
 ])(
-  'a change, %s, ends as the old booking or as the new one, at both sides',
+  'a change that is %s ends as the old or the new booking on both sides',
   async (_what, mode) => {
     const old = { id: '', key: '' };
     const points = await cutEverywhere(

@@ -133,7 +133,7 @@ const walks: Record<WrongAnswer['at'], (row: WrongAnswer) => Promise<Made | unde
 };
 
 test.each(wrongAnswers.map((row) => [`${row.at}: ${row.name}`, row] as const))(
-  '%s: nobody is told what is false, and in the end all is as the bank has it',
+  '%s: the site makes no false claim, and agrees with the bank in the end',
   async (_, row) => {
     const one = await walks[row.at](row);
     if (one) {

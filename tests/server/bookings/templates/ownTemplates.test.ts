@@ -105,7 +105,7 @@ test('only administrators can read and change templates', async () => {
 
 test.each<[string, object, string, RegExp]>([
   ['an unknown placeholder', { en: 'Hi {{guestname}}' }, 'texts.en', /\{\{guestname\}\}/],
-  ['one that is not closed', { de: 'Hallo {{guestName}' }, 'texts.de', /\{\{/],
+  ['an unclosed placeholder', { de: 'Hallo {{guestName}' }, 'texts.de', /\{\{/],
   ['braces without a name', { en: '{{ }}' }, 'texts.en', /\{\{ \}\}/],
   ['a name of every object', { en: '{{constructor}}' }, 'texts.en', /\{\{constructor\}\}/],
   [
@@ -118,16 +118,19 @@ test.each<[string, object, string, RegExp]>([
   ['a blank text', { en: ' \n ' }, 'texts.en', /required/],
   ['no text at all', {}, 'texts', /one language/],
   ['a language that the site lacks', { it: 'Ciao' }, 'texts.it', /./],
-])('%s is refused by name, and nothing is stored', async (_what, texts, field, message) => {
-  const { desk, create, list } = open();
-  const answer = await create({ texts });
-  expect(answer.status).toBe(422);
-  expect(errorsOf(answer)[field]).toMatch(message);
-  expect(await list()).toEqual([]);
-  const id = randomUUID();
-  await create({ id });
-  expect((await desk.put(`${path}/${id}`, { version: 1, name: 'Pool', texts })).status).toBe(422);
-});
+])(
+  '%s is refused with an error that names it, and nothing is stored',
+  async (_what, texts, field, message) => {
+    const { desk, create, list } = open();
+    const answer = await create({ texts });
+    expect(answer.status).toBe(422);
+    expect(errorsOf(answer)[field]).toMatch(message);
+    expect(await list()).toEqual([]);
+    const id = randomUUID();
+    await create({ id });
+    expect((await desk.put(`${path}/${id}`, { version: 1, name: 'Pool', texts })).status).toBe(422);
+  },
+);
 
 test('a name is one line of at most 60 characters and unique', async () => {
   const { desk, create } = open();

@@ -85,7 +85,7 @@ test.each<[string, Names]>([
   ['an unknown column', { table: 'public.bookings', column: 'other' }],
   ['an unknown table in its counts', { table: 'public.bookings', counted: 'public.others' }],
   ['an unknown sequence', { table: 'public.bookings', sequence: 'public.other_id_seq' }],
-])('a backup that names %s is refused, and no row is written', async (_what, names) => {
+])('a backup that names %s is refused before any row is written', async (_what, names) => {
   const path = await craft(names);
   await expect(restoreDatabase(source.url, path, undefined)).rejects.toThrow(
     'which is not part of the site',

@@ -323,7 +323,7 @@ describe('a page that cannot be filled', () => {
     ['an unknown hotel', '/hotel-detail/none', 404],
     ['an id that no hotel has', '/hotel-detail/%00', 404],
     ['a city without hotels', '/hotel-listing?city=qwertz', 404],
-    ['a city that is none', `/hotel-listing?city=${'x'.repeat(300)}`, 404],
+    ['an invalid city', `/hotel-listing?city=${'x'.repeat(300)}`, 404],
     ['an unknown page of content', '/info/none', 404],
     ['an unknown page', '/de/none', 404],
     ['a hotel that a gateway does not find', '/hotel-detail/gateway', 503],
