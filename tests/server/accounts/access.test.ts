@@ -223,7 +223,7 @@ test('the owner may use every account route', async () => {
   }
 }, 60_000);
 
-test('the dangerous routes also need the right password', async () => {
+test('the dangerous routes need the right password as well', async () => {
   const { browser } = await owner();
   for (const [route, { body }] of Object.entries(forAccounts)) {
     if (body === undefined || !('password' in body)) continue;

@@ -165,7 +165,7 @@ test('two-step sign-in accepts a code or an unused recovery code, and ends after
   expect((await signIn()).body.outcome).toBe('signed-in');
 });
 
-test('a recovery code in six sign-ins at once works once', async () => {
+test('one recovery code in six sign-ins at once works once', async () => {
   const browser = await join();
   const started = (await browser.post('/api/account/two-step', { password })).body;
   const { secret, recoveryCodes } = v.parse(twoStepStartSchema, started);

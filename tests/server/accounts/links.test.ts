@@ -120,7 +120,7 @@ test('a link ends if another account took its address meanwhile', async () => {
   expect((await browser.get('/api/auth/session')).body.session).toMatchObject({ email });
 });
 
-test('a password change ends a sign-in that waits for its code', async () => {
+test('a changed password ends a sign-in that waits for its code', async () => {
   const browser = await join();
   const { secret } = await startTwoStep(browser);
   await browser.post('/api/account/two-step/confirmation', { code: totp(secret) });

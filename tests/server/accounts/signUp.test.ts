@@ -64,7 +64,7 @@ test('signing in with an unverified address sends the mail again', async () => {
   await eventually(() => (site().mails().length < 2 ? undefined : true));
 });
 
-test('all fields are validated before anything is done', async () => {
+test('fields are checked before anything is done', async () => {
   const browser = site().browser();
   const errorsOf = async (body: object) => {
     const response = await browser.post('/api/auth/sign-up', body);
