@@ -56,7 +56,7 @@ describe('GET /api/hotels/:id', () => {
     expect(dutch).toBe(english);
   });
 
-  it('has the sizes of rooms, and only here a description', async () => {
+  it('has the sizes of rooms and, unlike lists, a description', async () => {
     const list = await request(provider).get('/api/hotels/search?city=Karachi').expect(200);
     const found = v.parse(searchResponseSchema, list.body).hotels ?? [];
     for (const { description, nearby, room_groups: rooms } of found) {

@@ -76,7 +76,7 @@ describe('a change of a hotel', () => {
     expect(await callsIn()).toBe(2);
   });
 
-  test('is confirmed away by the provider, which may know of none', async () => {
+  test('lets the provider confirm the stored response with a 304', async () => {
     hotels.provide((req, res) => {
       const headers = { ...caching, ETag: '"1"' };
       if (req.headers['if-none-match']) res.writeHead(304, headers).end();

@@ -173,7 +173,7 @@ test('a slow provider delays no sitemap and is asked again the next day', async 
 });
 const none = () => ({ status: 404 }) as const;
 
-test('with the gate there is no sitemap, and robots.txt forbids indexing', async () => {
+test('with the gate there is no robots.txt or sitemap, and no page is indexed', async () => {
   const app = testApp('http://127.0.0.1:9');
   await request(app).get('/robots.txt').expect(404);
   await request(app).get('/sitemap.xml').expect(404);
