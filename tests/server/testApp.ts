@@ -11,7 +11,6 @@ import { securityHeaders } from '#server/request/securityHeaders.ts';
 
 const page = '<!doctype html><title>the page</title>';
 
-/** A bundle with one page and no files. */
 export const onePage: Bundle = {
   html: page,
   picture: '/assets/share.png',

@@ -16,7 +16,6 @@ import { listeningLog, testApp } from '../testApp.ts';
 type Options = {
   database: Database;
   env?: Record<string, string>;
-  /** The provider's origin. */
   origin?: string;
   siteOrigin?: string;
   log?: Log;

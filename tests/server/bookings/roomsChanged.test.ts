@@ -103,7 +103,6 @@ test('events during a lost database connection are announced afterwards', async 
   expect(await toldTimes(there, 1)).toEqual([[hotelId]]);
 });
 
-/** Returns a request to book a room at a rate of a hotel. */
 function requestFor({ id }: Hotel, rate: Rate): BookingRequest {
   const { check_in: checkIn, check_out: checkOut } = rate;
   const stay = { hotelId: id, checkIn, checkOut, rooms: [bookedRoom(rate)] };

@@ -43,7 +43,6 @@ export function newsletterSite(options: AccountSiteOptions = {}) {
         'mail' in payload ? Object(payload.mail).template : undefined,
       );
     },
-    /** The stored subscriptions. */
     rows: () => database().database.db.selectFrom('newsletter_subscriptions').selectAll().execute(),
   };
 }

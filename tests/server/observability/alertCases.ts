@@ -7,7 +7,6 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const execute = promisify(execFile);
 const rules = resolve('docs/deploy/alerts.yaml');
-/** The names of all rules. */
 export const ruleNames = [...readFileSync(rules, 'utf8').matchAll(/- alert: (\w+)/g)].map(
   ([, name]) => name,
 );

@@ -26,9 +26,7 @@ export interface SandboxCall {
   key: string;
   body: unknown;
   response: ServerResponse;
-  /** Sends the correct response. */
   respond: () => void;
-  /** Sends another body or status. */
   send: (body: unknown, status?: number, headers?: Record<string, string>) => void;
   /** The correct body and status. */
   good: { status: number; body: unknown };

@@ -27,7 +27,6 @@ export const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.exam
 
 type TestBookingsOptions = {
   database: Database;
-  /** The provider's origin. */
   origin: string;
   env?: Record<string, string | undefined>;
   log?: Log;
