@@ -2,11 +2,11 @@ import type { TestDatabase } from '../support/testDatabase.ts';
 import { type Ended, runScript } from '../support/runScript.ts';
 import { testSecret } from './bookings/support/bookingRequest.ts';
 
-/** The site of a test file, whose parts are there inside tests only. */
+/** The site of a test file. Its parts exist only inside tests. */
 type TestSite = { database: () => TestDatabase; site: () => { dataDir: string } };
 
 /**
- * Returns a function that runs an operator's command, such as `server/staff/command.ts`, with the
+ * Returns a function that runs a command for operators, such as `server/staff/command.ts`, with the
  * data of the site.
  */
 export function operatorCommandOf(entry: string, { database, site }: TestSite) {
@@ -22,8 +22,8 @@ export function operatorCommandOf(entry: string, { database, site }: TestSite) {
 }
 
 /**
- * Runs a command of the operator as a function, and returns what its process would write and its
- * exit code.
+ * Runs a command for operators as a function, and returns the output and the exit code that its
+ * process would have.
  */
 export async function callCommand(
   run: (say: (line: string) => void) => Promise<void>,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 
 /**
- * Starts an HTTP server on a free port with the given listener; `close` also closes open
+ * Starts an HTTP server on a free port with the given listener. `close` also closes open
  * connections.
  */
 export async function startServer(listener: RequestListener) {

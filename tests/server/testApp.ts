@@ -11,7 +11,6 @@ import { securityHeaders } from '#server/request/securityHeaders.ts';
 
 const page = '<!doctype html><title>the page</title>';
 
-/** A bundle with one page and no files. */
 export const onePage: Bundle = {
   html: page,
   picture: '/assets/share.png',
@@ -21,7 +20,7 @@ export const onePage: Bundle = {
   },
 };
 
-/** A log whose warnings and errors the test can read, when it likes or as they come. */
+/** Returns a log whose warnings and errors the test can read, at any time or as they come. */
 export function listeningLog(onLine: (line: string) => void = () => {}) {
   const lines: string[] = [];
   const keep = (level: string) => (_fields: unknown, message?: unknown) => {
@@ -42,7 +41,7 @@ export function listeningLog(onLine: (line: string) => void = () => {}) {
 
 type TestAppOptions = Partial<AppOptions & SiteOptions>;
 
-/** The request listener of the whole server in front of the provider at `origin`. */
+/** Returns the request listener of the whole server in front of the provider at `origin`. */
 export function testApp(origin: string, options: TestAppOptions = {}) {
   const { fetch } = createProviderClient({ origin, log: options.log ?? listeningLog().log });
   return createApp({

@@ -22,19 +22,19 @@ const around = [
   ['a millisecond after it', '2027-03-06T13:00:00.001Z', false],
 ] as const;
 
-test.each(around)('%s cancelling is free: %s, %s', (_when, now, free) => {
+test.each(around)('%s canceling is free: %s, %s', (_when, now, free) => {
   expect(isFreeToCancel({ free_cancellation_until }, new Date(now))).toBe(free);
 });
 
 test.each(around)(
-  '%s there is no fee, else the price of all rooms without city tax: %s, %s',
+  '%s the fee is zero if free, or otherwise the price of all rooms without city tax: %s, %s',
   (_when, now, free) => {
     const rates = [fullRate, fullRate].map((rate) => ({ ...rate, free_cancellation_until }));
     expect(toDecimal(cancellationFee(rates, new Date(now)))).toBe(free ? '0.00' : '461.16');
   },
 );
 
-test.each([null, undefined])('without a deadline (%s) cancelling is never free', (until) => {
+test.each([null, undefined])('without a deadline (%s) canceling is never free', (until) => {
   expect(isFreeToCancel({ free_cancellation_until: until }, new Date(0))).toBe(false);
 });
 
@@ -52,7 +52,7 @@ test.each<[string, Partial<RateTax>[], string]>([
     ],
     '210.50',
   ],
-])('a fee for nights of $200.50 with %s', (_what, taxes, fee) => {
+])('the fee for nights of $200.50 with %s includes the right taxes', (_what, taxes, fee) => {
   const all = taxes.map((tax) => ({ name: 'Tax', due: 'now', ...tax, amount: '10.00' }) as const);
   const dueNow = 10 * all.filter(({ due }) => due === 'now').length;
   const price = {
@@ -66,7 +66,7 @@ test.each<[string, Partial<RateTax>[], string]>([
   expect(toDecimal(cancellationFee([price]))).toBe(fee);
 });
 
-test('a non-refundable night of $73.57 costs its price without the city tax that is in the total', () => {
+test('canceling a non-refundable night of $73.57 costs its price without city tax', () => {
   const price = {
     ...fullRate,
     nights: [{ date: '2027-03-08', amount: '66.00' }],
@@ -88,7 +88,7 @@ test.each([
   ['at the end of the second step', '2027-03-07T18:59:59Z', '360.00'],
   ['a millisecond after that', '2027-03-07T18:59:59.001Z', '691.74'],
   ['after the stay', '2028-01-01T00:00:00Z', '691.74'],
-])('%s, cancelling three rooms costs the fee of the step: %s, $%s', (_when, now, fee) => {
+])('%s, canceling three rooms costs the fee of the step: %s, $%s', (_when, now, fee) => {
   const rooms = [steppedRate, steppedRate, steppedRate];
   expect(toDecimal(cancellationFee(rooms, new Date(now)))).toBe(fee);
 });
@@ -97,13 +97,13 @@ test.each([
   ['while both are free', '2027-03-06T12:00:00Z', '0.00'],
   ['when one of them costs its first step', '2027-03-06T13:00:00.001Z', '350.58'],
   ['when both cost everything', '2027-03-07T18:59:59.001Z', '461.16'],
-])('%s, cancelling different rooms costs the fees of both: %s, $%s', (_when, now, fee) => {
+])('%s, canceling different rooms costs the fees of both: %s, $%s', (_when, now, fee) => {
   const rooms = [steppedRate, fullRate];
   expect(toDecimal(cancellationFee(rooms, new Date(now)))).toBe(fee);
   expect(toDecimal(cancellationFee(rooms.toReversed(), new Date(now)))).toBe(fee);
 });
 
-test('different rooms have the steps of both, and a room that says nothing of not arriving its price', () => {
+test('different rooms combine their steps, and a room without a no-show fee costs its price', () => {
   const steps = cancellationSteps([steppedRate, fullRate], new Date(0));
   expect(steps.map(({ until, fee, isWhole }) => [until, toDecimal(fee), isWhole])).toEqual([
     [free.until, '0.00', false],
@@ -114,7 +114,7 @@ test('different rooms have the steps of both, and a room that says nothing of no
   expect(noShow && [toDecimal(noShow.fee), noShow.isWhole]).toEqual(['330.58', false]);
 });
 
-test('a list without a last step, or with a fee that cannot be read, costs the whole price there', () => {
+test('a list without a last step or with an unreadable fee costs the whole price', () => {
   const after = new Date('2027-03-07T00:00:00Z');
   for (const cancellation of [[], [free], [free, { until: null, fee: '12' }]]) {
     expect(toDecimal(cancellationFee([{ ...steppedRate, cancellation }], after))).toBe('230.58');
@@ -122,7 +122,7 @@ test('a list without a last step, or with a fee that cannot be read, costs the w
   expect(noShowFee([{ ...steppedRate, no_show: '1' }])?.isWhole).toBe(true);
 });
 
-test('knows until when cancelling is free, also where it always is, and where it never is', () => {
+test('the end of free cancellation is known even if it is always or never free', () => {
   const of = (...cancellation: (typeof free | typeof whole)[]) => ({
     until: freeUntilInstant({ cancellation }),
     always: freeUntil({ cancellation }) === Infinity,
@@ -186,7 +186,7 @@ test.each<[string, object, 'cancellation' | 'no_show' | undefined]>([
   ['free cancellation at any time', { cancellation: [{ until: null, fee: '0.00' }] }, undefined],
   ['more for not arriving', { no_show: '130.01' }, 'no_show'],
   ['nothing said of not arriving', { no_show: null }, 'no_show'],
-])('compared with what was accepted, an offer with %s is dearer or not', (_what, change, term) => {
+])('an offer with %s is compared with the accepted terms', (_what, change, term) => {
   const accepted = { ...steppedRate, no_show: '130.00' };
   expect(dearerTerm({ ...accepted, ...change }, accepted)).toBe(term);
 });
@@ -197,8 +197,8 @@ test.each([
   ['the same', usd('10.00'), true],
   ['more', usd('10.01'), false],
   ['another currency', { amount: '1.00', currency: 'EUR' }, false],
-  ['what cannot be read', usd('1'), false],
-  ['none', undefined, false],
-])('of an accepted fee of 10 dollars, %s is accepted or not', (_what, fee, accepted) => {
+  ['an unreadable fee', usd('1'), false],
+  ['no fee', undefined, false],
+])('an accepted fee of 10 dollars is compared with %s', (_what, fee, accepted) => {
   expect(isFeeAccepted(usd('10.00'), fee)).toBe(accepted);
 });

@@ -27,7 +27,7 @@ test.each([
   expect(hasRate(from, rates) && hasRate(to, rates)).toBe(false);
 });
 
-test('amounts keep their order, and come back to within a minor unit of the coarser currency', () => {
+test('converted amounts keep their order and convert back to within one minor unit', () => {
   const amount = fc.bigInt({ min: 0n, max: 10n ** 14n });
   fc.assert(
     fc.property(amount, amount, (a, b) => {
@@ -41,6 +41,6 @@ test('amounts keep their order, and come back to within a minor unit of the coar
   );
 });
 
-test('every display currency is one of ISO 4217', () => {
+test('every display currency is in ISO 4217', () => {
   expect(displayCurrencies.filter((code) => currencyDecimals(code) === undefined)).toEqual([]);
 });

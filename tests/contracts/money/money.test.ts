@@ -35,11 +35,14 @@ describe('currencies', () => {
     expect(currencyDecimals(currency)).toBe(decimals);
   });
 
-  it.each(['', 'usd', 'XXX', 'DEM', 'USDT', '__proto__', 'toString'])('%j is none', (code) => {
-    expect(currencyDecimals(code)).toBeUndefined();
-  });
+  it.each(['', 'usd', 'XXX', 'DEM', 'USDT', '__proto__', 'toString'])(
+    '%j is not a currency',
+    (code) => {
+      expect(currencyDecimals(code)).toBeUndefined();
+    },
+  );
 
-  it('are those that Intl knows, but for withdrawn ones', () => {
+  it('are all currencies of Intl except withdrawn ones', () => {
     const unknown = Intl.supportedValuesOf('currency').filter(
       (code) => currencyDecimals(code) === undefined,
     );
@@ -79,12 +82,12 @@ describe('reading amounts', () => {
     ['1.00', 'XXX'],
     ['1'.repeat(16), 'JPY'],
     ['', 'USD'],
-  ])('%j is no amount in %s', (text, currency) => {
+  ])('%j is not an amount in %s', (text, currency) => {
     expect(parseAmount(text, currency)).toBeUndefined();
     expect(() => parseMoney({ amount: text, currency })).toThrow(RangeError);
   });
 
-  it('reverses writing, in every currency', () => {
+  it('is the inverse of writing in every currency', () => {
     fc.assert(
       fc.property(amounts, currencies, (amount, currency) => {
         const text = toDecimal({ amount, currency });
@@ -93,7 +96,7 @@ describe('reading amounts', () => {
     );
   });
 
-  it('writes and reads negative amounts too', () => {
+  it('accepts negative amounts too', () => {
     expect(parseSignedAmount('-19.26', 'USD')).toBe(-1926n);
     expect(parseSignedMoney({ amount: '-0.05', currency: 'USD' })).toEqual(usd(-5n));
     expect(parseSignedMoney({ amount: '0.05', currency: 'USD' })).toEqual(usd(5n));
@@ -122,7 +125,7 @@ describe('sums', () => {
     );
   });
 
-  it('multiply as repeated addition', () => {
+  it('multiply like repeated addition', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 40 }), (amount, times) => {
         const repeated = sumMoney(Array<Money>(times).fill(usd(amount)), 'USD');
@@ -131,14 +134,14 @@ describe('sums', () => {
     );
   });
 
-  it('divide to the nearest minor unit, halves up', () => {
+  it('divide to the nearest minor unit and round halves up', () => {
     expect(divideMoney(usd(20_050n), 2)).toEqual(usd(10_025n));
     expect(divideMoney(usd(1n), 2)).toEqual(usd(1n));
     expect(divideMoney(usd(100n), 3)).toEqual(usd(33n));
     expect(divideMoney(usd(200n), 3)).toEqual(usd(67n));
   });
 
-  it('compare by amount, for sorting', () => {
+  it('compare by amount for sorting', () => {
     expect([usd(3n), usd(1n), usd(2n)].sort(compareMoney)).toEqual([usd(1n), usd(2n), usd(3n)]);
     expect(compareMoney(usd(1n), usd(1n))).toBe(0);
   });
@@ -149,7 +152,7 @@ describe('sums', () => {
     );
   });
 
-  it('take no part of a room', () => {
+  it('reject a fraction of a room', () => {
     expect(() => multiplyMoney(usd(1n), 1.5)).toThrow(RangeError);
   });
 });

@@ -19,7 +19,7 @@ import { anyRate } from '../provider/rateOf.ts';
 const texts = ({ nightsTotal, taxesTotal, dueNow, dueAtProperty, total }: PriceLedger) =>
   [nightsTotal, taxesTotal, dueNow, dueAtProperty, total].map(toDecimal);
 
-it('shows the lines of a rate, and when each is due', () => {
+it('shows the lines of a rate and when each is due', () => {
   const ledger = ledgerOfRates([fullRate]);
   expect(
     ledger.lines.map(({ kind, name, amount, due }) => [kind, name, toDecimal(amount), due]),
@@ -47,7 +47,7 @@ it('shows two lines of nights for a stay that is paid in two parts', () => {
   expect(texts(ledger)).toEqual(['200.50', '33.66', '130.58', '103.58', '234.16']);
 });
 
-it('sums up to the totals of any rate, line by line', () => {
+it('adds up to the totals of any rate, line by line', () => {
   fc.assert(
     fc.property(anyRate, fc.integer({ min: 1, max: 9 }), (rate, rooms) => {
       const ledger = ledgerOfRates(Array<typeof rate>(rooms).fill(rate));
@@ -65,7 +65,7 @@ it('sums up to the totals of any rate, line by line', () => {
   );
 });
 
-it('has one line for equal lines of several rooms, charges of the property too', () => {
+it('merges equal lines of several rooms, including charges of the property', () => {
   const three = ledgerOfRates([fullRate, fullRate, fullRate]);
   expect(three.rooms).toBe(3);
   expect(three.lines).toHaveLength(3);
@@ -73,7 +73,7 @@ it('has one line for equal lines of several rooms, charges of the property too',
   expect(texts(three)).toEqual(['601.50', '100.98', '691.74', '10.74', '702.48']);
 });
 
-it('sums up different rooms, with the extras of each in lines of their own', () => {
+it('adds up different rooms and lists the extras of each in separate lines', () => {
   const [halfBoard, early, parking] = rateWithExtras.extras;
   const added = [halfBoard, early, parking].flatMap((extra) => extra ?? []);
   const ledger = ledgerOfRates([
@@ -102,7 +102,7 @@ it('refuses rooms in different currencies', () => {
   );
 });
 
-it('takes credits off what is due now first, in lines of their own', () => {
+it('subtracts credits from the amount due now first, in separate lines', () => {
   const credits = [
     { name: 'Promotion SPRING', amount: { amount: 22_058n, currency: 'USD' } },
     { name: 'OneKeyCash', amount: { amount: 1_200n, currency: 'USD' } },
@@ -120,7 +120,7 @@ it('takes credits off what is due now first, in lines of their own', () => {
   expect(texts(ledger)).toEqual(['200.50', '33.66', '0.00', '1.58', '1.58']);
 });
 
-it('takes any credits off the total of any rate, and nothing falls below zero', () => {
+it('subtracts any credits from the total of any rate without going below zero', () => {
   const shares = fc.array(fc.integer({ min: 0, max: 1_000 }), { maxLength: 3 });
   fc.assert(
     fc.property(anyRate, fc.integer({ min: 1, max: 9 }), shares, (rate, rooms, parts) => {
@@ -157,7 +157,7 @@ it('takes any credits off the total of any rate, and nothing falls below zero', 
   );
 });
 
-it('takes no credits of more than the price or in another currency', () => {
+it('rejects credits above the price or in another currency', () => {
   const ledger = ledgerOfRates([fullRate]);
   const creditOf = (amount: bigint, currency: string) => [
     { name: 'OneKeyCash', amount: { amount, currency } },
@@ -167,7 +167,7 @@ it('takes no credits of more than the price or in another currency', () => {
   expect(() => withCredits(ledger, creditOf(1n, 'EUR'))).toThrow(CurrencyMismatchError);
 });
 
-it('averages a night in one room', () => {
+it('calculates the average price of a night in one room', () => {
   expect(toDecimal(averageNight(ledgerOfRates([fullRate])))).toBe('100.25');
   expect(toDecimal(averageNight(ledgerOfRates([fullRate, fullRate, fullRate])))).toBe('100.25');
 });

@@ -3,7 +3,7 @@ import { isSoldOut, priceOfDay, readCalendarDays } from '#contracts/provider/cal
 const price = { amount: '96.60', currency: 'USD' };
 const day = { date: '2027-03-01', price, min_nights: 2, arrival: true };
 
-it('keeps the days that exist, each once, and leaves out those of the wrong shape', () => {
+it('keeps each valid day once and leaves out those of the wrong shape', () => {
   const wrong = [
     { date: '2027-02-30', price },
     { date: 'tomorrow' },
@@ -26,13 +26,13 @@ it.each([
   ['96.6', 'USD'],
   ['96.60', 'JPY'],
   ['96.60', 'XXX'],
-])('takes %s %s for no price, and the day for no sold-out one', (amount, currency) => {
+])('ignores %s %s as a price without marking the day as sold out', (amount, currency) => {
   const [read] = readCalendarDays([{ ...day, arrival: false, price: { amount, currency } }]);
   expect(read && priceOfDay(read)).toBeUndefined();
   expect(read && isSoldOut(read)).toBe(false);
 });
 
-it('says that a day is sold out only where the provider says so', () => {
+it('marks a day as sold out only if the provider says so', () => {
   const date = '2027-03-01';
   expect(isSoldOut({ date, arrival: false, price: null })).toBe(true);
   expect(isSoldOut({ date, arrival: false, price })).toBe(false);

@@ -4,13 +4,13 @@ import { parseAmount, toDecimal } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 
-/** Sums up amounts in one currency as decimal text. */
+/** Adds amounts in one currency as decimal text. */
 function sum(texts: readonly string[], currency: string): string {
   const amount = texts.reduce((total, text) => total + (parseAmount(text, currency) ?? 0n), 0n);
   return toDecimal({ amount, currency });
 }
 
-/** Any rate that keeps the rules, of up to 40 nights and in currencies of 0, 2 and 3 decimals. */
+/** Any rate that follows the rules, with up to 40 nights and currencies of 0, 2 and 3 decimals. */
 export const anyRate: fc.Arbitrary<Rate> = fc
   .record({
     currency: fc.constantFrom('USD', 'JPY', 'KWD'),

@@ -16,14 +16,14 @@ const [sales, city] = fullRate.taxes;
 const free = { until: '2027-03-06T18:00:00+05:00', fee: '0.00' };
 const one = { until: '2027-03-07T23:59:59+05:00', fee: '120.00' };
 const whole = { until: null, fee: '230.58' };
-/** The stepped sample with other steps; without `free_cancellation_until`, which they need not. */
+/** The stepped sample with other steps and without the optional `free_cancellation_until`. */
 const steps = (...cancellation: unknown[]) => ({ free_cancellation_until: null, cancellation });
 
 it.each([
   ['full', fullRate],
   ['lean', leanRate],
   ['stepped', steppedRate],
-])('the %s sample keeps every rule', (_, rate) => {
+])('accepts the %s sample under every rule', (_, rate) => {
   expect(v.parse(rateSchema, rate)).toEqual(rate);
 });
 
@@ -37,7 +37,7 @@ it('accepts nights in any order, and a stay paid in two parts', () => {
   expect(findRateError({ ...fullRate, ...parts })).toBeUndefined();
 });
 
-it('rejects every rate of which one amount is off by the smallest unit', () => {
+it('rejects every rate with one amount that is off by the smallest unit', () => {
   const fields = fc.constantFrom('total' as const, 'total_now' as const, 'total_property' as const);
   fc.assert(
     fc.property(anyRate, fields, (rate, field) => {
@@ -49,7 +49,7 @@ it('rejects every rate of which one amount is off by the smallest unit', () => {
   );
 });
 
-it('rejects every rate that lacks a night, or has one twice', () => {
+it('rejects every rate that lacks a night or repeats one', () => {
   fc.assert(
     fc.property(anyRate, ({ nights, ...rate }) => {
       const [one] = nights;
@@ -261,12 +261,12 @@ it.each([
   expect(findRateError(rate)).toBeUndefined();
 });
 
-it('accepts a deadline that agrees with the steps in another spelling', () => {
+it('accepts a deadline that agrees with the steps in another format', () => {
   const rate = { ...steppedRate, free_cancellation_until: '2027-03-06T13:00:00.000Z' };
   expect(findRateError(rate)).toBeUndefined();
 });
 
-it('says whether a rate is for the requested stay', () => {
+it('decides whether a rate is for the requested stay', () => {
   expect(isRateFor(fullRate, { check_in: '2027-03-08' })).toBe(true);
   expect(isRateFor(fullRate, { check_in: '2027-03-08', check_out: '2027-03-10' })).toBe(true);
   expect(isRateFor(fullRate, { check_in: '2027-03-07' })).toBe(false);
@@ -281,7 +281,7 @@ it.each([
   ['2027-03-10', false],
   ['2026-03-08', false],
 ])(
-  'where no stay is requested, says on %s whether a rate is for one night from today',
+  'without a requested stay, decides on %s whether a rate is for one night from today',
   (day, is) => {
     const night = { ...fullRate, check_out: '2027-03-09' };
     const now = Date.parse(`${day}T12:00:00Z`);
@@ -290,7 +290,7 @@ it.each([
   },
 );
 
-it('says when the nights of a price are paid', () => {
+it('decides when the nights of a price are paid', () => {
   expect(paymentOf(fullRate)).toBe('now');
   expect(paymentOf({ ...fullRate, total_now: '30.08', total_property: '204.08' })).toBe('property');
   fc.assert(
@@ -300,13 +300,13 @@ it('says when the nights of a price are paid', () => {
   );
 });
 
-it('names the value of the field that is wrong, not the rate', () => {
+it('names the invalid field of a rate', () => {
   const { issues } = v.safeParse(rateSchema, { ...fullRate, total: '234.17' });
   expect(issues?.[0].input).toBe('234.17');
 });
 
 describe('calendar days', () => {
-  it('read back as they were written, in any year', () => {
+  it('are read as they were written, in any year', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 1_000_000 }), (number) => {
         expect(dayNumber(dayText(number))).toBe(number);
@@ -315,7 +315,7 @@ describe('calendar days', () => {
   });
 
   it.each(['', '2027-2-3', '2027-02-29', '2027-13-01', '2027-00-10', '27-01-01', '2027-01-01T00'])(
-    '%j is none',
+    '%j is not a day',
     (text) => expect(dayNumber(text)).toBeUndefined(),
   );
 });

@@ -11,7 +11,7 @@ const review = { id: 'r1', score: 8, text: 'Quiet rooms.', language: 'en', month
 
 const read = (...items: unknown[]) => readReviews(items, '2026-11');
 
-it('keeps each review once, and leaves out what is none or says nothing', () => {
+it('keeps each review once and leaves out invalid and empty ones', () => {
   const left = [
     { ...review, text: 'Again.' },
     { ...review, id: 'r2', score: 11 },
@@ -30,12 +30,12 @@ it.each([
   ['month', '2026-12'],
   ['traveller_kind', 7],
   ['topics', 'pool'],
-])('leaves out %s alone where it is %j', (field, value) => {
+])('leaves out only %s where it is %j', (field, value) => {
   const rest = Object.entries(review).filter(([name]) => name !== field);
   expect(read({ ...review, [field]: value })).toEqual([Object.fromEntries(rest)]);
 });
 
-it('keeps what can be shown of a text, and its markup as text', () => {
+it('keeps the visible characters of a text, and its markup as text', () => {
   const text = `<b>Bold</b>\u0000 \u202eturned\u2069 ${'😀'.repeat(longestReview)}`;
   const [shown] = read({ ...review, title: ' A title ', text });
   expect(shown?.title).toBe('A title');
@@ -43,7 +43,7 @@ it('keeps what can be shown of a text, and its markup as text', () => {
   expect(shown?.text?.length).toBeLessThanOrEqual(longestReview + 1);
 });
 
-it('reads topics once, the most mentioned first, by their code where they have no name', () => {
+it('reads each topic once, most mentioned first, with its code as a fallback for its name', () => {
   expect(
     readTopics([
       { code: 'pool', mentions: 3 },
@@ -70,11 +70,11 @@ it.each([
   ['DE-at', 'de', true],
   ['den', 'de', false],
   ['de', 'de-AT', false],
-])('finds %s by %s: %s', (language, range, expected) => {
+])('matches the language %s with the filter %s: %s', (language, range, expected) => {
   expect(isOfLanguage(language, range)).toBe(expected);
 });
 
-it('takes a review that says nothing of a filter as one that was asked for', () => {
+it('keeps a review that lacks the field of a filter', () => {
   const filters = { traveller: 'family', language: 'de', topic: 'pool' } as const;
   expect(isAskedFor({ id: 'r1', score: 8 }, filters)).toBe(true);
   const asked = { ...review, language: 'de', traveller_kind: 'family', topics: ['pool'] };
@@ -84,7 +84,7 @@ it('takes a review that says nothing of a filter as one that was asked for', () 
   expect(isAskedFor({ ...asked, topics: ['bar'] }, filters)).toBe(false);
 });
 
-it('knows the month in which it is already tomorrow', () => {
+it('uses the month of the most advanced time zone', () => {
   expect(latestMonth(Date.parse('2026-11-30T12:00:00Z'))).toBe('2026-12');
   expect(latestMonth(Date.parse('2026-11-29T12:00:00Z'))).toBe('2026-11');
 });

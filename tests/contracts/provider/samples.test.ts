@@ -11,7 +11,7 @@ import {
 it.each([
   ['full', fullHotel],
   ['sparse', sparseHotel],
-])('the %s sample keeps the contract and loses nothing in it', (_, sample) => {
+])('the %s sample matches the contract and loses nothing when it is parsed', (_, sample) => {
   expect(v.parse(hotelSchema, sample)).toEqual(sample);
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(v.is(reservationSchema, { ...fullReservation, [field]: value })).toBe(false);
 });
 
-it('drops what the contract does not name', () => {
+it('drops fields that the contract does not define', () => {
   expect(v.parse(hotelSchema, { ...sparseHotel, price: 1 })).not.toHaveProperty('price');
 });
 
@@ -46,6 +46,6 @@ it.each([
   ['name', null],
   ['star_rating', '4'],
   ['images', ['https://p.example/{size}.jpg']],
-])('refuses %s = %p', (field, value) => {
+])('rejects %s = %p', (field, value) => {
   expect(v.is(hotelSchema, { ...fullHotel, [field]: value })).toBe(false);
 });

@@ -24,7 +24,7 @@ interface Node {
   wrapped?: Node;
 }
 
-/** The paths of a schema's leaves, as `fieldUses` writes them. */
+/** Returns the paths of the leaves of a schema in the notation of `fieldUses`. */
 function leaves(node: Node, path: string): string[] {
   if (node.wrapped) return leaves(node.wrapped, path);
   if (node.item) return leaves(node.item, `${path}[]`);
@@ -34,7 +34,7 @@ function leaves(node: Node, path: string): string[] {
   );
 }
 
-/** The schema of a body without what stands beside its list. */
+/** Returns the schema of a body with only its list. */
 function onlyList({ type, entries = {} }: Node, list: string): Node {
   return {
     type,
@@ -50,11 +50,11 @@ it.each<[string, object, Node]>([
     onlyList(call.response, listName(call)),
   ]),
   ['reservation', reservationFieldUses, reservationSchema],
-])('names every field of a %s, and no other', (_, uses, schema) => {
+])('names exactly the fields of a %s', (_, uses, schema) => {
   expect(Object.keys(uses).sort()).toEqual(leaves(schema, '').sort());
 });
 
-it('names every screen, and has one at least for each endpoint', () => {
+it('names every screen, and at least one for each endpoint', () => {
   expect([...screenNames].sort()).toEqual(Object.keys(screens).sort());
   const endpoints = new Set(screenNames.map((name) => screens[name].endpoint));
   expect([...endpoints].sort()).toEqual([...everyEndpoint].sort());

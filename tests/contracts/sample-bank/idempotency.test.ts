@@ -5,7 +5,7 @@ const bank = prepareBank();
 const day = 24 * 3_600;
 const fails = (path: string, how: string | null) => bank().control({ fault: { path, how } });
 
-/** A payment of 100.00 that was taken, and a way to pay 10.00 of it back. */
+/** Captures a payment of 100.00 and returns a function that refunds 10.00 of it. */
 async function takenPayment() {
   const intent = await bank().capture();
   return {
@@ -21,28 +21,21 @@ async function takenPayment() {
 test.each([
   ['before', 0],
   ['after', 1],
-])(
-  'a 500 %s the request took effect is its answer for a day, whatever works again',
-  async (when, effects) => {
-    const { refund, refunded } = await takenPayment();
-    await fails('POST /refunds', `fail-${when}`);
-    const first = await refund('one');
-    expect([first.status, first.body.error.type, first.replayed]).toEqual([
-      500,
-      'api_error',
-      false,
-    ]);
-    bank().later(day - 1);
-    expect(await refund('one')).toMatchObject({ status: 500, body: first.body, replayed: true });
-    expect(await refunded()).toBe(effects);
-    expect(await refund('two')).toMatchObject({ status: 200, replayed: false });
-    bank().later(1);
-    expect(await refund('one')).toMatchObject({ status: 200, replayed: false });
-    expect(await refunded()).toBe(effects + 2);
-  },
-);
+])('a 500 %s the request takes effect is stored as its answer for a day', async (when, effects) => {
+  const { refund, refunded } = await takenPayment();
+  await fails('POST /refunds', `fail-${when}`);
+  const first = await refund('one');
+  expect([first.status, first.body.error.type, first.replayed]).toEqual([500, 'api_error', false]);
+  bank().later(day - 1);
+  expect(await refund('one')).toMatchObject({ status: 500, body: first.body, replayed: true });
+  expect(await refunded()).toBe(effects);
+  expect(await refund('two')).toMatchObject({ status: 200, replayed: false });
+  bank().later(1);
+  expect(await refund('one')).toMatchObject({ status: 200, replayed: false });
+  expect(await refunded()).toBe(effects + 2);
+});
 
-test('a key whose first request is still running is in use, and has its answer later', async () => {
+test('a key is in use while its first request runs, and has the answer later', async () => {
   const { refund, refunded } = await takenPayment();
   await fails('POST /refunds', 'held');
   const both = [refund('one'), refund('one')];
@@ -61,7 +54,7 @@ test.each([
   ['rate-limit', 429, { error: { code: 'rate_limit' } }],
   ['in-use', 409, { error: { code: 'idempotency_key_in_use' } }],
   ['gateway-before', 503, { message: 'no healthy upstream' }],
-])('%s is answered before the key is looked at, and keeps nothing', async (how, status, body) => {
+])('%s is answered before the key is checked and stores nothing', async (how, status, body) => {
   const { refund, refunded } = await takenPayment();
   await fails('POST /refunds', how);
   expect(await refund('one')).toMatchObject({ status, body });
@@ -70,7 +63,7 @@ test.each([
 });
 
 test.each(['gateway-after', 'cut-after'])(
-  'behind %s the request took effect, and its key has the real answer',
+  'a request takes effect despite %s, and its key has the real answer',
   async (how) => {
     const { refund, refunded } = await takenPayment();
     await fails('POST /refunds', how);
@@ -83,7 +76,7 @@ test.each(['gateway-after', 'cut-after'])(
   },
 );
 
-test('a request with wrong parameters leaves its key free; another request may not use a taken one', async () => {
+test('a request with invalid parameters leaves its key unused, and another request cannot reuse a key', async () => {
   const { refund, refunded } = await takenPayment();
   expect(await refund('one', 'much')).toMatchObject({ status: 400 });
   expect(await refund('one')).toMatchObject({ status: 200, replayed: false });
@@ -92,7 +85,7 @@ test('a request with wrong parameters leaves its key free; another request may n
   expect(await refunded()).toBe(1);
 });
 
-test('a refusal is kept as any answer is', async () => {
+test('a refusal is stored like any other answer', async () => {
   const { refund } = await takenPayment();
   const refused = await refund('one', '10001');
   expect(refused).toMatchObject({
@@ -102,7 +95,7 @@ test('a refusal is kept as any answer is', async () => {
   expect(await refund('one', '10001')).toMatchObject({ status: 400, replayed: true });
 });
 
-test('each answer says what time it is at the bank', async () => {
+test('each answer contains the time of the bank', async () => {
   const { id } = await bank().createSession();
   bank().later(600);
   const { date } = await bank().get(`/checkout/sessions/${id}`);

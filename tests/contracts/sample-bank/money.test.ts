@@ -6,7 +6,7 @@ const pending = '4000000000007726';
 const failing = '4000000000005126';
 const disputed = '4000000000000259';
 
-/** What the account's balance has lost and gained, the earliest first, without what was paid. */
+/** Returns the movements on the balance of the account except payments, oldest first. */
 async function movements() {
   const { body } = await bank().get('/balance_transactions', { limit: '100' });
   const all: { type: string; amount: number; fee: number; net: number }[] = body.data;
@@ -26,12 +26,12 @@ test.each([
   ['a card whose refunds fail later', failing, null, 'succeeded', 'failed'],
   ['any card, as tests ask for', undefined, 'pending-fails', 'pending', 'failed'],
   ['any card, as tests ask for', undefined, 'succeeds-later', 'pending', 'succeeded'],
-])('to %s (%s, %s) a refund is %s and then %s', async (_, card, refunds, first, last) => {
+])('a refund to %s (%s, %s) is %s first and %s later', async (_, card, refunds, first, last) => {
   await bank().control({ refunds });
   const intent = await bank().capture(card);
   const made = await refund(intent);
   expect(made.status).toBe(first);
-  // What is pending has moved no money.
+  // A pending refund has moved no money.
   expect(made.balance_transaction === null).toBe(first === 'pending');
   expect(await charge(intent)).toMatchObject({ amount_refunded: 1_000 });
   expect(await bank().event('refund.created')).toMatchObject({ id: made.id, status: first });
@@ -51,7 +51,7 @@ test.each([
   expect(sum).toBe(last === 'failed' ? 0 : -1_000);
 });
 
-test('the balance transactions of charges and refunds may come later', async () => {
+test('the balance transactions of charges and refunds may arrive later', async () => {
   await bank().control({ balance: 'later' });
   const intent = await bank().capture();
   const made = await refund(intent);
@@ -68,7 +68,7 @@ test('the balance transactions of charges and refunds may come later', async () 
 test.each([
   ['won', 0],
   ['lost', -11_500],
-])('a dispute that is %s leaves %i of what it took, its fee included', async (status, left) => {
+])('a dispute that is %s leaves a balance of %i including its fee', async (status, left) => {
   await bank().capture(disputed);
   const { id } = await bank().event('charge.dispute.created');
   await bank().event('charge.dispute.funds_withdrawn');
@@ -85,7 +85,7 @@ test.each([
   expect(sum(dispute.balance_transactions)).toBe(left);
 });
 
-test('a part of what is authorized can be taken, and no more than that is paid back', async () => {
+test('a part of an authorization can be captured, and no more than that refunded', async () => {
   const intent = await bank().authorize();
   const path = `/payment_intents/${intent}/capture`;
   expect(await bank().post(path, { amount_to_capture: '10001' })).toMatchObject({ status: 400 });
@@ -100,7 +100,7 @@ test('a part of what is authorized can be taken, and no more than that is paid b
   expect(error.code).toBe('charge_already_refunded');
 });
 
-test('the refunds of a payment are listed from the latest on', async () => {
+test('the refunds of a payment are listed newest first', async () => {
   const intent = await bank().capture();
   for (const amount of ['100', '200', '300']) await refund(intent, amount);
   const { body } = await bank().get('/refunds', { payment_intent: intent, limit: '2' });

@@ -6,7 +6,7 @@ import { sampleKey, startBank } from '#contracts/sample-bank/startBank.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { databaseOfFile, type TestDatabase } from '../../support/testDatabase.ts';
 
-/** Starts a bank for each test, on a database for the test file. Call it inside tests only. */
+/** Starts a bank for each test on a database for the test file. Call it only inside tests. */
 export function prepareBank() {
   const database = databaseOfFile({ migrated: false });
   let started: CalledBank | undefined;
@@ -22,7 +22,7 @@ export function prepareBank() {
 }
 type CalledBank = Awaited<ReturnType<typeof startCalledBank>>;
 
-/** Starts a bank with a clock of its own, and a site that gets its events. */
+/** Starts a bank with a separate clock, and a site that receives its events. */
 async function startCalledBank({ database }: TestDatabase) {
   const received: { type: string; body: string }[] = [];
   const arrivals = new EventEmitter();
@@ -74,19 +74,19 @@ async function startCalledBank({ database }: TestDatabase) {
     return { id: String(body.id), url: String(body.url) };
   };
   const session = async (id: string) => (await get(`/checkout/sessions/${id}`)).body;
-  /** What the traveler does on the page; resolves to where it leads. */
+  /** Pays like a traveler on the page. Resolves to the address that the page leads to. */
   const pay = async (url: string, card = '4242424242424242', code?: string) => {
     const body = new URLSearchParams({ card, ...(code !== undefined && { code }) });
     const response = await fetch(url, { method: 'POST', body, redirect: 'manual' });
     return response.headers.get('location');
   };
-  /** Pays for a session: the id of its intent. */
+  /** Pays for a session and returns the id of its intent. */
   const authorize = async (card?: string) => {
     const { id, url } = await createSession();
     await pay(url, card);
     return String((await session(id)).payment_intent.id);
   };
-  /** Pays for a session and takes that: the id of its intent. */
+  /** Pays for a session, captures the payment and returns the id of its intent. */
   const capture = async (card?: string) => {
     const intent = await authorize(card);
     await post(`/payment_intents/${intent}/capture`);
@@ -111,7 +111,7 @@ async function startCalledBank({ database }: TestDatabase) {
       if (response.status !== 204) throw new Error(`The bank does not know ${body}`);
     },
     act: bank.act,
-    /** The first event of a type that the site has got, once it has. */
+    /** Resolves to the first event of a type once the site has received it. */
     event: async (type: string) => {
       for (;;) {
         const found = received.find((event) => event.type === type);

@@ -6,7 +6,7 @@ const declined = '4000000000000002';
 const asksBack = '4000002500003155';
 const day = 24 * 3_600;
 
-test('after a declined card the intent waits for another one, and the page takes it', async () => {
+test('the payment page accepts another card after a declined one', async () => {
   const { id, url } = await bank().createSession();
   expect((await bank().session(id)).payment_intent).toBeNull();
   expect(await bank().pay(url, declined)).toContain('failed=generic_decline');
@@ -31,7 +31,7 @@ test('after a declined card the intent waits for another one, and the page takes
   });
 });
 
-test('a payment that its issuer asks about makes an intent that was not charged', async () => {
+test('a payment that needs a confirmation of its issuer is not charged yet', async () => {
   const { id, url } = await bank().createSession();
   expect(await bank().pay(url, asksBack)).toContain('confirm');
   expect((await bank().session(id)).payment_intent.status).toBe('requires_action');
@@ -48,27 +48,30 @@ test('a payment that its issuer asks about makes an intent that was not charged'
 test.each([
   ['a card was declined', declined],
   ['its issuer asks', asksBack],
-])('while %s its session alone ends an intent, and can be paid until then', async (_, card) => {
-  const { id, url } = await bank().createSession();
-  await bank().pay(url, card);
-  const { id: intent } = (await bank().session(id)).payment_intent;
-  const canceled = await bank().post(`/payment_intents/${intent}/cancel`);
-  expect([canceled.status, canceled.body.error.code]).toEqual([
-    400,
-    'payment_intent_unexpected_state',
-  ]);
-  expect(await (await fetch(url)).text()).toContain('id="card"');
-  const expired = await bank().post(`/checkout/sessions/${id}/expire`);
-  expect(expired.body).toMatchObject({
-    status: 'expired',
-    url: null,
-    payment_intent: { status: 'canceled' },
-  });
-  expect(await bank().event('payment_intent.canceled')).toMatchObject({ id: intent });
-  expect(await bank().event('checkout.session.expired')).toMatchObject({ id });
-  expect(await bank().pay(url)).toBeNull();
-  expect(await bank().session(id)).toMatchObject({ status: 'expired' });
-});
+])(
+  'while %s only the session can end the payment, which can be paid until then',
+  async (_, card) => {
+    const { id, url } = await bank().createSession();
+    await bank().pay(url, card);
+    const { id: intent } = (await bank().session(id)).payment_intent;
+    const canceled = await bank().post(`/payment_intents/${intent}/cancel`);
+    expect([canceled.status, canceled.body.error.code]).toEqual([
+      400,
+      'payment_intent_unexpected_state',
+    ]);
+    expect(await (await fetch(url)).text()).toContain('id="card"');
+    const expired = await bank().post(`/checkout/sessions/${id}/expire`);
+    expect(expired.body).toMatchObject({
+      status: 'expired',
+      url: null,
+      payment_intent: { status: 'canceled' },
+    });
+    expect(await bank().event('payment_intent.canceled')).toMatchObject({ id: intent });
+    expect(await bank().event('checkout.session.expired')).toMatchObject({ id });
+    expect(await bank().pay(url)).toBeNull();
+    expect(await bank().session(id)).toMatchObject({ status: 'expired' });
+  },
+);
 
 test.each([
   ['complete', (url: string) => bank().pay(url)],
@@ -82,14 +85,14 @@ test.each([
   expect(await bank().session(id)).toMatchObject({ status });
 });
 
-test('what was paid is canceled by its intent', async () => {
+test('an authorized payment is canceled by its intent', async () => {
   const intent = await bank().authorize();
   const cancel = () => bank().post(`/payment_intents/${intent}/cancel`);
   expect((await cancel()).body).toMatchObject({ status: 'canceled', amount_capturable: 0 });
   expect((await cancel()).body.error.code).toBe('payment_intent_unexpected_state');
 });
 
-test('a session expires by itself, with its intent, and tells the site without being asked', async () => {
+test('a session expires automatically with its intent, and the site gets events', async () => {
   const { id, url } = await bank().createSession();
   await bank().pay(url, declined);
   bank().later(1_800);
@@ -97,7 +100,7 @@ test('a session expires by itself, with its intent, and tells the site without b
   expect(await bank().event('payment_intent.canceled')).toMatchObject({ status: 'canceled' });
 });
 
-test('what is authorized lapses after a week, and the site is told', async () => {
+test('an authorization lapses after a week, and the site gets an event', async () => {
   const intent = await bank().authorize();
   bank().later(7 * day);
   expect(await bank().event('payment_intent.canceled')).toMatchObject({ id: intent });
@@ -110,7 +113,7 @@ test.each([
   ['cop', '100000000', 400],
   ['jpy', '100000000', 400],
   ['idr', '999999999999', 200],
-])('in %s an amount of %s is answered with %i', async (currency, amount, expected) => {
+])('in %s an amount of %s gets status %i', async (currency, amount, expected) => {
   const { status, body } = await bank().post(
     '/checkout/sessions',
     bank().sessionParams(amount, currency),

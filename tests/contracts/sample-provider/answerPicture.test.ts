@@ -13,14 +13,14 @@ async function draw(size: string): Promise<string> {
   return String(body);
 }
 
-it('is addressed on the own origin of whoever asks, or on the origin that the provider is given', async () => {
+it('the address of a picture is on the origin of the request or on the configured origin', async () => {
   expect(address).toMatch(/^\/media\/\{size\}\/[a-z0-9-]+\.svg$/);
   const mediaOrigin = 'http://pictures.example:4000';
   const { body } = await request(createProvider({ mediaOrigin })).get(`/api/hotels/${hotel?.id}`);
   expect(body.images[0].url).toBe(`${mediaOrigin}${address}`);
 });
 
-it('is an SVG that browsers keep for a year and that may load and run nothing', async () => {
+it('a picture is an SVG that is cached for a year and can load or run nothing', async () => {
   await request(provider)
     .get(inSize('x600'))
     .expect(200)
@@ -30,7 +30,7 @@ it('is an SVG that browsers keep for a year and that may load and run nothing', 
     .expect('x-content-type-options', 'nosniff');
 });
 
-it('shows the same in both sizes, as large as each says', async () => {
+it('a picture shows the same drawing in both sizes', async () => {
   const small = await draw('x300');
   const large = await draw('x600');
   expect(small).toMatch(/^<svg xmlns="[^"]+" width="300" height="200"/);
@@ -39,7 +39,7 @@ it('shows the same in both sizes, as large as each says', async () => {
   expect(content(small)).toBe(content(large));
 });
 
-it('is there for every picture of a hotel and its rooms', async () => {
+it('every listed picture of a hotel and its rooms exists', async () => {
   for (const each of hotels.slice(0, 12)) {
     const images = [each, ...(each.room_groups ?? [])].flatMap((of) => of.images ?? []);
     for (const url of new Set(images.map((image) => image.url))) {
@@ -48,7 +48,7 @@ it('is there for every picture of a hotel and its rooms', async () => {
   }
 });
 
-it('has an address of its own in every hotel and room', () => {
+it('every picture of a hotel and a room has a unique address', () => {
   const seen = new Set<string>();
   for (const { images } of hotels) {
     for (const { url } of images ?? []) {
@@ -68,7 +68,7 @@ it.each([
   ['another version of the drawings', inSize('x600').replace(/-\w+\.svg$/, '-0000.svg')],
   ['another format', inSize('x600').replace('.svg', '.png')],
   ['a path out of the folder', '/media/x600/..%2fparts%2ftub.svg'],
-])('is not there for %s, and that is not kept', async (_what, path) => {
+])('%s is a 404 that is not cached', async (_what, path) => {
   const response = await request(provider).get(path).expect(404);
   expect(response.type).toBe('application/problem+json');
   expect(response.headers['cache-control']).toBe('no-store');

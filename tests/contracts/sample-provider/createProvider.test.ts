@@ -29,7 +29,7 @@ async function expectProblem(call: request.Test, status: number): Promise<reques
 }
 
 describe('GET /api/hotels/:id', () => {
-  it.each([0, 39, 319, 1199])('answers hotel %i as it is in the catalogue', async (ordinal) => {
+  it.each([0, 39, 319, 1199])('returns hotel %i unchanged from the catalog', async (ordinal) => {
     const hotel = hotels[ordinal];
     const { body, headers } = await request(provider).get(`/api/hotels/${hotel?.id}`).expect(200);
     const { policies, rates } = v.parse(hotelSchema, body);
@@ -40,7 +40,7 @@ describe('GET /api/hotels/:id', () => {
     expect(headers['cache-control']).toBe('public, max-age=60');
   });
 
-  it('describes itself and what is near it in the language of the request', async () => {
+  it('describes the hotel and nearby places in the language of the request', async () => {
     const path = `/api/hotels/${hotels[0]?.id}`;
     const answers = ['en', 'de', 'fr', 'ar', 'nl'].map(async (language) => {
       const { body, headers } = await request(provider).get(path).set('accept-language', language);
@@ -56,7 +56,7 @@ describe('GET /api/hotels/:id', () => {
     expect(dutch).toBe(english);
   });
 
-  it('has the sizes of its rooms, and describes itself in its own response alone', async () => {
+  it('has the sizes of rooms and, unlike lists, a description', async () => {
     const list = await request(provider).get('/api/hotels/search?city=Karachi').expect(200);
     const found = v.parse(searchResponseSchema, list.body).hotels ?? [];
     for (const { description, nearby, room_groups: rooms } of found) {
@@ -72,13 +72,13 @@ describe('GET /api/hotels/:id', () => {
     expect(headers).not.toHaveProperty('content-language');
   });
 
-  it('answers 400 and what is wrong for days that are none', async () => {
+  it('responds 400 with a reason to invalid dates', async () => {
     const path = `/api/hotels/${hotels[0]?.id}?check_in=2031-02-30`;
     const { text } = await expectProblem(request(provider).get(path), 400);
     expect(text).toContain('check_in');
   });
 
-  it('answers 304 to who has it already', async () => {
+  it('responds 304 to a client that has the current version', async () => {
     const path = `/api/hotels/${hotels[5]?.id}`;
     const { headers } = await request(provider).get(path).expect(200);
     await request(provider)
@@ -87,7 +87,7 @@ describe('GET /api/hotels/:id', () => {
       .expect(304);
   });
 
-  it('answers 404 for an unknown id', async () => {
+  it('responds 404 to an unknown id', async () => {
     const { text } = await expectProblem(
       request(provider).get('/api/hotels/castle_in_the_air'),
       404,
@@ -95,7 +95,7 @@ describe('GET /api/hotels/:id', () => {
     expect(text).toContain('castle_in_the_air');
   });
 
-  it('answers 400 for an address that cannot be decoded', async () => {
+  it('responds 400 to an address that cannot be decoded', async () => {
     await expectProblem(request(provider).get('/api/hotels/%E0%A4%A'), 400);
   });
 });
@@ -104,7 +104,7 @@ describe.each([
   ['/api/hotels/rand4', 4],
   ['/api/hotels/rand8', 8],
 ])('GET %s', (path, count) => {
-  it(`answers a bare list of ${count} different hotels that no cache keeps`, async () => {
+  it(`returns a bare list of ${count} different hotels that no cache stores`, async () => {
     const { body } = await request(provider).get(path).expect('cache-control', 'no-store');
     const ids = v.parse(randomHotelsSchema, body).map(({ id }) => id);
     expect(new Set(ids).size).toBe(count);
@@ -115,13 +115,13 @@ describe.each([
     expect(new Set(calls.map(String)).size).toBeGreaterThan(1);
   });
 
-  it('repeats itself with a seed in the query, and differs with another', async () => {
+  it('is the same for a seed in the query, and different for another seed', async () => {
     const first = await drawn(`${path}?seed=spring`);
     expect(await drawn(`${path}?seed=spring`)).toEqual(first);
     expect(await drawn(`${path}?seed=autumn`)).not.toEqual(first);
   });
 
-  it('repeats itself with a seed given to the provider, unless the query has its own', async () => {
+  it('is the same with a seed of the provider, unless the query has its own', async () => {
     const seeded = createProvider({ seed: 'demo' });
     const first = await drawn(path, seeded);
     expect(await drawn(path, seeded)).toEqual(first);
@@ -129,14 +129,14 @@ describe.each([
     expect(await drawn(`${path}?seed=spring`, seeded)).toEqual(await drawn(`${path}?seed=spring`));
   });
 
-  it('answers all hotels when there are fewer', async () => {
+  it('returns all hotels if there are fewer', async () => {
     expect(await drawn(path, createProvider({ hotelCount: 3 }))).toHaveLength(3);
     expect(await drawn(path, createProvider({ hotelCount: 0 }))).toEqual([]);
   });
 });
 
 describe('GET /api/hotels/places', () => {
-  it('lists each city that has hotels, with as many as a search for its name finds', async () => {
+  it('lists each city with its number of hotels in a search', async () => {
     const { body, headers } = await request(provider).get('/api/hotels/places').expect(200);
     expect(headers['cache-control']).toBe('public, max-age=86400, stale-if-error=604800');
     const { places } = v.parse(placesResponseSchema, body);
@@ -154,7 +154,7 @@ describe('GET /api/hotels/places', () => {
     }
   });
 
-  it('is missing at a provider of the plain specification', async () => {
+  it('is missing in a provider of the plain specification', async () => {
     await expectProblem(request(createProvider({ rates: false })).get('/api/hotels/places'), 404);
   });
 });
@@ -169,7 +169,7 @@ describe('GET /api/hotels/landmarks', () => {
     return v.parse(landmarksResponseSchema, body).landmarks ?? [];
   };
 
-  it('has the neighborhoods, sights, stations and airports of each city, each with its point', async () => {
+  it('lists the neighborhoods, sights, stations and airports of each city with coordinates', async () => {
     const landmarks = await landmarksIn('en');
     expect(new Set(landmarks.map(({ city }) => city)).size).toBe(60);
     expect(landmarks.find(({ name }) => name === 'Eiffel Tower')).toEqual({
@@ -193,36 +193,36 @@ describe('GET /api/hotels/landmarks', () => {
     );
   });
 
-  it('names them in the language of the request', async () => {
+  it('names the landmarks in the language of the request', async () => {
     const names = (await landmarksIn('fr')).map(({ name }) => name);
     expect(names).toContain('Tour Eiffel');
     expect(names).not.toContain('Eiffel Tower');
   });
 
-  it('is missing at a provider of the plain specification', async () => {
+  it('is missing in a provider of the plain specification', async () => {
     const plain = createProvider({ rates: false });
     await expectProblem(request(plain).get('/api/hotels/landmarks'), 404);
   });
 });
 
 describe('everything else', () => {
-  it('is healthy', async () => {
+  it('reports that it is healthy', async () => {
     await request(provider).get('/healthz').expect(200, { status: 'ok' });
   });
 
   it.each(['/', '/api', '/api/hotels', '/api/hotels/a/b', '/media', '/media/x600/a'])(
-    'answers 404 at %s',
+    'responds 404 at %s',
     async (path) => {
       await expectProblem(request(provider).get(path), 404);
     },
   );
 
-  it('answers 404, not 405, to a method at an unknown address', async () => {
+  it('responds 404 instead of 405 to a method at an unknown address', async () => {
     await expectProblem(request(provider).post('/api/bookings'), 404);
   });
 
   it.each(['/api/hotels/search', '/api/hotels/rand4', '/api/hotels/x', '/media/x600/a.svg'])(
-    'answers 405 to other methods at %s and says which it takes',
+    'responds 405 to other methods at %s and lists the allowed ones',
     async (path) => {
       for (const call of [request(provider).post(path), request(provider).delete(path)]) {
         const { headers } = await expectProblem(call, 405);
@@ -231,13 +231,13 @@ describe('everything else', () => {
     },
   );
 
-  it('answers HEAD as GET without the body', async () => {
+  it('responds to HEAD like GET without the body', async () => {
     const { headers, text } = await request(provider).head('/api/hotels/search').expect(200);
     expect(Number(headers['content-length'])).toBeGreaterThan(1000);
     expect(text).toBeUndefined();
   });
 
-  it('does not say what it is made with', async () => {
+  it('does not reveal its framework', async () => {
     const { headers } = await request(provider).get('/healthz');
     expect(headers).not.toHaveProperty('x-powered-by');
   });

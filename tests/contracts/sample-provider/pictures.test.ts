@@ -15,7 +15,7 @@ const fronts = catalogue.map(({ answer, city }) => ({
   svg: composePicture(answer, city, 'front'),
 }));
 
-/** The parts of a picture by name, as often as they are there. */
+/** Returns the parts of a picture by name, including repetitions. */
 const partsOf = (svg: string) =>
   [...svg.matchAll(/data-part="([^"]+)"/g)].map(([, name = '']) => name);
 const shotOf = (url: string) =>
@@ -38,7 +38,7 @@ const rooms = catalogue.flatMap(({ answer, city }) =>
 const beddingOf = (names: readonly string[]) => names.find((name) => /\bbeds?\b/.test(name)) ?? '';
 
 describe('the front of a hotel', () => {
-  it('has as many floors as the hotel says, and the skyline of its city behind', () => {
+  it('has the number of floors of the hotel and the skyline of its city', () => {
     for (const { hotel, city, svg } of fronts) {
       const parts = partsOf(svg);
       const { floors } = buildOf(hotel, city);
@@ -50,7 +50,7 @@ describe('the front of a hotel', () => {
     }
   });
 
-  it('stands on a beach only where there is one, and in snow only where winters have some', () => {
+  it('shows a beach only where the city has one, and snow only where winters have it', () => {
     for (const { hotel, city, svg } of fronts) {
       const parts = partsOf(svg);
       if (parts.includes('ground-sand')) {
@@ -61,7 +61,7 @@ describe('the front of a hotel', () => {
     }
   });
 
-  it('differs from every other one of its city in at least three things that one sees', () => {
+  it('differs from every other hotel of its city in at least three visible features', () => {
     const looks = fronts.map(({ city, svg }) => ({
       city,
       look: (/data-look="([^"]+)"/.exec(svg)?.[1] ?? '').split(' '),
@@ -109,7 +109,7 @@ describe('a room', () => {
     expect(showing.filter(({ names }) => !names.includes(amenity))).toEqual([]);
   });
 
-  it('shows its view, and none if it has none', () => {
+  it('shows its view if it has one', () => {
     const wrong = rooms.filter(({ names, drawn, city }) => {
       const [word = ''] =
         names
@@ -123,7 +123,7 @@ describe('a room', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a bathtub in its bathroom if it lists one, otherwise a shower, as the words below say', () => {
+  it('has a bathtub if it lists one, otherwise a shower, like its caption', () => {
     const wrong = rooms.filter(({ room, names, bath }) => {
       const tub = names.includes('Bathtub');
       const caption = room.images?.[1]?.caption ?? (tub ? 'bathtub' : 'shower');
@@ -137,7 +137,7 @@ describe('a room', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says its beds below its picture', () => {
+  it('names its beds in the caption', () => {
     const counts = ['', 'a', 'two', 'three', 'four'];
     const wrong = rooms.filter(({ room, names }) => {
       const caption = room.images?.[0]?.caption;
@@ -151,7 +151,7 @@ describe('a room', () => {
   });
 });
 
-it('shows a place of a hotel only if the hotel lists it', () => {
+it('shows a facility of a hotel only if the hotel lists it', () => {
   const everywhere = /^(front|view|lobby|room-\d|bath-\d)$/;
   for (const { answer } of catalogue) {
     if (!answer.amenity_groups) continue;
@@ -174,13 +174,13 @@ it('starts the pictures of every hotel with its building', () => {
   }
 });
 
-describe('the parts', () => {
-  it('have a skyline for every city and none besides', () => {
+describe('the parts of the drawings', () => {
+  it('include exactly one skyline for every city', () => {
     const skylines = files.filter((file) => file.startsWith('skyline-'));
     expect(skylines.sort()).toEqual(cities.map((city) => `${skylineOf(city)}.svg`).sort());
   });
 
-  it.each(files)('%s is a plain drawing', (file) => {
+  it.each(files)('include %s as a plain drawing', (file) => {
     const svg = readFileSync(`${folder}/${file}`, 'utf8');
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"[^>]*>\n[^]*<\/svg>\n$/,
@@ -198,7 +198,7 @@ describe('the parts', () => {
   });
 });
 
-it('composes whole, harmless and light pictures whose ids are their own', () => {
+it('composes complete, safe and small pictures with unique ids', () => {
   const shots = catalogue
     .filter((_hotel, i) => i % 20 === 0)
     .flatMap(({ answer, city }) =>

@@ -30,7 +30,7 @@ async function ask(query = '', language = 'en', of = id) {
   return { reviews: reviews ?? [], topics: topics ?? [], ...rest, headers };
 }
 
-test('has reviews of most hotels, that agree with their rating and with what they have', () => {
+test('most hotels have reviews that agree with their rating and their amenities', () => {
   const some = reviewed.filter(({ reviews }) => reviews.length > 0);
   expect(some.length).toBeGreaterThan(0.8 * hotels.length);
   expect(some.length).toBeLessThan(hotels.length);
@@ -48,7 +48,7 @@ test('has reviews of most hotels, that agree with their rating and with what the
   }
 });
 
-test('is the same each time, page by page, with those in the language of the request first', async () => {
+test('the pages of reviews are stable and start with the language of the request', async () => {
   const pages = await Promise.all(
     ['', '?page=2', '?page=3', '?page=9'].map((query) => ask(query, 'fr, de;q=0.5')),
   );
@@ -69,7 +69,7 @@ test.each([
   '?language=de',
   '?topic=staff',
   '?topic=staff&language=en',
-])('gives only the reviews that %s asks for, and counts them', async (query) => {
+])('the filter %s returns and counts only matching reviews', async (query) => {
   const wanted = new URLSearchParams(query);
   const { reviews, total } = await ask(query);
   const expected = (first?.reviews ?? []).filter(
@@ -85,7 +85,7 @@ test.each([
   );
 });
 
-test('counts what its topics find', async () => {
+test('the count of a topic matches a search for it', async () => {
   const { topics } = await ask();
   for (const { code, mentions } of topics) {
     expect((await ask(`?topic=${code}`)).total).toBe(mentions);
@@ -97,11 +97,11 @@ test.each([
   ['?traveller=aliens', 400],
   ['?language=!', 400],
   ['?topic=unheard-of', 200],
-])('answers %s with %i', async (query, status) => {
+])('a request for %s has status %i', async (query, status) => {
   await request(provider).get(`/api/hotels/${id}/reviews${query}`).expect(status);
 });
 
-test('is not there for a provider of the plain specification, nor for an unknown hotel', async () => {
+test('reviews are missing in a provider of the plain specification and for an unknown hotel', async () => {
   const plain = createProvider({ hotelCount: 60, rates: false });
   await request(plain).get(`/api/hotels/${id}/reviews`).expect(404);
   await request(provider).get('/api/hotels/nowhere/reviews').expect(404);

@@ -15,7 +15,7 @@ async function search(query: Record<string, string>, app = provider): Promise<Ho
 
 const ids = (hotels: readonly Hotel[]) => hotels.map(({ id }) => id);
 
-it('says how many hotels there are where it sends only the first, but not without rates', async () => {
+it('gives the total if it returns only the first hotels, except without rates', async () => {
   const { body } = await request(provider).get(path).expect(200);
   expect([body.hotels.length, body.total]).toEqual([60, 1200]);
   const stay = { check_in: '2027-03-08', check_out: '2027-03-10' };
@@ -26,7 +26,7 @@ it('says how many hotels there are where it sends only the first, but not withou
   expect((await request(plain).get(path)).body).not.toHaveProperty('total');
 });
 
-it('draws different hotels, even from a small catalogue', async () => {
+it('picks different random hotels, even from a small catalog', async () => {
   const small = createProvider({ hotelCount: 9 });
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
     for (const app of [provider, small]) {
@@ -38,7 +38,7 @@ it('draws different hotels, even from a small catalogue', async () => {
 
 describe('a search by city', () => {
   it.each(cities.map(({ name, hotels }): [string, number] => [name, hotels]))(
-    'finds all hotels of %s, and no others',
+    'finds exactly the hotels of %s',
     async (name, count) => {
       const found = await search({ city: name });
       expect(found).toHaveLength(count);
@@ -55,7 +55,7 @@ describe('a search by city', () => {
     ['ıstanbul', 'Istanbul'],
     ['  new   york ', 'New York'],
     ['montreal', 'Montréal'],
-  ])('takes %j for %s', async (typed, name) => {
+  ])('reads %j as %s', async (typed, name) => {
     expect(ids(await search({ city: typed }))).toEqual(ids(await search({ city: name })));
   });
 
@@ -66,11 +66,11 @@ describe('a search by city', () => {
     },
   );
 
-  it('may be kept for a minute', async () => {
+  it('may be cached for a minute', async () => {
     await request(provider).get(path).expect('cache-control', 'public, max-age=60');
   });
 
-  it('answers no more than sixty, however many a city has', async () => {
+  it('returns at most sixty hotels of a city', async () => {
     const crowded = createProvider({ hotelCount: 2_400 });
     expect(await search({ city: 'Karachi' }, crowded)).toHaveLength(60);
   });
@@ -88,11 +88,11 @@ describe('a search without a city', () => {
     expect(places.length).toBeGreaterThan(50);
   });
 
-  it('goes on with the second of each when cities are few', async () => {
+  it('continues with the second hotel of each city if there are few', async () => {
     expect(await search({}, createProvider({ hotelCount: 30 }))).toHaveLength(30);
   });
 
-  it('takes an empty city for none, and ignores parameters it does not know', async () => {
+  it('ignores an empty city and unknown parameters', async () => {
     const all = ids(await search({}));
     expect(ids(await search({ city: '  ' }))).toEqual(all);
     expect(ids(await search({ travelers: '2', page: '7' }))).toEqual(all);
@@ -102,7 +102,7 @@ describe('a search without a city', () => {
 describe('a search with dates', () => {
   const week = { check_in: '2031-05-12', check_out: '2031-05-19' };
 
-  it('leaves out some hotels, always the same ones', async () => {
+  it('always leaves out the same hotels', async () => {
     const all = ids(await search({ city: 'Karachi' }));
     const free = ids(await search({ city: 'Karachi', ...week }));
     expect(free.length).toBeGreaterThan(20);
@@ -111,13 +111,13 @@ describe('a search with dates', () => {
     expect(ids(await search({ city: 'Karachi', ...week }, createProvider()))).toEqual(free);
   });
 
-  it('leaves out others on other dates', async () => {
+  it('leaves out other hotels on other dates', async () => {
     const june = { check_in: '2031-06-12', check_out: '2031-06-19' };
     const free = ids(await search({ city: 'Karachi', ...week }));
     expect(ids(await search({ city: 'Karachi', ...june }))).not.toEqual(free);
   });
 
-  it('finds every hotel of a longer stay for a shorter one within it', async () => {
+  it('finds every hotel of a longer stay also for a shorter stay within it', async () => {
     const long = { check_in: '2031-05-01', check_out: '2031-05-31' };
     const short = ids(await search({ city: 'Dubai', ...week }));
     const longFree = ids(await search({ city: 'Dubai', ...long }));
@@ -125,20 +125,20 @@ describe('a search with dates', () => {
     expect(longFree.length).toBeLessThan(short.length);
   });
 
-  it('takes one date alone for one night', async () => {
+  it('treats a single date as one night', async () => {
     const city = 'Tokyo';
     const night = await search({ city, check_in: '2031-05-12', check_out: '2031-05-13' });
     expect(await search({ city, check_in: '2031-05-12' })).toEqual(night);
     expect(await search({ city, check_out: '2031-05-13' })).toEqual(night);
   });
 
-  it('thins out the world as well', async () => {
+  it('leaves out hotels in a search without a city too', async () => {
     const free = ids(await search(week));
     expect(free).toHaveLength(60);
     expect(free).not.toEqual(ids(await search({})));
   });
 
-  it('knows leap days', async () => {
+  it('accepts leap days', async () => {
     await search({ check_in: '2028-02-29', check_out: '2028-03-01' });
   });
 
@@ -154,7 +154,7 @@ describe('a search with dates', () => {
     [{ check_in: '2031-05-12', check_out: '2031-05-12' }, 'after'],
     [{ check_in: '2031-05-12', check_out: '2031-05-11' }, 'after'],
     [{ city: 'Atlantis', check_in: 'soon' }, 'check_in'],
-  ])('answers %j with 400 and what is wrong', async (query, word) => {
+  ])('responds to %j with 400 and a reason', async (query, word) => {
     const response = await request(provider).get(path).query(query).expect(400);
     expect(response.type).toBe(problemType);
     const problem = v.parse(problemSchema, JSON.parse(response.text));

@@ -3,7 +3,7 @@ import { runScript } from '../../support/runScript.ts';
 import { readSettings, startProvider } from '#contracts/sample-provider/startProvider.ts';
 
 describe('startProvider', () => {
-  it('answers on a free loopback port until it is closed', async () => {
+  it('serves a free loopback port until it is closed', async () => {
     const provider = await startProvider({ hotelCount: 60 });
     expect(provider.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(`${provider.origin}/healthz`)).status).toBe(200);
@@ -11,14 +11,14 @@ describe('startProvider', () => {
     await expect(fetch(`${provider.origin}/healthz`)).rejects.toThrow();
   });
 
-  it('hands its options on', async () => {
+  it('passes its options on', async () => {
     const provider = await startProvider({ hotelCount: 2 });
     const answer = await fetch(`${provider.origin}/api/hotels/rand4`);
     expect(await answer.json()).toHaveLength(2);
     await provider.close();
   });
 
-  it('closes although a connection is kept alive', async () => {
+  it('closes despite a keep-alive connection', async () => {
     const provider = await startProvider({ hotelCount: 1 });
     const agent = new Agent({ keepAlive: true });
     await new Promise((resolve) => {
@@ -30,7 +30,7 @@ describe('startProvider', () => {
     agent.destroy();
   });
 
-  it('rejects when the port is taken', async () => {
+  it('rejects if the port is in use', async () => {
     const provider = await startProvider({ hotelCount: 1 });
     const port = Number(new URL(provider.origin).port);
     await expect(startProvider({ hotelCount: 1, port })).rejects.toThrow('EADDRINUSE');
@@ -43,13 +43,13 @@ it.each([
   ['PORT', '65536'],
   ['PORT', 'http'],
   ['SAMPLE_RATES', 'no'],
-])('npm run provider does not start with a wrong %s, %s', (name, value) => {
+])('npm run provider does not start with the wrong %s, %s', (name, value) => {
   expect(readSettings({ [name]: value })).toMatch(
     new RegExp(`^${name} must be .*, not '${value}'\\.$`),
   );
 });
 
-it('npm run provider ends with 1 and a sentence then', async () => {
+it('npm run provider exits with 1 and an error message after a failed start', async () => {
   const env = { PORT: 'http' };
   expect(await runScript('contracts/sample-provider/index.ts', [], { env })).toEqual({
     code: 1,

@@ -10,7 +10,7 @@ const nothingSaid = {
 };
 const agreed = { ...fullRate, collect: null };
 
-describe('who collects what is paid before arrival', () => {
+describe('who collects a prepayment', () => {
   test.each([
     ['nobody, where the hotel has not said how', agreed, null, {}, undefined],
     ['the hotel, as it says itself', agreed, 'It mails a link.', {}, 'hotel'],
@@ -44,7 +44,7 @@ describe('who collects what is paid before arrival', () => {
   });
 });
 
-test('nobody can collect where the site collects for one room and the hotel for another', () => {
+test('nobody collects if the site collects one room and the hotel another', () => {
   const bySite = { ...fullRate, collect: 'site' } as const;
   const settings = { ...nothingSaid, payments: 'USD:50' };
   expect(collectorOf([bySite, bySite], 'By link.', settings)).toBe('site');
@@ -70,7 +70,7 @@ test.each([
   ['a million króna, which the bank counts in hundredths', 1_000_000n, 'ISK', 'most'],
   ['twelve digits in the one currency that has them', 999_999_999_999n, 'IDR', undefined],
   ['more than twelve digits', 1_000_000_000_000n, 'IDR', 'most'],
-])('a card is charged %s, or why not', (_what, amount, currency, reason) => {
+])('a charge of %s is allowed or refused with a reason', (_what, amount, currency, reason) => {
   const charges = chargesText({ COP: 50, EUR: 50, IDR: 1, ISK: 1, JPY: 50, KWD: 1, USD: 1 });
   expect(chargeRefusal({ amount, currency }, charges)?.reason).toBe(reason);
 });

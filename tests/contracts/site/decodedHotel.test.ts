@@ -1,6 +1,6 @@
 import { decodedHotel } from '#contracts/site/decodedHotel.ts';
 
-it('decodes the character references in the texts of a hotel, each once', () => {
+it('decodes character references in the texts of a hotel once', () => {
   const received = {
     id: 'a&amp;b',
     name: 'Caf&eacute; Bar &mdash; Bed &amp; Breakfast &#8211; &#x1F3E8;',

@@ -24,13 +24,13 @@ it.each([
     { password, newPassword: 'password' },
     { path: 'newPassword', code: 'password-common' },
   ],
-])('gives what a schema rejects a code: %#', (schema, input, expected) => {
+])('gives a code to a rejected value: %#', (schema, input, expected) => {
   const [issue] = v.safeParse<v.GenericSchema>(schema, input).issues ?? [];
   if (!issue) throw new Error('The schema accepts it.');
   expect(fieldErrorOf(issue)).toEqual({ ...expected, message: issue.message });
 });
 
-it.each([{}, { code: 'of-next-year' }])('reads %j as a field that is invalid', (more) => {
+it.each([{}, { code: 'of-next-year' }])('reads an error with %j as an invalid field', (more) => {
   const problem = { title: 'No', status: 422, errors: [{ path: 'a', message: 'is odd', ...more }] };
   expect(v.parse(invalidFieldsSchema, problem).errors[0]?.code).toBe('invalid');
 });

@@ -19,7 +19,7 @@ test.each<[string, Partial<BookingPayment> | null, ReturnType<typeof cardStateOf
   ['an authorized one', { state: 'authorized' }, 'reserved'],
   ['one that the earlier booking has paid', { state: 'authorized', isMoved: true }, 'paid'],
   ['a captured one', {}, 'paid'],
-])('with %s the amount of the card is called what it is', (_what, changes, expected) => {
+])('with %s the card amount has the right label', (_what, changes, expected) => {
   expect(cardStateOf(changes && { ...captured, ...changes })).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['costs less, with a fee of another currency', usd(20_000n), eur(3_001n), 3_000n],
   ['has another currency', eur(20_000n), eur(0n), undefined],
 ])(
-  'the earlier payment is for a changed booking that %s, or it is paid anew',
+  'the earlier payment is reused for a change that %s, or the change is paid again',
   (_what, due, fee, rest) => {
     expect(restOfChange(usd(23_000n), fee, due)?.amount).toBe(rest);
   },

@@ -18,7 +18,7 @@ const creditsOf = (promotion: bigint, rewards: bigint): BookedCredit[] => [
 const bookingWith = (credits: BookedCredit[]) => ({ rates: [fullRate], stay: sampleStay, credits });
 const returned = (credits: BookedCredit[], fee: bigint) =>
   returnedCredits(bookingWith(credits), usd(fee));
-/** What of the traveler's own part is paid back, or not charged any more. */
+/** Returns the part of the traveler's own payment that is refunded or no longer charged. */
 const own = (credits: BookedCredit[], fee: bigint) =>
   cancellationSums(bookingWith(credits), usd(fee)).returned;
 
@@ -35,7 +35,7 @@ it.each([
     21_058n,
     { kept: 500n, rewards: 1_500n, code: undefined },
   ],
-  ['the OneKeyCash that is left', 22_058n, { kept: 1_500n, rewards: 1_000n, code: undefined }],
+  ['the remaining OneKeyCash', 22_058n, { kept: 1_500n, rewards: 1_000n, code: undefined }],
   ['nothing for the whole fee', 23_058n, { kept: 2_500n, rewards: 0n, code: undefined }],
   [
     'nothing for the whole price, which no terms ask for',
@@ -53,12 +53,12 @@ it.each([
   expect(own(credits, fee)).toEqual(usd(20_916n - (fee - kept)));
 });
 
-it('takes no city tax from credits that pay for it too', () => {
+it('charges no city tax for a canceled stay whose credits also paid for it', () => {
   const { kept, charged, rewards } = returned(creditsOf(10_000n, 13_416n), 23_058n);
   expect([kept, charged, rewards]).toEqual([usd(23_058n), usd(0n), usd(358n)]);
 });
 
-it('returns nothing where there were no credits', () => {
+it('returns nothing if there were no credits', () => {
   expect(returned([], 23_416n)).toEqual({
     kept: usd(0n),
     charged: usd(23_416n),
@@ -68,7 +68,7 @@ it('returns nothing where there were no credits', () => {
   expect(own([], 23_416n)).toEqual(usd(0n));
 });
 
-it('lets nobody pay more than their own part of the price, whatever the fee', () => {
+it('never charges travelers more than their own part of the price, whatever the fee', () => {
   const cents = fc.bigInt({ min: 1n, max: 11_708n });
   fc.assert(
     fc.property(cents, cents, fc.bigInt({ min: 0n, max: 23_416n }), (promotion, rewards, fee) => {

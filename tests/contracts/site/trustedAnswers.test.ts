@@ -9,13 +9,15 @@ const filesIn = (folder: string, ending: RegExp) =>
     .filter((name) => ending.test(name))
     .map((name) => join(folder, name));
 
-/** What a browser reads from its own storage, which an earlier version may have written. */
+/**
+ * The sources that read from the storage of the browser, which an earlier version may have written.
+ */
 const readFromStorage = {
   'client/api/bookingStorage.ts': ['bookingSchema'],
   'client/domain/money/applyRewards.ts': ['promotionSchema'],
 };
 
-/** The names under which the agreement exports the schemas of its answers. */
+/** Returns the names of the exported schemas of answers. */
 async function answerSchemas(): Promise<Set<string>> {
   const calls: Readonly<Record<string, Call>> = siteCalls;
   const schemas = new Set<unknown>(
@@ -32,7 +34,7 @@ async function answerSchemas(): Promise<Set<string>> {
   return names;
 }
 
-/** What a source imports from the agreement as values. */
+/** Returns the names that a source imports from the contract as values. */
 function valuesOf(source: string): string[] {
   const imports = /import \{([^}]*)\} from '#contracts\/site\/[^']+'/g;
   return [...source.matchAll(imports)].flatMap(([, list = '']) =>
@@ -43,7 +45,7 @@ function valuesOf(source: string): string[] {
   );
 }
 
-test('no page has a schema with which the server has validated an answer already', async () => {
+test('no page imports a schema of an answer that the server already validated', async () => {
   const schemas = await answerSchemas();
   expect(schemas).toContain('bookingSchema');
   const used = filesIn('client', /\.tsx?$/).flatMap((file) => {

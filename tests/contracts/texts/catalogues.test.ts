@@ -32,7 +32,7 @@ import { deskTemplatesTexts as frenchTemplates } from '#contracts/texts/fr/deskT
 import { deskTexts as frenchDesk } from '#contracts/texts/fr/deskTexts.ts';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
 
-/** The texts of a catalogue by their keys, such as `stayTerms.meal.breakfast`. */
+/** Returns the texts of a catalog by their keys, such as `stayTerms.meal.breakfast`. */
 function flat(texts: object, path = ''): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([key, text]: [string, unknown]): [string, string][] => {
@@ -81,7 +81,7 @@ const translations = {
   }),
 };
 
-/** The options of each plural in a text. */
+/** Returns the options of each plural in a text. */
 function pluralsOf(elements: readonly MessageFormatElement[]): string[][] {
   return elements.flatMap((element) => {
     if (isTagElement(element)) return pluralsOf(element.children);
@@ -91,10 +91,10 @@ function pluralsOf(elements: readonly MessageFormatElement[]): string[][] {
   });
 }
 
-describe.each(['de', 'fr', 'ar'] as const)('the catalogue of %s', (language) => {
+describe.each(['de', 'fr', 'ar'] as const)('the catalog of %s', (language) => {
   const texts = translations[language];
 
-  test('has the texts of English, with their arguments', () => {
+  test('has all English texts with their arguments', () => {
     const wrong = [...english].filter(([key, text]) => {
       const translated = texts.get(key);
       return !translated?.trim() || !isStructurallySame(parse(text), parse(translated)).success;
@@ -103,21 +103,21 @@ describe.each(['de', 'fr', 'ar'] as const)('the catalogue of %s', (language) => 
     expect([...texts.keys()].filter((key) => !english.has(key))).toEqual([]);
   });
 
-  test('leaves it to `t` to isolate values', () => {
+  test('isolates no values itself, because `t` does', () => {
     const doubled = [...texts].filter(([, text]) => /\u2068[^\u2069]*\{/.test(text));
     expect(doubled.map(([key]) => key)).toEqual([]);
   });
 
-  test('has every plural of the language', () => {
-    // French needs `many` for millions alone, which no count of the site reaches.
+  test('has every plural form of the language', () => {
+    // French needs `many` only for millions, which no count of the site reaches.
     const wanted = new Intl.PluralRules(language)
       .resolvedOptions()
       .pluralCategories.filter((category) => language === 'ar' || category !== 'many');
     const lacking = [...texts].filter(([, text]) =>
       pluralsOf(parse(text)).some((options) => {
         const categories = options.filter((option) => !option.startsWith('='));
-        // What only tells numbers apart, such as one room from more, has no grammar but that of
-        // Arabic.
+        // A plural that only distinguishes numbers, such as one room from more, has no
+        // grammatical forms except in Arabic.
         const tellsApart = language !== 'ar' && categories.join() === 'other';
         return !tellsApart && wanted.some((each) => !categories.includes(each));
       }),
@@ -132,10 +132,10 @@ describe.each(['de', 'fr', 'ar'] as const)('the catalogue of %s', (language) => 
     expect(same.map(([key]) => key)).toEqual([]);
   });
 
-  test('is set with the marks of the language, not of a typewriter', () => {
+  test('uses the punctuation of the language instead of typewriter marks', () => {
     const typed = [...texts].filter(([, text]) => /\p{L}'|'\p{L}|"\p{L}/u.test(text));
     expect(typed.map(([key]) => key)).toEqual([]);
-    // French has spaces there at which no line breaks.
+    // French uses non-breaking spaces in these positions.
     const breaking = [...texts].filter(([, text]) => language === 'fr' && /« | [:;!?»]/.test(text));
     expect(breaking.map(([key]) => key)).toEqual([]);
   });

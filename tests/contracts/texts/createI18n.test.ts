@@ -18,11 +18,11 @@ describe('a name in a sentence', () => {
     ['ar', 'Hotel (Sea)', '\u2068Hotel (Sea)\u2069 was removed.'],
     ['ar', 'Hilton', '\u2068Hilton\u2069 was removed.'],
     ['ar', 'ibis', 'ibis was removed.'],
-  ] as const)('of %s turns nothing around it: %j', (language, name, expected) => {
+  ] as const)('of %s keeps the order of the text around it: %j', (language, name, expected) => {
     expect(i18n[language].t('removed', { name })).toBe(expected);
   });
 
-  test('still chooses between texts, and is in links', () => {
+  test('works in text choices and links', () => {
     const { t } = i18n.ar;
     expect(t('chosen', { kind: 'hotel', name: 'X 1' })).toBe('a hotel of \u2068X 1\u2069');
     const shown = t.rich('link', { name: 'X 1', link: (chunks) => chunks });

@@ -39,8 +39,11 @@ test.each<[Language, bigint, string, string]>([
   ['de', 123_450n, '+1.234,50 $', '1234,50'],
   ['de', -1_500n, '−15,00 $', '-15,00'],
   ['ar', -1_500n, '\u200f\u200e−15.00\u200f US$\u200e', '\u200e-15.00'],
-])('in %s, %s cents are the difference %s and the figure %s', (language, amount, text, figure) => {
-  const formats = createFormats(language);
-  expect(spaced(formats.difference({ amount, currency: 'USD' }))).toBe(text);
-  expect(formats.figure({ amount, currency: 'USD' })).toBe(figure);
-});
+])(
+  'in %s, %s cents are written as the difference %s and the figure %s',
+  (language, amount, text, figure) => {
+    const formats = createFormats(language);
+    expect(spaced(formats.difference({ amount, currency: 'USD' }))).toBe(text);
+    expect(formats.figure({ amount, currency: 'USD' })).toBe(figure);
+  },
+);

@@ -19,13 +19,13 @@ test.each([
   expect(cityText(german, name, country)).toBe(text);
 });
 
-test('a city without a country keeps its name where the site knows several of it', () => {
+test('a city without a country keeps its name if the site knows several with that name', () => {
   const names = { ...german.names, cities: { 'IT Rome': 'Rom', 'US Rome': 'Römchen' } };
   expect(cityText({ names }, 'Rome')).toBe('Rome');
   expect(cityText({ names }, 'Rome', 'US')).toBe('Römchen');
 });
 
-test('all cities of the sample are written in Arabic, and none is in English', () => {
+test('every city of the sample has an Arabic name', () => {
   const shown = cities.map(({ name, countryCode }) =>
     cityText(serverI18n('ar'), name, countryCode),
   );
@@ -41,14 +41,14 @@ test('all cities of the sample are written in Arabic, and none is in English', (
   }
 });
 
-test('a booked place is read in the language of its reader', () => {
+test('a booked place is shown in the language of the reader', () => {
   expect(bookedPlaceText(german, 'Rome, IT')).toBe('Rom, Italien');
   expect(bookedPlaceText(serverI18n('ar'), 'Istanbul, TR')).toBe('إسطنبول، تركيا');
   expect(bookedPlaceText(serverI18n('en'), 'Rome, IT')).toBe('Rome, IT');
   expect(bookedPlaceText(german, 'Karachi')).toBe('Karachi');
 });
 
-test('a tax is worded by a code that the site knows, else as the provider names it', () => {
+test('a tax has the text of its code, or otherwise its name from the provider', () => {
   expect(taxText(german, { name: 'VAT', code: 'vat' })).toBe('Mehrwertsteuer');
   for (const code of ['moon-tax', 'toString', '', null, undefined]) {
     expect(taxText(german, { name: 'Moon tax', code })).toBe('Moon tax');

@@ -12,12 +12,12 @@ test.each([
   ['Cairo', 'Séjours au Caire'],
   ['Havana', 'Séjours à La Havane'],
   ['Marrakech', 'Séjours à Marrakech'],
-  // It may be a region, or a country.
+  // An unknown name may be a region or a country.
   ['Somewhere', 'Séjours : Somewhere'],
-])('says where the stays in %s are in French: %s', (city, text) => {
+])('the French heading for stays in %s is: %s', (city, text) => {
   expect(inFrench(city).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-test('other languages have one form', () => {
+test('other languages use one form for every place', () => {
   expect(staysInText(siteIn('en'), 'Le Havre')).toBe('Stays in Le Havre');
 });

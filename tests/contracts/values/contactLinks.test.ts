@@ -11,7 +11,7 @@ it.each([
   ['+1234567890123456', undefined],
   ['+1 202 555 0142 ext. 7', undefined],
   ['', undefined],
-])('the number %j leads to %j', (text, address) => {
+])('links the number %j to %j', (text, address) => {
   expect(telephoneLink(text)).toBe(address);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['stay@sea-view.example?bcc=x@y.example', undefined],
   ['a@b.example,c@d.example', undefined],
   ['stay at sea-view.example', undefined],
-])('the e-mail address %j leads to %j', (text, address) => {
+])('links the e-mail address %j to %j', (text, address) => {
   expect(mailLink(text)).toBe(address);
 });

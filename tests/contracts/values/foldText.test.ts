@@ -8,6 +8,6 @@ it.each([
   ['Ærøskøbing', 'aeroskobing'],
   ['Straße', 'strasse'],
   [' New \t York\n', 'new york'],
-])('reads %j as %j', (text, folded) => {
+])('folds %j to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

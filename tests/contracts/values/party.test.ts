@@ -11,24 +11,24 @@ test.each([
   ['2-9,4', { adults: 2, childAges: [9, 4] }],
   ['16', { adults: 16, childAges: [] }],
   ['1-0,17', { adults: 1, childAges: [0, 17] }],
-])('%s says who sleeps in a room', (text, room) => {
+])('%s is a valid occupancy of a room', (text, room) => {
   expect(parseOccupancy(text)).toEqual(room);
   expect(formatOccupancy(room)).toBe(text);
 });
 
 test.each(['', '0', '2-', '-7', '2-18', '17', '02', '2-07', '2,7', '2-7,', ' 2', '2-7-9', '1e1'])(
-  '%j says of nobody that they sleep in a room',
+  '%j is not a valid occupancy of a room',
   (text) => {
     expect(parseOccupancy(text)).toBeUndefined();
   },
 );
 
-test('more than ten children do not sleep in a room', () => {
+test('a room has at most ten children', () => {
   expect(parseOccupancy(`2-${Array.from({ length: 10 }, () => 3).join()}`)).toBeDefined();
   expect(parseOccupancy(`2-${Array.from({ length: 11 }, () => 3).join()}`)).toBeUndefined();
 });
 
-test('adults are spread over rooms in turn, and children to the room with the fewest people', () => {
+test('adults are distributed over rooms in turn, and children go to the emptiest room', () => {
   expect(spreadParty(2, 3, [4, 9, 0]).map(formatOccupancy)).toEqual(['2-9', '1-4,0']);
   expect(spreadParty(3, 2, []).map(({ adults }) => adults)).toEqual([1, 1, 0]);
   expect(countParty(spreadParty(8, 16, [1, 2, 3]))).toEqual({ rooms: 8, adults: 16, children: 3 });

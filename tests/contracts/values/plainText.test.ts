@@ -34,11 +34,14 @@ test.each([
   expect(isPlainText(text)).toBe(true);
 });
 
-test.each(['a\0', '\ud800', 'a\udc00b', '\x1b[2J', '\x7f', '\x9b'])('%j is not plain', (text) => {
-  expect(isPlainText(text)).toBe(false);
-  expect(isPlainText(toPlainText(text))).toBe(true);
-});
+test.each(['a\0', '\ud800', 'a\udc00b', '\x1b[2J', '\x7f', '\x9b'])(
+  '%j is not plain text',
+  (text) => {
+    expect(isPlainText(text)).toBe(false);
+    expect(isPlainText(toPlainText(text))).toBe(true);
+  },
+);
 
-test.each(['a\tb', 'a\nb', 'a\rb', 'a\u2028b', 'a\0'])('%j is not a plain line', (text) => {
+test.each(['a\tb', 'a\nb', 'a\rb', 'a\u2028b', 'a\0'])('%j is not a line of plain text', (text) => {
   expect(isPlainLine(text)).toBe(false);
 });

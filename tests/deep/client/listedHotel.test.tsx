@@ -38,8 +38,8 @@ const parties: readonly Party[] = [
 const wantedFacts = [[], ...rateFactNames.map((fact) => [fact]), rateFactNames];
 
 /**
- * A hotel as its row and its card on the map show it, for travelers who look for nothing, for one
- * fact of a rate, and for all.
+ * Returns the row and the map card of a hotel for travelers without filters, with a filter for one
+ * fact of a rate, and with all filters.
  */
 function shown(hotel: Hotel | undefined, party: Party, rated: boolean): string {
   return renderToStaticMarkup(
@@ -71,7 +71,8 @@ function shown(hotel: Hotel | undefined, party: Party, rated: boolean): string {
 }
 
 /**
- * Data as text: bigints, which Jest cannot pass between its processes, and sets as what they hold.
+ * Returns data as text, because Jest cannot pass bigints between its processes. Sets become their
+ * items.
  */
 function textOf(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) => {
@@ -80,7 +81,7 @@ function textOf(data: unknown): string {
   });
 }
 
-/** The facts of a list without the hotels themselves. */
+/** Returns the facts of a list without the hotels. */
 function factsOf({ hotels, ...list }: ListFacts) {
   return textOf({ ...list, hotels: hotels.map(({ hotel, ...facts }) => [hotel.id, facts]) });
 }
@@ -89,9 +90,9 @@ const keysOf = (hotels: readonly HotelFacts[]) => hotels.map(({ key }) => key);
 
 const searchSchema = v.object({ hotels: v.array(v.looseObject({})) });
 
-describe('a search in short shows what the whole one shows', () => {
+describe('a short search shows the same as a whole one', () => {
   const stay = { check_in: '2031-03-08', check_out: '2031-03-11' };
-  /** The hotels of a list, whole and in short, for a party. */
+  /** The hotels of a list for a party, in the whole and in the short form. */
   let lists: ((party: Party) => Promise<[Hotel[], Hotel[]]>)[] = [];
 
   beforeAll(async () => {
@@ -122,7 +123,7 @@ describe('a search in short shows what the whole one shows', () => {
     await provider.close();
   });
 
-  it.each(parties.map((party) => ({ party })))('for $party', async ({ party }) => {
+  it.each(parties.map((party) => ({ party })))('for the party $party', async ({ party }) => {
     for (const shortFor of lists) {
       const [whole, short] = await shortFor(party);
       const [facts, shortFacts] = [listFacts(whole, party), listFacts(short, party)];
@@ -176,10 +177,10 @@ const anyRooms = known(
   ),
 );
 
-/** Before the deadlines of `anyTerms`, between them and after. */
+/** Moments before, between and after the deadlines of `anyTerms`. */
 const moments = ['2027-03-01', '2099-03-02', '2099-03-03'].map((day) => new Date(day));
 
-it('keeps the rates of a hotel that some party is shown, as long as it can be', async () => {
+it('keeps the rates of a hotel that any party can be shown', async () => {
   const requested = { check_in: '2027-03-08', check_out: '2027-03-09' };
   await fc.assert(
     fc.asyncProperty(

@@ -5,8 +5,7 @@ import { sampleAccess, sampleBooking, sampleLink } from '../../support/sampleBoo
 import { json } from '../../support/scriptedProvider.ts';
 import { type PageState, textsInCode } from '../../support/textsInCode.tsx';
 
-// Each page in its states, in the pseudo-locale: what it shows without brackets is data, or stands
-// in code.
+// Each page in its states in the pseudo-locale. Any text outside brackets must be data.
 
 const hotelCall = `/api/hotels/${fullHotel.id}`;
 const bookingCall = `/api/bookings/${sampleAccess.id}`;
@@ -16,7 +15,7 @@ const hotel = `/hotel-detail/${fullHotel.id}`;
 const failed = json({ type: 'about:blank', title: 'Failed', status: 503 }, 503);
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-/** The page of a booking that has changed in this way. */
+/** Returns the page of a booking with these changes. */
 const booking = (
   shows: string | RegExp,
   changes: Partial<Booking>,
@@ -178,6 +177,6 @@ const states: Record<string, PageState> = {
   'not found': { path: '/no/such-page', shows: 'There is no page at this address' },
 };
 
-test.each(Object.entries(states))('%s: shows no text that stands in code', async (_, state) => {
+test.each(Object.entries(states))('%s shows no hard-coded text', async (_, state) => {
   expect(await textsInCode(state)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../journeys/liveCheckout.ts';
 import { ownScriptsOf } from '../../journeys/chunkFiles.ts';
 
-test('a deploy in the middle of a checkout breaks nothing', async ({ page, open, errors }) => {
+test('a deployment during a checkout breaks nothing', async ({ page, open, errors }) => {
   const database = await createTestDatabase({ migrated: false });
   const env = {
     DATABASE_URL: database.url,
@@ -30,7 +30,7 @@ test('a deploy in the middle of a checkout breaks nothing', async ({ page, open,
     await last;
     await page.waitForLoadState('networkidle');
 
-    // The new version listens at the same address, and has none of the files of the old one.
+    // The new version listens at the same address and has none of the old files.
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await site.stop();
     site = await startSite({ ...env, PORT: new URL(origin).port });
@@ -47,7 +47,7 @@ test('a deploy in the middle of a checkout breaks nothing', async ({ page, open,
     await page.getByRole('heading', { name: 'How to reach the hotel' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('The map could not be loaded.')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // Parts of a page that are loaded late, such as the map, are left out and can be loaded again.
+    // Parts of a page that load late, such as the map, are left out and can be loaded again.
     const isLate = (error: string) => error.startsWith('404: /assets/');
     expect(errors.filter((error) => !isLate(error))).toEqual([]);
     errors.length = 0;

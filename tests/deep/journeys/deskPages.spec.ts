@@ -11,10 +11,7 @@ import { joinDesk } from '../../journeys/joinDesk.ts';
 
 test.use({ unlocked: false });
 
-/**
- * The languages that are looked at, once the desk has them: the first one, and the one from right
- * to left.
- */
+/** The tested languages that the desk has: the first one, and one from right to left. */
 const languages = (['en', 'ar'] as const).filter((language) => deskLanguages.includes(language));
 const widths = [320, 768, 1280];
 const { invitation: invitationPath, ...pages } = deskPaths;
@@ -48,7 +45,7 @@ for (const language of languages) {
         await expectSoundDialogs(page);
       });
     }
-    // A button of the last page may have asked for something that is not answered yet.
+    // A button of the last page may have sent a request that is not answered yet.
     await page.goto(`${baseURL}/desk`);
     await expectSound(page, { axeAt: [] });
     await site.stop();
@@ -56,8 +53,8 @@ for (const language of languages) {
 }
 
 /**
- * Checks what is shown, once it is loaded, at each width, with axe at some of them. A tablet has the
- * dark look.
+ * Checks the loaded content at each width, with axe at some of them. The tablet uses the dark
+ * theme.
  */
 async function expectSound(page: Page, { axeAt = widths } = {}): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
@@ -71,8 +68,8 @@ async function expectSound(page: Page, { axeAt = widths } = {}): Promise<void> {
 }
 
 /**
- * Checks each dialog that a button of the page opens; of a table, those of the first row that has
- * any.
+ * Checks each dialog that a button of the page opens. In a table it checks the first row with such
+ * buttons.
  */
 async function expectSoundDialogs(page: Page): Promise<void> {
   const buttons = page.locator('main button:visible:not(tr:has(button) ~ tr button)');

@@ -31,14 +31,15 @@ test('hotel: responds, logs no error, is accessible, fits every width, and does 
   const response = await page.request.get('/api/hotels/search?city=Marrakech');
   const [hotel] = v.parse(searchResponseSchema, await response.json()).hotels ?? [];
   await open(hotelPath(hotel?.id ?? ''));
-  // Which rooms are free tonight depends on the day.
+  // The rooms that are free tonight depend on the day.
   await expect(page.getByRole('heading', { name: 'Choose your room' })).toBeVisible();
-  // Comes later, below the view, and moves what a quick scroll has brought into it.
+  // This part loads later below the view, and moves content that a quick scroll has brought into
+  // the view.
   await expect(page.getByRole('heading', { name: 'What’s nearby' })).toBeVisible();
   await expectSound(page, hotel?.name ?? 'a hotel');
 });
 
-test('unknown hotel: responds 404 once that is known, is accessible, fits every width, and does not shift', async ({
+test('unknown hotel: responds 404 after the first visit, is accessible, fits every width, and does not shift', async ({
   page,
   open,
   errors,
@@ -72,8 +73,8 @@ test.describe('the gate', () => {
 });
 
 /**
- * Checks a page at the width of a desk, then loads it anew on a phone, in the dark look, and checks
- * it there.
+ * Checks a page at the width of a desktop, then reloads it on a phone with the dark theme and
+ * checks it there.
  */
 async function expectSound(page: Page, title: string | RegExp): Promise<void> {
   await expectLoaded(page, title, { everyRow: true });

@@ -8,7 +8,7 @@ import { bookRequest, inviteToDesk, leaveStay, loseOutcome } from '../../journey
 import { expect } from '../../journeys/journey.ts';
 import { queryDatabase } from '../../journeys/queryDatabase.ts';
 
-/** Where events of bookings are sent: nothing listens there. */
+/** An address for the events of bookings at which nothing listens. */
 export const webhookNowhere = {
   BOOKINGS_WEBHOOK: 'http://127.0.0.1:9/events',
   BOOKINGS_WEBHOOK_SECRET: 'w'.repeat(32),
@@ -19,11 +19,11 @@ const long =
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz. The lift is small.';
 
 /**
- * Gives each page of the desk something to show: requests, a stay of last month that a traveler
- * with an account has reviewed, a statement, a file for the bank and what waits for one, a booking
- * without an outcome, subscriptions, a template, exchange rates to decide on and one that was kept,
- * a task, and somebody who is invited. The page is a traveler's. Returns the parameters of the
- * addresses, and the mail of the invitation.
+ * Gives each page of the desk some content: requests, a stay of last month with a review from an
+ * account, a statement, a bank file and payments that wait for one, a booking without an outcome,
+ * subscriptions, a template, exchange rates that wait for a decision or were kept, a task, and an
+ * invited staff member. The page belongs to a traveler. Returns the parameters of the addresses,
+ * and the mail of the invitation.
  */
 export async function fillDesk(page: Page, site: Site) {
   const { email } = await joinSite(page, site);

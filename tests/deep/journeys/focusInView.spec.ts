@@ -6,7 +6,7 @@ import { expect, heading, test } from '../../journeys/journey.ts';
 import { findOffer, isPrepaid } from '../../journeys/liveCheckout.ts';
 import { coveredFocus } from '../../journeys/tabTo.ts';
 
-/** A desk, a phone, and the same desk at a zoom of 400 %. */
+/** A desktop, a phone, and the same desktop at a zoom of 400 %. */
 const sizes = [
   [1280, 800],
   [375, 812],
@@ -20,7 +20,7 @@ for (const [width, height] of sizes) {
   test.describe(`at ${width} x ${height} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('bars hide no control of a hotel page that has the focus', async ({ page, open }) => {
+    test('no bar hides a focused control of a hotel page', async ({ page, open }) => {
       const { checkout } = await findOffer(page, 21, isPrepaid);
       const id = new URL(checkout, 'http://x').searchParams.get('hotel') ?? '';
       await open(`${hotelPath(id)}?check_in=${stay.checkIn}&check_out=${stay.checkOut}`);
@@ -28,7 +28,7 @@ for (const [width, height] of sizes) {
       await expectFocusInView(page);
     });
 
-    test('bars hide no control of a listing that has the focus', async ({ page, open }) => {
+    test('no bar hides a focused control of a listing', async ({ page, open }) => {
       const listing = { city: 'Marrakech', ...stay, comparing: true };
       await open(listingAddress(listing));
       const boxes = page.getByRole('checkbox', { name: /^Compare: / });
@@ -46,7 +46,7 @@ for (const [width, height] of sizes) {
     });
 
     for (const prefix of ['', '/de', '/fr']) {
-      test(`bars hide no control of the checkout that has the focus${prefix && ` in ${prefix.slice(1)}`}`, async ({
+      test(`no bar hides a focused control of the checkout${prefix && ` in ${prefix.slice(1)}`}`, async ({
         page,
         open,
       }) => {
@@ -60,8 +60,8 @@ for (const [width, height] of sizes) {
 }
 
 /**
- * Goes through the whole page forwards and backwards with the Tab key. Before that no bar takes more
- * than a third of the view.
+ * Moves through the whole page forwards and backwards with the Tab key. First checks that no bar
+ * takes more than a third of the view.
  */
 async function expectFocusInView(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
@@ -86,7 +86,7 @@ async function expectFocusInView(page: Page): Promise<void> {
   expect([...hidden]).toEqual([]);
 }
 
-/** Loads what is only loaded near the view, so that nothing moves later. */
+/** Loads the parts that are only loaded near the view, so that nothing moves later. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -99,7 +99,10 @@ async function loadAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The bars over most of the width that take more than a third of the view. Runs in the page. */
+/**
+ * Returns the bars over most of the width that take more than a third of the view. Runs in the
+ * page.
+ */
 function highBars(): string[] {
   return [...document.querySelectorAll('*')]
     .filter((element) => {
@@ -110,7 +113,7 @@ function highBars(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** Whether an element has the focus, once the page has scrolled to it. Runs in the page. */
+/** Returns whether an element has the focus after the page has scrolled to it. Runs in the page. */
 async function hasFocus(): Promise<boolean> {
   await new Promise(requestAnimationFrame);
   return document.activeElement !== null && document.activeElement !== document.body;

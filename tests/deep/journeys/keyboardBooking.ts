@@ -11,9 +11,9 @@ const maxPresses = 150;
 const heading = (name: string): Target => ({ role: 'heading', name, within: { role: 'main' } });
 
 /**
- * Books a stay and pays for it with Tab, Enter, Space, the arrows and typing alone. Fails when a
- * control is not reached, or when the focus cannot be seen on the way to it. `days` says how far
- * ahead the stay is.
+ * Books a stay and pays for it with only Tab, Enter, Space, the arrow keys and typing. Fails if a
+ * control cannot be reached, or if the focus is invisible on the way to it. `days` is the number of
+ * days until the stay.
  */
 export async function bookByKeyboard(
   tab: Tab,
@@ -34,7 +34,7 @@ export async function bookByKeyboard(
   });
 }
 
-/** From the gate to the page of the hotel, by a suggestion, the calendar and a filter. */
+/** Moves from the gate to the hotel page with a suggestion, the calendar and a filter. */
 async function search(tab: Tab, site: Site, { hotel, rate }: FoundOffer): Promise<void> {
   await tab.open(site.origin);
   await passGate(tab);
@@ -61,7 +61,7 @@ async function search(tab: Tab, site: Site, { hotel, rate }: FoundOffer): Promis
   await tab.see(heading(hotel));
 }
 
-/** Opens what is folded on the hotel's page until the rate is there, and selects it. */
+/** Opens the folded parts of the hotel page until the rate is visible, and selects it. */
 async function chooseRate(tab: Tab, { rate }: FoundOffer): Promise<void> {
   await tabTo(tab, { role: 'link', name: 'Select a room', first: true });
   await tab.press('Enter');
@@ -102,7 +102,7 @@ async function passGate(tab: Tab): Promise<void> {
   await tab.see({ role: 'banner' });
 }
 
-/** Moves through the calendar by the arrows until a day has the focus, and chooses it. */
+/** Moves through the calendar with the arrow keys until a day has the focus, and chooses it. */
 async function chooseDay(tab: Tab, day: string): Promise<void> {
   await tabTo(tab, { css: '[data-day] button[tabindex="0"]' });
   for (let presses = 0; presses < maxPresses; presses += 1) {
@@ -115,7 +115,7 @@ async function chooseDay(tab: Tab, day: string): Promise<void> {
   await tab.press('Enter');
 }
 
-/** The day of the calendar that has the focus. Runs in the page. */
+/** Returns the day of the calendar that has the focus. Runs in the page. */
 function focusedDay(): string {
   return document.activeElement?.closest('[data-day]')?.getAttribute('data-day') ?? '';
 }
@@ -123,8 +123,8 @@ function focusedDay(): string {
 const placeSchema = v.picklist(['here', 'before', 'after', 'gone']);
 
 /**
- * Presses Tab until a control has the focus, or Shift and Tab for a control that stands before the
- * focus. Rejects when it is not reached, or when the focus cannot be seen at a stop on the way.
+ * Presses Tab until a control has the focus, or Shift and Tab for a control before the focus.
+ * Rejects if the control is not reached, or if the focus is invisible at a stop on the way.
  */
 async function tabTo(tab: Tab, target: Target): Promise<void> {
   await tab.see(target);
@@ -134,7 +134,7 @@ async function tabTo(tab: Tab, target: Target): Promise<void> {
     if (place === 'gone') await tab.see(target);
     else {
       await tab.press('Tab', place === 'before' ? 'Shift' : undefined);
-      // The link to the content slides in.
+      // The skip link slides in.
       for (const look of [unseenFocus, coveredFocus]) {
         await expect.poll(async () => (await tab.run(look)) ?? 'seen').toBe('seen');
       }
@@ -143,7 +143,7 @@ async function tabTo(tab: Tab, target: Target): Promise<void> {
   throw new Error(`Tab did not reach ${JSON.stringify(target)}.`);
 }
 
-/** Where the element that was located last is, seen from the focus. Runs in the page. */
+/** Returns the position of the last located element relative to the focus. Runs in the page. */
 function placeOfLocated(): v.InferOutput<typeof placeSchema> {
   const located: unknown = Reflect.get(window, 'located');
   const { activeElement } = document;

@@ -7,7 +7,7 @@ import { pages } from '../../journeys/pages.ts';
 
 test.beforeEach(({ page }) => lengthenTexts(page));
 
-test('the pages without a hotel fit with long texts', async ({ page, open, errors }) => {
+test('the pages without a hotel fit long texts', async ({ page, open, errors }) => {
   // The long texts are the English ones.
   for (const [name, path, title, status = 200] of pages.filter(
     ([, each]) => !/^\/ar\//.test(each),
@@ -22,7 +22,7 @@ test('the pages without a hotel fit with long texts', async ({ page, open, error
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 
-test('the pages from a search to the checkout fit with long texts', async ({ page, open }) => {
+test('the pages from a search to the checkout fit long texts', async ({ page, open }) => {
   const response = await page.request.get(`/api/hotels/search?city=Marrakech&${stay}`);
   const hotels = v.parse(searchResponseSchema, await response.json()).hotels ?? [];
   const [{ id, name } = { id: '', name: '' }, other] = hotels;

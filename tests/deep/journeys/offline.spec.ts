@@ -19,7 +19,7 @@ const confirmed = 'Your booking is confirmed';
 
 test.use({ unlocked: false });
 
-test('the page of a booking opens without a network after a restart of the browser', async ({
+test('the page of a booking opens offline after the browser restarts', async ({
   browserName,
   playwright,
   launchOptions,
@@ -38,7 +38,7 @@ test('the page of a booking opens without a network after a restart of the brows
   };
   try {
     const first = await launch();
-    // The code of the other pages is loaded after the first page; this is the last of it.
+    // The code of the other pages is loaded after the first page, and this is the last file of it.
     const last = first.page.waitForResponse((response) =>
       ownScriptsOf('offline').test(response.url()),
     );
@@ -58,7 +58,7 @@ test('the page of a booking opens without a network after a restart of the brows
 
     const { context, page } = await launch();
     await context.setOffline(true);
-    // As the list of saved bookings opens it, without the key.
+    // The list of saved bookings opens the page without the key.
     await loadOffline(page, () => page.goto(address.replace(/\?.*/, '')));
     await passGate(page);
     await expect(heading(page)).toHaveText(confirmed);

@@ -38,7 +38,7 @@ for (const [place, { name, start, missing }] of otherBrowsers().entries()) {
     test.describe(`${name} at ${size.width} px`, () => {
       test.skip(!start, missing);
 
-      test('a traveler searches, filters, books, pays, signs in and goes on in Arabic', async ({
+      test('a traveler searches, filters, books, pays, signs in and continues in Arabic', async ({
         tab,
         request,
         site,
@@ -47,7 +47,7 @@ for (const [place, { name, start, missing }] of otherBrowsers().entries()) {
         await walkToBooking(tab, { request, site, days, isPhone });
       });
 
-      test('the desk opens the second of three bookings by its row, and cancels that one alone', async ({
+      test('the desk opens one of three bookings and cancels only that one', async ({
         tab,
         request,
         site,
@@ -56,11 +56,7 @@ for (const [place, { name, start, missing }] of otherBrowsers().entries()) {
       });
 
       if (name === 'Firefox' && !isPhone) {
-        test('a traveler books and pays with the keyboard alone', async ({
-          tab,
-          request,
-          site,
-        }) => {
+        test('a traveler books and pays with only the keyboard', async ({ tab, request, site }) => {
           await bookByKeyboard(tab, { request, site, days: 72 });
         });
       }

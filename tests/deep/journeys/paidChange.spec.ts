@@ -15,7 +15,7 @@ import {
 
 const confirmed = 'Your booking is confirmed and paid';
 
-test('a dearer change is paid by card, and a cheaper one is paid with that payment', async ({
+test('a dearer change is paid by card, and a cheaper one reuses that payment', async ({
   page,
   open,
 }) => {

@@ -30,12 +30,12 @@ const parties = [
   ['1-3', '2', '1'],
   ['2', '1', '1', '2-5'],
 ];
-/** How many hotels of a list are looked at. */
+/** The number of hotels of a list that are tested. */
 const looked = 3;
 
 test.describe.configure({ timeout: 600_000 });
 
-test('ten parties have one price in the listing, at the hotel, charged, and paid back', async ({
+test('each of ten parties has the same price in the listing, at the hotel, in the charge and the refund', async ({
   page,
   site,
   open,
@@ -74,7 +74,7 @@ test('ten parties have one price in the listing, at the hotel, charged, and paid
 const isPrepaid = (rate: Rate) =>
   rate.booking === 'instant' && rate.collect === 'site' && isFreeToCancel(rate);
 
-/** Books rooms, pays them by card and cancels them, each time for what the hotel's rates say. */
+/** Books rooms, pays by card and cancels, each time for the amount in the rates of the hotel. */
 async function bookAndCancel(
   page: Page,
   { origin }: Site,

@@ -19,13 +19,13 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts';
 const kills = Number(process.env['KILLS'] ?? 20);
 const startMs = 110_000;
 /**
- * How long all may take to rest. At most follow one another: the next look at an open payment whose
- * event was lost (2 min); then for its booking, for the cancellation of the one that it replaces and
- * for the refund of that a lease of the killed process (30 s) and a pause that killed attempts have
- * made longer (1 min after seven).
+ * The time limit until everything is at rest, in milliseconds. In the longest case, an open payment
+ * whose event was lost waits for its next look-up (2 min). After that, its booking, the cancellation
+ * of the booking that it replaces and the refund of that booking each wait for a lease of the killed
+ * process (30 s), and for a pause that killed attempts have lengthened (1 min after seven).
  */
 const restMs = 400_000;
-/** Within which time of its presses a site is killed. */
+/** A site is killed within this number of milliseconds after the travelers begin. */
 const livesMs = 2_000;
 
 test.setTimeout(kills * 30_000 + restMs + startMs);
@@ -33,14 +33,14 @@ test.setTimeout(kills * 30_000 + restMs + startMs);
 const free = { amount: '0.00', currency: 'USD' };
 type Made = { id: string; key: string; hotelId: string };
 
-/** One at random. Throws if there is none yet. */
+/** Returns a random item. Throws if there is none yet. */
 function pick<Item>(items: readonly Item[]): Item {
   const item = items[randomInt(Math.max(items.length, 1))];
   if (item === undefined) throw new Error('There is none.');
   return item;
 }
 
-/** Starts the built site, with the sample provider and the sample bank, to be killed. */
+/** Starts the built site with the sample provider and the sample bank. The test kills it later. */
 async function startSite(env: Record<string, string>) {
   const entry = join(import.meta.dirname, '../../../dist/server/index.js');
   const child = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
@@ -64,13 +64,13 @@ async function startSite(env: Record<string, string>) {
     child.kill('SIGKILL');
     await ended;
   };
-  // It is said after the address of the site.
+  // The site prints this address after its own.
   return { origin, bank: () => bank, kill };
 }
 
 /**
- * Stays in one to four rooms at prepaid rates that are free to cancel, each for days of its own: what
- * to press for.
+ * Returns stays in one to four rooms at prepaid rates with free cancellation, each on different
+ * days.
  */
 async function findStays(origin: string, wanted: number): Promise<BookedStay[]> {
   const isWanted = (rate: Rate) =>
@@ -101,7 +101,10 @@ async function findStays(origin: string, wanted: number): Promise<BookedStay[]> 
   return found;
 }
 
-/** What does not add up between bookings, our payments and ledger, the bank and the provider. */
+/**
+ * Selects the differences between bookings, the payments and ledger of the site, the bank and the
+ * provider.
+ */
 const wrong = sql<{ id: string; why: string }>`
   with compared as (
     select b.id, b.status in ('confirmed', 'stayed') as stands, p.state,
@@ -137,7 +140,7 @@ const wrong = sql<{ id: string; why: string }>`
   where ours <> bank or ledger <> bank or bank <> case when stands then amount else 0 end
     or held > 0 or stands <> reserved`;
 
-test('a site that is killed again and again keeps bookings, ledger, bank and provider together', async () => {
+test('bookings, ledger, bank and provider agree after a site is killed repeatedly', async () => {
   const { url, database, close } = await createTestDatabase({ migrated: false });
   const { folder, remove } = temporaryFolder();
   const env = { DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET: randomUUID() };
@@ -168,7 +171,10 @@ test('a site that is killed again and again keeps bookings, ledger, bank and pro
     const key = new URL(link, site.origin).searchParams.get('key') ?? '';
     made.push({ id: booking.id, key, hotelId: stay.hotelId });
   };
-  /** Pays what can be paid: also what was pressed in the moment of a kill, whose link nobody has. */
+  /**
+   * Pays every payment that can be paid, including bookings at the moment of a kill, whose link
+   * nobody received.
+   */
   const pay = async (most: number) => {
     const { rows } = await sql<{ address: string }>`select address from payments
       where state = 'open' order by random() limit ${most}`.execute(database.db);
@@ -196,7 +202,7 @@ test('a site that is killed again and again keeps bookings, ledger, bank and pro
   for (let round = 0; round < kills; round += 1) {
     const lives = sleep(randomInt(livesMs));
     const travellers = Array.from({ length: 3 }, async () => {
-      // What is cut off is taken up by the next process.
+      // The next process continues interrupted work.
       for (let press = 0; press < 3; press += 1) await pick(actions)().catch(() => {});
     });
     await lives;

@@ -19,10 +19,10 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts';
 test.setTimeout(240_000);
 
 const loopback = '127.0.0.1';
-/** How long a step may take, on a busy machine. */
+/** The time limit of a step on a busy machine, in milliseconds. */
 const patience = 60_000;
 
-/** Starts the built site in two processes, with the embedded database. */
+/** Starts the built site in two processes with the embedded database. */
 function startSite(env: Record<string, string>) {
   const entry = join(import.meta.dirname, '../../../dist/server/index.js');
   const site = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
@@ -38,8 +38,8 @@ function startSite(env: Record<string, string>) {
 }
 
 /**
- * Two ports, one after the other, that are free. They are below those that systems give out by
- * themselves, one of which another test could get in between.
+ * Returns two consecutive free ports. They are below the range of automatic ports, from which
+ * another test could take one.
  */
 async function freePorts(): Promise<number> {
   for (;;) {
@@ -60,7 +60,7 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** The processes that serve, in the order in which they were started. */
+/** Returns the serving processes in the order of their starts. */
 function servingBelow({ pid = 0 }: ChildProcess): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()
@@ -76,18 +76,24 @@ const metricsAt = (port: number) =>
     (response) => response.text(),
     () => undefined,
   );
-/** Whether the process with its metrics there runs the worker; undefined while there is none. */
+/**
+ * Returns whether the process with metrics at this port runs the worker, or undefined without such
+ * a process.
+ */
 const worksAt = async (port: number) =>
   (await metricsAt(port))?.includes('\nworker_silent_seconds ');
 
-/** When the process with its metrics there was started; undefined while there is none. */
+/**
+ * Returns the start time of the process with metrics at this port, or undefined without such a
+ * process.
+ */
 const startedAt = async (port: number) => {
   const [, seconds] =
     /\nprocess_start_time_seconds (\d+)/.exec((await metricsAt(port)) ?? '') ?? [];
   return seconds === undefined ? undefined : Number(seconds);
 };
 
-test('one process runs the worker, another one does when it is killed, and all end together', async () => {
+test('another process runs the worker if the first is killed, and all end together', async () => {
   const { folder, remove } = temporaryFolder();
   const metricsPort = await freePorts();
   const started = startSite({
@@ -115,7 +121,7 @@ test('one process runs the worker, another one does when it is killed, and all e
   process.kill(first, 'SIGKILL');
   await waitFor(async () => (await worksAt(metricsPort + 1)) === true);
   await waitFor(async () => (await worksAt(metricsPort)) === false);
-  // Which is what the alert for restarts reads.
+  // The alert for restarts reads this metric.
   await waitFor(async () => ((await startedAt(metricsPort)) ?? 0) > start);
   await waitFor(() => said('a process has ended and is started again') === 1);
   expect([said('The site is open at '), said('"the site has started"')]).toEqual([1, 1]);
@@ -135,7 +141,7 @@ test('one process runs the worker, another one does when it is killed, and all e
   remove();
 });
 
-test('a port that is taken is one message, and nothing is left running', async () => {
+test('a port that is in use gives one message and leaves nothing running', async () => {
   const { folder, remove } = temporaryFolder();
   const other = createServer();
   const { port } = new URL(await listen(other, { host: loopback, port: 0 }));
@@ -150,7 +156,7 @@ test('a port that is taken is one message, and nothing is left running', async (
   remove();
 });
 
-/** Requests JSON over a connection of its own, which the next process gets. */
+/** Requests JSON over a new connection, which reaches the next process. */
 async function readJson<Schema extends v.GenericSchema>(address: string, schema: Schema) {
   const [response]: IncomingMessage[] = await once(get(address, { agent: false }), 'response');
   if (!response) throw new Error('no response');
@@ -158,7 +164,7 @@ async function readJson<Schema extends v.GenericSchema>(address: string, schema:
   return v.parse(schema, JSON.parse(Buffer.concat(chunks).toString()));
 }
 
-/** A search and a rate that it lists, of which a few rooms are left that can be booked at once. */
+/** Finds a search with a rate that can be booked at once and has few rooms left. */
 async function findScarce(address: string) {
   for (let days = 60; days < 120; days += 1) {
     const [from, to] = [addDays(today(), days), addDays(today(), days + 1)];
@@ -174,7 +180,7 @@ async function findScarce(address: string) {
   throw new Error('The sample catalogue has no such rate.');
 }
 
-test('once the last rooms are booked, the lists of both processes stop offering them within seconds', async () => {
+test('the lists of both processes stop offering the last rooms within seconds', async () => {
   const { folder, remove } = temporaryFolder();
   const metricsPort = await freePorts();
   const { site, lines, errors, ended } = startSite({
@@ -222,7 +228,7 @@ test('once the last rooms are booked, the lists of both processes stop offering 
     body: JSON.stringify({ ...bookingRequest, stay }),
   });
   expect(booked.status).toBe(201);
-  // The lists may be used for a minute.
+  // The lists may be cached for a minute.
   const since = performance.now();
   await waitFor(async () => (await answers()).every((offered) => !offered));
   expect(performance.now() - since).toBeLessThan(10_000);
@@ -231,7 +237,7 @@ test('once the last rooms are booked, the lists of both processes stop offering 
   remove();
 });
 
-/** Waits for longer than `eventually`, because of the starts. */
+/** Waits longer than `eventually` because of the starts. */
 async function waitFor(holds: () => Promise<boolean> | boolean): Promise<void> {
   const until = performance.now() + patience;
   while (!(await holds())) {

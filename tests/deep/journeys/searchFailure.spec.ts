@@ -12,7 +12,7 @@ import {
   test as journey,
 } from '../../journeys/journey.ts';
 
-/** A test on a site with a scripted provider of the specification alone. */
+/** A test on a site with a scripted provider of the plain specification. */
 const test = journey.extend<{ provider: Awaited<ReturnType<typeof scriptProvider>> }>({
   provider: async ({}, provide) => {
     const provider = await scriptProvider({
@@ -48,7 +48,7 @@ async function expectHomeUntouched(page: Page) {
   await expect(page.getByText(/error|wrong|failed|sorry|try again/i)).toHaveCount(0);
 }
 
-test('a search that fails stays on the page and is logged, or empties the listing until the next one', async ({
+test('a failed search keeps the page or empties the listing, and is logged', async ({
   page,
   open,
   provider,

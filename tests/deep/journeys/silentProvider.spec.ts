@@ -19,7 +19,7 @@ import { createTestDatabase } from '../../support/testDatabase.ts';
 
 const confirmed = 'Your booking is confirmed';
 
-/** A test on a site whose provider makes each reservation and then does not answer. */
+/** A test on a site whose provider makes each reservation without an answer. */
 const silentTest = test.extend<{ silentSite: Site }>({
   silentSite: async ({ map }, provide) => {
     const database = await createTestDatabase({ migrated: false });
@@ -61,7 +61,7 @@ silentTest(
     await expectFits(page);
     await expect(heading(page)).toHaveText(confirmed, { timeout: 30_000 });
     expect(await expectBooking(page, confirmed)).toBe(id);
-    // The site serves the pictures of its own sample provider alone.
+    // The site serves only the pictures of its own sample provider.
     expect(errors.filter((error) => !error.startsWith('404: /media/'))).toEqual([]);
     errors.length = 0;
   },

@@ -14,11 +14,11 @@ const { site, join, db } = accountSite({ limits: { sensitive: many, signIn: many
 const traveller = { firstName: 'A', lastName: 'B', citizenship: 'GB', phone: '+442079460000' };
 const { password } = ada;
 const token = 'a.b.c';
-/** An answer of an authenticator that nobody has asked for. */
+/** A response of an authenticator that the site did not request. */
 const attestation = { id: 'AAAA', response: { attestationObject: 'AAAA', clientDataJSON: 'AAAA' } };
 const device = softAuthenticator('http://www.hotels.example');
 
-/** The ids of what an account owns. */
+/** The ids of the items that an account owns. */
 type Owned = {
   travelerId: string;
   sessionId: string;
@@ -26,10 +26,10 @@ type Owned = {
   passkeyId: string;
   linkId: string;
 };
-/** A request that the owner may make; 'id' is for ':id' in the path. */
+/** A request that the owner may make. 'id' replaces ':id' in the path. */
 type OwnRequest = { body?: object; id?: (owned: Owned) => string };
 
-/** The routes with this access, as their records have it. */
+/** Returns the routes with this access according to their records. */
 function routesFor(access: string): string[] {
   return Object.entries(siteCalls).flatMap(([name, call]) => {
     const [method = '', path = ''] = name.split(' ');
@@ -37,12 +37,11 @@ function routesFor(access: string): string[] {
   });
 }
 
-/** Routes for whoever has the link of a mail or of a booking, signed in or not. */
+/** Routes for anyone with the link of a mail or a booking, signed in or not. */
 const forLinks = routesFor('booking');
 
 /**
- * Routes for the account that is signed in, which reach only what is its own. The last ones end the
- * session.
+ * Routes of the signed-in account, which reach only its own data. The last ones end the session.
  */
 const forAccounts: Readonly<Record<string, OwnRequest>> = {
   ['get /api/trips']: {},
@@ -141,7 +140,7 @@ async function link(email: string): Promise<string> {
   return id;
 }
 
-/** An account that owns something of everything, and what it owns. */
+/** Creates an account that owns one item of every kind, and returns it with the ids. */
 async function owner(who = ada) {
   const browser = await join(who);
   const linkId = await link(who.email);
@@ -164,11 +163,11 @@ async function owner(who = ada) {
   return { browser, owned, data };
 }
 
-test('every route for accounts is above', () => {
+test('the table above covers every account route', () => {
   expect(Object.keys(forAccounts).toSorted()).toEqual(routesFor('traveller').toSorted());
 });
 
-test('the routes for links find nothing without the key of the link', async () => {
+test('the routes of links find nothing without the key of the link', async () => {
   const { bookingId } = await book(ada.email);
   const id = () => bookingId;
   const body = { token: 'wrong', action: 'confirm', acceptedFee: { amount: '0', currency: 'USD' } };
@@ -182,12 +181,12 @@ test('the routes for links find nothing without the key of the link', async () =
   }
 });
 
-test('another account sees and changes nothing of an account', async () => {
+test('an account can neither see nor change another account', async () => {
   const { owned, data } = await owner();
   const before = await data();
   const other = await join(grace);
   for (const [route, request] of Object.entries(forAccounts)) {
-    // With its own password, where another one would be refused first.
+    // A removal gets the right password, because a wrong one would be refused first.
     const body = route.endsWith('/removal') ? { password: grace.password } : request.body;
     const response = await send(other, route, { ...request, ...(body && { body }) }, owned);
     expect([route, response.status]).not.toEqual([route, 401]);
@@ -200,8 +199,9 @@ test('another account sees and changes nothing of an account', async () => {
   expect(await data()).toEqual(before);
 });
 
-test('the owner may use every route of accounts', async () => {
-  // 403 to 410: the owner has typed a wrong code, has not begun, or has no such link.
+test('the owner may use every account route', async () => {
+  // A status of 403 to 410 means that the owner typed a wrong code, has not begun, or has no such
+  // link.
   const twoStepConfirmation = '/api/account/two-step/confirmation';
   const emailConfirmation = '/api/account/email/confirmation';
   const recoveryCodes = '/api/account/two-step/recovery-codes';
@@ -215,7 +215,7 @@ test('the owner may use every route of accounts', async () => {
       : [200, 201, 202, 204];
     expect({ route, status, allowed: expected.includes(status) }).toMatchObject({ allowed: true });
     const { body } = await current.browser.get('/api/auth/session');
-    // The next routes need a session and the old password.
+    // The following routes need a session and the old password.
     if (body.session === null || route.endsWith('/api/account/password')) {
       owners += 1;
       current = await owner({ ...ada, email: `owner-${owners}@travelers.example` });
@@ -234,7 +234,7 @@ test('the dangerous routes need the right password as well', async () => {
   expect((await browser.get('/api/auth/session')).body.session).toMatchObject({ email: ada.email });
 });
 
-/** Writes a booking of a guest, as the hotel has confirmed it. */
+/** Stores a confirmed booking of a guest. */
 async function book(email: string) {
   const { stay, traveller: who } = bookingRequest;
   const bookingId = randomUUID();

@@ -17,7 +17,7 @@ const { email, password } = ada;
 const isSignedIn = async (browser: Browser) =>
   (await browser.get('/api/auth/session')).body.session !== null;
 
-test('the places where one is signed in are listed, and signed out singly or all at once', async () => {
+test('the active sessions are listed, and can be signed out one by one or all at once', async () => {
   const here = await join();
   const there = site().browser({ 'User-Agent': 'Mozilla/5.0 (iPhone) Version/17 Safari/604' });
   await there.post('/api/auth/sign-in', { email, password });
@@ -42,7 +42,7 @@ test('the places where one is signed in are listed, and signed out singly or all
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
 });
 
-test('a browser whose name is not ASCII can sign in, and its name is stored as text', async () => {
+test('a browser with a name outside ASCII can sign in, and its name is stored as text', async () => {
   await join();
   const there = site().browser({ 'User-Agent': 'Caf\x82\u00e9 Firefox/1' });
   expect((await there.post('/api/auth/sign-in', { email, password })).status).toBe(200);
@@ -54,7 +54,7 @@ test('a browser whose name is not ASCII can sign in, and its name is stored as t
   expect(stored.at(-1)?.userAgent).toMatch(/^Caf\?+ Firefox\/1$/);
 });
 
-test('a new password is refused that is common, leaked, or little more than the owner’s name', async () => {
+test('a new password is refused if it is common, leaked, or close to the name of its owner', async () => {
   const browser = await join();
   for (const newPassword of ['qwertyuiop', '1qaz2wsx', 'Lovelace-1815']) {
     const refused = await browser.post('/api/account/password', { password, newPassword });
@@ -69,7 +69,7 @@ test('a new password is refused that is common, leaked, or little more than the 
   expect((await reset('difference engine')).status).toBe(204);
 });
 
-test('a changed password signs out the other places', async () => {
+test('a changed password signs out all other sessions', async () => {
   const here = await join();
   const there = site().browser();
   await there.post('/api/auth/sign-in', { email, password });
@@ -81,7 +81,7 @@ test('a changed password signs out the other places', async () => {
   await site().mailTo(email, 'Your password has changed');
 });
 
-test('an address changes with a link to the new one, and both are told', async () => {
+test('a link to the new address changes the address, and both addresses get a mail', async () => {
   const browser = await join();
   const body = { email: 'countess@travelers.example', password };
   expect((await browser.post('/api/account/email', body)).status).toBe(202);
@@ -100,7 +100,7 @@ test('an address changes with a link to the new one, and both are told', async (
   expect((await browser.post(path, { token })).status).toBe(410);
 });
 
-test('a new address that has an account gets the same response, and nothing changes', async () => {
+test('a new address that has an account gets the same response and changes nothing', async () => {
   const browser = await join();
   await join(grace);
   const response = await browser.post('/api/account/email', { email: grace.email, password });
@@ -108,14 +108,14 @@ test('a new address that has an account gets the same response, and nothing chan
   expect((await browser.get('/api/auth/session')).body.session).toMatchObject({ email });
 });
 
-test('two-step sign-in takes a code, or each recovery code once; five wrong codes end it', async () => {
+test('two-step sign-in accepts a code or an unused recovery code, and ends after five wrong codes', async () => {
   const browser = await join();
   const started = (await browser.post('/api/account/two-step', { password })).body;
   const { secret, recoveryCodes } = v.parse(twoStepStartSchema, started);
   expect(recoveryCodes).toHaveLength(10);
-  // No character looks like another one.
+  // The codes use no characters that look alike.
   for (const made of recoveryCodes) expect(made).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
-  // Until it is confirmed the password alone is enough.
+  // Until two-step sign-in is confirmed, the password alone is enough.
   const other = site().browser();
   const signIn = () => other.post('/api/auth/sign-in', { email, password });
   expect((await signIn()).body.outcome).toBe('signed-in');
@@ -131,7 +131,7 @@ test('two-step sign-in takes a code, or each recovery code once; five wrong code
     other.post('/api/auth/two-step', { kind, code: typed });
   expect((await step('app', nextTotp(secret))).body.outcome).toBe('signed-in');
 
-  // As somebody types it off paper.
+  // A user might type the code like this from paper.
   const recovery = (recoveryCodes[0] ?? '').replace('-', ' ').toUpperCase();
   for (const body of [{ codesLeft: 9 }, { code: 'wrong-recovery-code' }]) {
     other.cookies.clear();
@@ -185,7 +185,7 @@ test('one recovery code in six sign-ins at once works once', async () => {
   for (const status of statuses.slice(1)) expect([401, 403]).toContain(status);
 });
 
-test('an account saves 20 travelers at most, also when they arrive at once', async () => {
+test('an account saves at most 20 travelers, even if they arrive at once', async () => {
   const browser = await join();
   const traveller = { firstName: 'A', lastName: 'B', citizenship: null, phone: null };
   const save = () => browser.post('/api/travellers', traveller);
@@ -195,7 +195,7 @@ test('an account saves 20 travelers at most, also when they arrive at once', asy
   expect((await browser.get('/api/travellers')).body.travellers).toHaveLength(20);
 });
 
-test('an account stores 100 favourites at most: the first ones that fit', async () => {
+test('an account stores at most 100 favorites and keeps the first ones', async () => {
   const browser = await join();
   const hotelsOf = (name: string) =>
     Array.from({ length: 60 }, (_, at) => ({ id: `${name}-${at}`, name }));
@@ -211,7 +211,7 @@ test('an account stores 100 favourites at most: the first ones that fit', async 
   expect(JSON.stringify(full.body)).not.toContain('"id":"a"');
 });
 
-test('bookings of a guest join the account, those of somebody signed in are its own', async () => {
+test('bookings of a guest join the account, and bookings of a signed-in traveler belong to it', async () => {
   const guest = site().browser({ 'Idempotency-Key': randomUUID() });
   const book = (browser: Browser, mail: string) =>
     browser.post('/api/bookings', {
@@ -248,7 +248,7 @@ test('bookings of a guest join the account, those of somebody signed in are its 
   ]);
 });
 
-test('favourites of devices join those of the account, the latest first', async () => {
+test('favorites of devices join those of the account, newest first', async () => {
   const browser = await join();
   const add = async (...ids: string[]) => {
     const hotels = ids.map((id) => ({ id, name: id.toUpperCase() }));
@@ -260,7 +260,7 @@ test('favourites of devices join those of the account, the latest first', async 
   expect((await browser.delete('/api/favourites/b')).body.hotels).toHaveLength(2);
 });
 
-test('favourites keep the stay that they were found with, until its days have passed', async () => {
+test('a favorite keeps the stay that it was found with until the dates have passed', async () => {
   const browser = await join();
   const past = '?check_in=2020-03-08&check_out=2020-03-10&occupancy=1';
   const ahead = '?check_in=2099-03-08&check_out=2099-03-10&occupancy=3';
@@ -275,7 +275,7 @@ test('favourites keep the stay that they were found with, until its days have pa
     ['past', '?occupancy=1'],
     ['ahead', ahead],
   ]);
-  // Another device: the account's stay stands, where it has days to come.
+  // On another device the stay of the account wins if it still has future days.
   const later = ahead.replaceAll('2099', '2098');
   const second = await add(...['none', 'past', 'ahead'].map((id) => ({ id, stay: later })));
   expect(second).toEqual([

@@ -21,8 +21,8 @@ const tables = [
 ] as const;
 
 /**
- * A database for the test file, and for each test a site with empty tables. Read the parts inside
- * tests only.
+ * Prepares a database for the test file, and a site with empty tables for each test. Read the parts
+ * only inside tests.
  */
 export function accountSite(options: AccountSiteOptions | (() => AccountSiteOptions) = {}) {
   const database = databaseOfFile();

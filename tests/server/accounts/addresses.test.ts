@@ -45,7 +45,7 @@ const refused = [
 const tokenFor = (email: string) =>
   `a.${Buffer.from(JSON.stringify({ email })).toString('base64url')}.c`;
 
-/** The routes that take an address, by what they respond to one that nobody has. */
+/** The routes that accept an address, with their response to an unknown address. */
 const routes: [path: string, status: number, field: string, body: (email: string) => object][] = [
   ['/api/auth/sign-up', 202, 'email', (email) => ({ ...ada, email })],
   ['/api/auth/sign-in', 401, 'email', (email) => ({ email, password: 'a guess' })],
@@ -60,7 +60,7 @@ const routes: [path: string, status: number, field: string, body: (email: string
 ];
 
 test.each(routes)(
-  '%s accepts the addresses that every route does, and names the field of others',
+  '%s accepts the same addresses as every route and names the field of an invalid one',
   async (path, status, field, body) => {
     const post = (email: string) =>
       site().browser({ 'Idempotency-Key': randomUUID() }).post(path, body(email));
@@ -73,7 +73,7 @@ test.each(routes)(
   20_000,
 );
 
-test('the token of a link with an address that nobody can have has ended', async () => {
+test('the token of a link for an impossible address counts as expired', async () => {
   const responses = await Promise.all(
     refused.map((email) =>
       site()

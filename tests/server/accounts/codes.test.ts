@@ -8,7 +8,7 @@ import { ada, accountSite } from './accountSite.ts';
 const { site, start, join, db } = accountSite();
 const { email, password } = ada;
 
-/** Turns two-step sign-in on. Returns what the app has, and the recovery codes. */
+/** Turns two-step sign-in on. Returns the secret of the app and the recovery codes. */
 async function turnOn() {
   const browser = await join();
   const started = (await browser.post('/api/account/two-step', { password })).body;
@@ -17,7 +17,7 @@ async function turnOn() {
   return { browser, secret, recoveryCodes };
 }
 
-/** A new browser whose password was right and whose second step is missing. */
+/** Returns a new browser that has sent the right password and still needs the second step. */
 async function halfSignedIn(on = site()) {
   const browser = on.browser();
   await browser.post('/api/auth/sign-in', { email, password });
@@ -33,7 +33,7 @@ const storedCodes = async () => {
   return backupCodes;
 };
 
-test('of two sign-ins at once with one code, in two processes, one gets in', async () => {
+test('only one of two sign-ins at once with the same code succeeds, even in two processes', async () => {
   const { secret } = await turnOn();
   const second = start({ env: { WORKER: 'off' } });
   const steps = [await halfSignedIn(), await halfSignedIn(second)];
@@ -46,25 +46,25 @@ test('of two sign-ins at once with one code, in two processes, one gets in', asy
   await second.stop();
 });
 
-test('the code that turned it on signs in nobody', async () => {
+test('the code that turned on the second step cannot be used to sign in', async () => {
   const { secret } = await turnOn();
   const { status, body } = await (await halfSignedIn())('app', totp(secret));
   expect([status, body.code]).toEqual([403, 'used-code']);
 });
 
-test('after a code the one before it is used as well', async () => {
+test('after a code is used, the previous code is used up too', async () => {
   const { secret } = await turnOn();
   expect((await (await halfSignedIn())('app', nextTotp(secret))).status).toBe(200);
   const step = await halfSignedIn();
   for (const code of [totp(secret), nextTotp(secret)]) {
     expect((await step('app', code)).body.code).toBe('used-code');
   }
-  // It counts as a wrong one: five end the sign-in.
+  // A used code counts as a wrong code, and five wrong codes end the sign-in.
   for (let time = 0; time < 3; time += 1) await step('app', totp(secret));
   expect((await step('app', totp(secret))).body.code).toBe('sign-in-again');
 });
 
-test('recovery codes are stored as hashes, and a used one is gone', async () => {
+test('recovery codes are stored as hashes, and a used one is deleted', async () => {
   const { recoveryCodes } = await turnOn();
   const hashes = v.parse(v.array(v.string()), JSON.parse(await storedCodes()));
   expect(hashes).toHaveLength(10);
@@ -75,7 +75,7 @@ test('recovery codes are stored as hashes, and a used one is gone', async () => 
   expect(left).toEqual(hashes.filter((_, index) => index !== 3));
 });
 
-test('a hash that somebody has read in the database is no code', async () => {
+test('a hash from the database does not work as a code', async () => {
   await turnOn();
   const [first = ''] = v.parse(v.array(v.string()), JSON.parse(await storedCodes()));
   const step = await halfSignedIn();
@@ -84,7 +84,7 @@ test('a hash that somebody has read in the database is no code', async () => {
   }
 });
 
-test('codes that an earlier version has encrypted work on, and are hashes after the first use', async () => {
+test('codes that an earlier version encrypted still work, and become hashes after the first use', async () => {
   await turnOn();
   const earlier = ['aB3dE-fG7hJ', 'k3zp9-wm2qa', 'p4zp9-wm2qa'];
   const data = JSON.stringify(earlier);

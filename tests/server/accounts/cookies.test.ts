@@ -10,14 +10,14 @@ import type { Browser } from './startTestAccounts.ts';
 const { site, join } = accountSite();
 const { email, password } = ada;
 
-/** The names of the cookies that a response sets; those that it removes are left out. */
+/** Returns the names of the cookies that a response sets, without those that it removes. */
 function namesIn(response: Response): string[] {
   return (response.get('Set-Cookie') ?? [])
     .filter((line) => !/; Max-Age=0\b/i.test(line))
     .map((line) => line.slice(0, line.indexOf('=')));
 }
 
-/** The names of all cookies that a traveler is given by signing in, in every way that there is. */
+/** Returns the names of all cookies that a traveler receives in any way of signing in. */
 async function cookiesOfSigningIn(): Promise<Set<string>> {
   const browser = await join();
   const signIn = (one: Browser, rememberMe: boolean) =>
@@ -39,8 +39,9 @@ async function cookiesOfSigningIn(): Promise<Set<string>> {
   return new Set(responses.flatMap(namesIn));
 }
 
-// What a device stores needs no consent only if it is necessary, and must be told: docs/legal.md.
-test('the privacy page names every cookie, and no other, in each language', async () => {
+// Storage on a device needs no consent only if it is necessary, and must be disclosed:
+// docs/legal.md.
+test('the privacy page lists every cookie and no other in each language', async () => {
   const names = [...(await cookiesOfSigningIn())].toSorted();
   expect(names.length).toBeGreaterThan(0);
   for (const language of languages) {
@@ -51,7 +52,7 @@ test('the privacy page names every cookie, and no other, in each language', asyn
   }
 });
 
-test('without signing in there are no cookies', async () => {
+test('a visitor who is not signed in has no cookies', async () => {
   const browser = site().browser();
   const body = { email, password: 'not the password' };
   const responses = [

@@ -9,7 +9,7 @@ const { site, database, start, join, db } = accountSite({
 });
 const { email, password } = ada;
 
-/** An account with something of everything that a deletion changes. */
+/** Creates an account with one item of every kind that a deletion changes. */
 async function owner(): Promise<{ browser: Browser; accountId: string }> {
   const guest = site().browser({ 'Idempotency-Key': randomUUID() });
   const { traveller } = bookingRequest;
@@ -36,7 +36,7 @@ async function owner(): Promise<{ browser: Browser; accountId: string }> {
   return { browser, accountId: id };
 }
 
-/** What is left of an account, and whether its mail is on the way. */
+/** Returns the remaining rows of an account, and whether its mail is queued. */
 async function left(accountId: string) {
   const has = async (rows: Promise<readonly unknown[]>) => (await rows).length > 0;
   const entries = db()
@@ -59,8 +59,8 @@ async function left(accountId: string) {
 }
 
 /**
- * A deletion, cut at a step by a process that ends there, is whole or has not begun. Cuts at the
- * first step, and at each that is `apart` of the one before.
+ * Checks that a deletion is complete or has not begun if its process ends at a step. Cuts at the
+ * first step and at every `apart`th step after it.
  */
 export async function cutDeletions(apart: number): Promise<void> {
   let { browser, accountId } = await owner();

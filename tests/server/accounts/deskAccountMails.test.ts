@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => created.close());
 
-/** The desk on the database, with the mails of accounts and Today. */
+/** Returns the desk with the mails of accounts and the Today page. */
 function desk(role: 'agent' | 'finance' = 'agent') {
   const { database } = created;
   const shared = { database, now: () => new Date(), secret: testSecret };
@@ -68,7 +68,10 @@ function desk(role: 'agent' | 'finance' = 'agent') {
 const failed = { next_attempt_at: null, failed_at: new Date(), attempts: 300, last_error: '550' };
 const waiting = { next_attempt_at: new Date(Date.now() + 60 * minute), last_error: 'ECONNREFUSED' };
 
-/** Writes a mail about an account as the site does, so many minutes ago, and returns its id. */
+/**
+ * Stores a mail about an account as the site does, the given number of minutes ago, and returns its
+ * id.
+ */
 async function write(
   content: AccountMail['content'],
   { minutes, ...state }: { minutes: number } & Updateable<Tables['outbox']>,
@@ -99,7 +102,7 @@ const queue = async () => {
 const send = (id: string, shown: object) =>
   desk().post('/api/desk/account-mails/:id/sending'.replace(':id', id), shown);
 
-test('mails that were given up or wait are counted by Today and listed, without what they say', async () => {
+test('failed and waiting mails are counted on the Today page and listed without their content', async () => {
   await write({ template: 'password-changed' }, { minutes: 5, ...waiting });
   await write({ template: 'password-changed' }, { minutes: 20, sent_at: new Date() });
   expect(await queue()).toMatchObject([{ name: 'account-mails', count: 0, list: 'accountMails' }]);
@@ -116,7 +119,7 @@ test('mails that were given up or wait are counted by Today and listed, without 
   expect(await queue()).toMatchObject([{ count: 3, late: true }]);
 });
 
-test('all that wait are sent at once when the mail server is back, but what may be being sent', async () => {
+test('all waiting mails except those being sent are sent at once when the mail server is back', async () => {
   const path = '/api/desk/mails/sending';
   const content = { template: 'two-step-on' } as const;
   await write(content, { minutes: 20, ...waiting });
@@ -140,7 +143,7 @@ test('all that wait are sent at once when the mail server is back, but what may 
   });
 });
 
-test('one is sent again as it was shown, once, and is recorded', async () => {
+test('a mail can be sent again once, unchanged since it was shown, and this is recorded', async () => {
   const id = await write({ template: 'two-step-off' }, { minutes: 90, ...failed });
   const shown = { state: 'failed', attempts: 300 };
   const path = '/api/desk/account-mails/:id/sending'.replace(':id', id);
@@ -155,7 +158,7 @@ test('one is sent again as it was shown, once, and is recorded', async () => {
   ]);
 });
 
-test('one whose link has expired, that cannot be read or was sent is not sent again', async () => {
+test('a mail that was sent, is unreadable or has an expired link cannot be sent again', async () => {
   const shown = { state: 'failed', attempts: 300 };
   const expired = await write(
     { template: 'verify', token: 'the-token' },

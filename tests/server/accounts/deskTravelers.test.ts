@@ -27,7 +27,7 @@ const deskTravelersPaths = {
 const { database, site, join, db } = accountSite();
 const none = () => Promise.resolve();
 
-/** The desk's routes of travelers on the database of the site, called by a role. */
+/** Returns the desk routes for travelers on the database of the site, called with a role. */
 function desk(who: StaffRole | SignedInStaff = 'admin', at?: Date) {
   const now = () => at ?? new Date();
   const own = database().database;
@@ -80,7 +80,7 @@ const adjustmentOf = (amount: string, balance: string, more: object = {}) => ({
   ...more,
 });
 
-test('accounts are found by parts of name and address, the newest first, with an index', async () => {
+test('accounts are found by parts of a name or address, newest first, with an index', async () => {
   await join(ada);
   await join(grace);
   const found = async (query: string) => {
@@ -102,7 +102,7 @@ test('accounts are found by parts of name and address, the newest first, with an
   });
 });
 
-test('an account has its state, and no secrets', async () => {
+test('the desk sees the state of an account but no secrets', async () => {
   await join();
   const id = await idOf(ada.email);
   const response = await desk('agent').get(pathOf('traveller', id));
@@ -116,7 +116,7 @@ test('an account has its state, and no secrets', async () => {
   expect((await desk().get(pathOf('traveller', 'nobody'))).status).toBe(404);
 });
 
-test('signed out everywhere, the browser is signed out, and it happens once', async () => {
+test('signing an account out everywhere ends its sessions and is recorded once', async () => {
   const browser = await join();
   const id = await idOf(ada.email);
   expect((await desk('finance').post(pathOf('signOut', id), { reason })).status).toBe(403);
@@ -129,7 +129,7 @@ test('signed out everywhere, the browser is signed out, and it happens once', as
   ]);
 });
 
-test('a second step is reset with its codes and sessions, once, and a mail tells so', async () => {
+test('resetting a second step ends its codes and sessions once, and a mail says so', async () => {
   await join();
   const id = await idOf(ada.email);
   await db().updateTable('user').set({ twoFactorEnabled: true }).where('id', '=', id).execute();
@@ -147,7 +147,7 @@ test('a second step is reset with its codes and sessions, once, and a mail tells
   expect(actions).toEqual(['travellers.reset-two-step']);
 });
 
-test('OneKeyCash is adjusted once by a key, with the reason, and the traveler sees it', async () => {
+test('OneKeyCash is adjusted once for each key with a reason, and the traveler sees it', async () => {
   const browser = await join();
   const id = await idOf(ada.email);
   const { balances } = (await readOf(id)).credits;
@@ -173,7 +173,7 @@ test('OneKeyCash is adjusted once by a key, with the reason, and the traveler se
   ]);
 });
 
-test('an adjustment is refused that is too much, has no reason, or leaves less than nothing', async () => {
+test('an adjustment is refused if it is too large, has no reason, or makes the balance negative', async () => {
   const browser = await join();
   const id = await idOf(ada.email);
   const before = (await readOf(id)).credits.balances[0]?.amount ?? '0.00';
@@ -197,7 +197,7 @@ test('an adjustment is refused that is too much, has no reason, or leaves less t
   });
 });
 
-test('an account, and one of the staff, have a limit of adjustments in 24 hours, also at once', async () => {
+test('adjustments in 24 hours are limited for each account and staff member, even at the same time', async () => {
   const ids: string[] = [];
   for (const name of ['ada', 'grace', 'alan', 'edith']) {
     const email = `${name}@travelers.example`;
@@ -222,7 +222,7 @@ test('an account, and one of the staff, have a limit of adjustments in 24 hours,
   expect(await adjust(second, '500.00')).toBe(200);
   const last = await Promise.all([adjust(third, '300.00'), adjust(fourth, '300.00')]);
   expect(last.map(String).sort()).toEqual(['200', 'staff-limit']);
-  // As much as is left of the limit.
+  // This is exactly the rest of the limit.
   expect(await adjust(fourth, '200.00')).toBe(200);
   const record = db().selectFrom('audit_record').select('after');
   const refused = record.where('refused', '=', true).where('actor_id', '=', staff.id);
@@ -234,7 +234,7 @@ test('an account, and one of the staff, have a limit of adjustments in 24 hours,
   expect(await adjust(first, '500.00', {}, tomorrow)).toBe(200);
 });
 
-test('of two adjustments at once that saw the same balance, one is posted', async () => {
+test('only one of two simultaneous adjustments of the same balance is posted', async () => {
   await join();
   const id = await idOf(ada.email);
   const before = (await readOf(id)).credits.balances[0]?.amount ?? '0.00';

@@ -4,7 +4,7 @@ import { totp } from '../../support/totp.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
 import { ada, accountSite } from './accountSite.ts';
 
-// It stands still, so that waits are those of the clock and not of a slow machine.
+// The clock stands still, so that waiting times do not depend on a slow machine.
 const clock = { start: Date.now(), ms: 0 };
 const quarter = 900;
 const { site, start, join, db } = accountSite(() => ({
@@ -22,7 +22,7 @@ beforeEach(() => {
   clock.ms = 0;
 });
 
-/** A browser without cookies at this address. */
+/** Returns a browser without cookies at this address. */
 const at = (client: string) => site().browser({ 'X-Forwarded-For': client });
 const guess = async (client: string, address = email) => {
   const response = await at(client).post(path, { email: address, password: 'a guess' });
@@ -45,24 +45,25 @@ test.each([email, 'nobody@travelers.example'])(
   },
 );
 
-test('no guesser locks the owner out: elsewhere the password works, and on a known device everywhere', async () => {
+test('a guesser cannot lock the owner out, neither elsewhere nor on a known device', async () => {
   const known = await join();
   await known.post('/api/auth/sign-out');
-  // Nine wrong ones from two clients: an attack.
+  // Nine wrong passwords from two clients count as an attack.
   for (const client of [1, 1, 1, 1, 1, 2, 2, 2, 2]) await guess(`192.0.2.${client}`);
   expect(await guess('192.0.2.1')).toEqual([429, '512']);
   expect(await guess('192.0.2.3')).toEqual([401, undefined]);
   expect(await guess('192.0.2.3')).toEqual([429, '32']);
   expect((await at('192.0.2.4').post(path, { email, password })).status).toBe(200);
 
-  // Behind the address of a guesser, such as that of a hotel's network, a known device passes.
+  // A known device can sign in even behind the address of a guesser, such as the network of a
+  // hotel.
   const there = at('192.0.2.1');
   expect((await there.post(path, { email, password })).status).toBe(429);
   known.cookies.forEach((value, name) => there.cookies.set(name, value));
   expect((await there.post(path, { email, password: 'a slip' })).status).toBe(401);
   expect((await there.post(path, { email, password })).status).toBe(200);
 
-  // Without the right signature its cookie is worth nothing.
+  // A cookie without the right signature does not count.
   const other = at('192.0.2.1');
   other.cookies.set(
     'stayfarer.device',
@@ -71,7 +72,7 @@ test('no guesser locks the owner out: elsewhere the password works, and on a kno
   expect((await other.post(path, { email, password })).status).toBe(429);
 });
 
-test('a known device is counted too, and is a stranger while it has to wait', async () => {
+test('a known device is limited too, and counts as unknown while it must wait', async () => {
   const known = await join();
   await known.post('/api/auth/sign-out');
   const statuses: number[] = [];
@@ -82,8 +83,8 @@ test('a known device is counted too, and is a stranger while it has to wait', as
   expect((await at('192.0.2.9').post(path, { email, password })).status).toBe(200);
 });
 
-test('wrong codes close the second step to strangers, not to a known device nor after a reset', async () => {
-  // better-auth compares codes by the clock of the machine.
+test('wrong codes close the second step to unknown devices, but not to a known one or after a reset', async () => {
+  // better-auth compares codes with the real clock.
   clock.ms = Date.now() - clock.start;
   const next = (secret: string) => totp(secret, clock.start + clock.ms + 30_000);
   const owner = await join();
@@ -101,13 +102,13 @@ test('wrong codes close the second step to strangers, not to a known device nor 
   const stranger = at('192.0.2.2');
   await stranger.post(path, { email, password });
   expect((await step(stranger)).status).toBe(429);
-  // That has used the code up: the owner gives the one after it.
+  // The guess has used the code up, so the owner enters the next one.
   await db().updateTable('twoFactor').set({ lastStep: null }).execute();
   await owner.post(path, { email, password });
   expect((await step(owner)).body.outcome).toBe('signed-in');
 });
 
-test('nobody uses up the mails of a reset: each client has its own, and known devices more', async () => {
+test('nobody can use up the reset mails of an account, because each client has its own limit', async () => {
   const known = await join();
   const ask = async (browser: typeof known) =>
     (await browser.post('/api/auth/reset-request', { email })).status;
@@ -115,14 +116,14 @@ test('nobody uses up the mails of a reset: each client has its own, and known de
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1) statuses.push(await ask(at('192.0.2.1')));
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-  // Two more are sent, then none: the links of those that were sent still work.
+  // Two more mails are sent, and then none. The links of the sent mails still work.
   for (let time = 0; time < 3; time += 1) expect(await ask(at('192.0.2.2'))).toBe(202);
   expect(await ask(known)).toBe(202);
   await eventually(() => (resets().length >= 8 ? true : undefined));
   expect(resets()).toHaveLength(8);
 });
 
-test('the dangerous parts of an account are limited by session, not by client', async () => {
+test('the dangerous account routes are limited for each session instead of each client', async () => {
   const limited = start({
     env: { WORKER: 'off' },
     limits: { sensitive: { limit: 2, windowSeconds: quarter } },

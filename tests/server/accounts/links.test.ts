@@ -12,7 +12,7 @@ const newPassword = 'difference engine';
 const confirm = (browser: Browser, token: string) =>
   browser.post('/api/account/email/confirmation', { token });
 
-/** Asks for a new address and returns the token of the link. */
+/** Requests a change to a new address and returns the token of the link. */
 async function changeLink(browser: Browser, address: string): Promise<string> {
   await browser.post('/api/account/email', { email: address, password });
   const mail = await site().mailTo(address, 'Confirm your new email address');
@@ -31,7 +31,7 @@ const turnOn = async (browser: Browser) => {
   return browser.post('/api/account/two-step/confirmation', { code: totp(secret) });
 };
 
-/** What its owner changes of an account. `before` prepares it. */
+/** The changes that an owner makes to an account. `before` prepares the change. */
 const changes: Record<
   string,
   {
@@ -73,7 +73,7 @@ test.each(Object.entries(changes))(
     await change(browser);
     const response = await site().browser().post('/api/auth/reset', { token: reset, password });
     expect([response.status, response.body.code]).toEqual([410, 'link-expired']);
-    // A reset ended the session as well.
+    // A reset ends the session too.
     const { code } = (await confirm(browser, moved)).body;
     expect(['link-expired', 'signed-out']).toContain(code);
     const users = await db().selectFrom('user').select('email').execute();
@@ -81,7 +81,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('of two links for new addresses opened at once one works', async () => {
+test('only one of two links for new addresses that are opened at once works', async () => {
   const browser = await join();
   const tokens = [
     await changeLink(browser, 'first@travelers.example'),
@@ -91,7 +91,7 @@ test('of two links for new addresses opened at once one works', async () => {
   expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410]);
 });
 
-test('of two links of resets opened at once one works', async () => {
+test('only one of two password reset links that are opened at once works', async () => {
   await join();
   const first = await resetLink();
   await site().browser().post('/api/auth/reset-request', { email });
@@ -111,7 +111,7 @@ test('of two links of resets opened at once one works', async () => {
   expect(all.map(({ status }) => status).toSorted()).toEqual([204, 410]);
 });
 
-test('an address that another account has got meanwhile ends the link', async () => {
+test('a link ends if another account took its address meanwhile', async () => {
   const address = 'wanted@travelers.example';
   const browser = await join();
   const token = await changeLink(browser, address);

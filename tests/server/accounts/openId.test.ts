@@ -42,7 +42,7 @@ const begin = async (browser: Browser, from?: string) => {
   });
   return v.parse(openIdResponseSchema, answer.body).address;
 };
-/** Comes back from the issuer by this path, and returns where that leads. */
+/** Follows this path back from the issuer and returns the address that it leads to. */
 const comeBack = async (browser: Browser, path: string): Promise<string> => {
   const answer = await browser.get(path);
   expect(answer.status).toBe(303);
@@ -54,7 +54,7 @@ const sessionOf = async (browser: Browser) => (await browser.get('/api/auth/sess
 const identitiesOf = async (browser: Browser) =>
   v.parse(identitiesSchema, (await browser.get('/api/account/identities')).body);
 
-test('an unknown address that is verified gets an account without a password, and is signed in', async () => {
+test('an unknown verified address gets an account without a password and is signed in', async () => {
   const browser = site().browser();
   const address = new URL(await begin(browser, '/trips'));
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -79,7 +79,7 @@ test('an unknown address that is verified gets an account without a password, an
   expect(data.linkedAccounts).toHaveLength(1);
 });
 
-test('the same subject signs in again, whatever its address is now', async () => {
+test('the same subject signs in again after a change of its address', async () => {
   await signIn(site().browser());
   for (const changed of ['new@elsewhere.example', undefined]) {
     issuer().state.person = { ...issuer().state.person, email: changed, email_verified: false };
@@ -90,7 +90,7 @@ test('the same subject signs in again, whatever its address is now', async () =>
   expect(await db().selectFrom('user').select('id').execute()).toHaveLength(1);
 });
 
-test('another subject never takes over the account of an address', async () => {
+test('a new subject cannot take over the account of a known address', async () => {
   await signIn(site().browser());
   issuer().state.person = { ...issuer().state.person, sub: 'person-2' };
   const browser = site().browser();
@@ -98,7 +98,7 @@ test('another subject never takes over the account of an address', async () => {
   expect(await sessionOf(browser)).toBeNull();
 });
 
-test('a known address is linked once its owner signs in with the password', async () => {
+test('a known address is linked after its owner signs in with the password', async () => {
   await join();
   const browser = site().browser();
   expect(await signIn(browser, '/trips')).toBe('/sign-in?oidc=link&from=%2Ftrips');
@@ -107,7 +107,7 @@ test('a known address is linked once its owner signs in with the password', asyn
   expect(signedIn.body).toMatchObject({ outcome: 'signed-in', linked: 'Example ID' });
   await site().mailTo(email, 'Your account is linked to Example ID');
   expect((await identitiesOf(browser)).identities).toHaveLength(1);
-  // The link waits once only.
+  // The link works only once.
   const again = await browser.post('/api/auth/sign-in', { email, password });
   expect(again.body.linked).toBeUndefined();
   const other = site().browser();
@@ -115,7 +115,7 @@ test('a known address is linked once its owner signs in with the password', asyn
   expect(await sessionOf(other)).toMatchObject({ email });
 });
 
-test('the link of a known address waits for that owner alone, in that browser, for ten minutes', async () => {
+test('the link of a known address waits ten minutes for its owner in the same browser', async () => {
   await join();
   await join(grace);
   const browser = site().browser();
@@ -136,14 +136,14 @@ test('the link of a known address waits for that owner alone, in that browser, f
   expect(await db().selectFrom('oidc_links').select('id').execute()).toEqual([]);
 });
 
-test('an address that somebody has not confirmed here is not linked without their password', async () => {
+test('an address that was not confirmed here is not linked without its password', async () => {
   await site().browser().post('/api/auth/sign-up', ada);
   const browser = site().browser();
   expect(await signIn(browser)).toBe('/sign-in?oidc=link');
   expect(await sessionOf(browser)).toBeNull();
 });
 
-test('an account with a second step still needs its code, and the way is told to its owner', async () => {
+test('an account with a second step still needs its code, and the owner learns the way of sign-in', async () => {
   const here = await join();
   const started = await here.post('/api/account/two-step', { password });
   const { secret, recoveryCodes } = v.parse(twoStepStartSchema, started.body);
@@ -166,7 +166,7 @@ test('an account with a second step still needs its code, and the way is told to
   ]);
 });
 
-test('a link is removed only while a password remains, and a reset leaves it', async () => {
+test('a link can be removed only if a password remains, and a password reset keeps it', async () => {
   const browser = site().browser();
   await signIn(browser);
   const [link] = (await identitiesOf(browser)).identities;
@@ -188,7 +188,7 @@ test('a link is removed only while a password remains, and a reset leaves it', a
   expect(await signIn(site().browser())).toBe('/sign-in?oidc=link');
 });
 
-test('nobody removes the link of another account, and a deleted account leaves none', async () => {
+test('nobody can remove the link of another account, and deleting an account deletes its links', async () => {
   const browser = site().browser();
   await signIn(browser);
   const [link] = (await identitiesOf(browser)).identities;
@@ -211,10 +211,14 @@ test.each<[string, string, (state: TestIssuer['state']) => unknown]>([
   ['is signed by another key', 'untrusted', (state) => (state.signer = 'other')],
   ['is not signed', 'untrusted', (state) => (state.signer = 'none')],
   ['has an unverified address', 'unverified', ({ person }) => (person['email_verified'] = false)],
-  ['does not say whether', 'unverified', ({ person }) => (person['email_verified'] = undefined)],
+  [
+    'does not say whether the address is verified',
+    'unverified',
+    ({ person }) => (person['email_verified'] = undefined),
+  ],
   ['has no address', 'no-email', ({ person }) => (person['email'] = undefined)],
-  ['has no such address', 'no-email', ({ person }) => (person['email'] = 'not an address')],
-])('a token that %s opens nothing: %s', async (_case, outcome, misbehave) => {
+  ['has an invalid address', 'no-email', ({ person }) => (person['email'] = 'not an address')],
+])('a token that %s is refused: %s', async (_case, outcome, misbehave) => {
   misbehave(issuer().state);
   const browser = site().browser();
   expect(await signIn(browser)).toBe(`/sign-in?oidc=${outcome}`);
@@ -222,7 +226,7 @@ test.each<[string, string, (state: TestIssuer['state']) => unknown]>([
   expect(await db().selectFrom('user').select('id').execute()).toEqual([]);
 });
 
-test('an address that only the endpoint of the person tells is enough', async () => {
+test('an address from the userinfo endpoint alone is enough', async () => {
   Object.assign(issuer().state.claims, { email: undefined, email_verified: undefined });
   expect(await signIn(site().browser())).toBe('/sign-in?oidc=signed-in');
 });
@@ -231,13 +235,13 @@ test.each([
   ['access_denied', 'canceled'],
   ['temporarily_unavailable', 'unavailable'],
   ['invalid_request', 'again'],
-])('an issuer that comes back with %s: %s', async (error, outcome) => {
+])('an issuer that returns %s leads to the result %s', async (error, outcome) => {
   issuer().state.refuse = error;
   expect(await signIn(site().browser(), '/trips')).toBe(`/sign-in?oidc=${outcome}&from=%2Ftrips`);
 });
 
 test.each(['down', 'slow', 'html', 'endless'] as const)(
-  'an issuer that is %s is unavailable at each step, and works again afterwards',
+  'an issuer that is %s counts as unavailable at each step and works again later',
   async (kind) => {
     const { state } = issuer();
     const browser = site().browser();
@@ -256,7 +260,7 @@ test.each(['down', 'slow', 'html', 'endless'] as const)(
   20_000,
 );
 
-test('a state that is missing, used, foreign or old opens nothing', async () => {
+test('a state that is missing, used, foreign or expired is refused', async () => {
   const browser = site().browser();
   const path = await issuer().visit(await begin(browser));
   expect(await comeBack(site().browser(), path)).toBe('/sign-in?oidc=again');
@@ -281,7 +285,7 @@ test('a state that is missing, used, foreign or old opens nothing', async () => 
   expect(await comeBack(thief, '/api/oidc/callback')).toBe('/sign-in?oidc=again');
 });
 
-test('a code that the issuer does not know is asked for again', async () => {
+test('a code that the issuer does not know leads to a new attempt', async () => {
   const browser = site().browser();
   const path = await issuer().visit(await begin(browser));
   expect(await comeBack(browser, path.replace(/code=[^&]+/, 'code=another'))).toBe(
@@ -289,7 +293,7 @@ test('a code that the issuer does not know is asked for again', async () => {
   );
 });
 
-test('the way back is in the language of the page, and leads to paths of this site alone', async () => {
+test('the return address is in the language of the page and stays on this site', async () => {
   const browser = site().browser({ 'Accept-Language': 'ar' });
   expect(await signIn(browser)).toBe('/ar/sign-in?oidc=signed-in');
   for (const from of ['//evil.example', 'https://evil.example', '/\\evil.example', '/\tx']) {
@@ -297,7 +301,7 @@ test('the way back is in the language of the page, and leads to paths of this si
   }
 });
 
-test('cookies of a sign-in are for this site alone, and the log has no token', async () => {
+test('the cookies of a sign-in are limited to this site, and the log contains no token', async () => {
   const lines: string[] = [];
   const keep = (...parts: unknown[]) => void lines.push(JSON.stringify(parts));
   const { log: quiet } = listeningLog();
@@ -321,7 +325,7 @@ test('cookies of a sign-in are for this site alone, and the log has no token', a
   expect(all).not.toMatch(/eyJ/);
 });
 
-test('one client begins as many sign-ins as it may try with a password', async () => {
+test('the limit of sign-ins for one client is the same as with passwords', async () => {
   const strict = start({ limits: { signIn: { limit: 2, windowSeconds: 900 } } });
   const browser = strict.browser();
   const statuses = [];
@@ -332,7 +336,7 @@ test('one client begins as many sign-ins as it may try with a password', async (
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('steps that are over are deleted', async () => {
+test('expired steps are deleted', async () => {
   const browser = site().browser();
   await begin(browser);
   await db()
@@ -345,7 +349,7 @@ test('steps that are over are deleted', async () => {
   await other.stop();
 });
 
-test('a site without these settings has no such sign-in', async () => {
+test('a site without these settings does not offer this sign-in', async () => {
   const plain = start({ env: {} });
   const answer = await plain.browser().post('/api/auth/oidc');
   expect([answer.status, answer.body.code]).toEqual([503, 'oidc-unavailable']);

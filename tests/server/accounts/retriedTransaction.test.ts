@@ -6,7 +6,8 @@ const { database, start, join } = accountSite();
 class RolledBackError extends Error {}
 
 /**
- * Runs each transaction twice, as after a serialization failure, and keeps what the second one did.
+ * Returns a database that runs each transaction twice, like after a serialization failure, and
+ * commits only the second run.
  */
 function retrying(given: Database): Database {
   return {
@@ -24,7 +25,7 @@ function retrying(given: Database): Database {
   };
 }
 
-test('a change of address counts once, however often its transaction is run', async () => {
+test('a change of address counts once, even if its transaction is repeated', async () => {
   const browser = await join(ada);
   const again = start({
     database: retrying(database().database),

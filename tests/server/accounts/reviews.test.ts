@@ -4,7 +4,7 @@ import { ada, accountSite } from './accountSite.ts';
 
 const { site, join, db } = accountSite();
 
-test('the review of a stay is the account’s: in its trips and its data, without a name once it is deleted', async () => {
+test('a review belongs to the account of the stay and loses its name when the account is deleted', async () => {
   const guest = site().browser({ 'Idempotency-Key': randomUUID() });
   const { traveller } = bookingRequest;
   const booked = await guest.post('/api/bookings', {

@@ -8,7 +8,7 @@ import { type Browser, tokenOf } from './startTestAccounts.ts';
 const { site, start, join, db } = accountSite();
 const signIn = { email: ada.email, password: ada.password };
 /**
- * The routes whose responses must not tell whether an address has an account, with the rest of
+ * The routes whose responses must not reveal whether an address has an account, with the rest of
  * their bodies.
  */
 const routes = [
@@ -17,7 +17,7 @@ const routes = [
   ['sign-up', { name: 'Ada', password: 'another password' }],
 ] as const;
 
-test('a session lasts as long as the browser, or 30 days with Remember me', async () => {
+test('a session ends with the browser, or after 30 days with Remember me', async () => {
   await join();
   const lineOf = async (rememberMe: boolean) => {
     const response = await site()
@@ -29,7 +29,7 @@ test('a session lasts as long as the browser, or 30 days with Remember me', asyn
   expect(await lineOf(true)).toMatch(/Max-Age=2592000/);
 });
 
-test('a session without Remember me ends after a day, also when a change of the account renewed it', async () => {
+test('a session without Remember me ends after a day, even if an account change renewed it', async () => {
   const day = 86_400_000;
   const daysLeft = async () => {
     const rows = await db().selectFrom('session').select('expiresAt').execute();
@@ -50,14 +50,14 @@ test('a session without Remember me ends after a day, also when a change of the 
   await browser.post('/api/account/two-step/end', { password: changed });
   expect(await daysLeft()).toEqual([1]);
 
-  // The same browser, remembered from now on.
+  // The same browser, now with Remember me.
   await browser.post('/api/auth/sign-out');
   await browser.post('/api/auth/sign-in', { ...signIn, password: changed, rememberMe: true });
   await change(browser, changed, password);
   expect(await daysLeft()).toEqual([30]);
 });
 
-test('cookies are HttpOnly and SameSite=Lax; behind TLS they are Secure and __Host-', async () => {
+test('cookies are HttpOnly and SameSite=Lax, and behind TLS also Secure and __Host-', async () => {
   const browser = await join();
   await browser.post('/api/auth/sign-out');
   const plain = await browser.post('/api/auth/sign-in', signIn);
@@ -85,7 +85,7 @@ test('cookies are HttpOnly and SameSite=Lax; behind TLS they are Secure and __Ho
   await proxied.stop();
 });
 
-test('a cookie whose signature is wrong is nobody', async () => {
+test('a cookie with a wrong signature is not signed in', async () => {
   const browser = await join();
   for (const [name, value] of browser.cookies) {
     browser.cookies.set(
@@ -110,7 +110,7 @@ test('known and unknown addresses get the same responses', async () => {
   expect((await browser.post('/api/auth/sign-in', signIn)).status).toBe(200);
 });
 
-test('whoever signs up with an address does not learn whether it had an account', async () => {
+test('a sign-up does not reveal whether its address has an account', async () => {
   await join();
   const now = new Date();
   const still = start({ now: () => now });
@@ -123,7 +123,7 @@ test('whoever signs up with an address does not learn whether it had an account'
     const responses = [
       await browser.post('/api/auth/verification', { token: forged(email), password }),
     ];
-    // More than the mails that a mailbox gets, and than the wrong passwords that are free.
+    // More than the mails that a mailbox gets, and more than the free wrong passwords.
     for (let turn = 0; turn < 7; turn += 1) {
       responses.push(await browser.post('/api/auth/sign-in', { email, password }));
     }
@@ -134,7 +134,7 @@ test('whoever signs up with an address does not learn whether it had an account'
   expect(unknown).toEqual(known);
 });
 
-test('known and unknown addresses take the same time, 400 ms at least', async () => {
+test('known and unknown addresses take the same time of at least 400 ms', async () => {
   await join();
   const many = { limit: 1_000, windowSeconds: 60 };
   const unlimited = start({
@@ -147,7 +147,7 @@ test('known and unknown addresses take the same time, 400 ms at least', async ()
     const { status } = await browser.post(`/api/auth/${path}`, body);
     return { status, ms: performance.now() - begun };
   };
-  // The quickest of three: a busy machine delays single ones.
+  // The fastest of three, because a busy machine can delay single requests.
   const least = (times: readonly { ms: number }[]) => Math.min(...times.map(({ ms }) => ms));
   const compare = async ([path, body]: (typeof routes)[number]) => {
     const known: { status: number; ms: number }[] = [];
@@ -181,7 +181,7 @@ test('a password is stored as an Argon2id hash that takes 19 MiB and two passes'
   expect(rows[0]?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('two sign-ups at once with one address get the same response, and make one account', async () => {
+test('two sign-ups at once with one address get the same response and create one account', async () => {
   const passwords = ['one password', 'two passwords'];
   const all = await Promise.all(
     passwords.map((password) =>
@@ -198,7 +198,7 @@ test('two sign-ups at once with one address get the same response, and make one 
   await site().mailTo(ada.email, 'You already have an account');
 });
 
-test('a forgotten password is replaced by the link of a mail, once, and signs out everywhere', async () => {
+test('a forgotten password is replaced once with a mailed link, which signs out everywhere', async () => {
   const browser = await join();
   const forgetful = site().browser();
   await forgetful.post('/api/auth/reset-request', { email: ada.email });
@@ -214,7 +214,7 @@ test('a forgotten password is replaced by the link of a mail, once, and signs ou
   expect((await forgetful.post('/api/auth/sign-in', { ...signIn, password })).status).toBe(200);
 });
 
-test('whoever squats an address loses it to the owner of the mailbox', async () => {
+test('the owner of a mailbox gets an address back that somebody else signed up with', async () => {
   const squatter = site().browser();
   await squatter.post('/api/auth/sign-up', ada);
   const owner = site().browser();
@@ -236,7 +236,7 @@ test('requests are limited by client', async () => {
   await one.stop();
 });
 
-test('passwords, tokens and addresses are nowhere but where they belong', async () => {
+test('passwords, tokens and addresses appear only in their own places', async () => {
   const browser = await join();
   await browser.post('/api/auth/reset-request', { email: ada.email });
   const token = tokenOf(await site().mailTo(ada.email, 'Choose a new password'));

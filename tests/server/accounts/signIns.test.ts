@@ -16,7 +16,7 @@ const isSignedIn = async (browser: Browser) =>
 const signInsOf = async (browser: Browser) =>
   v.parse(openSessionsSchema, (await browser.get('/api/account/sessions')).body).signIns;
 
-test('the last ten sign-ins are listed with device, way and time zone, the latest first', async () => {
+test('the last ten sign-ins are listed with device, method and time zone, newest first', async () => {
   const here = await join();
   await join(grace);
   const started = await here.post('/api/account/two-step', { password });
@@ -46,11 +46,11 @@ test('the last ten sign-ins are listed with device, way and time zone, the lates
   expect(await signInsOf(here)).toHaveLength(10);
   const data = (await here.get('/api/account/data')).body;
   expect(data.signIns).toHaveLength(13);
-  // No sign-in has an address.
+  // No sign-in contains an IP address.
   expect(JSON.stringify(data.signIns)).not.toMatch(/\d+\.\d+\.\d+\.\d+|::/);
 });
 
-test('a wrong password is no sign-in', async () => {
+test('a wrong password does not count as a sign-in', async () => {
   const here = await join();
   await site().browser().post('/api/auth/sign-in', { email, password: 'not that one' });
   expect(await signInsOf(here)).toHaveLength(1);
@@ -64,7 +64,7 @@ test.each([
   ['../../etc', null],
   ['a'.repeat(65), null],
   [5, null],
-])('a browser in the time zone %s signs in, and %s is stored', async (timeZone, stored) => {
+])('a sign-in from the time zone %s is stored with %s', async (timeZone, stored) => {
   await join();
   const there = site().browser();
   const answer = await there.post('/api/auth/sign-in', { email, password, timeZone });
@@ -91,7 +91,7 @@ test('sign-ins are deleted after 90 days, and with the account', async () => {
   expect(await rows()).toBe(0);
 });
 
-test('a session ends 90 days after its sign-in, however much it is used', async () => {
+test('a session ends 90 days after its sign-in, even if it is used', async () => {
   const browser = await join(ada, true);
   const age = (days: number) =>
     db()
@@ -106,7 +106,7 @@ test('a session ends 90 days after its sign-in, however much it is used', async 
   expect(await db().selectFrom('session').select('id').execute()).toEqual([]);
 });
 
-test('a sign-in whose password is changed while it is compared is refused, and leaves no session', async () => {
+test('a sign-in is refused if the password changes while it is compared', async () => {
   await join();
   const thief = site().browser();
   const { database: base } = database();

@@ -5,7 +5,7 @@ import { tokenOf } from './startTestAccounts.ts';
 const { site, join } = accountSite();
 const signIn = { email: ada.email, password: ada.password };
 
-test('an account opens with the link of the mail and its password, then by signing in', async () => {
+test('an account opens with the link of the mail and its password, and later by signing in', async () => {
   const browser = site().browser();
   const signedUp = await browser.post('/api/auth/sign-up', ada);
   expect([signedUp.status, signedUp.body, browser.cookies.size]).toEqual([202, {}, 0]);
@@ -24,7 +24,7 @@ test('an account opens with the link of the mail and its password, then by signi
   expect((await other.post('/api/auth/sign-in', signIn)).body).toMatchObject({ session });
 });
 
-test('a session that was signed out does not work any more, even with its cookie', async () => {
+test('a signed-out session stays invalid, even with its cookie', async () => {
   const browser = await join();
   const cookies = [...browser.cookies];
   await browser.post('/api/auth/sign-out');
@@ -81,7 +81,7 @@ test('fields are checked before anything is done', async () => {
   expect(await errorsOf({ ...ada, password: 'x'.repeat(129) })).toEqual(['password']);
 });
 
-test('one mailbox gets five mails an hour, under all spellings of its address', async () => {
+test('one mailbox gets five mails an hour, whatever the spelling of its address', async () => {
   const statuses: number[] = [];
   for (const tag of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const email = `ada+${tag}@travelers.example`;
@@ -93,7 +93,7 @@ test('one mailbox gets five mails an hour, under all spellings of its address', 
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
 });
 
-test('an account gets its mails in the language of its sign-up, until it chooses another', async () => {
+test('an account gets mails in the language of its sign-up until it chooses another', async () => {
   const browser = site().browser({ 'Accept-Language': 'fr' });
   await browser.post('/api/auth/sign-up', ada);
   const mail = await site().mailTo(ada.email, 'Confirmez votre adresse e-mail');

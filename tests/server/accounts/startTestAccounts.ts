@@ -16,14 +16,13 @@ import { listeningLog, testApp } from '../testApp.ts';
 type Options = {
   database: Database;
   env?: Record<string, string>;
-  /** The provider's origin. */
   origin?: string;
   siteOrigin?: string;
   log?: Log;
   limits?: ResourcesOptions['accountLimits'];
   /**
-   * Hashes passwords and times responses as the site in production does. Off by default: it takes
-   * long.
+   * Hashes passwords and delays responses like the site in production. Off by default, because both
+   * are slow.
    */
   realTiming?: boolean;
 } & Pick<ResourcesOptions, 'now' | 'newsletterRequestsPerHour' | 'bookingLimits' | 'openIdSeconds'>;
@@ -31,8 +30,8 @@ type Options = {
 const quick = { passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 }, leastMs: 0 };
 
 /**
- * The site with its accounts and bookings on a test's database. Mails are files that `mailTo`
- * reads.
+ * Starts the site with its accounts and bookings on the database of a test. Mails are files that
+ * `mailTo` reads.
  */
 export function startTestAccounts({
   database,
@@ -73,7 +72,7 @@ export function startTestAccounts({
     dataDir,
     mails,
     mailsWith: (text: string) => mails().filter((mail) => mail.includes(text)),
-    /** A browser without cookies. */
+    /** Returns a browser without cookies. */
     browser: (headers: Record<string, string> = {}) => browser(app, headers),
     /** Waits for a mail to this address with this subject and returns it. */
     mailTo: (to: string, subject: string) =>
@@ -87,13 +86,15 @@ export function startTestAccounts({
 }
 export type TestAccounts = ReturnType<typeof startTestAccounts>;
 
-/** The token in the link of a mail. */
+/** Returns the token in the link of a mail. */
 export function tokenOf(mail: string): string {
   const [, token] = /#token=(?:3D)?([\w.%-]+)/.exec(mail.replaceAll('=3D', '=')) ?? [];
   return decodeURIComponent(token ?? '');
 }
 
-/** Sends requests as a page of the site does, with the cookies that it was given. */
+/**
+ * Returns a browser that sends requests like a page of the site, with the cookies that it received.
+ */
 export function browser(app: TestAccounts['app'], headers: Record<string, string> = {}) {
   const cookies = new Map<string, string>();
   const send = async (
@@ -113,9 +114,9 @@ export function browser(app: TestAccounts['app'], headers: Record<string, string
   };
   return {
     cookies,
-    /** What it sends with every request. */
+    /** The headers of every request. */
     headers,
-    /** The header with its cookies. */
+    /** Returns the Cookie header. */
     cookie: () => cookieOf(cookies),
     get: (path: string) => send('get', path),
     post: (path: string, body: object = {}) => send('post', path, body),

@@ -16,7 +16,7 @@ test.each([
   ['a traveler', '/api/auth/sign-out', 'session', '/api/trips'],
   ['the staff', '/api/desk/session/sign-out', 'staff_session', '/api/desk/today'],
 ] as const)(
-  'while the database is down %s is signed out here, and everywhere once it is back',
+  'while the database is down, %s is signed out here at once and everywhere once it is back',
   async (who, path, table, read) => {
     const signedIn = who === 'the staff' ? (await joinDesk('agent')).browser : await join();
     const relay = await breakableConnection(database().url);
@@ -28,7 +28,7 @@ test.each([
     expect((await browser.get(read)).status).toBe(200);
 
     relay.breakOff();
-    // better-auth reads the first cookie, which is signed: it takes that space for none.
+    // better-auth reads the first cookie, which is signed, and ignores the value with a space.
     const [name = '', value = ''] =
       [...signedIn.cookies].find(([each]) => each.includes('.session_token')) ?? [];
     const forged = `\u00a0${name}=${value}; ${name}=a%00b.c`;

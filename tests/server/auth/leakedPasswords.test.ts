@@ -6,7 +6,7 @@ import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 
 const unknown = 'three herons at the quay';
 
-/** Whether a password is refused, and what the range service was asked. */
+/** Returns whether a password is refused, and the requests to the range service. */
 async function judge(password: string, answer?: RequestListener) {
   const asked: string[] = [];
   const outcomes: string[] = [];
@@ -41,7 +41,7 @@ const rest = digestOf(unknown).slice(5);
 const padding = `${'0'.repeat(35)}:0`;
 
 describe('the filter of leaked passwords', () => {
-  test('has every password that was added, in any case, and few others', () => {
+  test('contains every added password in upper or lower case, and few others', () => {
     const filter = new Uint8Array(Math.ceil((1_000 * 23) / 8));
     const added = Array.from({ length: 1_000 }, (_, at) => `Password of ${at}`);
     for (const each of added) addToFilter(filter, each);
@@ -57,13 +57,13 @@ describe('the filter of leaked passwords', () => {
     },
   );
 
-  test('accepts what nobody has leaked, and asks nobody without a range service', async () => {
+  test('accepts a password that was never leaked, without any request to a range service', async () => {
     expect(await judge(unknown)).toEqual({ refused: false, asked: [], outcomes: [] });
   });
 });
 
 describe('the range service', () => {
-  test('is asked by five digits, with padding, and refuses what it has found', async () => {
+  test('receives five digits of the hash with padding, and a match refuses the password', async () => {
     const text = [padding, `${rest}:3`].join('\r\n');
     expect(await judge(unknown, (_req, res) => res.end(text))).toEqual({
       refused: true,
@@ -75,12 +75,12 @@ describe('the range service', () => {
   test.each([
     ['another password', `${'A'.repeat(35)}:7`],
     ['padding alone', `${rest}:0`],
-  ])('refuses nothing for %s', async (_what, text) => {
+  ])('refuses no password for %s', async (_what, text) => {
     const { refused, outcomes } = await judge(unknown, (_req, res) => res.end(text));
     expect([refused, outcomes]).toEqual([false, ['not-found']]);
   });
 
-  test('is not asked about a password that the filter has', async () => {
+  test('is not asked about a password that the filter contains', async () => {
     const { refused, asked } = await judge('1qaz2wsx', (_req, res) => res.end(padding));
     expect([refused, asked]).toEqual([true, []]);
   });
@@ -102,8 +102,11 @@ describe('the range service', () => {
       },
     ],
   ];
-  test.each(answers)('that answers %s refuses nothing, and is counted', async (_what, answer) => {
-    const { refused, asked, outcomes } = await judge(unknown, answer);
-    expect([refused, asked.length, outcomes]).toEqual([false, 1, ['failed']]);
-  });
+  test.each(answers)(
+    'refuses no password when it answers %s, and the failure is counted',
+    async (_what, answer) => {
+      const { refused, asked, outcomes } = await judge(unknown, answer);
+      expect([refused, asked.length, outcomes]).toEqual([false, 1, ['failed']]);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { prepareSite } from './support/prepareSite.ts';
 const { site, database, provider, db } = prepareSite();
 const desk = () => bookingDesk(database().database, () => site().clock.now);
 
-/** A booking that was cancelled at the whole price. */
+/** Creates a booking that was canceled at the whole price. */
 async function cancelled() {
   const booked = await site().book();
   site().clock.now = new Date('2027-03-07T12:00:00Z');
@@ -26,29 +26,32 @@ beforeEach(() => db().deleteFrom('promotions').execute());
 test.each([
   ['site', '0.00', '234.16'],
   ['hotel', '0.00', '0.00'],
-])('a fee that the %s bears afterwards is waived once, with a mail', async (paidBy, fee, owed) => {
-  const { id, key } = await cancelled();
-  const { finance, agent } = await desk();
-  expect((await agent.read(id)).actions.map(({ action }) => action)).not.toContain('forgive-fee');
-  const preview = await finance.preview(id, 'forgive-fee', { paidBy });
-  expect(preview.mails.map(({ template }) => template)).toEqual(['fee-waived']);
-  const { version } = await finance.read(id);
-  const body = { version, reason, paidBy };
-  const answers = [
-    await finance.post(id, 'forgive-fee', body),
-    await finance.post(id, 'forgive-fee', body),
-  ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 409]);
-  const after = await finance.read(id);
-  expect(after.owedToHotel.amount).toBe(owed);
-  expect(mailOf(after.timeline, 'fee-waived')).toHaveLength(1);
-  expect(after.timeline).toContainEqual(
-    expect.objectContaining({ cause: 'fee-waived', reason, by: expect.anything() }),
-  );
-  expect((await site().read(id, key)).cancellationFee?.amount).toBe(fee);
-});
+])(
+  'a fee can be waived once afterwards at the expense of the %s, with a mail',
+  async (paidBy, fee, owed) => {
+    const { id, key } = await cancelled();
+    const { finance, agent } = await desk();
+    expect((await agent.read(id)).actions.map(({ action }) => action)).not.toContain('forgive-fee');
+    const preview = await finance.preview(id, 'forgive-fee', { paidBy });
+    expect(preview.mails.map(({ template }) => template)).toEqual(['fee-waived']);
+    const { version } = await finance.read(id);
+    const body = { version, reason, paidBy };
+    const answers = [
+      await finance.post(id, 'forgive-fee', body),
+      await finance.post(id, 'forgive-fee', body),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+    const after = await finance.read(id);
+    expect(after.owedToHotel.amount).toBe(owed);
+    expect(mailOf(after.timeline, 'fee-waived')).toHaveLength(1);
+    expect(after.timeline).toContainEqual(
+      expect.objectContaining({ cause: 'fee-waived', reason, by: expect.anything() }),
+    );
+    expect((await site().read(id, key)).cancellationFee?.amount).toBe(fee);
+  },
+);
 
-test('goodwill is a code by mail for who has no account, given once, which the desk does not see', async () => {
+test('goodwill for a guest without an account is one promotion code, which the desk does not see', async () => {
   const { id } = await cancelled();
   const { finance } = await desk();
   const preview = await finance.preview(id, 'goodwill', { amount: '20.00' });
@@ -81,7 +84,7 @@ test('goodwill is a code by mail for who has no account, given once, which the d
   );
 });
 
-test('goodwill is OneKeyCash for an account, up to the limits of a day', async () => {
+test('goodwill for an account is OneKeyCash, up to the daily limits', async () => {
   const { id } = await cancelled();
   await db().updateTable('bookings').set({ account_id: 'grace' }).where('id', '=', id).execute();
   const { finance } = await desk();
@@ -97,7 +100,7 @@ test('goodwill is OneKeyCash for an account, up to the limits of a day', async (
   expect(rows).toEqual([{ sum: `${giftLimits.once}00` }]);
   expect(await promotions()).toEqual([]);
 
-  // The record has the time of the database, which a test cannot move.
+  // The record uses the time of the database, which a test cannot move.
   const record = (of: { subject: string; by: string; amount: number }) =>
     db()
       .insertInto('audit_record')
@@ -125,7 +128,7 @@ test('goodwill is OneKeyCash for an account, up to the limits of a day', async (
   expect(body.code).toBe('staff-limit');
 });
 
-test('a text to the guest is plain text, mailed once, limited in a day and erased with the booking', async () => {
+test('a message to the guest is plain text, mailed once, limited per day and erased with the booking', async () => {
   const { id, key } = await site().book({
     ...bookingRequest,
     traveller: { ...bookingRequest.traveller, specialRequests: 'A quiet room' },
@@ -165,7 +168,7 @@ test('a text to the guest is plain text, mailed once, limited in a day and erase
   expect(statuses).toEqual([...rest.slice(1).map(() => 200), 409]);
   const other = await site().book({ ...bookingRequest, again: true });
   const last = () => agent.post(other.id, 'write', { id: randomUUID(), text: 'Hi' });
-  // The record has the time of the database, which a test cannot move.
+  // The record uses the time of the database, which a test cannot move.
   const recordSent = (count: number) =>
     db()
       .insertInto('audit_record')

@@ -9,7 +9,7 @@ import { eventually } from './support/startTestBookings.ts';
 const time = manualClock();
 const { site, provider, database, db } = prepareSite({ answerClock: time.clock });
 
-/** What another process holds, until it is released: requests wait for it. */
+/** Holds a lock of another process, for which requests wait, until it is released. */
 async function hold(statement: string) {
   const client = new Client({ connectionString: database().url });
   await client.connect();
@@ -20,7 +20,7 @@ async function hold(statement: string) {
 
 const rows = () => db().selectFrom('bookings').selectAll().execute();
 
-/** Waits until so many statements wait for a lock, and then ends the time for answers. */
+/** Waits until this number of statements wait for a lock, and then ends the time for answers. */
 async function endTimeWhenWaiting(count = 1) {
   const client = new Client({ connectionString: database().url });
   await client.connect();
@@ -34,7 +34,7 @@ async function endTimeWhenWaiting(count = 1) {
   time.advance(bookingAnswerMs);
 }
 
-test('a booking that cannot be written in time is a 503, twice with one key, and is rolled back', async () => {
+test('a booking that cannot be stored in time is a 503 and is rolled back', async () => {
   const key = randomUUID();
   const lock = await hold('lock table booking_events in exclusive mode');
   const both = [site().post(bookingRequest, key).then(), site().post(bookingRequest, key).then()];
@@ -55,7 +55,7 @@ test('a booking that cannot be written in time is a 503, twice with one key, and
   expect(provider().state.reservations.size).toBe(1);
 });
 
-test('a booking whose limit cannot be counted in time is a 503, and is not made later', async () => {
+test('a booking whose limit cannot be counted in time is a 503 and is not made later', async () => {
   const lock = await hold('lock table rate_limits in access exclusive mode');
   const response = site().post(bookingRequest).then();
   await endTimeWhenWaiting();
@@ -64,12 +64,12 @@ test('a booking whose limit cannot be counted in time is a 503, and is not made 
   expect(late.get('Retry-After')).toBe('5');
   expect(late.body).toMatchObject({ detail: expect.stringContaining('the booking') });
   await lock.release();
-  // The limit of the second request is counted after that of the first.
+  // The limit of the second request is counted after the first.
   expect((await site().post({ ...bookingRequest, again: true })).status).toBe(201);
   expect(await rows()).toHaveLength(1);
 });
 
-test('a cancellation whose limit cannot be counted in time is a 503, and is not made later', async () => {
+test('a cancellation whose limit cannot be counted in time is a 503 and is not made later', async () => {
   const { id, key } = await site().book();
   const lock = await hold('lock table rate_limits in access exclusive mode');
   const cancelled = site().cancel(id, key).then();
@@ -82,7 +82,7 @@ test('a cancellation whose limit cannot be counted in time is a 503, and is not 
   expect(provider().state.calls).not.toContain('cancel');
 });
 
-test('a booking that is written is a 202 with its link, whatever waits then', async () => {
+test('a stored booking is a 202 with its link, whatever takes too long after that', async () => {
   const locks: Awaited<ReturnType<typeof hold>>[] = [];
   provider().state.beforeHotel = async () => {
     locks.push(await hold('lock table bookings in access exclusive mode'));
@@ -102,7 +102,7 @@ test('a booking that is written is a 202 with its link, whatever waits then', as
   });
 });
 
-test('a cancellation that cannot be written in time is a 503, and is rolled back', async () => {
+test('a cancellation that cannot be stored in time is a 503 and is rolled back', async () => {
   const { id, key } = await site().book();
   const lock = await hold('select * from bookings for update');
   const cancelled = site().cancel(id, key).then();
@@ -119,7 +119,7 @@ test('a cancellation that cannot be written in time is a 503, and is rolled back
   expect(again.body).toMatchObject({ status: 'cancelled' });
 });
 
-test('a cancellation that is written is a 202, whatever waits then', async () => {
+test('a stored cancellation is a 202, whatever takes too long after that', async () => {
   const { id, key } = await site().book();
   provider().state.modes.cancel = 'hang';
   const response = site().cancel(id, key).then();

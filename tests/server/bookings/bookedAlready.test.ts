@@ -11,7 +11,7 @@ const { site } = prepareSite();
 const { stay, traveller } = bookingRequest;
 const email = 'grace@travelers.example';
 
-/** Two nights of the same price on other days. */
+/** Returns two nights with the same price on other days. */
 function daysFrom(checkIn: string, second: string, checkOut: string): Partial<BookingRequest> {
   const dates = [checkIn, second];
   const { price } = sampleRoom;
@@ -20,7 +20,7 @@ function daysFrom(checkIn: string, second: string, checkOut: string): Partial<Bo
   return { stay: { ...stay, checkIn, checkOut, rooms } };
 }
 
-test('who has just booked the same is asked, and books on a second yes', async () => {
+test('a guest who just booked the same stay is asked, and can confirm a second booking', async () => {
   const { id, key, booking } = await site().book();
   const body = { ...bookingRequest, made: [{ id, key }] };
   const problem = bookingProblemOf(await site().post(body).expect(409));
@@ -37,7 +37,7 @@ test('who has just booked the same is asked, and books on a second yes', async (
   expect(second.booking.number).not.toBe(booking.number);
 });
 
-test('a repeated key gets its own booking, and is asked nothing', async () => {
+test('a repeated idempotency key returns its booking without a question', async () => {
   const { id, key } = await site().book();
   const again = randomUUID();
   const body = { ...bookingRequest, made: [{ id, key }], again: true };
@@ -51,9 +51,9 @@ test.each<[string, Partial<BookingRequest>, { later?: number; cancelled?: boolea
   ['somebody else’s address', { traveller: { ...traveller, email } }, {}],
   ['days that begin where the others end', daysFrom('2027-03-10', '2027-03-11', '2027-03-12'), {}],
   ['days that end where the others begin', daysFrom('2027-03-06', '2027-03-07', '2027-03-08'), {}],
-  ['the same after ten minutes', {}, { later: 601 }],
-  ['the same, when the first one is cancelled', {}, { cancelled: true }],
-])('nobody is asked about %s', async (_what, changes, { later, cancelled }) => {
+  ['the same stay after ten minutes', {}, { later: 601 }],
+  ['the same stay after the first booking is canceled', {}, { cancelled: true }],
+])('a guest is not asked about %s', async (_what, changes, { later, cancelled }) => {
   const { id, key } = await site().book();
   if (later) site().later(later);
   if (cancelled) await site().cancel(id, key).expect(200);
@@ -62,7 +62,7 @@ test.each<[string, Partial<BookingRequest>, { later?: number; cancelled?: boolea
   expect(response.body).not.toMatchObject({ code: 'booked-already' });
 });
 
-test('without the key of the booking nobody learns that there is one', async () => {
+test('nobody learns about an earlier booking without its key', async () => {
   const { id } = await site().book();
   for (const made of [[], [{ id, key: 'guessed' }]]) {
     expect((await site().book({ ...bookingRequest, made })).status).toBe(201);
@@ -80,7 +80,7 @@ describe('of an account', () => {
     now: () => testNow,
   }));
 
-  test('the session is the proof', async () => {
+  test('the session proves the ownership', async () => {
     const browser = await join();
     const post = () => {
       browser.headers['Idempotency-Key'] = randomUUID();
@@ -92,7 +92,7 @@ describe('of an account', () => {
     expect(bookingProblemOf(second).code).toBe('booked-already');
   });
 
-  test('without the session that the page has shown nothing is booked, and what was booked with it is told all the same', async () => {
+  test('a signed-out traveler books nothing new, but a repeated request still gets its booking', async () => {
     const browser = await join();
     const request = { ...bookingRequest, signedIn: true };
     browser.headers['Idempotency-Key'] = randomUUID();

@@ -36,14 +36,14 @@ test('an instant rate is reserved at the provider and confirmed', async () => {
 describe('at a price for residents', () => {
   const stay = { ...bookingRequest.stay, residency: 'GB' };
 
-  test('the hotel is asked for the price of the same residents, which the booking keeps', async () => {
+  test('the hotel is asked with the residency of the request, which the booking keeps', async () => {
     const { status, booking } = await site().book({ ...bookingRequest, stay });
     expect(status).toBe(201);
     expect(booking.stay.residency).toBe('GB');
     expect(provider().state.hotelQueries.map((query) => query.get('residency'))).toEqual(['GB']);
   });
 
-  test('the hotel is asked with the default of the site where the booking has none', async () => {
+  test('the hotel is asked with the default residency of the site if the request has none', async () => {
     const other = start({ env: { DEFAULT_RESIDENCY: 'PK' } });
     await other.book();
     await other.book({ ...bookingRequest, stay, again: true });
@@ -52,7 +52,7 @@ describe('at a price for residents', () => {
     expect(asked).toEqual(['PK', 'GB']);
   });
 
-  test('nobody books whose citizenship is another one', async () => {
+  test('a traveler with a different citizenship cannot book', async () => {
     const { traveller } = bookingRequest;
     const body = { ...bookingRequest, stay, traveller: { ...traveller, citizenship: 'DE' } };
     const response = await site().post(body).expect(422);
@@ -61,7 +61,7 @@ describe('at a price for residents', () => {
   });
 });
 
-test('a booking of a version that kept less of its hotel is read with what it has', async () => {
+test('a booking of an older version is shown without the hotel details that it did not store', async () => {
   const { id, key, booking } = await site().book();
   const kept = Object.fromEntries(
     Object.entries(booking.hotel).filter(([field]) => field !== 'phone' && field !== 'email'),
@@ -73,7 +73,7 @@ test('a booking of a version that kept less of its hotel is read with what it ha
   });
 });
 
-test('a double click makes one booking, and both responses have it', async () => {
+test('a double click makes one booking, and both responses contain it', async () => {
   const key = randomUUID();
   const [first, second] = await Promise.all([
     site().book(bookingRequest, key),
@@ -93,7 +93,7 @@ test('the same key with another body is a 409 and books nothing', async () => {
   expect(provider().state.reservations.size).toBe(1);
 });
 
-test('a price that has moved is a 409 with the rate as it is now, also when repeated', async () => {
+test('a changed price is a 409 with the current rate, even when the request is repeated', async () => {
   const moved = {
     ...fullRate,
     nights: [
@@ -115,7 +115,7 @@ test('a price that has moved is a 409 with the rate as it is now, also when repe
   expect(provider().state.calls).toEqual(['hotel']);
 });
 
-test('the changed rate says the commission where agents book', async () => {
+test('the rate in a price change has the commission on a site for agents', async () => {
   const agents = start({ env: { AGENT_PRICES: 'on' } });
   provider().state.rates = [{ ...fullRate, free_cancellation_until: null }];
   const response = await agents.post().expect(409);
@@ -123,13 +123,13 @@ test('the changed rate says the commission where agents book', async () => {
   expect(bookingProblemOf(response).rates?.[0]?.commission).toEqual(fullRate.commission);
 });
 
-test('a booking does not say what the site earns with it', async () => {
+test('a booking does not reveal the commission of the site', async () => {
   const response = await site().post().expect(201);
   expect(response.text).toContain('"rates"');
   expect(response.text).not.toContain('commission');
 });
 
-test('a price that the provider moves at the last moment is the same', async () => {
+test('a price that the provider changes during the reservation is a 409 too', async () => {
   const rate = {
     ...fullRate,
     total: '234.17',
@@ -166,14 +166,11 @@ test.each([
     422,
     'rejected',
   ],
-])(
-  'a room that is %s is a problem, and nothing is booked',
-  async (_what, prepare, status, code) => {
-    prepare();
-    const response = await site().post().expect(status);
-    expect(bookingProblemOf(response).code).toBe(code);
-    expect(provider().state.reservations.size).toBe(0);
-    const rows = await db().selectFrom('bookings').select('status').execute();
-    expect(rows).toEqual([{ status: 'declined' }]);
-  },
-);
+])('a room that is %s cannot be booked', async (_what, prepare, status, code) => {
+  prepare();
+  const response = await site().post().expect(status);
+  expect(bookingProblemOf(response).code).toBe(code);
+  expect(provider().state.reservations.size).toBe(0);
+  const rows = await db().selectFrom('bookings').select('status').execute();
+  expect(rows).toEqual([{ status: 'declined' }]);
+});

@@ -7,7 +7,7 @@ test.each([
   { template: 'confirmed' },
   { template: 'desk-mismatch' },
   { template: 'fee-changed', fee },
-])('the outbox has mails such as %j', (mail) => {
+])('%j is a valid mail of the outbox', (mail) => {
   expect(v.parse(bookingMailSchema, mail)).toEqual(mail);
 });
 
@@ -17,6 +17,6 @@ test.each([
   { template: 1 },
   { template: 'fee-changed' },
   {},
-])('%j is no mail', (mail) => {
+])('%j is not a valid mail', (mail) => {
   expect(v.is(bookingMailSchema, mail)).toBe(false);
 });

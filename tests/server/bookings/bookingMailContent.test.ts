@@ -140,7 +140,7 @@ test.each([
     'Then settle the mismatch at the desk.',
   ],
 ] satisfies [BookingMail['template'], Booking, string, string][])(
-  'the mail %s says what happened, in text and in HTML',
+  'the mail %s describes the event in text and in HTML',
   (template, booking, heading, sentence) => {
     const { subject, text, html } = rendered(template, booking, { mismatch });
     expect(subject).toContain('Sea View Clifton');
@@ -165,7 +165,7 @@ test.each([
   },
 );
 
-test('a cancelled booking’s mail says what is paid to the hotel and what comes back, not what was to be paid', () => {
+test('the mail of a canceled booking says the fee and the refund, not the earlier price', () => {
   const credits: Booking['credits'] = [
     { kind: 'rewards', code: null, amount: { amount: '15.00', currency: 'USD' } },
   ];
@@ -184,14 +184,14 @@ test('a cancelled booking’s mail says what is paid to the hotel and what comes
   expect(text).not.toMatch(/Pay before arrival|Pay at the property|Total:/);
 });
 
-test('the confirmation has the deposit of all rooms, and a stay that is not booked has none', () => {
+test('the confirmation has the deposit of all rooms, and a failed booking has none', () => {
   expect(rendered('confirmed').text).toContain(
     'Deposit at the property: PKR\u00a030,000, returned after the stay',
   );
   expect(rendered('resolved', declined).text).not.toContain('Deposit');
 });
 
-test('the confirmation says how the stay is paid, and a request when hotels answer', () => {
+test('the confirmation says how the stay is paid, and a request says when hotels answer', () => {
   expect(rendered('confirmed').text).toMatch(
     /You pay \$461\.16 to .+ before you arrive on Mon, Mar 8, 2027\.( .+)? You pay \$7\.16 at .+\./,
   );
@@ -206,26 +206,26 @@ test('the confirmation says how the stay is paid, and a request when hotels answ
   expect(textOf('confirmed')).toContain('Mar 8, 2027. It sends you a link. You pay $7.16');
 });
 
-test('a mail says once when the stay is paid, and not at all of one that is not booked', () => {
+test('a mail says once when the stay is paid, and not at all if it is not booked', () => {
   for (const template of ['confirmed', 'resolved', 'requested', 'link'] as const) {
     expect(rendered(template).text.match(/\$461\.16/g)).toHaveLength(1);
   }
   expect(rendered('resolved', declined).text).not.toMatch(/\$461\.16|Cancellation:|Pay /);
 });
 
-test('a mail says all steps of cancelling, for all rooms and with the year', () => {
+test('a mail lists all cancellation steps for all rooms, with the year', () => {
   const { text } = rendered('confirmed', { ...confirmed, rates: [steppedRate, steppedRate] });
   expect(text).toContain(
     'Cancellation: Free until Sat, Mar 6, 2027, 6:00 PM (Karachi time, GMT+5). Then $240.00. From Mar 8 the whole price. If you do not arrive: the whole price.',
   );
 });
 
-test('only the desk’s mails have the contact of the traveler', () => {
+test('only mails to the desk contain the contact of the traveler', () => {
   expect(rendered('desk-request').text).toContain('+442079460000');
   expect(rendered('confirmed').text).not.toContain('+442079460000');
 });
 
-test('the hotel’s phone and e-mail are links, and a number without its country code is text', () => {
+test('the phone and e-mail of the hotel are links, except a number without a country code', () => {
   const withPhone = (phone: string) =>
     rendered('confirmed', { ...confirmed, hotel: { ...confirmed.hotel, phone } });
   const { text, html } = withPhone('+1 202 555 0142');
@@ -253,24 +253,24 @@ test.each<[string, Partial<Booking['hotel']>, Booking['status'], string | undefi
     undefined,
   ],
   ['of an unknown type', { imageUrl: 'https://p.example/jpg/1' }, 'confirmed', undefined],
-  ['at an address that is none', { imageUrl: 'https://:a/1.jpg' }, 'confirmed', undefined],
+  ['at an invalid address', { imageUrl: 'https://:a/1.jpg' }, 'confirmed', undefined],
   ['by http', { imageUrl: 'http://pictures.example/1.jpg' }, 'confirmed', undefined],
   ['that does not exist', { imageUrl: null }, 'confirmed', undefined],
   ['of a stay that does not take place', {}, 'declined', undefined],
-])('a picture %s', (_where, changes, status, source) => {
+])('a picture %s is shown only if mail programs support it', (_where, changes, status, source) => {
   const booking = { ...confirmed, status, hotel: { ...confirmed.hotel, ...changes } };
   const picture = bookingPicture(booking, (path) => `https://www.hotels.example${path}`);
   expect(picture?.address).toBe(source);
   const plain = bookingMailContent(english, { template: 'confirmed' }, booking, address);
   const { text, html } = testRenderMail('en', { ...plain, picture });
   expect(text).toBe(testRenderMail('en', plain).text);
-  // Without a height: no program leaves an empty box for a picture that it does not load.
+  // The tag has no height, so that programs show no empty box if they do not load the picture.
   const tag = `<img src="${source}" width="560" alt="Deluxe Double Room, Sea View Clifton"`;
   expect(html.includes(tag)).toBe(source !== undefined);
   expect(html.includes('<img')).toBe(source !== undefined);
 });
 
-test('an erased booking and a hotel that is hardly known make a mail too', () => {
+test('a mail can be written for an erased booking and for a hotel with few details', () => {
   const sparse: Booking = {
     ...confirmed,
     traveller: null,
@@ -282,7 +282,7 @@ test('an erased booking and a hotel that is hardly known make a mail too', () =>
   expect(text).toContain('6:00 PM (GMT+5)');
 });
 
-test('a mail names taxes by their codes and the place in the language of the guest', () => {
+test('a mail names taxes and the place in the language of the guest', () => {
   const hotel = { ...confirmed.hotel, address: null, region: 'Rome, IT' };
   const booking = { ...confirmed, hotel };
   const german = JSON.stringify(
@@ -294,7 +294,7 @@ test('a mail names taxes by their codes and the place in the language of the gue
   expect(german).not.toContain('Sales tax');
 });
 
-test('what a fee keeps of a payment by card is not to be paid again, and what it leaves goes back to the card', () => {
+test('a fee that is kept from a card payment is not due again, and the rest is refunded to the card', () => {
   const factsOf = (booking: Booking) =>
     (bookingMailContent(english, { template: 'cancelled' }, booking, address).sections ?? [])
       .find(({ title }) => title === 'Cancellation')
@@ -320,7 +320,7 @@ test('what a fee keeps of a payment by card is not to be paid again, and what it
   expect(factsOf({ ...free, payment })).toContain(
     'Back to your card: $461.16, on your account within 5 to 10 days',
   );
-  // The desk has paid all of it back before.
+  // The desk has already refunded the whole amount.
   const returned = { ...paid, left: usd('0.00'), refunds: [refund('461.16', before)] };
   expect(factsOf({ ...cancelled, history, payment: returned })?.slice(2)).toEqual([
     'Paid by card: $461.16',

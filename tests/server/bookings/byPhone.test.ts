@@ -24,11 +24,11 @@ beforeEach(async () => {
   for (const table of ['staff', 'staff_invitations', 'staff_verification'] as const) {
     await db().deleteFrom(table).execute();
   }
-  // The staff signs in at the time of the machine.
+  // Staff sign-ins use the real clock.
   site().clock.now = new Date();
 });
 
-/** Somebody who is signed in to the desk of a site. */
+/** Returns the desk of a site with a signed-in staff member. */
 async function signedIn(role: StaffRole = 'agent', { app } = site()) {
   const headers: Record<string, string> = {};
   const staff = browser(app, headers);
@@ -63,7 +63,7 @@ async function signedIn(role: StaffRole = 'agent', { app } = site()) {
   };
 }
 
-/** Waits until nothing of the outbox waits, and returns who was mailed. */
+/** Waits until the outbox is empty, and returns the recipients. */
 async function mailedTo() {
   site().start();
   await eventually(async () => {
@@ -80,7 +80,7 @@ async function mailedTo() {
 const short = (link: string | null | undefined) => new URL(link ?? '').pathname;
 const follow = (path: string, app = site().app) => request(app).get(path).set('Host', own.Host);
 
-test('a guest without an address is booked with that of the desk, and nobody is mailed', async () => {
+test('a guest without an address is booked with that of the desk and gets no mail', async () => {
   const desk = await signedIn();
   const { body } = await desk.get('/api/desk/guest-bookings');
   expect(body).toEqual({ deskAddress });
@@ -113,7 +113,7 @@ test('a guest without an address is booked with that of the desk, and nobody is 
   expect(timeline.filter((entry) => entry.kind === 'mail')).toEqual([]);
 });
 
-test('the link that is read out opens the booking, however it is typed, and changes nothing', async () => {
+test('a link that is read out on the phone opens the booking in any spelling', async () => {
   const desk = await signedIn();
   const id = await desk.book();
   const { spokenLink, booking } = await desk.read(id);
@@ -136,14 +136,14 @@ test('the link that is read out opens the booking, however it is typed, and chan
   expect((await site().read(id, key)).mailsGuest).toBe(false);
 });
 
-test('a link that opens nothing looks like any other, and guessing is limited', async () => {
+test('a wrong link looks like any other failure, and guesses are limited', async () => {
   const desk = await signedIn();
   const path = short((await desk.read(await desk.book())).spokenLink);
   const mailed = await site().book({ ...bookingRequest, again: true });
   const guesses = [
     `${path.slice(0, -1)}${path.endsWith('3') ? '4' : '3'}`,
     `/b/3333-3333-${path.slice(13)}`,
-    // A booking whose guest gets mails has no such link, although its code could be made.
+    // The booking of a guest who gets mails has no such link, although its code could be computed.
     short(links.spokenAddressOf(mailed.booking)),
     '/b/%00',
   ];
@@ -158,7 +158,7 @@ test('a link that opens nothing looks like any other, and guessing is limited', 
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('once the guest gives an address the mails work, and the link still opens', async () => {
+test('mails work once the guest gives an address, and the link still opens', async () => {
   const desk = await signedIn();
   const id = await desk.book();
   const path = short((await desk.read(id)).spokenLink);
@@ -181,7 +181,7 @@ test('once the guest gives an address the mails work, and the link still opens',
   expect((await follow(path)).headers['location']).toBe(links.pathOf(id));
 });
 
-test('nobody finds the booking by the address of the desk, nor is it data of that address', async () => {
+test('a phone booking is not found by the address of the desk and is not part of its data', async () => {
   const desk = await signedIn('admin');
   const id = await desk.book();
   const { booking } = await desk.read(id);
@@ -195,7 +195,7 @@ test('nobody finds the booking by the address of the desk, nor is it data of tha
   expect(await mailedTo()).toEqual([]);
 });
 
-test('a second booking of the same phone number is asked about, another guest’s is not', async () => {
+test('a second booking of the same phone number asks for confirmation, but not for another guest', async () => {
   const desk = await signedIn();
   await desk.book();
   const other = { ...byPhone, traveller: { ...byPhone.traveller, phone: '+442079460999' } };
@@ -204,7 +204,7 @@ test('a second booking of the same phone number is asked about, another guest’
   expect([again.status, again.body]).toMatchObject([409, { code: 'booked-already' }]);
 });
 
-test('a change keeps the guest without mails, whoever makes it', async () => {
+test('a changed phone booking still sends no mail to the guest, even if the guest changes it', async () => {
   const desk = await signedIn();
   const id = await desk.book();
   const access = { id, key: links.keyOf(id) };
@@ -218,7 +218,7 @@ test('a change keeps the guest without mails, whoever makes it', async () => {
   expect(await mailedTo()).toEqual([]);
 });
 
-test('strangers who book with the address of the desk do not keep a guest from a change', async () => {
+test('strangers who book with the address of the desk do not block changes of phone guests', async () => {
   const desk = await signedIn();
   const id = await desk.book();
   const limited = start({ bookingLimits: { bookAddress: 1 } });
@@ -232,7 +232,7 @@ test('strangers who book with the address of the desk do not keep a guest from a
   await limited.stop();
 });
 
-test('a stranger gets no booking without an address, and one with that of the desk is mailed', async () => {
+test('a stranger needs an address, and is mailed even with that of the desk', async () => {
   const nobody = { ...bookingRequest, traveller: { ...bookingRequest.traveller, email: '' } };
   const refused = await site().post(nobody);
   expect([refused.status, refused.body]).toMatchObject([
@@ -246,7 +246,7 @@ test('a stranger gets no booking without an address, and one with that of the de
   expect(await mailedTo()).toEqual([deskAddress]);
 });
 
-test('without an address of the desk every guest needs one, and finance does not get the link', async () => {
+test('every guest needs an address if the desk has none, and finance does not see the link', async () => {
   const silent = start({ env: { DESK_EMAIL: undefined } });
   try {
     silent.clock.now = new Date();
@@ -264,7 +264,7 @@ test('without an address of the desk every guest needs one, and finance does not
   expect([shown.booking.mailsGuest, shown.spokenLink]).toEqual([false, null]);
 });
 
-test('the personal data is erased as of any booking, and the link opens nothing then', async () => {
+test('the personal data of a phone booking is erased as usual, and then its link opens nothing', async () => {
   const desk = await signedIn('admin');
   const id = await desk.book();
   const path = short((await desk.read(id)).spokenLink);

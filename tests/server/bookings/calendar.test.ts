@@ -14,14 +14,17 @@ const fetchCalendar = (id: string, key: string, query: object = {}) =>
     .set(own)
     .buffer();
 
-/** The type of the calendar file in a mail, and the file. */
+/** Returns the content type of the calendar file in a mail, and the file. */
 const attachedTo = (mail: string) => {
   const [, type = '', encoded = ''] =
     /(text\/calendar;[^]*?)\s+name=booking\.ics[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail) ?? [];
   return { type: type.replaceAll(/\s+/g, ' '), text: Buffer.from(encoded, 'base64').toString() };
 };
 
-/** The calendar and its one event, as a calendar program reads a file. Throws if it cannot. */
+/**
+ * Returns the calendar and its one event like a calendar program. Throws if the file cannot be
+ * read.
+ */
 const parsed = (text: string) => {
   const calendar = ICAL.Component.fromString(text);
   const [component, ...more] = calendar.getAllSubcomponents('vevent');
@@ -38,7 +41,7 @@ const parsed = (text: string) => {
   };
 };
 
-test('a confirmed stay is an event of whole days that blocks no time, and says the hotel’s times', async () => {
+test('a confirmed stay is a whole-day event that blocks no time and gives the times of the hotel', async () => {
   const { id, key } = await site().book();
   const { text, headers } = await fetchCalendar(id, key).expect(200);
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -55,7 +58,7 @@ test('a confirmed stay is an event of whole days that blocks no time, and says t
     ]),
   );
   expect(text).toMatch(/^ORGANIZER;.*mailto:bookings@localhost\r$/m);
-  // Long lines are folded: RFC 5545 §3.1.
+  // Long lines are folded (RFC 5545 §3.1).
   const unfolded = text.replaceAll('\r\n ', '');
   expect(unfolded).toContain('Check-in: Mon\\, Mar 8\\, 2027\\, from 2:00 PM');
   expect(unfolded).toContain(
@@ -64,7 +67,7 @@ test('a confirmed stay is an event of whole days that blocks no time, and says t
   expect(text).not.toContain('Lovelace');
 });
 
-test('a calendar program reads the files of a booking, its change and its cancellation as one event', async () => {
+test('a calendar program sees a booking, its change and its cancellation as one event', async () => {
   site().start();
   const old = await site().book();
   const confirmed = attachedTo(await site().mail('Subject: Confirmed'));
@@ -78,7 +81,7 @@ test('a calendar program reads the files of a booking, its change and its cancel
     organizer: 'mailto:bookings@localhost',
     days: ['true 2027-03-08', 'true 2027-03-10'],
   };
-  // Without its key, which lets whoever sees the calendar cancel.
+  // The address has no key, because anyone who sees the calendar could cancel with it.
   const url = (booking: string) => `https://www.hotels.example/booking/${booking}`;
   expect(files.map(({ text }) => parsed(text))).toMatchObject([
     { ...event, method: 'PUBLISH', sequence: 0, status: 'CONFIRMED', url: url(old.id) },
@@ -96,7 +99,7 @@ test('a calendar program reads the files of a booking, its change and its cancel
   }
 });
 
-test('it is in the language of the page, else of the booking', async () => {
+test('the calendar file is in the language of the page, or otherwise of the booking', async () => {
   const { id, key } = await site().book();
   const { text } = await fetchCalendar(id, key, { language: 'ar' }).expect(200);
   const lines = text.split('\r\n');
@@ -108,7 +111,7 @@ test('it is in the language of the page, else of the booking', async () => {
   await fetchCalendar(id, key, { language: 'xx' }).expect(422);
 });
 
-test('after a change it replaces the event of the booking before', async () => {
+test('the event of a changed booking replaces the event of the earlier booking', async () => {
   const old = await site().book();
   const { id, key } = await site().book(changeOf(old));
   const { text } = await fetchCalendar(id, key).expect(200);
@@ -122,7 +125,7 @@ test('after a change it replaces the event of the booking before', async () => {
   );
 });
 
-test('a cancelled booking has none on its page, and its mail has one that takes the event away', async () => {
+test('a canceled booking has no event on its page, and its mail removes the event', async () => {
   const { id, key } = await site().book();
   await site().cancel(id, key).expect(200);
   await fetchCalendar(id, key).expect(404);
@@ -140,7 +143,7 @@ test('a cancelled booking has none on its page, and its mail has one that takes 
   });
 });
 
-test('the mail of an earlier booking, cancelled after the changed one stands, leaves the event', async () => {
+test('a late cancellation of the old booking does not remove the event of the changed one', async () => {
   const old = await site().book();
   provider().state.cancelAnswer = notCancellable;
   await site().book(changeOf(old));

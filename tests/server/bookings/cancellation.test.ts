@@ -9,7 +9,7 @@ import { sampleRoom } from '../../support/sampleStay.ts';
 const { site, provider, database, db } = prepareSite();
 const afterDeadline = new Date('2027-03-06T13:00:01Z');
 
-test('before the deadline it is free, at both sides', async () => {
+test('a cancellation before the deadline is free on both sides', async () => {
   const { id, key } = await site().book();
   const { body } = await site().cancel(id, key).expect(200);
   expect(body).toMatchObject({
@@ -21,7 +21,7 @@ test('before the deadline it is free, at both sides', async () => {
   expect([...provider().state.reservations.values()]).toMatchObject([{ cancelled: true }]);
 });
 
-test('without a response it goes on in the worker, and the traveler gets a mail', async () => {
+test('the worker completes a cancellation without a response, and the traveler gets a mail', async () => {
   const { id, key } = await site().book();
   provider().state.modes.cancel = 'cut-before';
   const { body } = await site().cancel(id, key).expect(202);
@@ -36,7 +36,7 @@ test('without a response it goes on in the worker, and the traveler gets a mail'
   await site().mail('Subject: Canceled:');
 });
 
-test('one that the hotel does not accept leaves the booking as it was', async () => {
+test('a cancellation that the hotel refuses leaves the booking unchanged', async () => {
   const { id, key } = await site().book();
   provider().state.cancelAnswer = notCancellable;
   const refused = await site().cancel(id, key).expect(409);
@@ -44,7 +44,7 @@ test('one that the hotel does not accept leaves the booking as it was', async ()
   expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', cancelling: false });
 });
 
-test('a request is cancelled without the provider, and again without effect', async () => {
+test('a request is canceled without the provider, and a second cancellation has no effect', async () => {
   const { id, key } = await site().book(deskBookingRequest);
   await site().cancel(id, key).expect(200);
   const { body } = await site().cancel(id, key).expect(200);
@@ -52,7 +52,7 @@ test('a request is cancelled without the provider, and again without effect', as
   expect(provider().state.calls).toEqual(['hotel']);
 });
 
-test('one of a request that the desk confirms at the same time says so, and cancels on a second yes', async () => {
+test('canceling a request that the desk just confirmed needs a second confirmation', async () => {
   const { id, key } = await site().book(deskBookingRequest);
   const confirmed = await db()
     .transaction()
@@ -74,14 +74,14 @@ test('one of a request that the desk confirms at the same time says so, and canc
   expect(body.status).toBe('cancelled');
 });
 
-test('a pending booking cannot be cancelled', async () => {
+test('a pending booking cannot be canceled', async () => {
   provider().state.modes.hotel = 'fail';
   const { id, key } = await site().book();
   const refused = await site().cancel(id, key).expect(409);
   expect(bookingProblemOf(refused).code).toBe('not-cancellable');
 });
 
-test('two cancellations at once are one', async () => {
+test('two cancellations at once have the effect of one', async () => {
   const { id, key } = await site().book();
   const both = await Promise.all([site().cancel(id, key), site().cancel(id, key)]);
   expect(both.every(({ status }) => status === 200 || status === 202)).toBe(true);
@@ -97,7 +97,7 @@ test.each([
     () => (provider().state.cancelAnswer = { status: 404, body: noReservation }),
   ],
 ])(
-  'one with %s until the stay is over is given up, and the traveler gets a mail',
+  'a cancellation with %s until the end of the stay is given up, and the traveler gets a mail',
   async (_what, change) => {
     const { id, key } = await site().book();
     change();
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('one that took effect, with a lost response, is looked up and ends as cancelled', async () => {
+test('a cancellation whose response was lost is looked up and ends as canceled', async () => {
   const { id, key } = await site().book();
   provider().state.modes.cancel = 'cut-after';
   const { body } = await site().cancel(id, key).expect(200);
@@ -117,7 +117,7 @@ test('one that took effect, with a lost response, is looked up and ends as cance
   expect(provider().state.calls.slice(-2)).toEqual(['cancel', 'lookup']);
 });
 
-test('pages of a gateway are no answers: the cancellation goes on, at the fee that was accepted', async () => {
+test('an error page of a gateway is not an answer, and the cancellation continues with the accepted fee', async () => {
   const { id, key } = await site().book();
   Object.assign(provider().state.modes, { cancel: 'html-422', lookup: 'html-404' });
   await site().cancel(id, key).expect(202);
@@ -130,7 +130,7 @@ test('pages of a gateway are no answers: the cancellation goes on, at the fee th
   expect(await site().read(id, key)).toMatchObject({ status: 'cancelled', cancellationFee: free });
 });
 
-test('one that the provider refuses after all, although it has carried it out, is cancelled', async () => {
+test('a booking is canceled if the provider carried out a cancellation that it now refuses', async () => {
   const { id, key } = await site().book();
   for (const each of provider().state.reservations.values()) {
     Object.assign(each, { cancelled: true, fee: { amount: '0.00', currency: 'USD' } });
@@ -139,7 +139,7 @@ test('one that the provider refuses after all, although it has carried it out, i
   await site().cancel(id, key).expect(200);
 });
 
-test('one that the provider refuses once its response was lost is not called kept before it is looked up', async () => {
+test('after a lost response, a refusal is checked before the booking counts as kept', async () => {
   const { id, key } = await site().book();
   provider().state.modes.cancel = 'cut-after';
   provider().state.modes.lookup = 'fail';
@@ -155,7 +155,7 @@ test('one that the provider refuses once its response was lost is not called kep
   });
   expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', cancelling: true });
   provider().state.modes.lookup = 'normal';
-  // The last attempt may not be recorded yet, so the time moves on until the next one is due.
+  // The last attempt may not be recorded yet, so the time moves on until the next attempt is due.
   await eventually(() => {
     site().later(60);
     return site()
@@ -165,7 +165,7 @@ test('one that the provider refuses once its response was lost is not called kep
   expect(site().mailsWith('Subject: Not canceled')).toEqual([]);
 });
 
-test('a fee that was accepted already is no reason to keep the booking', async () => {
+test('a fee that was already accepted does not keep the booking', async () => {
   const { id, key } = await site().book();
   site().clock.now = afterDeadline;
   const fee = { amount: '100.00', currency: 'USD' };
@@ -184,26 +184,23 @@ test.each([
   ['more than accepted', { amount: '50.00', currency: 'USD' }, '50.00 USD'],
   ['in another currency', { amount: '0.00', currency: 'EUR' }, '0.00 EUR'],
   ['one that cannot be shown', { amount: '1.5', currency: 'USD' }, '1.5 USD'],
-])(
-  'a fee that the provider takes, %s, is a mismatch for the desk, never a silent cancellation',
-  async (_what, fee, reported) => {
-    const { id, key } = await site().book();
-    Object.assign(provider().state, { fee, heedsFee: false });
-    const { body } = await site().cancel(id, key).expect(200);
-    const accepted = { amount: '0.00', currency: 'USD' };
-    expect(body).toMatchObject({
-      status: 'cancelled',
-      cancellationFee: accepted,
-      mismatch: true,
-    });
-    site().start();
-    const desk = await site().mail('Subject: Check with the provider');
-    expect(desk).toContain(`The provider reports: ${reported}`);
-    expect(await site().mail('Subject: Canceled:')).toContain('our team is clarifying the fee');
-  },
-);
+])('a fee that is %s becomes a mismatch for the desk', async (_what, fee, reported) => {
+  const { id, key } = await site().book();
+  Object.assign(provider().state, { fee, heedsFee: false });
+  const { body } = await site().cancel(id, key).expect(200);
+  const accepted = { amount: '0.00', currency: 'USD' };
+  expect(body).toMatchObject({
+    status: 'cancelled',
+    cancellationFee: accepted,
+    mismatch: true,
+  });
+  site().start();
+  const desk = await site().mail('Subject: Check with the provider');
+  expect(desk).toContain(`The provider reports: ${reported}`);
+  expect(await site().mail('Subject: Canceled:')).toContain('our team is clarifying the fee');
+});
 
-test('a lower fee is taken', async () => {
+test('a lower fee is applied', async () => {
   const { id, key } = await site().book();
   site().clock.now = afterDeadline;
   provider().state.fee = { amount: '100.00', currency: 'USD' };
@@ -211,14 +208,14 @@ test('a lower fee is taken', async () => {
   expect(body).toMatchObject({ cancellationFee: { amount: '100.00' }, mismatch: false });
 });
 
-test('a higher fee than accepted cancels nothing: the traveler sees it, and may accept it', async () => {
+test('a higher fee than accepted cancels nothing, and the traveler may accept it', async () => {
   const { id, key } = await site().book();
   const fee = { amount: '50.00', currency: 'USD' };
   provider().state.fee = fee;
   const refused = await site().cancel(id, key).expect(409);
   expect(bookingProblemOf(refused)).toMatchObject({ code: 'fee-changed', fee });
   expect(await site().read(id, key)).toMatchObject({
-    // It is more than the terms say.
+    // The fee is higher than the terms.
     status: 'confirmed',
     cancelling: false,
     mismatch: true,
@@ -228,7 +225,7 @@ test('a higher fee than accepted cancels nothing: the traveler sees it, and may 
   expect(provider().state.acceptedFees).toEqual([{ ...fee, amount: '0.00' }, fee]);
 });
 
-test('a higher fee that is told late keeps the booking, and the traveler gets a mail', async () => {
+test('a higher fee that arrives late keeps the booking, and the traveler gets a mail', async () => {
   const { id, key } = await site().book();
   provider().state.modes.cancel = 'cut-before';
   await site().cancel(id, key).expect(202);
@@ -245,7 +242,7 @@ test('a higher fee that is told late keeps the booking, and the traveler gets a 
   });
 });
 
-test('of an accepted fee, no more than the price of all rooms goes to the provider', async () => {
+test('the provider is told an accepted fee of at most the price of all rooms', async () => {
   const { id, key } = await site().book({
     ...bookingRequest,
     stay: { ...bookingRequest.stay, rooms: [sampleRoom, sampleRoom] },
@@ -254,7 +251,7 @@ test('of an accepted fee, no more than the price of all rooms goes to the provid
   expect(provider().state.acceptedFees).toEqual([{ amount: '468.32', currency: 'USD' }]);
 });
 
-test('what the provider does not have is cancelled, and the desk gets a mail', async () => {
+test('a booking that the provider does not have is canceled, and the desk gets a mail', async () => {
   const { id, key } = await site().book();
   provider().state.reservations.clear();
   const { body } = await site().cancel(id, key).expect(200);
@@ -263,7 +260,7 @@ test('what the provider does not have is cancelled, and the desk gets a mail', a
   expect(rows).toMatchObject([{ mismatch: { field: 'reference', reported: null } }]);
 });
 
-test('what the provider cancels of another hotel is a mismatch, and the desk gets a mail', async () => {
+test('a cancellation of a reservation of another hotel is a mismatch, and the desk gets a mail', async () => {
   const { id, key } = await site().book();
   provider().state.wrongReservation = { hotel_id: 'other' };
   const { body } = await site().cancel(id, key).expect(200);

@@ -20,10 +20,10 @@ const free = { amount: '0.00', currency: 'USD' };
 const { stay } = bookingRequest;
 
 const booked = () => site().book();
-/** The reservations at the provider that stand. */
+/** Returns the active reservations at the provider. */
 const standing = () =>
   [...provider().state.reservations.values()].filter((each) => !each.cancelled);
-/** The kinds of mails that were written, oldest first. */
+/** Returns the templates of the stored mails, oldest first. */
 const mails = async () => {
   const rows = await db().selectFrom('outbox').select('payload').orderBy('id').execute();
   return rows.map(({ payload }) => JSON.stringify(payload));
@@ -33,7 +33,7 @@ const mailsOf = async (id: string) =>
     payload.includes(id) ? [/"template":"([\w-]+)"/.exec(payload)?.[1] ?? ''] : [],
   );
 
-/** Lets the worker carry on what is due, until `status` of a booking is reached. */
+/** Runs the worker until a booking has the status `status`. */
 async function work({ id, key }: { id: string; key: string }, status: string): Promise<void> {
   site().later(60);
   site().start();
@@ -43,7 +43,7 @@ async function work({ id, key }: { id: string; key: string }, status: string): P
   }, `the booking is ${status}`);
 }
 
-test('the new booking is confirmed first, then the old one is cancelled; each names the other', async () => {
+test('the new booking is confirmed before the old one is canceled, and they name each other', async () => {
   const old = await booked();
   const changed = await site().book(changeOf(old));
   expect(changed).toMatchObject({
@@ -69,7 +69,7 @@ test('the new booking is confirmed first, then the old one is cancelled; each na
   expect(standing().map(({ key }) => key)).toEqual([changed.id]);
 });
 
-test('one mail tells of the change, with both numbers and what it costs', async () => {
+test('one mail describes the change with both numbers and its cost', async () => {
   const old = await booked();
   const changed = await site().book(changeOf(old));
   expect(await mailsOf(old.id)).toEqual(['confirmed']);
@@ -95,7 +95,7 @@ test('the same key makes one change', async () => {
   expect(standing()).toHaveLength(1);
 });
 
-test('a change is not taken for a slip, although the stay is booked already', async () => {
+test('a change does not ask about a double booking of the same stay', async () => {
   const old = await booked();
   const body = changeOf(old, { stay, made: [{ id: old.id, key: old.key }] });
   expect((await site().post(body)).status).toBe(201);
@@ -111,7 +111,7 @@ test.each<[string, () => void, number]>([
     },
     409,
   ],
-])('if %s, the old booking stands and can be changed again', async (_what, prepare, status) => {
+])('if %s, the old booking stays and can be changed again', async (_what, prepare, status) => {
   const { state } = provider();
   const before = { rates: state.rates, left: state.left };
   const old = await booked();
@@ -127,7 +127,7 @@ test.each<[string, () => void, number]>([
   expect((await site().book(changeOf(old))).booking.status).toBe('confirmed');
 });
 
-test('while the new one is pending, because its answer came too late, the old one waits', async () => {
+test('the old booking stays while the new one is pending', async () => {
   const old = await booked();
   Object.assign(provider().state.modes, { reserve: 'cut-after', find: 'fail' });
   const changed = await site().book(changeOf(old));
@@ -143,7 +143,7 @@ test('while the new one is pending, because its answer came too late, the old on
   expect(standing().map(({ key }) => key)).toEqual([changed.id]);
 });
 
-test('one that is declined late is mailed, and the old booking stands', async () => {
+test('a change that is declined late is mailed, and the old booking stays', async () => {
   const old = await booked();
   provider().state.modes.hotel = 'fail';
   const changed = await site().book(changeOf(old));
@@ -155,7 +155,7 @@ test('one that is declined late is mailed, and the old booking stands', async ()
     status: 'confirmed',
     replacedBy: null,
   });
-  // The webhook's events of the old booking name the other one of a change.
+  // The webhook events of the old booking name the new one.
   const named = db().selectFrom('bookings').select('replaced_by').where('id', '=', old.id);
   expect(await named.executeTakeFirst()).toEqual({ replaced_by: null });
   const events = db().selectFrom('booking_events').select('cause').where('booking_id', '=', old.id);
@@ -164,7 +164,7 @@ test('one that is declined late is mailed, and the old booking stands', async ()
   ]);
 });
 
-test('the webhook’s event of a change that came to nothing names it', async () => {
+test('the webhook event of a failed change names it', async () => {
   const posting = start({
     env: { BOOKINGS_WEBHOOK: 'http://127.0.0.1:9/', BOOKINGS_WEBHOOK_SECRET: 'x'.repeat(32) },
   });
@@ -183,7 +183,7 @@ test('the webhook’s event of a change that came to nothing names it', async ()
   await posting.stop();
 });
 
-test('a change that comes to nothing while the old one is being cancelled leaves it free for another', async () => {
+test('a failed change during a cancellation leaves the old booking free for another change', async () => {
   const { state } = provider();
   const { rates } = state;
   const old = await booked();
@@ -200,7 +200,7 @@ test('a change that comes to nothing while the old one is being cancelled leaves
   expect((await site().book(changeOf(old))).booking.status).toBe('confirmed');
 });
 
-test('a cancellation of the old one without an outcome is tried until it has one', async () => {
+test('the cancellation of the old booking is repeated until its outcome is known', async () => {
   const old = await booked();
   provider().state.modes.cancel = 'cut-before';
   const changed = await site().book(changeOf(old));
@@ -216,27 +216,33 @@ test('a cancellation of the old one without an outcome is tried until it has one
 });
 
 test.each<[string, object, number]>([
-  ['does not cancel the old one', { code: 'not-cancellable' }, 422],
+  ['does not cancel the old booking', { code: 'not-cancellable' }, 422],
   [
-    'cancels it at a higher fee only',
+    'only cancels the old booking for a higher fee',
     { code: 'fee-changed', fee: { amount: '9.00', currency: 'USD' } },
     409,
   ],
-])('if the hotel %s, both stand; traveler and desk are told', async (_what, members, status) => {
-  const old = await booked();
-  provider().state.cancelAnswer = { status, body: { title: 'Not cancelled', status, ...members } };
-  const changed = await site().book(changeOf(old));
-  expect(changed.booking.replaces).toMatchObject({ status: 'confirmed', cancelling: false });
-  expect(await mailsOf(old.id)).toContain('desk-not-cancelled');
-  site().start();
-  const mail = await site().mail('Subject: Not canceled:');
-  expect(mail).toContain('in addition to your new booking');
-  provider().state.cancelAnswer = undefined;
-  await site().cancel(old.id, old.key).expect(200);
-  expect(standing().map(({ key }) => key)).toEqual([changed.id]);
-});
+])(
+  'if the hotel %s, both bookings stay and the traveler and desk are told',
+  async (_what, members, status) => {
+    const old = await booked();
+    provider().state.cancelAnswer = {
+      status,
+      body: { title: 'Not cancelled', status, ...members },
+    };
+    const changed = await site().book(changeOf(old));
+    expect(changed.booking.replaces).toMatchObject({ status: 'confirmed', cancelling: false });
+    expect(await mailsOf(old.id)).toContain('desk-not-cancelled');
+    site().start();
+    const mail = await site().mail('Subject: Not canceled:');
+    expect(mail).toContain('in addition to your new booking');
+    provider().state.cancelAnswer = undefined;
+    await site().cancel(old.id, old.key).expect(200);
+    expect(standing().map(({ key }) => key)).toEqual([changed.id]);
+  },
+);
 
-test('the accepted fee is what cancelling the old one costs', async () => {
+test('canceling the old booking costs the accepted fee', async () => {
   const old = await booked();
   site().clock.now = afterDeadline;
   const refused = await site().post(changeOf(old)).expect(409);
@@ -252,7 +258,7 @@ test('the accepted fee is what cancelling the old one costs', async () => {
   });
 });
 
-test('of the fee that a change accepts, no more than the price of the old booking is told to the hotel', async () => {
+test('the hotel is told an accepted fee of at most the price of the old booking', async () => {
   await site().book(changeOf(await booked(), {}, '9999.00'));
   expect(provider().state.acceptedFees).toEqual([{ amount: '234.16', currency: 'USD' }]);
 });
@@ -269,7 +275,7 @@ describe('a change on request', () => {
     return { old, changed, decide };
   }
 
-  test('waits for the desk, which reads what it changes, and then cancels the old one', async () => {
+  test('waits for the desk, which sees the old booking, and then cancels it', async () => {
     const { old, decide } = await requestedChange();
     expect((await site().read(old.id, old.key)).replacedBy?.status).toBe('requested');
     site().start();
@@ -285,7 +291,7 @@ describe('a change on request', () => {
   test.each<[string, (parts: Awaited<ReturnType<typeof requestedChange>>) => Promise<unknown>]>([
     ['declined by the desk', ({ decide }) => decide('decline')],
     ['withdrawn', ({ changed }) => site().cancel(changed.id, changed.key).expect(200)],
-  ])('that is %s leaves the old one as it was', async (_what, end) => {
+  ])('that is %s leaves the old booking unchanged', async (_what, end) => {
     const parts = await requestedChange();
     await end(parts);
     const { old } = parts;
@@ -296,13 +302,13 @@ describe('a change on request', () => {
     expect((await site().book(changeOf(old))).booking.status).toBe('confirmed');
   });
 
-  test('cannot be changed itself before it has an answer', async () => {
+  test('cannot be changed before it is answered', async () => {
     const { changed } = await requestedChange();
     const refused = await site().post(changeOf(changed)).expect(409);
     expect(bookingProblemOf(refused).code).toBe('not-changeable');
   });
 
-  test('of a request cancels that request when the new one is confirmed', async () => {
+  test('cancels an old booking that is itself a request', async () => {
     const old = await site().book(deskBookingRequest);
     await site().book(changeOf(old));
     expect(await site().read(old.id, old.key)).toMatchObject({
@@ -313,7 +319,7 @@ describe('a change on request', () => {
   });
 });
 
-test('two changes at once are one; the other is led to it', async () => {
+test('only the first of two changes at once succeeds, and the other response leads to it', async () => {
   const old = await booked();
   const responses = await Promise.all([site().post(changeOf(old)), site().post(changeOf(old))]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -323,7 +329,7 @@ test('two changes at once are one; the other is led to it', async () => {
   expect(standing()).toHaveLength(1);
 });
 
-test('a changed booking can be changed once more', async () => {
+test('a changed booking can be changed again', async () => {
   const old = await booked();
   const changed = await site().book(changeOf(old));
   const again = await site().book(changeOf(changed, { stay }));
@@ -343,7 +349,7 @@ test.each<[string, () => Promise<object>, number, string | undefined]>([
     'not-changeable',
   ],
   [
-    'a booking that is being cancelled',
+    'a booking during its cancellation',
     async () => {
       const { id, key } = await booked();
       provider().state.modes.cancel = 'cut-before';
@@ -354,7 +360,7 @@ test.each<[string, () => Promise<object>, number, string | undefined]>([
     'not-changeable',
   ],
   [
-    'a booking that is pending',
+    'a pending booking',
     async () => {
       provider().state.modes.hotel = 'fail';
       const old = await booked();
@@ -382,7 +388,7 @@ test.each<[string, () => Promise<object>, number, string | undefined]>([
     422,
     undefined,
   ],
-])('%s is not changed, and nothing is booked', async (_what, prepare, status, code) => {
+])('%s cannot be changed', async (_what, prepare, status, code) => {
   const body = await prepare();
   const before = standing().length;
   const response = await site().post(body);

@@ -22,7 +22,7 @@ const rowOf = async (id: string) => {
   return row;
 };
 
-/** A booking whose provider has booked, and has lost the response. */
+/** Creates a booking that the provider made but whose response was lost. */
 async function pending() {
   provider().state.modes.reserve = 'cut-after';
   const booked = await site().book();
@@ -30,7 +30,7 @@ async function pending() {
   return booked;
 }
 
-/** A confirmed booking whose cancellation the provider has not answered. */
+/** Creates a confirmed booking whose cancellation the provider has not answered. */
 async function cancelling() {
   const booked = await site().book();
   provider().state.modes.cancel = 'fail';
@@ -70,12 +70,12 @@ async function cancelled() {
   return booked;
 }
 
-/** What is possible in a state besides what always is. */
+/** Returns the actions that are possible in a state in addition to the usual ones. */
 const canPending = (...actions: DeskBookingAction[]): DeskBookingAction[] => [
   ...actions,
   ...(['send-mail', 'write', 'correct-contact', 'note'] as const),
 ];
-/** The same once the provider need not be asked the same again. */
+/** Returns the same actions if the provider need not be asked again with the same request. */
 const can = (...actions: DeskBookingAction[]): DeskBookingAction[] => [
   ...actions.filter((each) => each !== 'erase'),
   ...(['send-mail', 'write', 'correct-contact', 'correct-name', 'note'] as const),
@@ -109,7 +109,7 @@ const bodies: Partial<Record<DeskBookingAction, object>> = {
   'settle-cancellation': { as: 'cancelled' },
   'send-mail': { template: 'link' },
 };
-/** What an action has to say besides. */
+/** The further input of each action. */
 const further: Partial<Record<DeskBookingAction, object>> = {
   'waive-fee': { reason: 'An error of ours.' },
   'forgive-fee': { reason: 'An error of ours.' },
@@ -124,7 +124,7 @@ const further: Partial<Record<DeskBookingAction, object>> = {
 };
 
 test.each(states)(
-  'what is %s can be changed by each role as the table says, and a preview changes nothing',
+  'a booking that is %s offers each role the actions of the table, and a preview changes nothing',
   async (_state, make, possible) => {
     const { id } = await make();
     const everybody = await desk();
@@ -136,7 +136,7 @@ test.each(states)(
       );
       expect([role, actions.map(({ action }) => action)]).toEqual([role, permitted]);
     }
-    // What a role may not do is refused on every route: desk/everyRoute.test.ts.
+    // desk/everyRoute.test.ts tests that every route refuses roles without the permission.
     for (const action of deskBookingActionNames) {
       if (!(action in deskBookingPreviewRequests)) continue;
       const { status, body } = await everybody.admin.previewOf(id, action, bodies[action]);
@@ -144,7 +144,7 @@ test.each(states)(
       expect([action, status, body.code]).toEqual([action, ...expected]);
     }
     expect(await rowOf(id)).toEqual(before);
-    // An administrator carries out each action that is not possible, which changes nothing either.
+    // An administrator tries each impossible action, which changes nothing either.
     const { version } = await everybody.admin.read(id);
     for (const action of deskBookingActionNames) {
       if (possible.includes(action) || action === 'note' || action === 'retry') continue;
@@ -156,7 +156,7 @@ test.each(states)(
   },
 );
 
-test('of two agents at once one decides, and the other learns who did', async () => {
+test('when two agents act at once, the second learns who decided', async () => {
   const { id } = await site().book(deskBookingRequest);
   const { agent, admin } = await desk();
   const { version } = await agent.read(id);
@@ -214,13 +214,13 @@ test.each([
     const mail = await site().mail(subject);
     expect(`Subject: ${preview.mails[0]?.subject ?? ''}`).toContain(subject);
     expect(mail).toContain('had not answered yet');
-    // What the provider says later does not undo it.
+    // A later answer of the provider does not undo it.
     site().later(3_600);
     expect(await site().read(id, key)).toMatchObject({ status });
   },
 );
 
-test('an attempt that is running while the desk declines does not undo that', async () => {
+test('an attempt that is running while the desk declines does not undo the decision', async () => {
   const { id, key } = await stuck(pending)();
   const { agent } = await desk();
   const reached = new Promise<void>((resolve) => {
@@ -245,11 +245,11 @@ test('an attempt that is running while the desk declines does not undo that', as
   expect(await site().read(id, key)).toMatchObject({ status: 'declined', cause: 'desk' });
 });
 
-/** A booking whose cancellation costs the whole price, but for the city tax. */
+/** The cancellation costs the whole price except the city tax. */
 const price = { amount: '234.16', currency: 'USD' };
 const wholeFee = { amount: '230.58', currency: 'USD' };
 
-test('a fee that the site pays is owed to the hotel, and nothing is due from the traveller', async () => {
+test('a fee that the site pays is owed to the hotel, and the traveler owes nothing', async () => {
   const { id } = await costly();
   provider().state.fee = wholeFee;
   const { finance, agent } = await desk();
@@ -284,7 +284,7 @@ test('a fee that the site pays is owed to the hotel, and nothing is due from the
   expect(mail).toContain('no charge');
 });
 
-test('a fee that the hotel does not waive leaves the booking, and the timeline says so', async () => {
+test('the booking stays if the hotel does not waive the fee, and the timeline says so', async () => {
   const { id } = await costly();
   provider().state.fee = price;
   const { finance } = await desk();
@@ -324,7 +324,7 @@ test.each([
   expect(body).toMatchObject({ booking: { status, cancelling: false }, waits: { for: 'nobody' } });
 });
 
-test('the timeline has attempts with their next try, mails and webhook events in their order', async () => {
+test('the timeline lists attempts with their next try, mails and webhook events in order', async () => {
   provider().state.modes.reserve = 'fail';
   provider().state.modes.find = 'fail';
   const { id } = await site().book();
@@ -376,7 +376,7 @@ test('the timeline has attempts with their next try, mails and webhook events in
   expect((await agent.get(randomUUID())).status).toBe(404);
 });
 
-test('a stuck cancellation ends below its fee only for those who may waive one', async () => {
+test('only staff who may waive a fee can end a stuck cancellation below its fee', async () => {
   const { id } = await site().book();
   site().clock.now = new Date('2027-03-07T12:00:00Z');
   provider().state.modes.cancel = 'fail';
@@ -394,7 +394,7 @@ test('a stuck cancellation ends below its fee only for those who may waive one',
   expect(body).toMatchObject({ booking: { status: 'cancelled' } });
 });
 
-test('an address that the desk wrote gives the booking to no account', async () => {
+test('an address that the desk entered does not give the booking to an account', async () => {
   const { id } = await site().book();
   const { agent } = await desk();
   const email = 'agent@travelers.example';
@@ -404,7 +404,7 @@ test('an address that the desk wrote gives the booking to no account', async () 
   expect((await rowOf(id)).account_id).toBeNull();
 });
 
-test('mails are sent again while they are true, to the corrected address', async () => {
+test('mails that are still true can be sent again, to the corrected address', async () => {
   const { id } = await site().book();
   const { agent } = await desk();
   expect((await agent.read(id)).mailsToSend).toEqual(['confirmed', 'link']);
@@ -431,7 +431,7 @@ test('mails are sent again while they are true, to the corrected address', async
   expect(JSON.stringify(record)).not.toContain('@');
 });
 
-test('a corrected name waits until the hotel was told, and is in no record', async () => {
+test('a corrected name waits until the hotel is told, and is kept out of the record', async () => {
   const { id } = await site().book();
   const { agent } = await desk();
   const before = await agent.read(id);
@@ -458,7 +458,7 @@ test('a corrected name waits until the hotel was told, and is in no record', asy
   expect(JSON.stringify(record)).not.toContain('Zoë');
 });
 
-test('a mail that was refused for good is what the booking waits for', async () => {
+test('a booking with a permanently refused mail waits for the desk', async () => {
   const { id } = await site().book();
   await db()
     .updateTable('outbox')
@@ -472,7 +472,7 @@ test('a mail that was refused for good is what the booking waits for', async () 
   expect((await agent.read(id)).waits).toMatchObject({ about: 'nothing' });
 });
 
-test('a mail that was given up is sent again', async () => {
+test('a mail that was given up can be sent again', async () => {
   const { id } = await site().book();
   await db()
     .updateTable('outbox')
@@ -491,7 +491,7 @@ test('a mail that was given up is sent again', async () => {
   await site().mail('Subject: Confirmed:');
 });
 
-test('erasing removes the person and the notes, and only when the stay is over', async () => {
+test('an erasure removes the person and the notes, and is possible only after the stay', async () => {
   const { id, key } = await site().book();
   const { agent, admin } = await desk();
   const note = { id: randomUUID(), text: 'Ada asked for a quiet room.' };
@@ -511,7 +511,7 @@ test('erasing removes the person and the notes, and only when the stay is over',
   expect(body.actions).toEqual([]);
 });
 
-test('a reference that another booking has is refused', async () => {
+test('a reference of another booking is refused', async () => {
   const { booking } = await site().book();
   const { id } = await stuck(pending)();
   const { agent } = await desk();
@@ -524,7 +524,7 @@ test('a reference that another booking has is refused', async () => {
   }
 });
 
-test('attempts are kept for 90 days', async () => {
+test('attempts are stored for 90 days', async () => {
   const { id, booking } = await site().book();
   const at = new Date(site().clock.now.getTime() - 91 * 86_400_000);
   await db()

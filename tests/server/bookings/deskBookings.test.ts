@@ -22,7 +22,7 @@ let created: TestDatabase;
 beforeAll(async () => {
   created = await createTestDatabase();
   await writeManyBookings(created, count, now);
-  // One that a spreadsheet would calculate, and one with a number to look for.
+  // One name that a spreadsheet would calculate, and one booking with a number to search for.
   await sql`update bookings set traveller = jsonb_set(traveller, '{guests,0,firstName}', '"=1+1"')
     where reference = 'REF1'`.execute(created.database.db);
 }, 60_000);
@@ -71,7 +71,7 @@ const first = async () => {
   return booking;
 };
 
-test('pages go through every booking once, the newest first, or by arrival', async () => {
+test('pages list every booking once, sorted by newest or by arrival', async () => {
   const page = await list();
   expect(page.items).toHaveLength(50);
   const newest = await all({});
@@ -88,7 +88,7 @@ test('pages go through every booking once, the newest first, or by arrival', asy
   expect(days).toEqual([...days].sort());
 });
 
-test('a booking is found by all that people ask for', async () => {
+test('a booking is found by every kind of search text', async () => {
   const booking = await first();
   const { id, number, hotelId, hotel, guest, createdAt, checkIn } = booking;
   const lastName = guest?.lastName ?? '';
@@ -115,7 +115,7 @@ test('a booking is found by all that people ask for', async () => {
   expect(mails.map(({ reference }) => reference).sort()).toEqual(['REF10', 'REF1002']);
 });
 
-test('nobody is found by less than was asked for', async () => {
+test('a search by part of a name, domain or reference finds no guest', async () => {
   const searches: Record<string, string>[] = [
     { text: 'urname' },
     { text: 'ada@travellers' },
@@ -133,7 +133,7 @@ test('nobody is found by less than was asked for', async () => {
   }
 });
 
-test('each number of Today is that of the list it leads to', async () => {
+test('each number on the Today page matches the list it links to', async () => {
   for (const [seq, cause] of [
     [101, 'cancellation-asked-by-desk'],
     [102, 'cancellation-rejected'],
@@ -144,7 +144,7 @@ test('each number of Today is that of the list it leads to', async () => {
       created.database.db,
     );
   }
-  // The hotel of a canceled booking expects nobody.
+  // The hotel of a canceled booking expects no guest.
   await sql`update bookings set name_untold_at = created_at
     where status in ('cancelled', 'confirmed') and reference like 'REF3%'`.execute(
     created.database.db,
@@ -177,7 +177,7 @@ test('each number of Today is that of the list it leads to', async () => {
   }
 });
 
-test('who arrives today is told by the day at the hotel, and by UTC where its zone is not known', async () => {
+test('arrivals of today follow the time zone of the hotel, or UTC if it is unknown', async () => {
   const places = [
     ['REF21', 'Pacific/Kiritimati', '2027-02-02'],
     ['REF22', 'Pacific/Kiritimati', '2027-02-01'],
@@ -199,7 +199,7 @@ test('who arrives today is told by the day at the hotel, and by UTC where its zo
   expect(await referencesOf('tomorrow')).toEqual(['REF25']);
 });
 
-test('the export has what is listed without formulas, and is recorded without what was searched', async () => {
+test('the export has the listed bookings without formulas, and is recorded without the search text', async () => {
   const path = '/api/desk/bookings.csv?status=pending,requested&text==1%2B1';
   expect((await desk().get('/api/desk/bookings.csv')).status).toBe(403);
   expect((await desk('finance').get(path)).status).toBe(200);
@@ -231,7 +231,7 @@ test('the export has what is listed without formulas, and is recorded without wh
   ]);
 });
 
-test('the export has the parts of each price, which are its total, its fee, commission and dates', async () => {
+test('the export has the parts of each price, the fee, the commission and the dates', async () => {
   await sql`update bookings set status = 'cancelled', rate = price ||
       '{"commission":{"percent":10,"amount":"7.50"}}', rooms = null,
       rooms_turnover = null, stay = jsonb_set(stay, '{rooms}', '2') - 'occupancy',
@@ -247,7 +247,7 @@ test('the export has the parts of each price, which are its total, its fee, comm
   const minor = (name: string) => Number(of(name)?.replace('.', ''));
   expect(minor('due_now') + minor('due_at_property')).toBe(minor('total'));
   expect(minor('taxes')).toBeGreaterThan(0);
-  // Of the commission of both rooms, 15.00, the share that the fee is of their price.
+  // The commission of both rooms is 15.00. The fee earns the same share of it as of the price.
   expect(of('commission')).toBe('0.98');
   expect(
     ['credits', 'cancellation_fee', 'fee_paid_by_site', 'commission_of_stay', 'cancelled_at'].map(

@@ -23,7 +23,7 @@ const now = new Date('2027-02-01T12:00:00Z');
 let created: TestDatabase;
 let database: Database;
 let queries: CompiledQuery[] = [];
-/** The connections that are in use, and the most that were at the same time. */
+/** The number of connections in use, and its maximum. */
 const held = { now: 0, most: 0 };
 beforeAll(async () => {
   created = await createTestDatabase();
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => created.close());
 
-/** The plan of each query that was asked since the last time. */
+/** Returns the plans of the queries since the last call. */
 async function plansOfAsked(): Promise<string[][]> {
   const asked = queries;
   queries = [];
@@ -59,7 +59,7 @@ async function plansOfAsked(): Promise<string[][]> {
   );
 }
 
-/** The tables that what was asked since the last time reads from end to end. */
+/** Returns the tables that the queries since the last call scan completely. */
 async function scannedTables(): Promise<string[]> {
   return (await plansOfAsked()).flat().filter((line) => line.includes('Seq Scan'));
 }
@@ -99,7 +99,7 @@ const searches: [string, DeskBookingsQuery][] = [
 ];
 
 test.each(searches)(
-  'a search by %s scans no table, neither its list nor its count',
+  'a search by %s scans no table, neither for its list nor for its count',
   async (_what, search) => {
     const { order, ...filters } = search;
     const context = { database, now: () => now };
@@ -115,14 +115,14 @@ test.each(searches)(
   },
 );
 
-test('the arrivals of a status are read from the index of the status', async () => {
+test('arrivals with a status are read from the index of the status', async () => {
   const filters = { status: 'confirmed' };
   await searchBookings({ database, now: () => now }, { filters, order: 'arrival', size: 5 });
   const [plan] = await plansOfAsked();
   expect(plan).toEqual(expect.arrayContaining([expect.stringContaining('by_status_arrival')]));
 });
 
-test('Today scans no table, and takes at most two connections', async () => {
+test('the Today page scans no table and uses at most two connections', async () => {
   const context = { database, now: () => now };
   held.most = 0;
   const { queues } = await readToday({

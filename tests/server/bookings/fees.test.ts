@@ -10,7 +10,7 @@ import { bookingProblemOf, own } from './support/startTestBookings.ts';
 const { site, provider } = prepareSite();
 const deadline = Date.parse(fullRate.free_cancellation_until);
 
-test('until the deadline cancelling is free; then it costs the whole price but for the city tax, which must be accepted in its currency', async () => {
+test('cancellation is free until the deadline, and then costs the price without city tax', async () => {
   const free = await site().book();
   site().clock.now = new Date(deadline);
   expect(await site().read(free.id, free.key)).toMatchObject({
@@ -50,14 +50,15 @@ describe('at a rate with steps', () => {
     provider().state.rates = [steppedRate];
   });
 
-  test('cancelling costs the fee of the step, for all rooms, and only if that was accepted', async () => {
+  test('canceling costs the fee of the step for all rooms, if the traveler accepted it', async () => {
     const { status, ...booked } = await site().book(steppedRequest);
     expect(status).toBe(201);
     expect(await feeOf(booked)).toBe('0.00');
     site().clock.now = inSecondStep;
     expect(await feeOf(booked)).toBe('240.00');
     provider().state.fee = { amount: '240.00', currency: 'USD' };
-    // Shown as free, pressed a moment too late: asked again.
+    // The page showed free cancellation, but the click came a moment too late, so the site asks
+    // again.
     const late = await site().cancel(booked.id, booked.key).expect(409);
     expect(bookingProblemOf(late)).toMatchObject({
       code: 'fee-changed',
@@ -72,14 +73,14 @@ describe('at a rate with steps', () => {
     });
   });
 
-  test('a fee that rises from one step to the next is asked again, up to the price without city tax', async () => {
+  test('a fee that rises to the next step must be accepted again, up to the price without city tax', async () => {
     const { id, key } = await site().book(steppedRequest);
     site().clock.now = inLastStep;
     const late = await site().cancel(id, key, '240.00').expect(409);
     expect(bookingProblemOf(late)).toMatchObject({ fee: { amount: '461.16' } });
   });
 
-  test('the steps that were accepted hold, whatever the rate says later', async () => {
+  test('the accepted steps stay valid, whatever the rate says later', async () => {
     const booked = await site().book(steppedRequest);
     const dearer = cancellation.map((step) => ({ ...step, fee: '230.58' }));
     provider().state.rates = [{ ...steppedRate, cancellation: dearer }];
@@ -87,7 +88,7 @@ describe('at a rate with steps', () => {
     expect(await feeOf(booked)).toBe('240.00');
   });
 
-  test('a booking from before the steps has the terms of its deadline', async () => {
+  test('a booking without steps has the terms of its deadline', async () => {
     provider().state.rates = [fullRate];
     const booked = await site().book();
     site().clock.now = inSecondStep;
@@ -121,8 +122,8 @@ describe('at a rate with steps', () => {
       },
       201,
     ],
-    ['a lower fee of not arriving', { no_show: '100.00' }, 201],
-    ['nothing said of not arriving, where all was to be paid', { no_show: null }, 201],
+    ['a lower no-show fee', { no_show: '100.00' }, 201],
+    ['no no-show fee instead of the whole price', { no_show: null }, 201],
   ])(
     'a rate that now has %s is booked only if that is no worse',
     async (_what, change, expected) => {
@@ -137,8 +138,8 @@ describe('at a rate with steps', () => {
     ['steps are missing', { cancellation_steps: null }],
     ['steps begin earlier', { cancellation_steps: [{ until: null, fee: '120.00' }] }],
     ['steps are out of order', { cancellation_steps: [...cancellation].reverse() }],
-    ['fee of not arriving is higher', { no_show: '234.16' }],
-  ])('a reservation whose %s is no confirmation', async (_what, wrong) => {
+    ['no-show fee is higher', { no_show: '234.16' }],
+  ])('a reservation whose %s is not a confirmation', async (_what, wrong) => {
     provider().state.wrongRooms = [{}, wrong];
     const { status, id, key } = await site().book(steppedRequest);
     expect(status).toBe(202);
@@ -158,12 +159,12 @@ describe('at a rate with steps', () => {
       'stay.rooms.1.cancellation',
     ],
     [
-      'a deadline that is not that of the steps',
+      'a deadline that differs from the steps',
       { freeCancellationUntil: '2027-03-07T18:00:00+05:00' },
       'stay.rooms.1.freeCancellationUntil',
     ],
-    ['a fee of not arriving above the price', { noShow: '230.59' }, 'stay.rooms.1.noShow'],
-  ])('a request with %s is refused, and nothing is written', async (_what, wrong, path) => {
+    ['a no-show fee above the price', { noShow: '230.59' }, 'stay.rooms.1.noShow'],
+  ])('a request with %s is refused and nothing is stored', async (_what, wrong, path) => {
     const { status, body } = await site().post(
       requestFor(steppedRoom, { ...steppedRoom, ...wrong }),
     );
@@ -173,7 +174,7 @@ describe('at a rate with steps', () => {
   });
 });
 
-test('a fee in a currency without decimals is for all rooms, and has none', async () => {
+test('a fee in a currency without decimals is multiplied for all rooms without decimals', async () => {
   const nights = fullRate.nights.map(({ date }) => ({ date, amount: '10000' }));
   const sums = { total: '20000', total_now: '0', total_property: '20000', currency: 'JPY' };
   const rate = {
@@ -213,7 +214,7 @@ test.each([
   ],
   ['in another currency', { currency: 'EUR' }],
   ['due at another time', { total_now: '234.16', total_property: '0.00', taxes: [] }],
-])('an accepted price %s reserves nothing', async (_what, changes) => {
+])('an accepted price that is %s reserves nothing', async (_what, changes) => {
   const price = { ...sampleRoom.price, ...changes };
   const { status } = await site().post(requestFor({ ...sampleRoom, price }));
   expect([409, 422]).toContain(status);
@@ -232,7 +233,7 @@ test.each([
     const { status, body } = await site().post(bookingRequest);
     expect(status).toBe(expected);
     if (expected === 201) return;
-    // In the time of the hotel, whichever the provider writes.
+    // The deadline is in the time of the hotel, whatever zone the provider uses.
     const shown = JSON.parse(JSON.stringify(changes).replace('12:59:59Z', '17:59:59+05:00'));
     expect(body).toMatchObject({ code: 'price-changed', rates: [shown] });
     expect(provider().state.calls).not.toContain('reserve');

@@ -12,7 +12,7 @@ const linkMails = async () => {
   return rows.filter(({ payload }) => JSON.stringify(payload).includes('"link"')).length;
 };
 
-test('the number and the address have the link mailed, as they are typed', async () => {
+test('a number and its address in any spelling have the link mailed', async () => {
   const { id, key, booking } = await site().book();
   const { number } = booking;
   expect(number).toMatch(/^[346789CDFGHJKMNPQRTVWXY]{8}$/);
@@ -27,7 +27,7 @@ test('the number and the address have the link mailed, as they are typed', async
   );
 });
 
-test('the response to a wrong number or address is the same, and nothing is mailed', async () => {
+test('a wrong number or address gets the same response, and no mail is sent', async () => {
   const { booking } = await site().book();
   const { number } = booking;
   const [right, ...wrong] = await Promise.all([
@@ -42,12 +42,12 @@ test('the response to a wrong number or address is the same, and nothing is mail
 test.each([
   ['number', { number: '1O0', email }],
   ['email', { number: 'K7M4QX9C', email: 'ada' }],
-])('a %s that cannot be one is a 422 that names it', async (path, body) => {
+])('an invalid %s is a 422 that names it', async (path, body) => {
   const { body: problem } = await post(body).expect(422);
   expect(problem).toMatchObject({ errors: [{ path }] });
 });
 
-test('one booking has a few links mailed, however often it is asked for, and asking is limited', async () => {
+test('only a few links are mailed for one booking, and requests are limited', async () => {
   const { booking } = await site().book();
   const statuses = await Promise.all(
     Array.from({ length: findBookingLimit.limit + 1 }, async () => {

@@ -26,7 +26,7 @@ const withExtras = (...extras: object[]) => withRoom({ extras });
 const wrongOccupancy = ['stay.rooms.0.occupancy', 'stay.rooms'];
 const many = (count: number, item: unknown) => Array.from({ length: count }, () => item);
 
-test('a request that is wrong is a 422 that names the field', async () => {
+test('an invalid request is a 422 that names the field', async () => {
   const unlimited = start({ bookingLimits: { book: 100, bookAddress: 100 } });
   for (const [what, body, path] of [
     ['a key that is missing', { ...bookingRequest, stay: undefined }, 'stay'],
@@ -95,14 +95,14 @@ test('a request that is wrong is a 422 that names the field', async () => {
   expect(provider().state.calls).toEqual([]);
 });
 
-test('an accepted deposit of nothing is a 422 that names it', async () => {
+test('an accepted deposit of zero is a 422 that names it', async () => {
   const deposit = { amount: '0.00', currency: 'USD', refundable: true };
   const { text } = await site().post(withRoom({ deposit })).expect(422);
   const { errors } = v.parse(validationProblemSchema, JSON.parse(text));
   expect(errors.map(({ path }) => path)).toEqual(['stay.rooms.0.deposit']);
 });
 
-test('what is pasted along with a text is not in the booking', async () => {
+test('invisible characters of pasted text are removed from the booking', async () => {
   const { booking } = await site().book(
     withTraveler({
       guests: [{ firstName: '\ufeffAda\u200b', lastName: 'Love\u00adlace' }],
@@ -119,7 +119,7 @@ test('what is pasted along with a text is not in the booking', async () => {
   });
 });
 
-test('a room is not booked for more people than it sleeps', async () => {
+test('a room cannot be booked for more people than it sleeps', async () => {
   const refused = await site().post(withOccupancies('2-4')).expect(410);
   expect(refused.body).toMatchObject({ code: 'gone' });
   expect(provider().state.calls).toEqual(['hotel']);
@@ -128,7 +128,7 @@ test('a room is not booked for more people than it sleeps', async () => {
   await site().post(withOccupancies('16-4')).expect(201);
 });
 
-test('a rate of a room that the hotel does not list is not booked: no page shows it', async () => {
+test('a rate of a room that the hotel does not list cannot be booked', async () => {
   provider().state.wrongHotel = { room_groups: [{ id: 999, name: 'Another room' }] };
   const refused = await site().post(bookingRequest).expect(410);
   expect(refused.body).toMatchObject({ code: 'gone' });
@@ -140,7 +140,7 @@ test('a request without an Idempotency-Key is a 400', async () => {
   await site().post(bookingRequest, 'short').expect(400);
 });
 
-test('only the key of a booking opens it: another one is a 404, as for no booking', async () => {
+test('a booking opens only with its key, and a wrong key is the same 404 as no booking', async () => {
   const { id, key } = await site().book();
   const look = (path: string) => request(site().app).get(path).set(own);
   const wrong = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
@@ -163,14 +163,14 @@ test('only the key of a booking opens it: another one is a 404, as for no bookin
   expect(stored).not.toContain(key);
 });
 
-test('guessing links ends in 429', async () => {
+test('guesses of links end in a 429', async () => {
   const guess = () => request(site().app).get('/api/bookings/a?key=b').set(own);
   const statuses = new Set<number>();
   for (let time = 0; time < 70; time += 1) statuses.add((await guess()).status);
   expect([...statuses]).toEqual([404, 429]);
 });
 
-test('bookings are limited by client and by mailbox', async () => {
+test('bookings are limited for each client and each mailbox', async () => {
   const byClient = start({ bookingLimits: { book: 2 } });
   for (const status of [201, 201, 429]) await byClient.post().expect(status);
   await byClient.stop();
@@ -190,13 +190,13 @@ test('bookings are limited by client and by mailbox', async () => {
   await byAddress.post(withTraveler({ email: 'grace@travelers.example' })).expect(201);
   await byAddress.cancel(id, key, '0.00').expect(200);
   await byAddress.cancel(id, key, '0.00').expect(429);
-  // One whose person is erased has no mailbox.
+  // A booking without personal data has no mailbox.
   await db().updateTable('bookings').set({ traveller: null }).execute();
   for (const status of [200, 200, 200]) await look().expect(status);
   await byAddress.stop();
 });
 
-test('what is named like another call is no hotel: nothing waits for it', async () => {
+test('the names of other API calls are not hotel ids, and the provider is not called', async () => {
   for (const hotelId of ['search', 'rand4', 'RAND8', 'places']) {
     const { status, body } = await site().post(withStay({ hotelId }));
     expect([hotelId, status, body.code]).toEqual([hotelId, 410, 'gone']);

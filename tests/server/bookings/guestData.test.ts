@@ -56,7 +56,7 @@ function desk(role: 'admin' | 'finance' = 'admin', hasAccount = false) {
   return { post };
 }
 
-test('all that is stored of an address is one file, in any spelling of its letters', async () => {
+test('one file contains all stored data of an address in any spelling', async () => {
   const { id } = await site().book();
   const { status, body } = await desk().post('data', email.toUpperCase());
   expect(status).toBe(200);
@@ -73,7 +73,7 @@ test('all that is stored of an address is one file, in any spelling of its lette
   expect(JSON.stringify(record).toLowerCase()).not.toContain(email.toLowerCase());
 });
 
-test('nothing is erased while a stay is ahead, then all of it once', async () => {
+test('nothing is erased before the stay ends, and then everything is erased once', async () => {
   const past = await site().book();
   await site().cancel(past.id, past.key).expect(200);
   const ahead = await site().book();
@@ -93,7 +93,7 @@ test('nothing is erased while a stay is ahead, then all of it once', async () =>
   expect([again.status, again.body.code]).toEqual([409, 'nothing-stored']);
 });
 
-test('the notes of tasks are part of the data, and are erased with it; whose a task is stays', async () => {
+test('the notes of tasks belong to the data and are erased with it, but the assignees stay', async () => {
   const { id, key } = await site().book();
   const at = site().clock.now;
   const issue = { id: 'dispute_dp_1', kind: 'dispute', reference: 'dp_1' } as const;
@@ -120,7 +120,7 @@ test('the notes of tasks are part of the data, and are erased with it; whose a t
   expect(left).toEqual([{ item: issue.id, assignee: 'staff-agent', note: '' }]);
 });
 
-test('an address with more bookings than one file holds is refused, and nothing is erased', async () => {
+test('an address with too many bookings for one file is refused, and nothing is erased', async () => {
   await writeManyBookings(database(), mostGuestBookings + 1, site().clock.now);
   const traveller = JSON.stringify(bookingRequest.traveller);
   const all = { account_id: null, traveller, email_hash: emailHash(email) };
@@ -133,7 +133,7 @@ test('an address with more bookings than one file holds is refused, and nothing 
   expect(await left.execute()).toHaveLength(mostGuestBookings + 1);
 });
 
-test('an account’s address, and anybody but an administrator, is refused', async () => {
+test('the address of an account is refused, and so are staff other than administrators', async () => {
   await site().book();
   const account = await desk('admin', true).post('data');
   expect([account.status, account.body.code]).toEqual([409, 'has-account']);
@@ -141,7 +141,7 @@ test('an account’s address, and anybody but an administrator, is refused', asy
   expect((await desk('finance').post('erasure')).status).toBe(403);
 });
 
-test('a number, an id or a reference names one booking', async () => {
+test('a booking is found by its number, id or reference', async () => {
   const { id } = await site().book();
   const row = await readBooking(database(), id);
   const context = { database: database().database, now: () => site().clock.now };

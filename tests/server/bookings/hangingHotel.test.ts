@@ -10,7 +10,7 @@ const { site, provider } = prepareSite({
   bookingLimits: { book: 1_000, bookAddress: 1_000 },
 });
 
-/** What travelers get who search, and look at and book another hotel. */
+/** Returns the responses to travelers who search, and to those who view and book another hotel. */
 async function others({ app, post }: TestBookings) {
   const { state } = provider();
   const cities = Array.from({ length: 20 }, (_, city) => `city-${city}`);
@@ -29,7 +29,7 @@ test.each([
   ['detail', 'hotel', 2_000],
   ['reservation', 'reserve', 6_000],
 ] as const)(
-  'one hotel whose %s hangs, and twenty bookings of it, do not affect the others',
+  'a hotel whose %s hangs does not affect others, even with twenty bookings',
   async (_what, kind, ms) => {
     const { state } = provider();
     state.modes[kind] = 'hang';
@@ -44,7 +44,7 @@ test.each([
     expect(statuses).toEqual(Array.from({ length: 20 }, () => 202));
     expect(received()).toBe(16);
 
-    // The hotel is not asked again for a while, and its travelers do not wait.
+    // The hotel is not asked again for a while, so its travelers do not wait.
     expect((await site().post()).status).toBe(202);
     expect(received()).toBe(16);
     expect(site().lines.filter((line) => line.includes('breaker'))).toEqual([

@@ -38,7 +38,7 @@ test.each([
   ['check_in', { check_in: '2027-03-09' }],
   ['check_out', { check_out: '2027-03-11' }],
   ['rooms', { rooms: [acceptedRoom, acceptedRoom] }],
-])('a reservation differs in %s', (field, wrong) => {
+])('a reservation that differs in %s is detected', (field, wrong) => {
   expect(findReservationError(accepted, { ...accepted, ...wrong })?.field).toBe(field);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['nothing: no deposit', { deposit: null }],
   ['nothing: the same instant', { free_cancellation_until: '2027-03-06T13:00:00.000Z' }],
   ['nothing: a later one', { free_cancellation_until: '2027-03-07T00:00:00Z' }],
-])('a room that is reserved differs in %s', (field, wrong) => {
+])('a room of a reservation that differs in %s is detected', (field, wrong) => {
   const [one, two] = [{ rooms: [acceptedRoom] }, { rooms: [acceptedRoom, acceptedRoom] }];
   const wrongRoom = { ...acceptedRoom, ...wrong };
   const ofOne = findReservationError({ ...accepted, ...one }, { ...accepted, rooms: [wrongRoom] });
@@ -69,7 +69,7 @@ test.each([
   expect(ofTwo?.field).toBe(differs ? `rooms[1].${field}` : undefined);
 });
 
-test('a reservation with a deposit that nobody accepted differs, and says which', () => {
+test('a deposit that the guest did not accept is reported as a difference', () => {
   const without = { ...accepted, rooms: [{ ...acceptedRoom, deposit: null }] };
   expect(findReservationError(without, accepted)).toEqual({
     field: 'deposit',
@@ -82,7 +82,7 @@ test.each([
   ['not repeated', {}, '15000.00'],
   ['lower', deposit({ amount: '9000.00' }), '9000.00'],
 ])(
-  'the deposit of a reservation that is %s is a confirmation, and shown',
+  'a reservation whose deposit is %s is a confirmation and shows the right deposit',
   async (_what, reported, amount) => {
     provider().state.wrongRooms = [reported];
     const { status, booking } = await site().book();
@@ -92,14 +92,14 @@ test.each([
   },
 );
 
-test('a reservation with a higher deposit is no confirmation', async () => {
+test('a reservation with a higher deposit is not a confirmation', async () => {
   provider().state.wrongRooms = [deposit({ amount: '20000.00' })];
   const { status, id, key } = await site().book();
   expect(status).toBe(202);
   expect(await site().read(id, key)).toMatchObject({ status: 'pending', mismatch: true });
 });
 
-test('a reservation with another price is no confirmation, and the desk gets a mail', async () => {
+test('a reservation with a different price is not a confirmation, and the desk gets a mail', async () => {
   provider().state.wrongRooms = [{ price: cheaper }];
   const { status, id, key } = await site().book();
   expect(status).toBe(202);
@@ -116,7 +116,7 @@ test('a reservation with another price is no confirmation, and the desk gets a m
   expect(mail).toContain('Field: price');
 });
 
-test('a reservation that another booking has is no confirmation, whichever comes first', async () => {
+test('a reservation of another booking is not a confirmation, whichever comes first', async () => {
   provider().state.wrongReservation = { reference: 'R-1' };
   const both = await Promise.all([site().book(), site().book()]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 202]);
@@ -138,7 +138,7 @@ test('a reservation that another booking has is no confirmation, whichever comes
   expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', reference: 'R-2' });
 });
 
-test('a reservation of another hotel is cancelled by no booking that the desk confirms', async () => {
+test('a booking that the desk confirms never cancels a reservation of another hotel', async () => {
   const { state } = provider();
   state.wrongReservation = { hotel_id: 'other', reference: 'R-of-somebody' };
   const { id, key } = await site().book();
@@ -152,7 +152,7 @@ test('a reservation of another hotel is cancelled by no booking that the desk co
   expect(state.calls).not.toContain('cancel');
 });
 
-test('free cancellation until a later instant is a confirmation, and shown', async () => {
+test('a later end of free cancellation is accepted and shown', async () => {
   const until = '2027-03-07T00:00:00Z';
   provider().state.wrongRooms = [{ free_cancellation_until: until }];
   const { status, booking } = await site().book();
@@ -160,7 +160,7 @@ test('free cancellation until a later instant is a confirmation, and shown', asy
   expect(booking.rates[0]?.free_cancellation_until).toBe('2027-03-07T05:00:00+05:00');
 });
 
-test('a reservation that the provider shows rightly later is a confirmation', async () => {
+test('a reservation that the provider corrects later is a confirmation', async () => {
   provider().state.wrongReservation = { rooms: [acceptedRoom, acceptedRoom] };
   const { id, key } = await site().book();
   provider().state.wrongReservation = {};
@@ -176,7 +176,7 @@ test.each([
   ['something else', {}],
   ['something else, and then nothing', { forget: true }],
 ])(
-  'a reservation of %s stays open after the check-in, and the desk gets one mail',
+  'a reservation of %s stays open after check-in, and the desk gets one mail',
   async (_what, { forget = false }: { forget?: boolean }) => {
     provider().state.wrongReservation = { rooms: [acceptedRoom, acceptedRoom] };
     const { id, key } = await site().book();
@@ -195,21 +195,21 @@ test.each([
   },
 );
 
-test('characters that no database stores do not keep a booking from its outcome', async () => {
+test('characters that a database cannot store do not lose the outcome of a booking', async () => {
   provider().state.wrongHotel = { name: 'Sea\u0000 View\ud800', address: 'a\u001b[2Jb' };
   const { status, booking } = await site().book();
   expect(status).toBe(201);
   expect(booking.hotel).toMatchObject({ name: 'Sea\ufffd View\ufffd', address: 'a\ufffd[2Jb' });
 });
 
-test('a field of the wrong type costs that field of the booking alone', async () => {
+test('a field of the wrong type affects only that field of the booking', async () => {
   provider().state.wrongHotel = { star_rating: '4', address: 12, images: ['a.jpg'] };
   const { status, booking } = await site().book();
   expect(status).toBe(201);
   expect(booking.hotel).toMatchObject({ name: fullHotel.name, address: null });
 });
 
-test('a rate key of a supplier that is 1,000 characters long is booked', async () => {
+test('a room can be booked with a rate id of 1,000 characters', async () => {
   const rateId = 'k|'.repeat(500);
   provider().state.rates = [{ ...fullRate, id: rateId }];
   const { status } = await site().book(requestFor({ ...sampleRoom, rateId }));
@@ -218,7 +218,7 @@ test('a rate key of a supplier that is 1,000 characters long is booked', async (
   expect(rows).toMatchObject([{ hotel_id: fullHotel.id, rooms: [{ rateId }] }]);
 });
 
-test('a cancellation of another reservation is no outcome', async () => {
+test('the cancellation of another reservation does not count as an outcome', async () => {
   const { id, key } = await site().book();
   provider().state.wrongReservation = { reference: 'R-other' };
   await site().cancel(id, key).expect(202);

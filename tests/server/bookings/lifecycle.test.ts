@@ -9,7 +9,7 @@ const changes = events.filter(([, { from, to }]) => from.length > 0 && to !== un
 const file = 'docs/bookings.md';
 const [begin, end] = ['<!-- events -->', '<!-- end of events -->'];
 
-/** A Markdown table as Prettier formats it. */
+/** Returns a Markdown table in the format of Prettier. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),
@@ -27,7 +27,9 @@ function table(rows: readonly (readonly string[])[]): string {
 const code = (text: string) => `\`${text}\``;
 const list = (texts: readonly string[]) => texts.map(code).join(', ');
 
-/** The diagram of the states, and the table of the events, as docs/bookings.md has them. */
+/**
+ * Returns the diagram of the states and the table of the events in the format of docs/bookings.md.
+ */
 function drawn(): string {
   const arrows = new Map<string, string[]>();
   for (const [name, { from, to = '' }] of changes) {
@@ -65,7 +67,7 @@ function drawn(): string {
   ].join('\n');
 }
 
-test('docs/bookings.md has the diagram and the events of the table (WRITE_DOCS=1 writes them)', () => {
+test('docs/bookings.md has the diagram and the events of the code (WRITE_DOCS=1 writes them)', () => {
   const text = readFileSync(file, 'utf8');
   const [before = ''] = text.split(begin);
   const [, after = ''] = text.split(end);
@@ -74,21 +76,21 @@ test('docs/bookings.md has the diagram and the events of the table (WRITE_DOCS=1
   expect(readFileSync(file, 'utf8')).toBe(made);
 });
 
-test('every state is reached, and only what is declined or cancelled has ended for good', () => {
+test('every state is reachable, and only declined and canceled bookings never change again', () => {
   const reached = new Set<BookingStatus | undefined>(events.map(([, { to }]) => to));
   expect(bookingStatuses.filter((state) => !reached.has(state))).toEqual([]);
   const left = new Set(changes.flatMap(([, { from }]) => from));
   expect(bookingStatuses.filter((state) => !left.has(state))).toEqual(['declined', 'cancelled']);
 });
 
-test('the contract names just the causes by which a booking is declined or cancelled', () => {
+test('the contract names exactly the causes of a declined or canceled booking', () => {
   const causes = changes
     .filter(([, { to }]) => to === 'declined' || to === 'cancelled')
     .map(([name, { cause = name }]) => cause);
   expect([...new Set(causes)].sort()).toEqual([...bookingCauses].sort());
 });
 
-test('a booking whose credits come back has its payment ended too, and one that is confirmed is paid', () => {
+test('an event that returns credits also ends the payment, and a confirmation captures it', () => {
   const then = (to: BookingStatus) =>
     changes.filter((change) => change[1].to === to).map(([, event]) => event.then ?? []);
   for (const effects of [...then('declined'), ...then('cancelled')]) {
@@ -103,6 +105,6 @@ test.each<[BookingStatus, BookingStatus, Parameters<typeof isAllowed>[2], boolea
   ['confirmed', 'declined', 'desk', false],
   ['no-show', 'stayed', 'provider', false],
   ['cancelled', 'confirmed', 'desk', false],
-])('a booking goes from %s to %s by %s: %s', (from, to, cause, allowed) => {
+])('a booking can go from %s to %s by %s: %s', (from, to, cause, allowed) => {
   expect(isAllowed(from, to, cause)).toBe(allowed);
 });

@@ -48,7 +48,7 @@ function lostDesk() {
     desk,
     read: (key: string) => desk.get(path(key)),
     rebuild: (key: string, more: object = {}) => desk.post(path(key), { ...said, ...more }),
-    /** Compares as the command does. */
+    /** Compares like the command. */
     compare: () =>
       reservationsSubject({ database: own, now, fetch: client.fetch }, String).reconcile({}),
   };
@@ -63,7 +63,7 @@ const said = {
   reason: 'Lost in the fail-over.',
 };
 
-/** A booking whose rows the site has lost, its number included. */
+/** Creates a booking and removes all its rows, including its number. */
 async function lost() {
   const { id, key, booking } = await site().book({ ...bookingRequest, again: true });
   for (const table of ['booking_events', 'outbox'] as const) await db().deleteFrom(table).execute();
@@ -73,7 +73,7 @@ async function lost() {
   return { id, key, booking };
 }
 
-test('a lost booking is rebuilt from the reservation: the guest gets its link, and old links open it', async () => {
+test('a lost booking is rebuilt from its reservation, and old and new links open it', async () => {
   const { id, key, booking } = await lost();
   const { read, rebuild, compare } = lostDesk();
   expect((await compare()).differences).toMatchObject([{ kind: 'held-without-booking', key: id }]);
@@ -103,7 +103,7 @@ test('a lost booking is rebuilt from the reservation: the guest gets its link, a
     by: { name: 'agent' },
     reason: said.reason,
   });
-  // Both sides have it, also days after the reservation was made.
+  // Both sides have the booking, even days after the reservation was made.
   expect((await compare()).differences).toEqual([]);
   const found = await db().selectFrom('reconciliations').select('findings').execute();
   expect(found.flatMap(({ findings }) => findings)).toEqual([]);
@@ -111,7 +111,7 @@ test('a lost booking is rebuilt from the reservation: the guest gets its link, a
   expect((await compare()).differences).toEqual([]);
 });
 
-test('two clerks rebuild one booking, and whoever comes late reads that it is here', async () => {
+test('when two clerks rebuild one booking, the second learns that it exists', async () => {
   const { id } = await lost();
   const { read, rebuild } = lostDesk();
   const answers = await Promise.all([rebuild(id), rebuild(id), rebuild(id)]);
@@ -129,7 +129,7 @@ test('two clerks rebuild one booking, and whoever comes late reads that it is he
   expect(events).toEqual([{ cause: 'rebuilt' }]);
 });
 
-test('what the provider does not have, has cancelled or does not tell is not rebuilt', async () => {
+test('a reservation that is missing, canceled or unreachable is not rebuilt', async () => {
   const { id } = await lost();
   const { read, rebuild } = lostDesk();
   expect((await read('none')).body).toMatchObject({ code: 'none' });
@@ -144,7 +144,7 @@ test('what the provider does not have, has cancelled or does not tell is not reb
   expect(await db().selectFrom('bookings').select('id').execute()).toEqual([]);
 });
 
-test('a rate that is gone needs the meals from the desk', async () => {
+test('a clerk must enter the meals if the rate is no longer offered', async () => {
   const { id } = await lost();
   provider().state.rates = [];
   const { read, rebuild } = lostDesk();
@@ -154,7 +154,7 @@ test('a rate that is gone needs the meals from the desk', async () => {
   expect(done.status).toBe(201);
 });
 
-test('it takes the second step, and a number of another booking is refused', async () => {
+test('rebuilding needs a second step and a free booking number', async () => {
   const other = await site().book();
   const { id } = await lost();
   const { desk, rebuild } = lostDesk();
@@ -171,7 +171,7 @@ test.each([
   ['attached', true],
 ])('the timeline says whether the payment was found: %s', async (payment, isHere) => {
   const { id, booking } = await lost();
-  // The site collects what is paid before arrival.
+  // The site collects prepayments.
   provider().state.rates = [{ ...fullRate, collect: 'site' }];
   if (isHere) {
     const now = site().clock.now;

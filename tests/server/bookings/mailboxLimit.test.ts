@@ -6,11 +6,11 @@ import { own } from './support/startTestBookings.ts';
 
 const { join, start, provider } = rewardsSite();
 
-test('neither guests nor other accounts can use up the bookings of a mailbox whose owner is signed in', async () => {
+test('guests and other accounts cannot use up the bookings of a signed-in mailbox owner', async () => {
   const owner = await join();
   const other = await join(grace);
   const { origin } = provider();
-  // A worker would delete the session, which has the time of the real clock.
+  // A worker would delete the session, because the session uses the real clock.
   const limited = start({ bookingLimits: { bookAddress: 1 }, env: { WORKER: 'off' }, origin });
   const post = (key: string, cookie: string) =>
     request(limited.app)

@@ -12,7 +12,7 @@ import { prepareSite } from './support/prepareSite.ts';
 const { site, provider, start, db } = prepareSite();
 const { traveller } = bookingRequest;
 
-/** A mail server that accepts mails, refuses them, or never says a word. */
+/** Starts a mail server that accepts mails, refuses them, or never answers. */
 async function startMailServer(manner: 'accepts' | 'refuses' | 'hangs') {
   const mails: { to: string[]; text: string }[] = [];
   const state = { manner, refused: 0, connections: 0 };
@@ -57,7 +57,7 @@ async function startMailServer(manner: 'accepts' | 'refuses' | 'hangs') {
   };
 }
 
-test('are sent through SMTP_URL, with text and HTML and a link that opens the booking', async () => {
+test('mails are sent through SMTP_URL as text and HTML, with a link that opens the booking', async () => {
   const smtp = await startMailServer('accepts');
   const operator = {
     OPERATOR_NAME: 'Atlas Stays GmbH',
@@ -87,7 +87,7 @@ test('are sent through SMTP_URL, with text and HTML and a link that opens the bo
   await smtp.close();
 });
 
-test('a server that refuses gets the mail again later, and no address is logged', async () => {
+test('a mail that the server refuses is sent again later, and no address is logged', async () => {
   const smtp = await startMailServer('refuses');
   const mailing = start({ env: { SMTP_URL: smtp.url } });
   mailing.start();
@@ -106,8 +106,8 @@ test('a server that refuses gets the mail again later, and no address is logged'
   await smtp.close();
 });
 
-// After a while it is hung up on: tests/server/outbox/deliverDue.test.ts.
-test('a server that hangs holds up no bookings', async () => {
+// The site hangs up after a while, which tests/server/outbox/deliverDue.test.ts tests.
+test('a mail server that hangs does not delay bookings', async () => {
   const smtp = await startMailServer('hangs');
   const mailing = start({ env: { SMTP_URL: smtp.url } });
   mailing.start();
@@ -119,7 +119,7 @@ test('a server that hangs holds up no bookings', async () => {
   await smtp.close();
 });
 
-test('one that has waited until it is untrue is not sent', async () => {
+test('a mail that became outdated while it waited is not sent', async () => {
   const { id, key } = await site().book();
   await site().cancel(id, key).expect(200);
   await site()
@@ -136,7 +136,7 @@ test('one that has waited until it is untrue is not sent', async () => {
   expect(subjects.toSorted()).toEqual(['Canceled', 'Canceled', 'Canceled by the traveler']);
 });
 
-test('without SMTP_URL each is a file that its owner alone can read, named after the message, so that a repeated one replaces itself', async () => {
+test('without SMTP_URL each mail is a private file named after its message', async () => {
   await site().book();
   site().start();
   const mail = await eventually(() => site().mails()[0]);
@@ -150,7 +150,7 @@ test('without SMTP_URL each is a file that its owner alone can read, named after
   expect(mail).toContain(`<${id}@`);
 });
 
-test('text of the traveler and of the hotel is escaped in HTML, and adds no header', async () => {
+test('text of a traveler or hotel is escaped in HTML and cannot add a mail header', async () => {
   const guests = [{ firstName: '<b>Ada</b>', lastName: 'O"Hara & Co' }];
   const special = { ...traveller, guests, specialRequests: '<img src=x onerror=alert(1)>' };
   const name = 'Sea\r\nBcc: evil@mail.example\r\n\r\n<script>alert(1)</script>';
@@ -170,7 +170,7 @@ test('text of the traveler and of the hotel is escaped in HTML, and adds no head
   }
 });
 
-test('BOOKINGS_WEBHOOK gets each change, signed, until it accepts it', async () => {
+test('BOOKINGS_WEBHOOK receives each change with a signature until it accepts it', async () => {
   const secret = 'a webhook secret that is long enough';
   const events: { headers: IncomingMessage['headers']; body: string }[] = [];
   let status = 500;
@@ -186,7 +186,8 @@ test('BOOKINGS_WEBHOOK gets each change, signed, until it accepts it', async () 
   });
   const { id } = await telling.book();
   telling.start();
-  // A failure that was recorded only after the clock is set ahead would never be due again.
+  // The failure must be recorded before the clock is set ahead, or the mail would never be due
+  // again.
   await eventually(async (saw) => {
     const rows = saw(
       await db().selectFrom('outbox').select('last_error').where('kind', '=', 'webhook').execute(),

@@ -12,7 +12,7 @@ beforeEach(() => {
   provider().state.rates = [steppedRate];
 });
 
-/** Leaves of all bookings what the version before has of them. */
+/** Reduces all bookings to the columns of the previous version. */
 async function makeOlder(): Promise<void> {
   await sql`update bookings set rooms = null, rates = null, moved_rates = null,
     rooms_turnover = null, rooms_commission = null, hotel = hotel - 'roomNames'`.execute(db());
@@ -23,7 +23,7 @@ const twoRooms = requestFor(
   bookedRoom(steppedRate, { occupancy: '1-7' }),
 );
 
-test('the version before reads in its columns what it would have written', async () => {
+test('a new booking fills the columns that the previous version reads', async () => {
   await site().book(twoRooms);
   const [row] = await db().selectFrom('bookings').selectAll().execute();
   const { id: rateId, meal, cancellation, no_show: noShow, deposit } = steppedRate;
@@ -38,7 +38,7 @@ test('the version before reads in its columns what it would have written', async
   expect(row?.hotel?.roomName).toBe('Deluxe Double Room');
 });
 
-test('a booking of the version before is shown, and cancelled at the fee of all its rooms', async () => {
+test('a booking of the previous version is shown and canceled with the fee of all its rooms', async () => {
   const { id, key } = await site().book(twoRooms);
   const before = await site().read(id, key);
   await makeOlder();
@@ -53,7 +53,7 @@ test('a booking of the version before is shown, and cancelled at the fee of all 
   });
 });
 
-test('one whose party was not told by room has its people spread over the rooms', async () => {
+test('a booking of the previous version spreads its guests over its rooms', async () => {
   const { id, key } = await site().book(twoRooms);
   await makeOlder();
   await sql`update bookings set stay = stay - 'occupancy'`.execute(db());
@@ -62,7 +62,7 @@ test('one whose party was not told by room has its people spread over the rooms'
   expect(rates).toHaveLength(2);
 });
 
-test('one that was asked for and has no answer is looked up, and then asked for as a list of rooms', async () => {
+test('an unanswered booking of the previous version is looked up, and then reserved as a list of rooms', async () => {
   provider().state.rates = [fullRate];
   provider().state.modes.reserve = 'cut-before';
   const { id, key, status } = await site().book();

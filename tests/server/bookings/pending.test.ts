@@ -6,7 +6,7 @@ import { prepareSite } from './support/prepareSite.ts';
 import { sampleRoom } from '../../support/sampleStay.ts';
 
 const { site, provider, start, db } = prepareSite();
-/** Books at a process whose time for an answer is over once the provider was asked for this. */
+/** Books at a process whose time limit ends once the provider has received this call. */
 async function bookTooLate(call: 'hotel' | 'reserve') {
   const time = manualClock();
   const slow = start({ answerClock: time.clock });
@@ -18,13 +18,13 @@ async function bookTooLate(call: 'hotel' | 'reserve') {
 
 const secondsUntil = (instant: string) => (Date.parse(instant) - testNow.getTime()) / 1000;
 
-/** The status of the only booking, once it is no longer pending. */
+/** Resolves to the status of the only booking once it is no longer pending. */
 const outcome = () =>
   eventually(async (saw) => {
     const row = saw(await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow());
     return row.status === 'pending' ? undefined : row;
   });
-/** The same while the time moves on, as it must after an attempt that may not be recorded yet. */
+/** Does the same while the time moves on, because the last attempt may not be recorded yet. */
 const outcomeInTime = async () => {
   const timer = setInterval(() => site().later(60), 20);
   try {
@@ -39,7 +39,7 @@ test.each([
   ['a moment later', 10],
   ['when the day of arrival has passed', secondsUntil('2027-03-09T18:00:00Z')],
 ])(
-  'what was booked without a response is found by its key %s, and the traveler gets a mail',
+  'a booking without a response is found by its key %s, and the traveler gets a mail',
   async (_when, seconds) => {
     provider().state.modes.reserve = 'cut-after';
     expect((await site().book()).status).toBe(202);
@@ -59,26 +59,29 @@ test.each([
 test.each([
   ['stayed', []],
   ['no-show', ['no-show']],
-])('what is found by its key as %s once the stay is over becomes that', async (status, mails) => {
-  provider().state.modes.reserve = 'cut-after';
-  await site().book();
-  provider().state.wrongReservation = { status };
-  site().clock.now = new Date('2027-03-12T18:00:00Z');
-  site().start();
-  await eventually(async (saw) => {
-    const row = saw(await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow());
-    return row.status === status ? true : undefined;
-  });
-  const rows = await db().selectFrom('outbox').select('payload').execute();
-  const written = rows.map(({ payload }) => JSON.stringify(payload));
-  expect(written).toHaveLength(mails.length);
-  for (const mail of mails) expect(written.join()).toContain(mail);
-});
+])(
+  'a reservation that is found as %s after the stay gives the booking that status',
+  async (status, mails) => {
+    provider().state.modes.reserve = 'cut-after';
+    await site().book();
+    provider().state.wrongReservation = { status };
+    site().clock.now = new Date('2027-03-12T18:00:00Z');
+    site().start();
+    await eventually(async (saw) => {
+      const row = saw(await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow());
+      return row.status === status ? true : undefined;
+    });
+    const rows = await db().selectFrom('outbox').select('payload').execute();
+    const written = rows.map(({ payload }) => JSON.stringify(payload));
+    expect(written).toHaveLength(mails.length);
+    for (const mail of mails) expect(written.join()).toContain(mail);
+  },
+);
 
 test.each([
   ['a moment later', 10],
   ['late on the day of arrival', secondsUntil('2027-03-08T23:00:00Z')],
-])('what was not booked is booked %s with the same key', async (_when, seconds) => {
+])('a booking that was not made is made %s with the same key', async (_when, seconds) => {
   provider().state.modes.reserve = 'cut-before';
   const { id } = await site().book();
   provider().state.modes.reserve = 'normal';
@@ -89,7 +92,7 @@ test.each([
   expect(provider().state.calls).toEqual(['hotel', 'reserve', 'find', 'reserve']);
 });
 
-test('a repeated request that gets a reservation cancelled since then books nothing', async () => {
+test('a repeated request for a reservation that was canceled meanwhile books nothing', async () => {
   provider().state.modes.reserve = 'cut-before';
   await site().book();
   provider().state.modes.reserve = 'normal';
@@ -100,7 +103,7 @@ test('a repeated request that gets a reservation cancelled since then books noth
   expect(provider().state.calls).toEqual(['hotel', 'reserve', 'find', 'reserve']);
 });
 
-test('a provider that is down when the rate is fetched leaves the booking pending', async () => {
+test('a booking stays pending if the provider is down when the rate is fetched', async () => {
   provider().state.modes.hotel = 'fail';
   const { status, booking } = await site().book();
   expect(status).toBe(202);
@@ -116,7 +119,7 @@ test('a provider that is down when the rate is fetched leaves the booking pendin
   });
 });
 
-test('a pending booking that cannot be made is declined, and the traveler gets a mail', async () => {
+test('a pending booking that fails is declined, and the traveler gets a mail', async () => {
   provider().state.modes.hotel = 'fail';
   await site().book();
   provider().state.modes.hotel = 'normal';
@@ -132,7 +135,7 @@ test('a pending booking that cannot be made is declined, and the traveler gets a
   expect(mail).toContain('no longer available');
 });
 
-test('once the provider was asked, a price that moves meanwhile does not end the booking', async () => {
+test('a price change after the first attempt does not end the booking', async () => {
   provider().state.modes.reserve = 'cut-after';
   provider().state.modes.find = 'fail';
   await site().book();
@@ -144,7 +147,7 @@ test('once the provider was asked, a price that moves meanwhile does not end the
   expect(await outcomeInTime()).toMatchObject({ status: 'confirmed' });
 });
 
-test('attempts go on with growing pauses until the day of check-in has passed', async () => {
+test('attempts continue with growing pauses until the day of check-in is over', async () => {
   provider().state.modes.reserve = 'cut-before';
   await site().book();
   provider().state.modes.find = 'fail';
@@ -169,7 +172,7 @@ test('attempts go on with growing pauses until the day of check-in has passed', 
   expect(provider().state.reservations.size).toBe(0);
 });
 
-test('a page of a gateway for the key does not end the booking, not even after the check-in', async () => {
+test('an error page of a gateway for the key does not end the booking, even after check-in', async () => {
   provider().state.modes.reserve = 'cut-after';
   await site().book();
   provider().state.modes.find = 'html-404';
@@ -188,7 +191,7 @@ test('a page of a gateway for the key does not end the booking, not even after t
   expect(provider().state.calls.filter((call) => call === 'reserve')).toHaveLength(1);
 });
 
-test('a page of a gateway for the hotel does not say that the room is gone', async () => {
+test('an error page of a gateway for the hotel does not mean that the room is gone', async () => {
   provider().state.modes.hotel = 'html-404';
   expect((await site().book()).status).toBe(202);
   provider().state.modes.hotel = 'normal';
@@ -197,7 +200,7 @@ test('a page of a gateway for the hotel does not say that the room is gone', asy
   expect(await outcome()).toMatchObject({ status: 'confirmed' });
 });
 
-test('a slow process does not decline what another one is reserving', async () => {
+test('a slow process does not decline a booking that another process is reserving', async () => {
   const hold = () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -208,7 +211,7 @@ test('a slow process does not decline what another one is reserving', async () =
   const { slow, status: answer } = await bookTooLate('hotel');
   expect(answer).toBe(202);
 
-  // Its lease runs out, and another process asks the provider to reserve.
+  // The lease expires, and another process asks the provider to reserve.
   provider().state.beforeHotel = () => Promise.resolve();
   provider().state.beforeReserve = () => reservation.held;
   const other = start();
@@ -216,7 +219,7 @@ test('a slow process does not decline what another one is reserving', async () =
   other.start();
   await eventually(() => (provider().state.calls.includes('reserve') ? true : undefined));
 
-  // Now the first one learns that the rate is not offered any more.
+  // Now the first process learns that the rate is no longer offered.
   provider().state.rates = [];
   hotel.release();
   await slow.stop();
@@ -227,13 +230,13 @@ test('a slow process does not decline what another one is reserving', async () =
   await other.stop();
 });
 
-test('a process whose clock is hours ahead leaves a booking alone that another one is reserving', async () => {
+test('a process whose clock is hours ahead leaves a booking to the process that is reserving it', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   provider().state.beforeReserve = () => held;
   const { slow: reserver, ...reserving } = await bookTooLate('reserve');
   expect(reserving.status).toBe(202);
-  // What is due is done by the other one, in the order of its time.
+  // The other process does the due work in the order of its time.
   const ahead = start({ aheadMs: 7_200_000 });
   const { id } = await ahead.book(deskBookingRequest);
   await db()

@@ -9,7 +9,7 @@ import { prepareSite } from './support/prepareSite.ts';
 
 const { database, provider, start, db } = prepareSite();
 
-/** A log at its finest level whose text the test can read. */
+/** Returns a log at its finest level whose text the test can read. */
 function capturingLog() {
   const lines: string[] = [];
   const out = new Writable({
@@ -26,7 +26,7 @@ test('no name, address, key or token is in the log, the webhook or the outbox', 
   const site = start({ log });
   site.start();
   const { id, key } = await site.book();
-  // It is not sent any more once it is untrue.
+  // The mail must be sent before it becomes outdated.
   await site.mail('Subject: Confirmed');
   await site.read(id, key);
   await request(site.app).get(`/api/bookings/${id}/calendar.ics`).query({ key }).set(own);

@@ -5,21 +5,21 @@ import { cutDatabase } from './support/cutDatabase.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually, type TestBookings } from './support/startTestBookings.ts';
 
-// One example of each kind of failure. tests/deep/server/bookings cuts, races and conflicts at
-// every step.
+// One example of each kind of failure. tests/deep/server/bookings tests cuts, races and conflicts
+// at every step.
 const many = 1_000;
 const { provider, database, site, start, db } = prepareSite({
   bookingLimits: { book: many, bookAddress: many, cancel: many, cancelAddress: many },
 });
 
 const rows = () => db().selectFrom('bookings').selectAll().execute();
-/** The keys of the reservations at the provider that stand. */
+/** Returns the keys of the active reservations at the provider. */
 const standing = () =>
   [...provider().state.reservations.values()].flatMap(({ key, cancelled }) =>
     cancelled ? [] : [key],
   );
 
-/** Runs requests at a process that ends when the provider gets to this moment of a call. */
+/** Sends requests to a process that ends when the provider reaches this moment of a call. */
 async function untilKilled(
   moment: 'beforeReserve' | 'afterReserve' | 'beforeCancel',
   run: (killed: TestBookings) => Promise<unknown>,
@@ -36,7 +36,7 @@ async function untilKilled(
 }
 
 /**
- * Another process takes up what the first one has left; resolves to the bookings when nothing is
+ * Lets another process continue the unfinished work, and resolves to the bookings once none is
  * open.
  */
 async function recovered(run?: () => Promise<unknown>) {
@@ -50,7 +50,7 @@ async function recovered(run?: () => Promise<unknown>) {
 }
 
 test.each(['beforeReserve', 'afterReserve'] as const)(
-  'a process that is killed %s leaves a booking that another one ends, once for its key',
+  'a booking of a process that is killed %s is completed by another process, once for its key',
   async (moment) => {
     const key = randomUUID();
     await untilKilled(moment, (killed) => killed.post(bookingRequest, key));
@@ -64,7 +64,7 @@ test.each(['beforeReserve', 'afterReserve'] as const)(
   },
 );
 
-test('a booking that cannot be written is asked of nobody', async () => {
+test('a booking that cannot be stored is not sent to the provider', async () => {
   const failing = start({ database: cutDatabase(database().database, 1) });
   expect((await failing.post()).status).toBeGreaterThanOrEqual(500);
   await failing.stop();
@@ -72,7 +72,7 @@ test('a booking that cannot be written is asked of nobody', async () => {
   expect(provider().state.calls).not.toContain('reserve');
 });
 
-test('a change of a process that is killed ends as the new booking at both sides', async () => {
+test('a change of a killed process ends as the new booking on both sides', async () => {
   const old = await site().book();
   await untilKilled('afterReserve', (killed) => killed.post(changeOf(old)));
   const found = await recovered();
@@ -82,14 +82,14 @@ test('a change of a process that is killed ends as the new booking at both sides
   expect(standing()).toEqual([changed?.id]);
 });
 
-test('a cancellation of a process that is killed ends at both sides', async () => {
+test('a cancellation of a killed process is completed on both sides', async () => {
   const { id, key } = await site().book();
   await untilKilled('beforeCancel', (killed) => killed.cancel(id, key));
   expect(await recovered()).toMatchObject([{ id, status: 'cancelled' }]);
   expect(standing()).toEqual([]);
 });
 
-test('a conflict while a booking is written is no error: one booking, and no message twice', async () => {
+test('a database conflict while a booking is stored leads to one booking and one copy of each message', async () => {
   await sql`create sequence tries`.execute(db());
   await sql`create function refuse_once() returns trigger language plpgsql as $$ begin
     if nextval('tries') < 2 then raise exception 'conflict' using errcode = '40001'; end if;
@@ -108,7 +108,7 @@ test('a conflict while a booking is written is no error: one booking, and no mes
   );
 });
 
-test('two processes that get the same requests make one reservation for each key, and no more than rooms are left', async () => {
+test('two processes with the same requests make one reservation for each key and never overbook', async () => {
   provider().state.left = 3;
   const other = start();
   const keys = Array.from({ length: 8 }, () => randomUUID());

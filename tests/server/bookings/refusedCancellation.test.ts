@@ -14,27 +14,27 @@ const desk = () => bookingDesk(database().database, () => site().clock.now);
 const waived = { wantedBy: 'hotel', paidBy: 'hotel', reason: 'The hotel waives it.' };
 const asked = { amount: '230.58', currency: 'USD' };
 
-/** What Today counts. */
+/** Returns the count on the Today page. */
 async function counted() {
   const queues = bookingQueuesAt(context())(site().clock.now);
   const read = await readQueues(db(), queues, site().clock.now);
   return read.find(({ name }) => name === 'cancellations-refused');
 }
 
-/** What the list of that queue shows. */
+/** Returns the list of this queue. */
 async function listed() {
   const { items } = await searchBookings(context(), { filters: { waits: 'refusal' } });
   return items.map(({ id, refusal, waitsSince }) => ({ id, refusal, waits: waitsSince !== null }));
 }
 
-/** A booking whose cancellation costs the whole price, which the provider asks. */
+/** Creates a booking whose cancellation costs the whole price, for which the provider asks. */
 async function costly() {
   const booked = await bookPastDeadline();
   provider().state.fee = asked;
   return booked;
 }
 
-/** The same, once the provider has refused to cancel it for nothing. */
+/** Creates the same booking after the provider refused a free cancellation. */
 async function refused() {
   const booked = await costly();
   const { finance } = await desk();
@@ -50,7 +50,7 @@ const mailsOf = async (id: string) => {
   return timeline.flatMap((entry) => (entry.kind === 'mail' ? [entry.template] : []));
 };
 
-test('a cancellation without a fee for which the provider asks one is a task with that fee', async () => {
+test('a free cancellation for which the provider asks a fee becomes a task with that fee', async () => {
   const { id, key } = await refused();
   expect(await counted()).toMatchObject({
     count: 1,
@@ -67,7 +67,7 @@ test('a cancellation without a fee for which the provider asks one is a task wit
   expect(shown.actions.map(({ action }) => action)).toContain('waive-fee');
   const actions = (await agent.read(id)).actions.map(({ action }) => action);
   expect(actions).toEqual(expect.arrayContaining(['cancel', 'close-refusal']));
-  // The desk gets a mail with the fee, and the guest none.
+  // The desk gets a mail with the fee, and the guest gets none.
   const mail = await site().mail('Subject: Not canceled, a fee is asked');
   expect(mail).toContain('To: desk@hotels.example');
   expect(mail).toContain('$230.58');
@@ -75,7 +75,7 @@ test('a cancellation without a fee for which the provider asks one is a task wit
   expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', cancelling: false });
 });
 
-test('one that the provider does not cancel at all is a task without a fee', async () => {
+test('a cancellation that the provider refuses becomes a task without a fee', async () => {
   const { id } = await site().book();
   provider().state.cancelAnswer = notCancellable;
   const { agent } = await desk();
@@ -88,7 +88,7 @@ test('one that the provider does not cancel at all is a task without a fee', asy
   expect(mail).toContain('does not cancel it any more');
 });
 
-test('the site pays the fee: the provider cancels, and the task ends', async () => {
+test('the provider cancels and the task ends if the site pays the fee', async () => {
   const { id, key } = await refused();
   const { finance } = await desk();
   const paid = { ...waived, paidBy: 'site' };
@@ -101,14 +101,14 @@ test('the site pays the fee: the provider cancels, and the task ends', async () 
   expect(await readBooking(database(), id)).toMatchObject({ site_fee: asked });
 });
 
-test('a fee beyond the terms is paid by the site, up to the price, and never by the guest', async () => {
+test('a fee beyond the terms is paid by the site up to the price, and never by the guest', async () => {
   const { id, key } = await site().book();
   provider().state.fee = { amount: '100.00', currency: 'USD' };
   const { agent, finance } = await desk();
   await agent.act(id, 'cancel', { wantedBy: 'site' });
   site().start();
   await cancellationEnded(id);
-  // By the terms it is free: the fee is a difference, too.
+  // The terms allow a free cancellation, so the fee is also a mismatch.
   const shown = await finance.read(id);
   expect(shown).toMatchObject({
     waits: { about: 'refusal' },
@@ -126,7 +126,7 @@ test('a fee beyond the terms is paid by the site, up to the price, and never by 
   expect(cancelled.cancellationFee).toEqual(free);
 });
 
-test('a provider that asks more than the price gets no more than the terms have', async () => {
+test('a provider that asks for more than the price gets only the fee of the terms', async () => {
   const { id } = await site().book();
   provider().state.fee = { amount: '9999.00', currency: 'USD' };
   const { agent, finance } = await desk();
@@ -137,7 +137,7 @@ test('a provider that asks more than the price gets no more than the terms have'
   expect(fee?.amount).toEqual({ amount: '0.00', currency: 'USD' });
 });
 
-test('a retry that succeeds ends the task; while it runs there is none', async () => {
+test('a successful retry ends the task, which is hidden while the retry runs', async () => {
   const { id } = await refused();
   const { finance } = await desk();
   provider().state.modes.cancel = 'fail';
@@ -151,7 +151,7 @@ test('a retry that succeeds ends the task; while it runs there is none', async (
   expect(await counted()).toMatchObject({ count: 0 });
 });
 
-test('a retry that is refused again is the same task, with the fee that is asked then', async () => {
+test('a retry that is refused again keeps the task, with the new fee', async () => {
   const { id } = await refused();
   const { finance } = await desk();
   provider().state.fee = { amount: '200.00', currency: 'USD' };
@@ -162,7 +162,7 @@ test('a retry that is refused again is the same task, with the fee that is asked
   ]);
 });
 
-test('the desk leaves the booking as it is: that is recorded, and done once', async () => {
+test('keeping the booking is recorded, and done once', async () => {
   const { id, key } = await refused();
   const { agent, finance } = await desk();
   const { version } = await agent.read(id);
@@ -170,7 +170,7 @@ test('the desk leaves the booking as it is: that is recorded, and done once', as
   const answers = await Promise.all(
     [agent, finance].map((one) => one.post(id, 'close-refusal', { version, reason })),
   );
-  // Finance may not, and the same once more is too late.
+  // Finance may not do this, and a second request comes too late.
   expect(answers.map(({ status }) => status)).toEqual([200, 403]);
   const again = await agent.post(id, 'close-refusal', { version, reason });
   expect([again.status, again.body.code]).toEqual([409, 'already-decided']);
@@ -194,7 +194,7 @@ test('the desk leaves the booking as it is: that is recorded, and done once', as
   expect(role).toBe('agent');
 });
 
-test('a traveler who cancels meanwhile ends the task; whose wish is refused, does not', async () => {
+test('a successful cancellation by the traveler ends the task, and a refused one does not', async () => {
   const { id, key } = await refused();
   provider().state.fee = { amount: '234.16', currency: 'USD' };
   await site().cancel(id, key, '230.58').expect(409);
@@ -204,23 +204,23 @@ test('a traveler who cancels meanwhile ends the task; whose wish is refused, doe
   expect(await listed()).toEqual([]);
 });
 
-test('what a traveler is refused is no task', async () => {
+test('a refusal to a traveler is not a task', async () => {
   const { id, key } = await costly();
   provider().state.fee = { amount: '234.16', currency: 'USD' };
   await site().cancel(id, key, '230.58').expect(409);
   expect(await listed()).toEqual([]);
-  // It asks more than the terms have.
+  // The provider asks for more than the terms.
   expect(await mailsOf(id)).toEqual(['confirmed', 'desk-mismatch']);
 });
 
-test('an answer that comes twice, to two processes, is one task and one mail', async () => {
+test('an answer that reaches two processes becomes one task and one mail', async () => {
   const { id } = await costly();
   const { finance } = await desk();
   await finance.act(id, 'waive-fee', waived);
   const other = start();
   other.clock.now = site().clock.now;
   let waiting = 0;
-  // Both processes have asked before either has an answer.
+  // Both processes have sent their request before either has an answer.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -248,7 +248,7 @@ test('an answer that comes twice, to two processes, is one task and one mail', a
   }
 });
 
-test('a refusal that a process of the version before has recorded is a task as well', async () => {
+test('a refusal that the previous version recorded is a task too', async () => {
   const { id } = await site().book();
   const { hotel_id } = await db()
     .selectFrom('bookings')

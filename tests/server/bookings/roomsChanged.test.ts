@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const stop of running.splice(0)) await stop();
 });
 
-/** Starts a process, and collects the hotels that it is told of, a list each time. */
+/** Starts a process and collects the hotels in each announcement. */
 function startTold(options: Parameters<typeof start>[0] = {}) {
   const told: (readonly string[])[] = [];
   const site = start({ ...options, onRoomsChanged: (hotels) => void told.push(hotels) });
@@ -31,7 +31,7 @@ type Told = Pick<ReturnType<typeof startTold>, 'told'>;
 const toldTimes = ({ told }: Told, times: number) =>
   eventually(() => (told.length >= times ? told : undefined));
 
-test('each process is told once of a booking and of a cancellation, the one that made it first', async () => {
+test('every process learns once about a booking or cancellation, its own process first', async () => {
   const [here, there] = [startTold(), startTold()];
   const { id, key } = await here.book();
   expect(here.told).toEqual([[hotelId]]);
@@ -42,9 +42,9 @@ test('each process is told once of a booking and of a cancellation, the one that
 });
 
 test.each([
-  ['a room that is gone', () => (provider().state.left = 0), 410],
-  ['an outcome that is not known', () => (provider().state.modes.reserve = 'cut-after'), 202],
-])('%s is told too', async (_what, prepare, status) => {
+  ['a sold room', () => (provider().state.left = 0), 410],
+  ['an unknown outcome', () => (provider().state.modes.reserve = 'cut-after'), 202],
+])('%s is announced too', async (_what, prepare, status) => {
   const [here, there] = [startTold(), startTold()];
   prepare();
   await here.post().expect(status);
@@ -52,7 +52,7 @@ test.each([
   await toldTimes(there, 1);
 });
 
-test('a request, for which no room is held, is not told, nor a look-up that finds what was booked', async () => {
+test('requests and successful look-ups are not announced, because they change no availability', async () => {
   const site = startTold();
   await site.post(deskBookingRequest).expect(201);
   const { id } = await site.book();
@@ -68,13 +68,13 @@ test('a request, for which no room is held, is not told, nor a look-up that find
   expect(site.told).toEqual([[hotelId], [hotelId]]);
 });
 
-test('the clock of the machine that books does not matter', async () => {
+test('a wrong clock of the booking machine does not matter', async () => {
   const [late, there] = [startTold({ aheadMs: -660_000 }), startTold()];
   await late.book();
   await toldTimes(there, 1);
 });
 
-test('an attempt whose transaction ends late is told then', async () => {
+test('an attempt is announced when its transaction ends, even if that is late', async () => {
   const site = startTold();
   const tx = await db().startTransaction().execute();
   await tx
@@ -89,7 +89,7 @@ test('an attempt whose transaction ends late is told then', async () => {
   expect(await toldTimes(site, 2)).toEqual([[hotelId], ['slow']]);
 });
 
-test('what happens while a process cannot reach the database is told afterwards', async () => {
+test('events during a lost database connection are announced afterwards', async () => {
   const relay = await breakableConnection(database().url);
   const { log } = listeningLog();
   const cut = openDatabase(relay.url, log, () => true, { checkMs: 50 });
@@ -103,14 +103,13 @@ test('what happens while a process cannot reach the database is told afterwards'
   expect(await toldTimes(there, 1)).toEqual([[hotelId]]);
 });
 
-/** A request to book a room at a rate of a hotel. */
 function requestFor({ id }: Hotel, rate: Rate): BookingRequest {
   const { check_in: checkIn, check_out: checkOut } = rate;
   const stay = { hotelId: id, checkIn, checkOut, rooms: [bookedRoom(rate)] };
   return { ...bookingRequest, stay, again: true };
 }
 
-test('list and hotel offer the same rooms in every process, until the last one is booked and again after a cancellation', async () => {
+test('the list and the hotel offer the same rooms in every process, even after a cancellation', async () => {
   const sample = await startProvider({
     hotelCount: 120,
     reservations: createReservations(database().database.pool),

@@ -15,7 +15,7 @@ const rewards = { enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimi
 const free = { amount: '0.00', currency: 'USD' };
 const mismatch = { field: 'rooms', accepted: '1', reported: '2', reference: null };
 
-/** What an attempt of another process records with. */
+/** Returns the context with which an attempt of another process records its result. */
 function context() {
   const now = () => site().clock.now;
   const parts = { database: database().database, now };
@@ -38,7 +38,7 @@ async function read(id: string): Promise<BookingRow> {
   return row;
 }
 
-test('an attempt that stalled does not end a newer cancellation', async () => {
+test('a stalled attempt does not end a newer cancellation', async () => {
   provider().state.modes.cancel = 'cut-before';
   const { id, key } = await site().book();
   await site().cancel(id, key).expect(202);
@@ -53,7 +53,7 @@ test('an attempt that stalled does not end a newer cancellation', async () => {
   expect(await read(id)).toEqual(newer);
 });
 
-test('a mismatch that an attempt finds late does not postpone a newer attempt', async () => {
+test('a mismatch that a late attempt finds does not postpone a newer attempt', async () => {
   provider().state.modes.reserve = 'cut-before';
   const { id } = await site().book();
   const stalled = await read(id);
@@ -67,7 +67,7 @@ test('a mismatch that an attempt finds late does not postpone a newer attempt', 
   expect(await read(id)).toMatchObject({ mismatch, next_attempt_at: leasedUntil });
 });
 
-test('a report of the desk that ends a mismatch has a row of its own for that', async () => {
+test('a desk report that ends a mismatch writes a separate event for it', async () => {
   const { id } = await site().book();
   await db()
     .updateTable('bookings')

@@ -8,9 +8,7 @@ const { site, provider, database, db, start } = prepareSite();
 
 const weekBefore = '2027-03-01T00:00:00Z';
 const dayBefore = '2027-03-07T00:00:00Z';
-/**
- * When the last day has passed everywhere, and the hours over which look-ups are spread as well.
- */
+/** The last day is over in every time zone, and so are the hours over which look-ups are spread. */
 const afterStay = '2027-03-11T18:00:00Z';
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
@@ -22,7 +20,7 @@ const eventsOf = async (id: string) => {
 };
 const subjects = (subject: string) => site().mailsWith(`Subject: ${subject}`).length;
 
-/** Moves the time on to an instant, and waits until this booking has been looked up then. */
+/** Moves the time on to an instant and waits until this booking has been looked up at that time. */
 async function visit(id: string, at: string): Promise<void> {
   site().clock.now = new Date(at);
   await eventually(async (saw) => {
@@ -31,7 +29,7 @@ async function visit(id: string, at: string): Promise<void> {
   }, `nothing is due at ${at}`);
 }
 
-test('a reservation is looked up a week and a day before check-in, and before the stay counts', async () => {
+test('a reservation is looked up a week and a day before check-in, and before the stay is counted', async () => {
   const { id, key } = await site().book();
   site().start();
   await visit(id, '2027-02-28T17:59:59Z');
@@ -50,7 +48,7 @@ test('a reservation is looked up a week and a day before check-in, and before th
   expect(await eventsOf(id)).toEqual(['created', 'provider', 'check-out']);
 });
 
-test('a clock that is behind that of the database does not look up again at once', async () => {
+test('a clock behind that of the database does not repeat a look-up', async () => {
   const behind = start({ aheadMs: -60_000 });
   const { id } = await behind.book();
   const due = async () => (await rowOf(id).executeTakeFirstOrThrow()).next_attempt_at;
@@ -69,24 +67,27 @@ test('a clock that is behind that of the database does not look up again at once
 test.each([
   ['stayed', 'stayed', 200],
   ['no-show', 'no-show', 404],
-] as const)('a stay that the provider reports as %s is %s', async (reported, status, calendar) => {
-  const { id, key } = await site().book();
-  provider().state.wrongReservation = { status: reported };
-  site().start();
-  await visit(id, afterStay);
-  expect(await site().read(id, key)).toMatchObject({ status, cancellation: null });
-  expect((await eventsOf(id)).at(-1)).toBe('provider');
-  const path = `/api/bookings/${id}/calendar.ics?key=${key}`;
-  expect((await request(site().app).get(path).set(own)).status).toBe(calendar);
-  if (status === 'no-show') await site().mail('Subject: Reported as not arrived');
-});
+] as const)(
+  'a stay that the provider reports as %s becomes %s',
+  async (reported, status, calendar) => {
+    const { id, key } = await site().book();
+    provider().state.wrongReservation = { status: reported };
+    site().start();
+    await visit(id, afterStay);
+    expect(await site().read(id, key)).toMatchObject({ status, cancellation: null });
+    expect((await eventsOf(id)).at(-1)).toBe('provider');
+    const path = `/api/bookings/${id}/calendar.ics?key=${key}`;
+    expect((await request(site().app).get(path).set(own)).status).toBe(calendar);
+    if (status === 'no-show') await site().mail('Subject: Reported as not arrived');
+  },
+);
 
 test.each([
   ['without a fee', null, false],
   ['with a fee of nothing', { at: '2027-02-20T00:00:00Z', fee: usd('0.00') }, false],
   ['with a fee', { at: '2027-02-20T00:00:00Z', fee: usd('234.16') }, true],
 ])(
-  'a cancellation at the provider %s is told to the traveler and the desk',
+  'a cancellation at the provider %s is reported to the traveler and the desk',
   async (_, cancellation, mismatch) => {
     const { id, key } = await site().book();
     provider().state.wrongReservation = { status: 'cancelled', cancellation };
@@ -110,7 +111,7 @@ test.each([
   ['another price', [{ price: cheaper }], {}],
   ['another hotel', [], { hotel_id: 'other', status: 'cancelled' }],
 ])(
-  '%s at the provider is a mismatch, told once, until it is as booked again',
+  '%s at the provider is a mismatch that is reported once and ends when it is corrected',
   async (_, rooms, wrong) => {
     const { id, key } = await site().book();
     provider().state.wrongReservation = wrong;
@@ -129,7 +130,7 @@ test.each([
   },
 );
 
-test('a look-up that finds the reservation as it was booked does not end a dispute about the fee', async () => {
+test('a look-up without differences does not end a dispute about the fee', async () => {
   const { id, key } = await site().book();
   provider().state.fee = usd('50.00');
   await site().cancel(id, key).expect(409);
@@ -144,7 +145,7 @@ test.each([
   ['no reservation', () => provider().state.reservations.clear()],
   ['a stay before its time', () => (provider().state.wrongReservation = { status: 'stayed' })],
   ['a no-show before arrival', () => (provider().state.wrongReservation = { status: 'no-show' })],
-])('%s at the provider is told to the desk alone', async (_, change) => {
+])('%s at the provider is reported only to the desk', async (_, change) => {
   const { id, key } = await site().book();
   change();
   site().start();
@@ -158,7 +159,7 @@ test.each([
   ['refuses it', 422, { code: 'not-cancellable' }, 'cancellation-rejected'],
   ['asks for more', 409, { code: 'fee-changed', fee: usd('9.00') }, 'cancellation-fee-changed'],
 ])(
-  'a mismatch settled amid a cancellation leaves the answer that %s',
+  'settling a mismatch during a cancellation keeps the answer that %s',
   async (_, code, more, cause) => {
     const { id, key } = await site().book();
     provider().state.wrongRooms = [{ price: cheaper }];
@@ -177,7 +178,7 @@ test.each([
   },
 );
 
-test('a mismatch that the desk has settled is not reported again', async () => {
+test('a mismatch that the desk settled is not reported again', async () => {
   const { id, key } = await site().book();
   provider().state.wrongRooms = [{ price: cheaper }];
   site().start();
@@ -190,7 +191,7 @@ test('a mismatch that the desk has settled is not reported again', async () => {
   expect((await site().read(id, key)).status).toBe('stayed');
 });
 
-test('a provider that does not answer is asked again, for two weeks after check-out', async () => {
+test('a provider that does not answer is asked again until two weeks after check-out', async () => {
   const { id, key } = await site().book();
   provider().state.modes.lookup = 'cut-before';
   site().start();
@@ -208,7 +209,7 @@ test('a provider that does not answer is asked again, for two weeks after check-
   expect((await eventsOf(id)).at(-1)).toBe('check-out');
 });
 
-test('a look-up does not disturb a cancellation that began meanwhile', async () => {
+test('a look-up does not disturb a cancellation that started meanwhile', async () => {
   const { id, key } = await site().book();
   provider().state.wrongReservation = { check_in: '2027-03-09' };
   provider().state.beforeLook = async () => {
@@ -225,7 +226,7 @@ test('a look-up does not disturb a cancellation that began meanwhile', async () 
   expect(await eventsOf(id)).not.toContain('mismatch');
 });
 
-test('many that are due at once are looked up a few at a time, and no pending booking waits', async () => {
+test('many due look-ups run a few at a time and do not delay pending bookings', async () => {
   const count = 12;
   for (let number = 0; number < count; number += 1) await site().book();
   provider().state.modes.reserve = 'cut-after';

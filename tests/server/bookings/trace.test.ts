@@ -11,7 +11,7 @@ const { provider, site, start, db } = prepareSite();
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parent = '00f067aa0ba902b7';
 const sent = { 'X-Request-Id': 'req-1', traceparent: `00-${traceId}-${parent}-01` };
-/** The same trace, by a step of the site. */
+/** The same trace, continued by a step of the site. */
 const continued = expect.stringMatching(new RegExp(`^00-${traceId}-(?!${parent})[\\da-f]{16}-01$`));
 
 const traces = (all: IncomingMessage['headers'][]) =>
@@ -19,7 +19,7 @@ const traces = (all: IncomingMessage['headers'][]) =>
 const storedTrace = () =>
   db().selectFrom('bookings').select(['id', 'request_id', 'traceparent']).executeTakeFirstOrThrow();
 
-test('the id and the trace of a request go to the provider, the booking, its mails and its events', async () => {
+test('the id and trace of a request reach the provider, the booking, its mails and its events', async () => {
   const events: { headers: IncomingMessage['headers']; body: string }[] = [];
   const receiver = createServer((req, res) => {
     void req.toArray().then((chunks: Buffer[]) => {
@@ -52,7 +52,7 @@ test('the id and the trace of a request go to the provider, the booking, its mai
   await close();
 });
 
-test('what the worker asks later is asked for the request that made the booking, and a cancellation for its own', async () => {
+test('the worker uses the trace of the request for a booking, and that of its own request for a cancellation', async () => {
   provider().state.modes.reserve = 'fail';
   const { body } = await site().post().set(sent);
   const { traceparent } = await storedTrace();
@@ -79,7 +79,7 @@ test('what the worker asks later is asked for the request that made the booking,
   });
 });
 
-test('the provider is asked in the language of the booking, also later', async () => {
+test('the provider is asked in the language of the booking, even later', async () => {
   provider().state.modes.reserve = 'fail';
   await site().post().set('Accept-Language', 'de');
   provider().state.modes.reserve = 'normal';
@@ -91,7 +91,7 @@ test('the provider is asked in the language of the booking, also later', async (
   expect(new Set(asked)).toEqual(new Set(['de']));
 });
 
-test('a booking of before has its own id', async () => {
+test('a booking without a stored request id uses its own id', async () => {
   provider().state.modes.reserve = 'fail';
   await site().post();
   await db().updateTable('bookings').set({ request_id: null, traceparent: null }).execute();
@@ -119,7 +119,7 @@ test.each([
   expect(made).not.toContain(traceId);
 });
 
-test('the log line of each request about a booking has its id, and that of a wrong key has not', async () => {
+test('the log line of a request with the right key has the id of the booking', async () => {
   const lines: Record<string, unknown>[] = [];
   const out = new PassThrough().on('data', (line) => lines.push(JSON.parse(String(line))));
   const logging = start({ log: pino({ base: null }, out) });

@@ -19,7 +19,7 @@ beforeEach(() => {
   provider().state.rates = [steppedRate, twinRate];
 });
 
-test('two unlike rooms are one reservation, each with its price, who sleeps in it and its guest', async () => {
+test('two different rooms are one reservation with the price, party and guest of each', async () => {
   const { status, booking } = await site().book(unlikeRequest());
   expect([status, booking.status]).toEqual([201, 'confirmed']);
   expect(provider().state.calls).toEqual(['hotel', 'reserve']);
@@ -48,7 +48,7 @@ test('two unlike rooms are one reservation, each with its price, who sleeps in i
   expect(priceOfBooking(booking).total.amount).toBe(43_898n);
 });
 
-test('a room without a guest of its own is in the name of the first one', async () => {
+test('a room without its own guest is in the name of the first guest', async () => {
   const request = unlikeRequest();
   const guests = request.traveller.guests.slice(0, 1);
   await site().book({ ...request, traveller: { ...request.traveller, guests } });
@@ -68,16 +68,19 @@ test.each<[string, Rate, Parameters<typeof unlikeRequest>[0]]>([
   ['price', dearer, twinRoom],
   ['step of cancelling', { ...twinRate, cancellation: null }, twinRoom],
   ['extra', { ...twinRate, extras: twinRate.extras?.slice(0, 1) }, twinWithExtras],
-])('a changed %s of the second room is told with the rates of both', async (_, rate, room) => {
-  provider().state.rates = [steppedRate, rate];
-  const problem = bookingProblemOf(await site().post(unlikeRequest(room)).expect(409));
-  expect(problem.code).toBe('price-changed');
-  expect(problem.rates?.map(({ id, total }) => [id, total])).toEqual([
-    [steppedRate.id, '234.16'],
-    [twinRate.id, rate.total],
-  ]);
-  expect(provider().state.calls).toEqual(['hotel']);
-});
+])(
+  'a changed %s of the second room is reported with the rates of both rooms',
+  async (_, rate, room) => {
+    provider().state.rates = [steppedRate, rate];
+    const problem = bookingProblemOf(await site().post(unlikeRequest(room)).expect(409));
+    expect(problem.code).toBe('price-changed');
+    expect(problem.rates?.map(({ id, total }) => [id, total])).toEqual([
+      [steppedRate.id, '234.16'],
+      [twinRate.id, rate.total],
+    ]);
+    expect(provider().state.calls).toEqual(['hotel']);
+  },
+);
 
 test.each<[string, () => void, string[]]>([
   ['is not offered any more', () => (provider().state.rates = [steppedRate]), ['hotel']],
@@ -95,7 +98,7 @@ test.each<[string, () => void, string[]]>([
   expect(provider().state.reservations.size).toBe(0);
 });
 
-test('a hotel that does not take the rooms in one booking says so, and the mail does too', async () => {
+test('a hotel that refuses a combination of rooms is reported as such, also by mail', async () => {
   const body = { title: 'Unprocessable Content', status: 422, code: 'not-combinable' };
   provider().state.answer = { status: 422, body };
   const problem = bookingProblemOf(await site().post(unlikeRequest()).expect(422));
@@ -105,14 +108,14 @@ test('a hotel that does not take the rooms in one booking says so, and the mail 
   expect(rows).toEqual([{ status: 'declined', cause: 'not-combinable' }]);
 });
 
-test('a changed price that comes with the rate of one room alone is told without rates', async () => {
+test('a price change of one room is reported without rates', async () => {
   const body = { title: 'Conflict', status: 409, code: 'price-changed', rates: [dearer] };
   provider().state.answer = { status: 409, body };
   const problem = bookingProblemOf(await site().post(unlikeRequest()).expect(409));
   expect([problem.code, problem.rates]).toEqual(['price-changed', undefined]);
 });
 
-test('a reservation whose second room is another one is no confirmation, and the desk reads which', async () => {
+test('a reservation with a different second room is not a confirmation, and the desk learns which', async () => {
   provider().state.wrongRooms = [{}, { rate_id: 'another' }];
   const { status, id, key } = await site().book(unlikeRequest());
   expect(status).toBe(202);
@@ -122,7 +125,7 @@ test('a reservation whose second room is another one is no confirmation, and the
   expect(mail).toContain('Field: rooms[1].rate_id');
 });
 
-test('better terms of one room are its own', async () => {
+test('better terms of one room apply only to that room', async () => {
   const later = '2027-03-07T12:00:00+05:00';
   provider().state.wrongRooms = [
     {},
@@ -142,7 +145,7 @@ test('better terms of one room are its own', async () => {
   expect(cancellation?.fee).toEqual(usd('120.00'));
 });
 
-test('cancelling in the second step costs the fees of both rooms, and no extra', async () => {
+test('canceling in the second step costs the fees of both rooms, but no extras', async () => {
   const { id, key, booking } = await site().book(unlikeRequest(twinWithExtras));
   const { total, dueNow, dueAtProperty } = priceOfBooking(booking);
   expect([total, dueNow, dueAtProperty].map(({ amount }) => amount)).toEqual([
@@ -172,7 +175,7 @@ test('cancelling in the second step costs the fees of both rooms, and no extra',
   });
 });
 
-test('one room on request makes the whole booking a request, which no provider is asked for', async () => {
+test('a single room on request makes the whole booking a request, without a call to the provider', async () => {
   provider().state.rates = [steppedRate, { ...twinRate, booking: 'on-request' }];
   const { status, id, key, booking } = await site().book(unlikeRequest());
   expect([status, booking.status]).toEqual([201, 'requested']);
@@ -182,7 +185,7 @@ test('one room on request makes the whole booking a request, which no provider i
   expect(provider().state.calls).toEqual(['hotel']);
 });
 
-test('the mail lists unlike rooms one by one, with the extras in the price', async () => {
+test('the mail lists different rooms one by one, with the extras in the price', async () => {
   await site().book(unlikeRequest(twinWithExtras));
   site().start();
   const mail = await site().mail('Subject: Confirmed');

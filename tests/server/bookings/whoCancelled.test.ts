@@ -20,7 +20,7 @@ test.each([
   ['hotel', 'Canceled by the hotel: Sea View', 'has told us that it cannot take you', 'you asked'],
   ['site', 'Canceled by us: Sea View', 'we had to cancel your stay', 'the hotel’s desk'],
 ] as const)(
-  'what the desk cancels as the %s wanted is told so: mail, page, timeline, record, event and list',
+  'a desk cancellation for the %s says so in the mail, page, timeline, record, event and list',
   async (wantedBy, subject, sentence, otherwise) => {
     const { id, key } = await site().book();
     const { agent } = await desk();
@@ -31,7 +31,7 @@ test.each([
     expect(read?.text).toContain('There is no charge.');
     expect(read?.text).not.toContain(otherwise);
     expect((await agent.act(id, 'cancel', { wantedBy })).status).toBe(200);
-    // While the provider has not answered, too.
+    // The list shows the reason even before the provider has answered.
     expect(await listed(id)).toBe(wantedBy);
     site().start();
     expect(await site().mail(`Subject: ${subject}`)).toContain(sentence);
@@ -59,13 +59,13 @@ test.each([
     expect(posted.map(({ payload }) => payload)).toContainEqual(
       expect.objectContaining({ data: expect.objectContaining({ cancelling: true, wantedBy }) }),
     );
-    // That mail, and no other one, can be sent again.
+    // Only this mail can be sent again.
     const { mailsToSend } = await agent.read(id);
     expect(mailsToSend).toEqual([read?.template, 'link']);
   },
 );
 
-test('the desk has to say who wanted it, also to see what follows', async () => {
+test('the desk must say who wanted the cancellation, even for a preview', async () => {
   const { id } = await bookPastDeadline();
   const { agent, finance } = await desk();
   for (const body of [{}, { wantedBy: 'desk' }, { wantedBy: null }]) {
@@ -77,7 +77,7 @@ test('the desk has to say who wanted it, also to see what follows', async () => 
   expect(await listed(id)).toBeNull();
 });
 
-test('the guest pays the fee of the terms for an own wish alone', async () => {
+test('the guest pays the cancellation fee only if the guest wanted to cancel', async () => {
   const { id } = await bookPastDeadline();
   const { agent, finance } = await desk();
   const price = { amount: '234.16', currency: 'USD' };
@@ -92,7 +92,7 @@ test('the guest pays the fee of the terms for an own wish alone', async () => {
       expect([refused.status, refused.body.code]).toEqual([409, 'fee-due']);
     }
   }
-  // Between the preview and the decision the time of free cancellation may end.
+  // Free cancellation may end between the preview and the decision.
   const free = { amount: '0.00', currency: 'USD' };
   for (const refused of [
     await agent.act(id, 'cancel', { wantedBy: 'traveller', acceptedFee: free }),
@@ -113,12 +113,12 @@ test('the guest pays the fee of the terms for an own wish alone', async () => {
   expect(mails[0]?.subject).toContain('Canceled by the hotel');
 });
 
-test('the desk cancels at the fee of the terms, even if it accepts more', async () => {
+test('the desk cancels with the fee of the terms, even if it accepts more', async () => {
   const { id, key } = await site().book();
   const { agent } = await desk();
   const acceptedFee = { amount: '234.16', currency: 'USD' };
   expect((await agent.act(id, 'cancel', { wantedBy: 'traveller', acceptedFee })).status).toBe(200);
-  // The fee of a cancellation whose reservation the provider has lost is the accepted one.
+  // The fee is the accepted one if the provider has lost the reservation.
   provider().state.reservations.clear();
   site().start();
   await cancellationEnded(id);
@@ -134,7 +134,7 @@ test.each(
     (wantedBy) => [wantedBy, wantedBy === 'traveller' ? ['not-cancelled'] : []] as const,
   ),
 )(
-  'when the hotel does not cancel what the %s wanted, the desk is told, and a traveler who asked',
+  'a refused cancellation for the %s is reported to the desk, and to a traveler who asked for it',
   async (wantedBy, told) => {
     const { id, key } = await site().book();
     provider().state.cancelAnswer = notCancellable;
@@ -145,17 +145,17 @@ test.each(
     const mails = (await agent.read(id)).timeline.flatMap((entry) =>
       entry.kind === 'mail' ? [entry.template] : [],
     );
-    // Both are written in one transaction, in any order.
+    // One transaction writes both, in any order.
     const expected = ['confirmed', 'desk-cancellation-refused', ...told];
     expect(mails.toSorted()).toEqual(expected.toSorted());
-    // What the traveler cancels next is the traveler's alone.
+    // A later cancellation by the traveler does not use the earlier wish.
     provider().state.cancelAnswer = undefined;
     await site().cancel(id, key).expect(200);
     expect(await site().read(id, key)).toMatchObject({ cause: 'traveller', wantedBy: null });
   },
 );
 
-test('a cancellation of which nobody was asked says what it said', async () => {
+test('a cancellation without a recorded wish keeps its general wording', async () => {
   const { id, key } = await site().book(deskBookingRequest);
   const { agent } = await desk();
   await agent.act(id, 'cancel', { wantedBy: 'site' });

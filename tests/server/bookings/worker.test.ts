@@ -10,7 +10,7 @@ import { prepareSite } from './support/prepareSite.ts';
 
 const { site, database, provider, start, db } = prepareSite();
 
-test('a stay that the desk has confirmed becomes stayed when its last day has passed everywhere, without a look-up', async () => {
+test('a stay that the desk confirmed ends after its last day in every time zone, without a look-up', async () => {
   const { id, key } = await site().book(deskBookingRequest);
   await actAtDesk(database().database, () => site().clock.now, 'confirm', id, 'HTL-9');
   site().start();
@@ -18,7 +18,7 @@ test('a stay that the desk has confirmed becomes stayed when its last day has pa
   expect((await site().read(id, key)).status).toBe('confirmed');
   site().clock.now = new Date('2027-03-11T12:00:00Z');
   await site().becomes({ id, key }, 'stayed');
-  // Each change is one that the table of transitions has, and none leads back.
+  // Every change is in the table of transitions, and none leads back.
   const { history } = await site().read(id, key);
   expect(history.map(({ status, cause }) => [status, cause])).toEqual([
     ['pending', 'created'],
@@ -30,7 +30,7 @@ test('a stay that the desk has confirmed becomes stayed when its last day has pa
   expect(provider().state.calls).toEqual(['hotel']);
 });
 
-test('desk and hotel are reminded once at half of the time for an answer; then the request is declined, and the mail leads to similar hotels', async () => {
+test('an unanswered request is reminded at half time and declined at its deadline, with links to similar hotels', async () => {
   const { id, key, booking } = await site().book(deskBookingRequest);
   expect(booking.answerBy).toBe('2027-02-02T17:00:00+05:00');
   site().start();
@@ -77,7 +77,7 @@ test('a request whose deadline passed while no worker ran is declined without a 
   ).toBe(false);
 });
 
-test('a request of a version before, without a deadline, ends with the day of check-in', async () => {
+test('a request without a deadline, from an older version, ends on the day of check-in', async () => {
   const { id, key } = await site().book(deskBookingRequest);
   await db()
     .updateTable('bookings')
@@ -89,7 +89,7 @@ test('a request of a version before, without a deadline, ends with the day of ch
   await site().mail('did not answer before');
 });
 
-test('of the desk’s yes, the guest’s withdrawal and the deadline in one moment one holds, whoever asks', async () => {
+test('only one of a confirmation, a withdrawal and the deadline at the same moment takes effect', async () => {
   const other = start();
   for (let round = 0; round < 6; round += 1) {
     site().clock.now = testNow;
@@ -114,7 +114,7 @@ test('of the desk’s yes, the guest’s withdrawal and the deadline in one mome
     });
     const ends = withdrawn ? 'cancelled' : confirmed ? 'confirmed' : 'declined';
     expect(status).toBe(ends);
-    // What was confirmed can still be withdrawn; nothing else follows another.
+    // A confirmed request can still be withdrawn, and nothing else can follow.
     expect(history.map((each) => each.status).join()).toMatch(
       /^pending,requested,(confirmed|declined|cancelled|confirmed,cancelled)$/,
     );
@@ -126,7 +126,7 @@ test.each([
   ['2027-02-01T12:00:00Z', 24, '2027-02-02T12:00:00.000Z', 'the hours of the setting'],
   ['2027-03-06T12:00:00Z', 48, '2027-03-07T07:00:00.000Z', 'noon at the hotel of the day before'],
   ['2027-03-07T06:30:00Z', 48, '2027-03-07T08:30:00.000Z', 'two hours at least'],
-])('asked for at %s with %s hours, the answer is due at %s: %s', (now, hours, due) => {
+])('a request at %s with %s hours is due at %s: %s', (now, hours, due) => {
   const arrival = { checkIn: '2027-03-08', timeZone: 'Asia/Karachi' };
   expect(answerBy(new Date(now), hours, arrival).toISOString()).toBe(due);
 });
@@ -140,7 +140,7 @@ test('personal data is erased after PERSONAL_DATA_DAYS, and the figures stay', a
   await site().becomes(past, 'stayed');
   const traveller = () => db().selectFrom('bookings').select(['traveller', 'email_hash']).execute();
 
-  // One day too early nothing is erased, as the job's own count says.
+  // A day too early the job erases nothing, as its count shows.
   const context = {
     database: database().database,
     actor: worker,

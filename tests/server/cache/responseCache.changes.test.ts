@@ -17,7 +17,7 @@ afterEach(() => hotels.close());
 const lisbon = '/api/hotels/search?city=Lisbon';
 const caching = { 'Cache-Control': 'max-age=60' };
 
-/** Makes the provider respond with these hotels to a search, and with how many calls there were. */
+/** Makes the provider respond to a search with these hotels and the number of calls so far. */
 function provideList(ids: readonly unknown[], headers: object = caching) {
   let calls = 0;
   hotels.provide((_req, res) => {
@@ -26,7 +26,7 @@ function provideList(ids: readonly unknown[], headers: object = caching) {
   });
 }
 
-/** How many calls the provider had seen when it made the response. */
+/** Returns the number of calls that the provider had seen when it made the response. */
 async function callsIn(path = lisbon, headers: Record<string, string> = {}) {
   const { body } = await hotels.get(path, headers);
   const { calls }: { calls: number } = JSON.parse(body.toString());
@@ -40,14 +40,14 @@ describe('a change of a hotel', () => {
     ['its own response for a stay', '/api/hotels/b?check_in=2030-06-08'],
     ['its calendar', '/api/hotels/b/calendar?from=2030-06-08&to=2030-06-09'],
     ['its own response, whose id is percent-encoded', '/api/hotels/b%40c', 'b@c', 'b@c'],
-  ])('has %s requested again', async (_what, path, id: unknown = 'b', changed = 'b') => {
+  ])('causes %s to be requested again', async (_what, path, id: unknown = 'b', changed = 'b') => {
     provideList(['a', id]);
     expect([await callsIn(path), await callsIn(path)]).toEqual([1, 1]);
     hotels.cache.expireHotels([changed]);
     expect([await callsIn(path), await callsIn(path)]).toEqual([2, 2]);
   });
 
-  test('leaves what other hotels have', async () => {
+  test('leaves the responses of other hotels', async () => {
     provideList(['a', 'b']);
     const paths = [lisbon, '/api/hotels/a', '/api/hotels/places'];
     const before = await Promise.all(paths.map((path) => callsIn(path)));
@@ -55,11 +55,11 @@ describe('a change of a hotel', () => {
     expect(await Promise.all(paths.map((path) => callsIn(path)))).toEqual(before);
   });
 
-  test('counts in every language and in the short form', async () => {
+  test('affects every language and the short form', async () => {
     provideList(['a'], { ...caching, Vary: 'Accept-Language' });
     const german = { 'Accept-Language': 'de' };
     const short = { ...german, Prefer: 'return=minimal' };
-    // Which languages there are is known after the first response.
+    // The cache knows the languages of the response only after the first one.
     await callsIn();
     const inGerman = await callsIn(lisbon, german);
     expect(await callsIn(lisbon, short)).toBe(inGerman);
@@ -76,7 +76,7 @@ describe('a change of a hotel', () => {
     expect(await callsIn()).toBe(2);
   });
 
-  test('is confirmed away by the provider, which may know of none', async () => {
+  test('lets the provider confirm the stored response with a 304', async () => {
     hotels.provide((req, res) => {
       const headers = { ...caching, ETag: '"1"' };
       if (req.headers['if-none-match']) res.writeHead(304, headers).end();
@@ -94,7 +94,7 @@ describe('a change of a hotel', () => {
     });
   });
 
-  test('leaves the response for as long as it was fresh, while the provider fails', async () => {
+  test('keeps the response for its lifetime while the provider fails', async () => {
     provideList(['a']);
     await callsIn();
     hotels.cache.expireHotels(['a']);
@@ -107,7 +107,7 @@ describe('a change of a hotel', () => {
 });
 
 describe('a response that was requested before a change', () => {
-  /** Makes the provider wait with its next response, and number all of them. */
+  /** Makes the provider hold its next response and number all of them. */
   function provideHeld(headers: object = caching) {
     const waiting: (() => void)[] = [];
     let calls = 0;
@@ -120,7 +120,7 @@ describe('a response that was requested before a change', () => {
     return async () => (await eventually(() => waiting[0]))();
   }
 
-  test('is used for whoever waited for it, and not again', async () => {
+  test('is sent to clients that already waited for it, and not reused', async () => {
     const release = provideHeld();
     const first = callsIn();
     await eventually(() => hotels.requests[0]);
@@ -130,7 +130,7 @@ describe('a response that was requested before a change', () => {
     expect([await callsIn(), await callsIn()]).toEqual([2, 2]);
   });
 
-  test('is not given to whoever asks after the change', async () => {
+  test('is not sent to clients that ask after the change', async () => {
     const release = provideHeld();
     const first = callsIn();
     await eventually(() => hotels.requests[0]);
@@ -143,7 +143,7 @@ describe('a response that was requested before a change', () => {
     expect(hotels.requests).toHaveLength(2);
   });
 
-  test('may come from a cache of the provider, which says its age', async () => {
+  test('may come from a cache of the provider, and its Age header reveals its time', async () => {
     provideList(['a'], { ...caching, Age: '20' });
     await callsIn();
     hotels.cache.expireHotels(['a']);
@@ -154,7 +154,7 @@ describe('a response that was requested before a change', () => {
   });
 });
 
-test('a hotel that changes all day is requested ten times more at once, then every ten seconds', async () => {
+test('a hotel that changes all day is requested ten extra times at once, then every ten seconds', async () => {
   provideNumbered(hotels, caching);
   const own = '/api/hotels/a';
   const read = () => getSummary(hotels, own);
@@ -164,10 +164,10 @@ test('a hotel that changes all day is requested ten times more at once, then eve
     await read();
     hotels.advance(1);
   }
-  // The first response, and the tokens of the bucket: ten, and one more for each ten seconds.
+  // The first response, the ten initial tokens of the bucket, and one token for each ten seconds.
   expect(hotels.requests).toHaveLength(1 + 10 + 5);
   const before = hotels.requests.length;
-  // The last change is shown as well, though late.
+  // The last change appears too, although late.
   hotels.advance(10);
   await read();
   expect(hotels.requests).toHaveLength(before + 1);

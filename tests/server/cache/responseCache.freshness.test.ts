@@ -17,7 +17,7 @@ const provide = (headers: OutgoingHttpHeaders, status?: number) =>
   provideNumbered(hotels, headers, status);
 
 describe('a cacheable response', () => {
-  test('is used while it is fresh, with its age, and then fetched again', async () => {
+  test('is reused with its age while it is fresh, and then fetched again', async () => {
     provide({ 'Cache-Control': 'public, max-age=60' });
     expect(await get()).toMatchObject({
       text: '[1]',
@@ -49,7 +49,7 @@ describe('a cacheable response', () => {
     [{ Date: 'Sat, 01 Jun 2030 11:59:30 GMT', Age: '60', 'Cache-Control': 'max-age=160' }, 99],
     [{ Date: 'Sat, 01 Jun 2030 13:00:00 GMT', 'Cache-Control': 'max-age=100' }, 99],
     [{ Date: 'yesterday', 'Cache-Control': 'max-age=100' }, 99],
-  ])('%j is fresh for %i s', async (headers, seconds) => {
+  ])('with %j is fresh for %i s', async (headers, seconds) => {
     provide(headers);
     await get();
     hotels.advance(seconds);
@@ -58,7 +58,7 @@ describe('a cacheable response', () => {
     expect(await get()).toMatchObject({ text: '[2]' });
   });
 
-  test('of a hotel is another one for other dates', async () => {
+  test('of a hotel is stored separately for other dates', async () => {
     provide({ 'Cache-Control': 'max-age=60' });
     const stay = 'check_in=2030-07-01&check_out=2030-07-02';
     for (const query of ['', `?${stay}`, `?${stay}&utm=x`, '?check_in=2030-07-03', ''])
@@ -96,14 +96,14 @@ describe('a response that must not be reused', () => {
     { 'Cache-Control': 'no-cache, max-age=60' },
     { 'Cache-Control': 'max-age=60', Date: 'Sat, 01 Jun 2030 11:00:00 GMT' },
     { 'Cache-Control': 'max-age=60', Age: '60' },
-  ])('%j is not', async (headers) => {
+  ])('has the headers %j', async (headers) => {
     provide(headers);
     await get();
     expect(await get()).toMatchObject({ text: '[2]', cache: 'hotels; fwd=uri-miss' });
     expect(hotels.cache.usage()).toEqual({ entries: 0, bytes: 0 });
   });
 
-  test('replaces a stored one', async () => {
+  test('replaces a stored response', async () => {
     provide({ 'Cache-Control': 'max-age=60, stale-if-error=1000' });
     await get();
     provide({ 'Cache-Control': 'no-store' });

@@ -11,7 +11,7 @@ afterEach(() => hotels?.close());
 
 const body = 'x'.repeat(10_000);
 
-/** A cache of this size in front of responses of 10 KB. */
+/** Starts a cache of this size in front of responses of 10 KB. */
 async function startWith(maxBytes: number) {
   const started = await startCachedHotels({ maxBytes });
   started.provide((_req, res) => sendJson(res, body, { 'Cache-Control': 'max-age=60' }));
@@ -31,14 +31,14 @@ test('the least recently used entries are dropped first', async () => {
   expect(hotels.requests).toHaveLength(before + 1);
 });
 
-test('encoded representations count', async () => {
+test('encoded representations count towards the size', async () => {
   const hotels = await startWith(1_000_000);
   await getSummary(hotels);
   const { bytes } = hotels.cache.usage();
   const { body: encoded } = await hotels.get('/api/hotels/search?city=Lisbon', {
     'Accept-Encoding': 'br',
   });
-  // What else an entry takes is counted too: tests/deep/server/cache measures it.
+  // The overhead of an entry counts too, and tests/deep/server/cache measures it.
   expect(bytes).toBeGreaterThan(body.length + 2_000);
   expect(hotels.cache.usage().entries).toBe(1);
   expect(hotels.cache.usage().bytes).toBeGreaterThanOrEqual(bytes + encoded.length);

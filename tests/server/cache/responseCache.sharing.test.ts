@@ -29,7 +29,7 @@ const provideByLanguage = (vary: string) =>
   );
 
 describe('Vary', () => {
-  test('by Accept-Language stores a response for each language', async () => {
+  test('by Accept-Language stores one response for each language', async () => {
     provideByLanguage('Accept-Language, Accept-Encoding');
     for (const language of ['fr', 'de', 'fr', 'de'])
       expect(await get({ 'Accept-Language': language })).toMatchObject({ text: `["${language}"]` });
@@ -41,7 +41,7 @@ describe('Vary', () => {
     expect(headers['vary']).toBe('Accept-Encoding, Accept-Language, Prefer');
   });
 
-  test('by Accept-Language stores four responses at most, whatever browsers accept', async () => {
+  test('by Accept-Language stores at most four responses, whatever browsers accept', async () => {
     provideByLanguage('Accept-Language');
     const accepted = [
       'de-AT, de;q=0.9',
@@ -61,7 +61,7 @@ describe('Vary', () => {
     expect(hotels.requests).toHaveLength(4);
   });
 
-  test('not by Accept-Language stores one response for all languages', async () => {
+  test('without Accept-Language stores one response for all languages', async () => {
     provideNumbered(hotels, { 'Cache-Control': 'max-age=60', 'Content-Language': 'en' });
     for (const language of ['de', 'fr', 'ar']) {
       const { body, headers } = await hotels.get(search, { 'Accept-Language': language });
@@ -69,7 +69,7 @@ describe('Vary', () => {
     }
   });
 
-  test('by headers that are never passed on makes no difference', async () => {
+  test('by headers that are never passed on has no effect', async () => {
     provideNumbered(hotels, {
       'Cache-Control': 'max-age=60',
       Vary: 'Origin, Cookie, User-Agent',
@@ -80,7 +80,7 @@ describe('Vary', () => {
 });
 
 describe('simultaneous requests', () => {
-  test('of 300 clients without a cache entry make one call', async () => {
+  test('from 300 clients make one call if the response is not cached', async () => {
     const provider = provideHeld({ 'Cache-Control': 'max-age=60' });
     const arrived = hotels.arrivals(300);
     const responses = Array.from({ length: 300 }, () => get());
@@ -120,7 +120,7 @@ describe('simultaneous requests', () => {
     expect(texts).toEqual(['["held"]', '[1]', '[2]', '[3]', '[4]']);
   });
 
-  test('in several languages make a call for each, once that matters', async () => {
+  test('in several languages make one call for each, once the response varies by language', async () => {
     provideByLanguage('accept-language');
     const arrived = hotels.arrivals(3);
     const responses = ['fr', 'de', 'de'].map((language) => get({ 'Accept-Language': language }));
@@ -149,7 +149,7 @@ describe('simultaneous requests', () => {
     expect(await get()).toMatchObject({ text: '[1]' });
   });
 
-  test('go on when one client disconnects', async () => {
+  test('continue when one client disconnects', async () => {
     const provider = provideHeld({ 'Cache-Control': 'max-age=60' });
     const arrived = hotels.arrivals(2);
     const first = hotels.send(search).on('error', () => {});
@@ -165,7 +165,7 @@ describe('simultaneous requests', () => {
   });
 });
 
-/** Makes the provider respond `["held"]`, but only once it is released. */
+/** Makes the provider respond with `["held"]`, but only after it is released. */
 function provideHeld(headers: OutgoingHttpHeaders, status = 200) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ const get = () => getSummary(hotels);
 const etag = '"provider-1"';
 
 describe('a stale response', () => {
-  test('is confirmed by a 304, and fresh as the 304 says', async () => {
+  test('is confirmed by a 304 and then fresh for the lifetime in the 304', async () => {
     hotels.provide((req, res) => {
       if (req.headers['if-none-match'] === etag)
         res.writeHead(304, { ETag: etag, 'Cache-Control': 'max-age=10' }).end();
@@ -38,7 +38,7 @@ describe('a stale response', () => {
     expect(hotels.requests).toHaveLength(3);
   });
 
-  test('with no-cache is confirmed each time', async () => {
+  test('with no-cache is confirmed on every use', async () => {
     hotels.provide((req, res) => {
       if (req.headers['if-none-match'] === etag) res.writeHead(304, { ETag: etag }).end();
       else sendJson(res, ['whole'], { ETag: etag, 'Cache-Control': 'no-cache' });
@@ -56,7 +56,7 @@ describe('a stale response', () => {
     ]);
   });
 
-  test('is fetched again when the 304 has another validator', async () => {
+  test('is fetched again when the 304 has a different validator', async () => {
     let version = 0;
     hotels.provide((req, res) => {
       if (req.headers['if-none-match']) {
@@ -71,7 +71,7 @@ describe('a stale response', () => {
     expect(await get()).toMatchObject({ text: '[2]' });
   });
 
-  test('is used while a new one is fetched (stale-while-revalidate)', async () => {
+  test('is served while a new one is fetched (stale-while-revalidate)', async () => {
     provideNumbered(hotels, { 'Cache-Control': 'max-age=10, stale-while-revalidate=30' });
     await get();
     hotels.advance(20);
@@ -93,7 +93,7 @@ describe('a stale response', () => {
       (res: ServerResponse) => void res.setHeader('Content-Type', 'text/html').end('<p>'),
       '',
     ],
-  ])('replaces %s (stale-if-error)', async (_what, fail, status) => {
+  ])('is served instead of %s (stale-if-error)', async (_what, fail, status) => {
     provideNumbered(hotels, { 'Cache-Control': 'max-age=10, stale-if-error=30' });
     await get();
     hotels.provide((_req, res) => fail(res));
@@ -109,7 +109,7 @@ describe('a stale response', () => {
   });
 
   test.each(['must-revalidate', 'proxy-revalidate', 'no-cache'])(
-    'with %s is not used',
+    'with %s is not served',
     async (directive) => {
       provideNumbered(hotels, {
         'Cache-Control': `max-age=10, stale-if-error=90, stale-while-revalidate=90, ${directive}`,
@@ -173,7 +173,7 @@ describe('the headers of a 304', () => {
       expect(confirmed.headers[name.toLowerCase()]).toBe(value);
   });
 
-  test('do not inherit the age and date of the stored response', async () => {
+  test('do not inherit the Age and Date of the stored response', async () => {
     const confirmed = await confirmWith({});
     expect(confirmed.headers['age']).toBeUndefined();
     expect(confirmed.headers['date']).toBe('Sat, 01 Jun 2030 12:01:01 GMT');

@@ -12,7 +12,7 @@ const message = {
 const oneMail = () => eventually(() => site().mails()[0]);
 const outbox = () => db().selectFrom('outbox').select(['kind', 'payload']).execute();
 
-test('a message is mailed to the desk alone, and answers go to whoever wrote it', async () => {
+test('a message is mailed only to the desk, and replies go to its author', async () => {
   const browser = site().browser({ 'Accept-Language': 'de' });
   const response = await browser.post('/api/contact', { ...message, bookingNumber: 'k7m4 qx9c' });
   expect([response.status, response.body]).toEqual([202, {}]);
@@ -20,7 +20,8 @@ test('a message is mailed to the desk alone, and answers go to whoever wrote it'
   expect(
     mail.match(/^(?:To|Cc|Bcc|Reply-To|Subject|Auto-Submitted): .*$/gm)?.map((line) => line.trim()),
   ).toEqual([
-    // Automatic answers would reach whoever was named.
+    // Otherwise automatic answers would reach the author named in the message, who may be a
+    // stranger.
     'Auto-Submitted: auto-generated',
     'To: desk@hotels.example',
     'Reply-To: ada@travelers.example',
@@ -32,7 +33,7 @@ test('a message is mailed to the desk alone, and answers go to whoever wrote it'
   expect(site().mails()).toHaveLength(1);
 });
 
-test('what waits in the outbox is encrypted', async () => {
+test('a waiting message in the outbox is encrypted', async () => {
   await site().browser().post('/api/contact', message);
   const [row] = await outbox();
   expect(row?.kind).toBe('contact-mail');
@@ -69,14 +70,14 @@ test('a message with a wrong field is refused', async () => {
 const from = (client: string) => ({ 'X-Forwarded-For': client });
 const write = (browser: ReturnType<ReturnType<typeof site>['browser']>) =>
   browser.post('/api/contact', message);
-/** The statuses of as many messages, each of another client. */
+/** Returns the statuses of one message from each of these clients. */
 const writeFrom = (clients: readonly string[]) =>
   Promise.all(clients.map((client) => write(site().browser(from(client))).then(statusOf)));
 const statusOf = ({ status }: { status: number }) => status;
 const clients = (count: number, of: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => of(at));
 
-test('one client sends 10 messages in an hour', async () => {
+test('one client can send 10 messages in an hour', async () => {
   const browser = site().browser(from('203.0.113.1'));
   for (let at = 0; at < 10; at += 1) expect((await write(browser)).status).toBe(202);
   const refused = await write(browser);
@@ -84,12 +85,12 @@ test('one client sends 10 messages in an hour', async () => {
   expect(await outbox()).toHaveLength(10);
 });
 
-test('nobody closes the form to others by naming their address', async () => {
+test('naming the address of other clients does not block the form for them', async () => {
   const strangers = clients(40, (at) => `203.0.113.${at}`);
   expect(await writeFrom(strangers)).toEqual(Array(40).fill(202));
 });
 
-test('the networks of one IPv6 site send 30 messages together, and whoever is signed in is not counted with them', async () => {
+test('the networks of one IPv6 site share 30 messages, which do not limit signed-in travelers', async () => {
   const owner = await join();
   const networks = clients(30, (at) => `2001:db8:1:${at}::1`);
   expect(await writeFrom(networks)).toEqual(Array(30).fill(202));
@@ -98,7 +99,7 @@ test('the networks of one IPv6 site send 30 messages together, and whoever is si
   expect((await write(owner)).status).toBe(202);
 });
 
-test('all clients send 300 messages together; beyond that accounts can still write', async () => {
+test('all clients together can send 300 messages, and accounts can still write beyond that', async () => {
   const owner = await join();
   for (let batch = 0; batch < 10; batch += 1) {
     const batchOf30 = clients(30, (at) => `198.51.${batch}.${at}`);
@@ -112,13 +113,13 @@ test('all clients send 300 messages together; beyond that accounts can still wri
 
 test.each<[string, Record<string, string>, string | undefined]>([
   [
-    'the desk, in its own language,',
+    'the desk in its language',
     { DESK_EMAIL: 'desk@b.example', OPERATOR_EMAIL: 'us@b.example', DESK_LANGUAGE: 'ar' },
     'desk@b.example',
   ],
   ['the operator without a desk', { OPERATOR_EMAIL: 'us@b.example' }, 'us@b.example'],
   ['nobody without an address', {}, undefined],
-])('%s reads messages', async (_, env, to) => {
+])('%s receives the messages', async (_, env, to) => {
   await site().stop();
   const other = start({ env });
   const page = await other.browser().get('/api/content/en/contact-us');

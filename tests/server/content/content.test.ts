@@ -31,7 +31,7 @@ async function read(app: ReturnType<typeof site>, language: string, page: string
   return v.parse(contentSchema, response.body);
 }
 
-/** A folder with one file. */
+/** Creates a folder with one file. */
 function folderWith(language: string, page: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, language));
@@ -39,7 +39,7 @@ function folderWith(language: string, page: string, text: string): string {
   return folder;
 }
 
-/** What a page must tell in every language: a duty each. docs/legal.md. */
+/** The legal duties: the facts that a page must state in every language. See docs/legal.md. */
 const duties: readonly (readonly [duty: string, page: string, facts: readonly string[]])[] = [
   [
     'names the operator',
@@ -48,10 +48,14 @@ const duties: readonly (readonly [duty: string, page: string, facts: readonly st
   ],
   ['names who is responsible for data', 'privacy', ['1 Quay Street', 'hello@quay.example']],
   ['says how long data is kept', 'privacy', ['77']],
-  ['says what cancelling costs and that nothing can be withdrawn', 'cancellation', ['2011/83']],
-  ['says by which standard it is accessible', 'accessibility', ['EN 301 549', '2.2', '4']],
-  ['leads from the terms to the conditions of cancelling', 'terms', ['/info/cancellation"']],
-  ['says in the terms that nothing can be withdrawn', 'terms', ['{withdrawal}']],
+  [
+    'states the costs of canceling and that there is no right of withdrawal',
+    'cancellation',
+    ['2011/83'],
+  ],
+  ['names its accessibility standard', 'accessibility', ['EN 301 549', '2.2', '4']],
+  ['links the terms to the cancellation conditions', 'terms', ['/info/cancellation"']],
+  ['says in the terms that there is no right of withdrawal', 'terms', ['{withdrawal}']],
   ['says that hotels can owe a commission', 'ranking', ['{commission}']],
   ['says so on the page about the site', 'about-us', ['{commission}']],
   ['says so in the terms', 'terms', ['{commission}']],
@@ -97,7 +101,7 @@ describe.each(languages)('in %s', (language) => {
     expect(expected.filter((fact) => !html.includes(fact))).toEqual([]);
   });
 
-  test('every page is written in it, with the same sections as in English', async () => {
+  test('every page exists in it with the same sections as in English', async () => {
     for (const page of contentPages) {
       const content = await read(app, language, page);
       const english = await read(app, 'en', page);
@@ -112,7 +116,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('leaves out what the operator has not set, with its heading, in every language', async () => {
+test('a page leaves out settings that the operator has not made, with their headings, in every language', async () => {
   const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL } = operator;
   const app = site({
     PROVIDER_HOST: 'https://hotels.example',
@@ -127,7 +131,7 @@ test('leaves out what the operator has not set, with its heading, in every langu
   }
 });
 
-test('shows a sample operator beside sample hotels, and says so on the pages that name it', async () => {
+test('the sample operator is shown beside sample hotels and marked as a sample', async () => {
   const app = site({});
   const imprint = await read(app, 'en', 'imprint');
   expect(imprint).toMatchObject({ sample: true });
@@ -136,7 +140,7 @@ test('shows a sample operator beside sample hotels, and says so on the pages tha
   expect((await read(site(operator), 'en', 'imprint')).sample).toBe(false);
 });
 
-test("an operator's page replaces ours in every language, in English where it has no other", async () => {
+test('a page of the operator replaces the built-in one in every language, in English if there is no translation', async () => {
   const CONTENT_DIR = folderWith('en', 'terms', '# Our terms\n\nPay.');
   const app = site({ ...operator, CONTENT_DIR });
   for (const language of languages) {
@@ -152,7 +156,7 @@ test("an operator's page replaces ours in every language, in English where it ha
 test.each([
   ['an unknown placeholder', '# Terms\n\n{{operatorFax}}', /terms\.md.*operatorFax/],
   ['no title', 'Terms', /terms\.md.*title/],
-])('ends the start at a file with %s', (_, text, message) => {
+])('a file with %s prevents the start', (_, text, message) => {
   const CONTENT_DIR = folderWith('en', 'terms', text);
   expect(() => site({ ...operator, CONTENT_DIR })).toThrow(message);
 });
@@ -161,7 +165,7 @@ test.each([
   ['a script', '<script>alert(1)</script>'],
   ['an attribute of an event', '<img src=x onerror=alert(1)>'],
   ['an address that is a script', '[a](javascript:alert(1))'],
-])('shows %s as text, or not at all', (_, hostile) => {
+])('shows %s as text or not at all', (_, hostile) => {
   const { html, sections } = prepareContent(`# T\n\n## {{name}}\n\n${hostile}\n\n{{name}}\n`, {
     name: hostile,
   })();
@@ -169,7 +173,7 @@ test.each([
   expect(sections).toHaveLength(1);
 });
 
-test('the page about COVID-19 is of the sample: a live site has it only from its operator', async () => {
+test('a live site has a page about COVID-19 only if its operator wrote one', async () => {
   const address = '/api/content/en/covid';
   await request(site()).get(address).expect(200);
   await request(site(operator, true)).get(address).expect(404);
@@ -180,6 +184,6 @@ test('the page about COVID-19 is of the sample: a live site has it only from its
   expect(body.title).toBe('Masken');
 });
 
-test.each(['/api/content/en/no-such', '/api/content/es/terms'])('%s is 404', async (path) => {
+test.each(['/api/content/en/no-such', '/api/content/es/terms'])('%s is a 404', async (path) => {
   await request(site()).get(path).expect(404);
 });

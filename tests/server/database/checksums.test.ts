@@ -12,14 +12,14 @@ const checksumOf = (name: string) =>
   createHash('sha256').update(textOf(name)).digest('hex').slice(0, 16);
 
 /**
- * What a migration must not do without `contract`, because the version before uses what it takes
- * away.
+ * The statements that a migration may contain only with `contract`, because the previous version
+ * still uses the removed objects.
  */
 const removal =
   /\.(?:drop(?:Column|Table|Constraint|Schema|View)|rename(?:To|Column|Constraint)|setNotNull|setDataType)\(|\b(?:drop (?:column|table|constraint|view)|rename (?:to|column)|set not null)\b/i;
 
 test.each(names)(
-  '%s is listed, is as it was released, and only adds unless it is a contract',
+  'the migration %s is listed, unchanged since its release and additive unless it is a contract',
   (name) => {
     const line = `  '${name}': '${checksumOf(name)}',`;
     if (checksums[name] === undefined) {
@@ -38,7 +38,7 @@ test.each(names)(
   },
 );
 
-test('the list and the migrations are those of the files', () => {
+test('the lists of checksums and migrations match the files', () => {
   expect(Object.keys(checksums).sort()).toEqual(names);
   expect(Object.keys(migrations).sort()).toEqual(names);
 });

@@ -13,13 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => own.close());
 
-/** Goes on with a database without tables. */
+/** Empties the database, without any tables. */
 async function withoutTables(): Promise<void> {
   await own.close();
   own = await createTestDatabase({ migrated: false });
 }
 
-/** A migration of a later version: a column with a value for the rows that exist. */
+/** A migration of a later version: it adds a column and fills it for existing rows. */
 const later: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`alter table bookings add column channel text not null default 'site'`.execute(db);
@@ -32,7 +32,7 @@ const failing: Migration = {
   },
 };
 
-/** The migrations of a version of the site; those it names are listed with a checksum. */
+/** Returns the migrations of a version of the site. Only the given checksums are listed. */
 function versionWith(
   set: Readonly<Record<string, SiteMigration>>,
   listed: Readonly<Record<string, string>> = {},
@@ -41,12 +41,12 @@ function versionWith(
   return { migrations: set, checksums: { ...checksums, ...listed }, version };
 }
 
-/** A booking as the oldest version writes it. */
+/** A booking as the oldest version stores it. */
 const bookingOf = (id: string) => sql`insert into bookings
   (hotel_id, id, key_hash, request_hash, link_hash, status, stay, check_in, check_out, price, hotel, rate, email_hash)
   values ('h', ${id}, ${id}, 'r', 'l', 'confirmed', '{"rooms":1}', '2027-03-01', '2027-03-03', '{}', '{}', '{}', 'e')`;
 
-test('an old database is brought up to date, keeps its data, and takes what the version before writes', async () => {
+test('an old database is migrated, keeps its data and still accepts rows of the previous version', async () => {
   await withoutTables();
   const { db } = own.database;
   const [first = ''] = names;
@@ -66,14 +66,14 @@ test('an old database is brought up to date, keeps its data, and takes what the 
   ]);
 });
 
-test('a migration that fails changes nothing', async () => {
+test('a failed migration changes nothing', async () => {
   const all = versionWith({ ...migrations, '9998_later': later, '9999_failing': failing });
   await expect(migrateDatabase(own.url, all)).rejects.toThrow('no_such_column');
   await bookingOf('b').execute(own.database.db);
   expect(await pendingMigrations(own.url, all)).toEqual(['9998_later', '9999_failing']);
 });
 
-test('a database to which a newer version has added is left alone', async () => {
+test('a database that a newer version has extended is left alone', async () => {
   await migrateDatabase(
     own.url,
     versionWith({ ...migrations, '9999_later': later }, { '9999_later': 'one' }),
@@ -81,7 +81,7 @@ test('a database to which a newer version has added is left alone', async () => 
   expect(await migrateDatabase(own.url)).toEqual([]);
 });
 
-test('a newer version has removed what versions before 1.10.0 use: those are refused', async () => {
+test('a database without the columns of versions before 1.10.0 refuses those versions', async () => {
   const contract: SiteMigration = { ...later, contract: { oldestVersion: '1.10.0' } };
   const all = { ...migrations, '9999_contract': contract };
   await migrateDatabase(own.url, versionWith(all, { '9999_contract': 'one' }, '1.11.0'));
@@ -96,7 +96,7 @@ test('a newer version has removed what versions before 1.10.0 use: those are ref
   }
 });
 
-test('a database that an edited migration has left behind is refused, whether it needs others or not', async () => {
+test('a database is refused if one of its migrations was edited later', async () => {
   const set = { ...migrations, '9998_later': later };
   await migrateDatabase(own.url, versionWith(set, { '9998_later': 'one' }));
   const edited = versionWith({ ...set, '9999_failing': failing }, { '9998_later': 'two' });
@@ -109,14 +109,14 @@ test('a database that an edited migration has left behind is refused, whether it
   await expect(migrateDatabase(own.url)).rejects.toThrow(names[0]);
 });
 
-test('a database of another line of versions is refused', async () => {
+test('a database that was migrated by a different branch of the site is refused', async () => {
   await migrateDatabase(own.url, versionWith({ ...migrations, '9998_theirs': later }));
   const ours = versionWith({ ...migrations, '9999_ours': later });
   const refused = 'has migrations that this version of the site lacks';
   await expect(migrateDatabase(own.url, ours)).rejects.toThrow(refused);
 });
 
-test('what was applied before checksums were recorded is recorded by the next migration', async () => {
+test('the next migration records the checksums of migrations that were applied without one', async () => {
   const { db } = own.database;
   await sql`drop table applied_migrations`.execute(db);
   expect(await migrateDatabase(own.url)).toEqual([]);
@@ -131,14 +131,14 @@ test('what was applied before checksums were recorded is recorded by the next mi
   expect(rows).toEqual(expected.map(([name, checksum]) => ({ name, checksum })));
 });
 
-test('two that migrate at the same time do it once', async () => {
+test('two processes that migrate at the same time apply each migration once', async () => {
   await withoutTables();
   const lists = await Promise.all([migrateDatabase(own.url), migrateDatabase(own.url)]);
   expect(lists.toSorted((one, other) => one.length - other.length)).toEqual([[], names]);
   expect(await pendingMigrations(own.url)).toEqual([]);
 });
 
-test('npm run migrate ends with 1 and the reason if the database is down', async () => {
+test('npm run migrate exits with 1 and the reason if the database is down', async () => {
   const env = { DATABASE_URL: 'postgres://hotels:secret@127.0.0.1:1/hotels' };
   const { code, stderr } = await runScript('server/main/migrate.ts', [], { env });
   expect(code).toBe(1);
@@ -146,7 +146,7 @@ test('npm run migrate ends with 1 and the reason if the database is down', async
   expect(stderr).not.toMatch(/secret/);
 });
 
-test('a wrong user or password is said with the name of the setting', async () => {
+test('the error for a wrong user or password names the setting', async () => {
   const own = await createTestDatabase();
   const url = new URL(own.url);
   url.username = 'nobody-of-the-tests';

@@ -23,19 +23,19 @@ async function count(): Promise<number | undefined> {
   return rows[0]?.count;
 }
 
-/** A statement that fails with a SQLSTATE. */
+/** Returns a statement that fails with a SQLSTATE. */
 function failing(state: string) {
   return sql.raw(`do $$ begin raise exception 'failed' using errcode = '${state}'; end $$`);
 }
 
-test('days are read as text, and int8 as a number unless it is too large', async () => {
+test('a date is read as text, and an int8 as a number unless it is too large', async () => {
   const { rows } = await sql`select date '2027-03-01' as day, 9007199254740993 as large,
     7::int8 as small`.execute(database.db);
   expect(rows).toEqual([{ day: '2027-03-01', large: 9007199254740993n, small: 7 }]);
 });
 
 describe('transaction', () => {
-  test('commits and returns the result, or rolls back and rejects with what was thrown', async () => {
+  test('commits and returns the result, or rolls back and rejects with the thrown error', async () => {
     expect(await database.transaction(async (tx) => (await insert(1).execute(tx), 'done'))).toBe(
       'done',
     );
@@ -48,7 +48,7 @@ describe('transaction', () => {
     expect(await count()).toBe(1);
   });
 
-  test('runs again after a serialization failure, five times at most, and then is a 503', async () => {
+  test('is tried up to five times after a serialization failure, and then fails with a 503', async () => {
     const conflict = failing('40001');
     let runs = 0;
     const run = (failures: number) =>
@@ -65,7 +65,7 @@ describe('transaction', () => {
     await expect(conflict.execute(database.db)).rejects.toMatchObject(unavailable);
   });
 
-  test('a single statement runs again after a serialization failure', async () => {
+  test('a single statement is repeated after a serialization failure', async () => {
     await sql`create sequence tries`.execute(database.db);
     const conflict = sql.raw(`do $$ begin
       if nextval('tries') < 3 then raise exception 'failed' using errcode = '40001'; end if; end $$`);
@@ -74,14 +74,14 @@ describe('transaction', () => {
     expect(rows).toEqual([{ last_value: 3 }]);
   });
 
-  test('does not run again after another error', async () => {
+  test('is not repeated after any other error', async () => {
     let runs = 0;
     const failed = database.transaction((tx) => ((runs += 1), failing('23505').execute(tx)));
     await expect(failed).rejects.toMatchObject({ code: '23505' });
     expect(runs).toBe(1);
   });
 
-  test('two transactions that wait for each other both succeed', async () => {
+  test('two transactions in a deadlock both succeed', async () => {
     await insert(10).execute(database.db);
     await insert(11).execute(database.db);
     let arrived = 0;
@@ -105,7 +105,7 @@ describe('transaction', () => {
   });
 });
 
-test('errors of the server do not quote the row', async () => {
+test('an error of the database does not quote the row', async () => {
   await insert(20).execute(database.db);
   const emptied = sql`update notes set id = null where id = 20`;
   for (const statement of [insert(20), emptied]) {
@@ -115,7 +115,7 @@ test('errors of the server do not quote the row', async () => {
   }
 });
 
-test('a statement that takes too long is a 503, and its connection is used on', async () => {
+test('a statement that takes too long is a 503, and its connection is reused', async () => {
   const slow = database.transaction(async (tx) => {
     await sql`set local statement_timeout = 20`.execute(tx);
     await sql`select pg_sleep(10)`.execute(tx);
@@ -130,7 +130,7 @@ test.each([
   ['XX000', 'SSL SYSCALL error: EOF detected'],
   ['XX000', 'server closed the connection unexpectedly'],
 ])(
-  'that a worker of a distributed database is down, %s: %s, is a 503, and the connection is used on',
+  'a lost worker of a distributed database (%s: %s) is a 503, and the connection is reused',
   async (state, message) => {
     const { rows: before } = await sql`select pg_backend_pid() as pid`.execute(database.db);
     const told = sql.raw(
@@ -161,7 +161,7 @@ test('connections that the server closes do not end the process', async () => {
   expect(database.available()).toBe(true);
 });
 
-test('a connection that is late is made anew, and the database is not called unavailable', async () => {
+test('a connection that is not established in time is tried again, and the database still counts as available', async () => {
   const relay = await breakableConnection(own.url);
   const { log, lines } = listeningLog();
   const relayed = openDatabase(relay.url, log, undefined, { connectMs: 500 });

@@ -7,13 +7,13 @@ test.each([
   [['async', 'sync'], undefined],
   [['quorum'], undefined],
   [[null], undefined],
-])('of standbys that are %j the start says %s', (states, said) => {
+])('the check at the start answers standbys in the states %j with %s', (states, said) => {
   const warning = standbyWarning(states.map((sync) => ({ sync })));
   if (said === undefined) expect(warning).toBeUndefined();
   else expect(warning).toMatch(said);
 });
 
-test('of a database without standbys nothing is said', async () => {
+test('a database without standbys gives no warning', async () => {
   const own = await createTestDatabase();
   expect(await readStandbyWarning(own.database)).toBeUndefined();
   await own.close();

@@ -18,9 +18,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/**
- * A site on a database behind a connection that can break, with a resource that counts bookings.
- */
+/** Starts a site whose database connection can break, with a resource that counts bookings. */
 async function startSite({ broken = false, migrate = true } = {}) {
   const own = await createTestDatabase({ migrated: false });
   const relay = await breakableConnection(own.url, broken);
@@ -44,7 +42,7 @@ async function startSite({ broken = false, migrate = true } = {}) {
   return { app, relay, own, lines, started };
 }
 
-test('a database that goes away while the site runs affects only what needs it', async () => {
+test('losing the database while the site runs affects only requests that need it', async () => {
   const { app, relay } = await startSite();
   expect((await request(app).get('/readyz')).text).toBe('ready\n');
   expect((await request(app).get('/api/bookings')).body).toEqual([{ count: 0 }]);
@@ -61,7 +59,7 @@ test('a database that goes away while the site runs affects only what needs it',
   expect((await request(app).get('/readyz')).text).toBe('ready\n');
 });
 
-test('a database that is down at the start is migrated as soon as it is there', async () => {
+test('a database that is down at the start is migrated as soon as it is back', async () => {
   const { app, relay } = await startSite({ broken: true });
   expect((await request(app).get(hotelsPaths.rand4)).status).toBe(200);
   expect((await request(app).get('/api/bookings')).status).toBe(503);
@@ -74,11 +72,11 @@ test('a database that is down at the start is migrated as soon as it is there', 
   expect((await request(app).get('/api/bookings')).body).toEqual([{ count: 0 }]);
   relay.breakOff();
   while ((await request(app).get('/readyz')).text === 'ready\n');
-  // It has started: an outage later takes no process out.
+  // The site has started, so a later outage does not make the startup probe fail.
   expect((await request(app).get('/startupz')).status).toBe(200);
 });
 
-test('with MIGRATE=off the tables are not changed, and the log says what is pending', async () => {
+test('MIGRATE=off leaves the tables unchanged and logs the pending migrations', async () => {
   const { own, lines } = await startSite({ migrate: false });
   expect(lines).toEqual(['warn: the database needs migrations']);
   const { rows } = await sql`select * from pg_tables where schemaname = 'public'`.execute(
@@ -87,7 +85,7 @@ test('with MIGRATE=off the tables are not changed, and the log says what is pend
   expect(rows).toEqual([]);
 });
 
-test('a wrong password ends the start, since no waiting helps', async () => {
+test('a wrong database password ends the start at once', async () => {
   const own = await createTestDatabase({ migrated: false });
   closers.push(own.close);
   const url = new URL(own.url);
@@ -98,8 +96,9 @@ test('a wrong password ends the start, since no waiting helps', async () => {
   );
 });
 
-// Restarts, crashes and several sites in one folder: tests/deep/server/database/embedded.
-test('without DATABASE_URL an embedded one is started in DATA_DIR for this site alone, and ended with it', async () => {
+// The tests of restarts, crashes and several sites in one folder are in
+// tests/deep/server/database/embedded.
+test('without DATABASE_URL the site starts and stops its own embedded PostgreSQL in DATA_DIR', async () => {
   const { folder, remove } = temporaryFolder();
   closers.push(remove);
   const config = { databaseUrl: undefined, dataDir: folder, migrate: true };
@@ -123,7 +122,7 @@ test('without DATABASE_URL an embedded one is started in DATA_DIR for this site 
   );
 });
 
-test('a platform without binaries is told to set DATABASE_URL', () => {
+test('a platform without PostgreSQL binaries is told to set DATABASE_URL', () => {
   expect(() => findPostgresBinaries('linux-mips')).toThrow(
     'There is no embedded PostgreSQL that runs on this system (linux-mips): set DATABASE_URL to a PostgreSQL server.',
   );

@@ -1,8 +1,8 @@
 import { distributeDatabase, undistributeDatabase } from '#server/database/distributeDatabase.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
 
-// On a cluster: tests/deep/server/database/distributeDatabase.test.ts.
-test('a database that is not migrated is not distributed, and one without Citus is left as it is', async () => {
+// tests/deep/server/database/distributeDatabase.test.ts tests a real cluster.
+test('only a migrated database with Citus is distributed', async () => {
   const empty = await createTestDatabase({ migrated: false });
   await expect(distributeDatabase(empty.url)).rejects.toThrow(/npm run migrate/);
   await empty.close();

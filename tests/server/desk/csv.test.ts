@@ -12,6 +12,6 @@ test.each([
   ['a formula after a minus and a number', ['-1+cmd'], "'-1+cmd"],
   ['negative amounts', ['-12.50', -3], '-12.50,-3'],
   ['signs inside a text', ['a=b', 'x@hotels.example'], 'a=b,x@hotels.example'],
-])('%s', (_what, cells, line) => {
+])('a CSV file is correct for %s', (_what, cells, line) => {
   expect(csvOf([cells])).toBe(`\uFEFF${line}\r\n`);
 });

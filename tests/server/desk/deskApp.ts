@@ -15,7 +15,7 @@ type DeskAppOptions = {
   now?: () => Date;
 };
 
-/** Somebody of the staff with this role, who has just taken the second step. */
+/** Returns a staff member with this role who has just completed the second step. */
 export function staffOfRole(
   role: StaffRole,
   secondStepAt: Date | null = new Date(),
@@ -31,7 +31,7 @@ export function staffOfRole(
   };
 }
 
-/** Stores the member of the staff with this role, so that the record can name them. */
+/** Stores the staff member with this role, so that the record can name them. */
 export async function addStaff({ db }: Database, role: StaffRole, name: string): Promise<void> {
   const { id, email } = staffOfRole(role);
   const row = { id, name, email, role, createdAt: new Date() };
@@ -39,7 +39,7 @@ export async function addStaff({ db }: Database, role: StaffRole, name: string):
   await insert.onConflict((conflict) => conflict.column('id').doNothing()).execute();
 }
 
-/** What the record has of this test, of the actions of a subject such as `reviews`. */
+/** Returns the rows of the record from this test about a subject such as `reviews`. */
 export function recordOfTest(database: () => { database: Database }, subject: string) {
   const db = () => database().database.db;
   let before: number | bigint = 0;
@@ -62,8 +62,8 @@ export function recordOfTest(database: () => { database: Database }, subject: st
 }
 
 /**
- * Routes of the desk behind the whole pipeline of the site, called as a member of the staff. How
- * the staff signs in has tests of its own.
+ * Serves routes of the desk behind the whole pipeline of the site to a signed-in staff member.
+ * Other tests cover the staff sign-in.
  */
 export function deskApp({ database, routes, now = () => new Date() }: DeskAppOptions) {
   let staff: SignedInStaff | undefined;
@@ -80,7 +80,7 @@ export function deskApp({ database, routes, now = () => new Date() }: DeskAppOpt
     request(app)[method](path).set(own).send(body);
   return {
     app,
-    /** Who sends the next requests; nobody without an argument. */
+    /** Sets the sender of the next requests, or signs out without an argument. */
     signIn: (who?: StaffRole | SignedInStaff) => {
       staff = typeof who === 'string' ? staffOfRole(who) : who;
     },

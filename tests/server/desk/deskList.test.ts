@@ -23,7 +23,7 @@ const deliveries = () =>
     more,
   });
 
-test('pages have each row once, also rows of one microsecond', async () => {
+test('pages contain each row once, even rows of the same microsecond', async () => {
   const ids = Array.from({ length: 5 }, () => randomUUID());
   const at = new Date('2027-02-01T12:00:00Z');
   const values = ids.map((id) => ({
@@ -44,7 +44,7 @@ test('pages have each row once, also rows of one microsecond', async () => {
   expect(read).toEqual([...ids].sort().reverse());
 });
 
-test('filters and cursors are parameters of a statement that has a limit', () => {
+test('filters and cursors are parameters of a statement with a limit', () => {
   const typed = "'; drop table outbox; --";
   const list = deskList('GET /api/desk/reviews', {
     from: () => created.database.db.selectFrom('reviews').selectAll(),
@@ -62,7 +62,7 @@ test('filters and cursors are parameters of a statement that has a limit', () =>
   expect(parameters).toEqual(expect.arrayContaining([typed, '1', 26]));
 });
 
-test('the compiler asks for each filter, and for what is answered besides the rows', () => {
+test('a missing filter or extra field is a type error', () => {
   const rest = { from, order: latest('created_at'), view: () => [] };
   // @ts-expect-error The filter of the state is missing.
   deskList(name, { ...rest, filters: {}, more });

@@ -5,7 +5,7 @@ import type { Browser } from '../accounts/startTestAccounts.ts';
 
 const isPermission = (access: string): access is DeskPermission => access in deskPermissions;
 
-/** The calls of the desk, with the permission that each needs. */
+/** The calls of the desk with the permission for each. */
 export const rules = Object.entries(siteCalls).flatMap(([name, { access }]) => {
   const [method = '', path = ''] = name.split(' ');
   const route = `${method.toLowerCase()} ${path}`;
@@ -14,7 +14,7 @@ export const rules = Object.entries(siteCalls).flatMap(([name, { access }]) => {
 
 const methodSchema = v.picklist(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Sends a request without what it needs, so that it changes nothing. */
+/** Sends a request without its required input, so that it changes nothing. */
 export async function send(browser: Browser, route: string) {
   const [word, path = ''] = route.split(' ');
   return browser[v.parse(methodSchema, word)](path.replaceAll(/:\w+/g, 'none'), {});

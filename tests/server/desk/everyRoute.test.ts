@@ -13,9 +13,7 @@ import { staffSite } from '../staff/staffSite.ts';
 
 const { database } = staffSite();
 
-/**
- * Each command of the operator, and the permission that the same thing needs at the desk.
- */
+/** Each command for operators, with the permission for the same action at the desk. */
 const commands: Record<string, Record<string, DeskPermission>> = {
   payments: { reconcile: 'comparisons.start', issues: 'payments.read' },
   rates: {
@@ -59,12 +57,12 @@ function usages(): Record<string, (say: (line: string) => void) => Promise<unkno
   };
 }
 
-test('every command of the operator has a permission above', async () => {
+test('every command for operators has a permission in the table', async () => {
   const { scripts } = v.parse(
     v.object({ scripts: v.record(v.string(), v.string()) }),
     JSON.parse(readFileSync('package.json', 'utf8')),
   );
-  // A backup and its restore do one thing each.
+  // A backup and its restore are single actions.
   const entries = /(\w+): '\.\/server\/(?!database\/)[\w/]+\/\w*[cC]ommand\.ts'/g;
   const programs = [...readFileSync('webpack.config.ts', 'utf8').matchAll(entries)];
   const found: Record<string, string[]> = {};

@@ -24,7 +24,7 @@ beforeEach(async () => {
   }
 });
 
-/** The same site without a worker: messages to the desk wait to be sent. */
+/** Starts the same site without a worker, so that messages to the desk stay in the outbox. */
 async function withoutWorker() {
   await site().stop();
   const waiting = start({ env: { DESK_EMAIL: 'desk@hotels.example', WORKER: 'off' } });
@@ -38,7 +38,7 @@ const subscriptions = () =>
 const messages = () =>
   db().selectFrom('outbox').select('id').where('kind', '=', 'contact-mail').execute();
 
-test('an erasure ends the newsletter and deletes the waiting messages of this address alone', async () => {
+test('an erasure ends the newsletter and deletes the waiting messages of one address', async () => {
   await subscribe(guest);
   await subscribe(other);
   const { waiting, desk } = await withoutWorker();
@@ -70,13 +70,13 @@ test('an erasure ends the newsletter and deletes the waiting messages of this ad
   await waiting.stop();
 });
 
-test('messages that an earlier version of the site has written are found, too', async () => {
+test('messages of an earlier version of the site are found too', async () => {
   const { waiting, desk } = await withoutWorker();
   for (const email of [guest, other]) {
     const message = { name: 'Ada', email, message: 'Is there a lift?' };
     expect((await waiting.browser().post('/api/contact', message)).status).toBe(202);
   }
-  // Each had an owner of its own.
+  // Each session had a different owner.
   await db()
     .updateTable('outbox')
     .set({ owner: sql`gen_random_uuid()::text` })

@@ -19,8 +19,8 @@ const permissions = Object.keys(deskPermissions).filter(
   (name): name is DeskPermission => name in deskPermissions,
 );
 /**
- * What moves money or changes who may do so, and who may do that: written out here, so that a slip
- * in the table that the site reads is found.
+ * The permissions to move money or to decide who may, with their roles. They are repeated here so
+ * that a mistake in the table of the site is detected.
  */
 const movesMoney: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'bookings.rebuild': ['agent', 'admin'],
@@ -42,7 +42,7 @@ const movesMoney: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'staff.change-role': ['admin'],
   'staff.end': ['admin'],
 };
-/** What shows or takes away more than agents need, and who may do that. */
+/** The permissions to show or remove more than agents need, with their roles. */
 const restricted: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'bookings.export': ['finance', 'admin'],
   'bookings.erase': ['admin'],
@@ -76,7 +76,7 @@ const refusals = () =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-test.each(staffRoles)('%s reaches what the table permits, and nothing else', async (role) => {
+test.each(staffRoles)('%s reaches exactly the routes that the table permits', async (role) => {
   const desk = deskApp({ database: database(), routes });
   desk.signIn(role);
   for (const { path, permission } of routes) {
@@ -87,7 +87,7 @@ test.each(staffRoles)('%s reaches what the table permits, and nothing else', asy
   }
 });
 
-test('what moves money asks for a second step of the last ten minutes, and its refusals are recorded', async () => {
+test('actions that move money need a second step within the last ten minutes, and refusals are recorded', async () => {
   const desk = deskApp({ database: database(), routes });
   const old = new Date(Date.now() - 11 * 60_000);
   for (const secondStepAt of [old, null]) {
@@ -111,7 +111,7 @@ test('what moves money asks for a second step of the last ten minutes, and its r
   }
 });
 
-test('lists of people are read by one member of the staff so often, which is recorded once', async () => {
+test('reading lists of people is limited for each staff member, and the refusal is recorded once', async () => {
   const path = '/api/desk/people';
   const handle: DeskRoute['handle'] = ({ res }) => Promise.resolve(void res.status(204).end());
   const list = { method: 'get', permission: 'travellers.read', handle } as const;
@@ -156,7 +156,7 @@ test.each<[DeskPermission, number, boolean]>([
   ['bookings.settle', 403, true],
   ['bookings.settle', 409, false],
 ])(
-  'what a handler of %s refuses with %i is recorded: %s',
+  'a handler with permission %s that refuses with %i leaves a record: %s',
   async (permission, status, isRecorded) => {
     const path = `/api/desk/refused/${permission}/${status}/:id`;
     const handle = () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => created.close());
 
 type Person = { names: string[]; email?: string; phone?: string };
-/** Whether the condition of a text holds for somebody, as PostgreSQL has it. */
+/** Returns whether the search condition of PostgreSQL matches a person. */
 async function finds(text: string, { names, email, phone }: Person): Promise<boolean> {
   const [firstName, lastName] = names;
   const traveller = JSON.stringify({ guests: [{ firstName, lastName }], email, phone });
@@ -56,11 +56,11 @@ const cases: [text: string, person: Person, found: boolean][] = [
   ['ann', { names: ['Ann', 'Lee'] }, true],
 ];
 
-test.each(cases)('%s, asked of %j: %s', async (text, person, found) => {
+test.each(cases)('searching for %s in %j finds it: %s', async (text, person, found) => {
   expect(await finds(text, person)).toBe(found);
 });
 
-test('every letter is folded by PostgreSQL as it is here', async () => {
+test('PostgreSQL folds every letter as the code does', async () => {
   const ranges = [
     [0xc0, 0x24f],
     [0x370, 0x3ff],

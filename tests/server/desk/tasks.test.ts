@@ -47,7 +47,7 @@ const desk = (role: 'agent' | 'finance' | 'admin' = 'agent') => {
   return { ...app, read, assign };
 };
 
-/** The ids of two bookings that wait for an answer, and of one that waits for nothing. */
+/** The ids of two bookings that wait for an answer, and of one without a task. */
 let [first, second, quiet] = ['', '', ''];
 beforeEach(async () => {
   await db().deleteFrom('desk_tasks').execute();
@@ -67,7 +67,7 @@ beforeEach(async () => {
     .execute();
 });
 
-test('a task that waits is offered without anybody, and one that does not is none', async () => {
+test('a waiting task is offered without an assignee, and other bookings have no task', async () => {
   const { today, tasks, staff } = await desk().read(first);
   expect(tasks).toMatchObject([
     { queue: 'requests', item: first, assignee: null, due: null, note: '', version: null },
@@ -85,7 +85,7 @@ test('a task that waits is offered without anybody, and one that does not is non
   await desk().assign(first, {}, 'arrivals-today').expect(409);
 });
 
-test('tasks are listed by their day, those without one last, and it is recorded without the note', async () => {
+test('tasks are sorted by due day, and the record leaves out the note', async () => {
   await desk().assign(first, { note: 'Ask for Mrs. Lovelace.' }).expect(200);
   await desk('finance')
     .assign(second, { assignee: 'staff-finance', due: '2027-04-01' })
@@ -107,7 +107,7 @@ test('tasks are listed by their day, those without one last, and it is recorded 
   ]);
 });
 
-test('of two who assign at once one is told who was first, and nothing of theirs is written', async () => {
+test('when two people assign a task at once, the second learns who was first and changes nothing', async () => {
   const answers = await Promise.all([
     desk().assign(first, { note: 'one' }),
     desk('finance').assign(first, { note: 'other' }),
@@ -121,7 +121,7 @@ test('of two who assign at once one is told who was first, and nothing of theirs
   expect((await desk().read()).tasks).toEqual([task]);
 });
 
-test('what is sent twice is written once, and nothing said deletes it', async () => {
+test('a repeated request is stored once, and clearing all fields deletes the assignment', async () => {
   const { body } = await desk().assign(first, { due: '2027-04-12' }).expect(200);
   const again = await desk().assign(first, { due: '2027-04-12' }).expect(200);
   expect(again.body).toEqual(body);
@@ -132,7 +132,7 @@ test('what is sent twice is written once, and nothing said deletes it', async ()
   expect((await desk().read()).tasks).toEqual([]);
 });
 
-test('once the cause is gone the task is gone, and a later cause has nobody', async () => {
+test('a task ends with its cause, and a later cause starts without an assignee', async () => {
   await desk().assign(first).expect(200);
   await desk().assign(second).expect(200);
   const decide = (status: 'confirmed' | 'requested', at: Date) =>
@@ -148,7 +148,7 @@ test('once the cause is gone the task is gone, and a later cause has nobody', as
   await desk().assign(first).expect(200);
 });
 
-test('who has left has no tasks, and gets none', async () => {
+test('a former staff member has no tasks and cannot get any', async () => {
   await desk().assign(first, { assignee: 'staff-finance', due: '2027-04-12' }).expect(200);
   await db().updateTable('staff').set({ endedAt: now }).where('id', '=', 'staff-finance').execute();
   const { tasks, staff } = await desk().read();
@@ -183,14 +183,14 @@ test('an issue of a payment is a task of its booking', async () => {
 });
 
 test.each([
-  ['a day that there is not', { due: '2027-02-30' }],
+  ['a day that does not exist', { due: '2027-02-30' }],
   ['a long note', { note: 'x'.repeat(201) }],
-  ['more than it has', { by: 'me' }],
+  ['an unknown field', { by: 'me' }],
 ])('%s is a 422', async (_what, said) => {
   await desk().assign(first, said).expect(422);
 });
 
-test('nothing said once more changes nothing', async () => {
+test('clearing an assignment twice changes nothing', async () => {
   const { body } = await desk().assign(first).expect(200);
   const nobody = { version: body.version, assignee: null };
   await desk().assign(first, nobody).expect(200);

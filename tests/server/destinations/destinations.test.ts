@@ -15,7 +15,7 @@ const hotelsIn: Record<string, object[]> = {
 const providers: { close: () => Promise<void> }[] = [];
 afterAll(() => Promise.all(providers.map(({ close }) => close())));
 
-/** The resource before a provider that answers as `script` says, and a clock to move. */
+/** Opens the resource in front of a provider that responds with `script`, with a clock to move. */
 async function openWith(script: Record<string, Handler>) {
   const provider = await scriptProvider({
     '/api/hotels/search': (req, res) => {
@@ -36,7 +36,7 @@ async function openWith(script: Record<string, Handler>) {
       .set('Accept-Language', language);
     expect(status).toBe(200);
     const isKept = headers['cache-control'] === 'public, max-age=600';
-    // A browser that got none asks again.
+    // A browser that received no destinations asks again.
     expect(isKept).toBe(body.destinations.length > 0);
     return body.destinations;
   };
@@ -57,12 +57,12 @@ const places = json({
   ],
 });
 
-test('are the six places with the most hotels, with a picture where there is no poster', async () => {
+test('destinations are the six places with the most hotels, with a picture if there is no poster', async () => {
   const { read } = await openWith({ '/api/hotels/places': places });
   expect(await read()).toEqual([
     { name: 'Halle', country_code: 'DE', picture: 'https://p.example/{size}/saale.jpg' },
     { name: 'Lisbon', country_code: 'PT' },
-    // A picture that may not be loaded is none.
+    // A picture that is not allowed to load is left out.
     { name: 'Bruges' },
     { name: 'One' },
     { name: 'Two' },
@@ -70,7 +70,7 @@ test('are the six places with the most hotels, with a picture where there is no 
   ]);
 });
 
-test('are those of its random hotels if the provider lists no places', async () => {
+test('destinations come from random hotels if the provider lists no places', async () => {
   const at = (name: string, code?: string) => ({
     ...pictured(name, '/pictures/a.jpg'),
     region: { name, country_code: code },
@@ -85,7 +85,7 @@ test('are those of its random hotels if the provider lists no places', async () 
   ]);
 });
 
-test('are asked for once an hour in each language, and are the last ones while the provider fails', async () => {
+test('destinations are fetched once an hour in each language, and kept while the provider fails', async () => {
   const script: Record<string, Handler> = {
     '/api/hotels/places': json({ places: [{ name: 'Lisbon', hotels: 1 }] }),
   };
@@ -106,7 +106,7 @@ test('are asked for once an hour in each language, and are the last ones while t
     answer = () => json({ places: [{ name: 'Kyoto', hotels: 1 }] })(req, res);
   };
   clock.now += minuteMs;
-  // No page waits while the provider is asked, and it is asked once.
+  // No page waits for the provider, which is asked once.
   const before = asked();
   expect(await Promise.all([read(), read(), read()])).toEqual([lisbon, lisbon, lisbon]);
   await eventually(() => (asked() > before ? true : undefined));
@@ -116,7 +116,7 @@ test('are asked for once an hour in each language, and are the last ones while t
   expect(asked()).toBe(before + 1);
 });
 
-test('are none while the provider has never answered, and are then asked for again in a minute', async () => {
+test('destinations are empty until the provider answers, and are fetched again after a minute', async () => {
   const { provider, read, clock } = await openWith({ '/api/hotels/places': hangUp });
   expect(await read()).toEqual([]);
   provider.script['/api/hotels/places'] = json({ places: [{ name: 'Kyoto', hotels: 1 }] });
@@ -125,7 +125,7 @@ test('are none while the provider has never answered, and are then asked for aga
   await eventually(async () => ((await read())[0]?.name === 'Kyoto' ? true : undefined));
 });
 
-test('are there for the first page of each language once they were asked for at the start', async () => {
+test('destinations that were fetched at the start are ready for the first page of each language', async () => {
   const { provider, read, warmUp } = await openWith({ '/api/hotels/places': places });
   await warmUp();
   provider.script['/api/hotels/places'] = hangUp;

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db().deleteFrom('exchange_rates').execute();
 });
 
-/** A process of the site with its exchange rates at the desk. */
+/** Starts a process of the site with the exchange rates of the desk. */
 function startProcess() {
   const context = {
     database: database().database,
@@ -38,7 +38,7 @@ function startProcess() {
   };
   const decide = (how: 'confirmation' | 'keeping', currency: string, rate: string) =>
     desk.post(`${path}/${currency}/${how}`, { rate, reason });
-  /** The rates of a day come from the source; returns what is used afterwards. */
+  /** Receives the rates of a day from the source and returns the rates in use afterwards. */
   const receive = async (date: string, changed: Record<string, string> = {}) => {
     clock.now = new Date(`${date}T18:00:00Z`);
     desk.signIn(staffOfRole('finance', clock.now));
@@ -52,7 +52,7 @@ function startProcess() {
   return { context, desk, read, decide, receive, waiting, used: () => ratesOf(context) };
 }
 
-test('a rate that moved far is a task of the desk until somebody uses it', async () => {
+test('a rate that moved far is a task of the desk until a clerk accepts it', async () => {
   const { desk, read, decide, receive, waiting, used } = startProcess();
   await receive('2026-11-20');
   expect(await waiting()).toMatchObject({ name: 'exchange-rates', count: 0, oldest: null });
@@ -103,7 +103,7 @@ test('a rate that moved far is a task of the desk until somebody uses it', async
   ]);
 });
 
-test('a decision counts for the rate that was seen: another one is named, and nothing changes', async () => {
+test('a decision applies only to the rate that the clerk saw', async () => {
   const { read, decide, receive, used } = startProcess();
   await receive('2026-11-20');
   await receive('2026-11-21', { USD: '0.8', ISK: '300', JPY: '300' });
@@ -119,7 +119,7 @@ test('a decision counts for the rate that was seen: another one is named, and no
       date: '2026-11-22',
     });
   }
-  // The source has gone back to what it was, or never knew the currency.
+  // The source has returned to the old rate, or never knew the currency.
   expect((await decide('keeping', 'ISK', '300')).body).toMatchObject({
     code: 'changed',
     state: 'used',
@@ -137,7 +137,7 @@ test('a decision counts for the rate that was seen: another one is named, and no
   expect((await records()).filter(({ refused }) => !refused)).toEqual([]);
 });
 
-test('of two clerks the first decides, and the second is told what holds, on any process', async () => {
+test('when two clerks decide in different processes, the second learns the decision of the first', async () => {
   const [one, other] = [startProcess(), startProcess()];
   await addStaff(database().database, 'finance', 'Ada');
   await one.receive('2026-11-20');
@@ -151,7 +151,8 @@ test('of two clerks the first decides, and the second is told what holds, on any
   const late = both.find(({ status }) => status === 409);
   expect(late?.body).toMatchObject({ code: 'decided', now: '0.8', by: 'Ada' });
 
-  // The same once more, as after an answer that was lost: no problem, and one row of the record.
+  // A repeated request, such as after a lost answer, is not an error and leaves one row in the
+  // record.
   expect((await one.decide('keeping', 'ISK', '300')).status).toBe(200);
   const again = await other.decide('keeping', 'ISK', '300');
   expect([again.status, again.body.kept.length > 0]).toEqual([200, true]);
@@ -162,14 +163,15 @@ test('of two clerks the first decides, and the second is told what holds, on any
   expect((await other.used()).rates).toMatchObject({ ISK: '150' });
 });
 
-test('an old rate that is kept is used for ten days, and asked for again if the source moves on', async () => {
+test('an old rate that a clerk keeps is used for ten days, unless the source moves further', async () => {
   const { read, decide, receive, used, waiting } = startProcess();
   await receive('2026-11-20');
   await receive('2026-11-21', { USD: '0.8', ISK: '300' });
   await decide('keeping', 'USD', '0.8');
   await decide('keeping', 'ISK', '300');
   expect((await used()).rates).toMatchObject({ USD: '1.25', AED: '4.590625', ISK: '150' });
-  // A little further is not asked for; far from what was refused is, however slowly it came.
+  // A small further move needs no decision. A rate far from the refused one does, even if it moved
+  // slowly.
   expect(await receive('2026-11-22', { USD: '0.7', ISK: '380' })).toMatchObject({
     USD: '1.25',
     ISK: '150',
@@ -184,7 +186,7 @@ test('an old rate that is kept is used for ten days, and asked for again if the 
   expect((await read()).waiting).toMatchObject([
     { currency: 'ISK', was: '150', wasOn: '2026-11-20', rate: '400' },
   ]);
-  // After ten days the old rate converts nothing, before a new file and with it.
+  // After ten days the old rate converts nothing, both before and after a new file.
   clock.now = new Date('2026-11-30T23:00:00Z');
   expect((await used()).rates).toMatchObject({ USD: '1.25' });
   clock.now = new Date('2026-12-01T01:00:00Z');
@@ -195,17 +197,17 @@ test('an old rate that is kept is used for ten days, and asked for again if the 
     { currency: 'ISK', until: null },
     { currency: 'USD', until: null },
   ]);
-  // Refused once more, it is not asked for every day, and converts nothing.
+  // After a second refusal the rate converts nothing and needs no daily decision.
   await decide('keeping', 'USD', '0.7');
   expect(await receive('2026-12-02', { USD: '0.7', ISK: '400' })).not.toHaveProperty('USD');
   expect((await read()).kept).toMatchObject([{ currency: 'USD', until: null }]);
-  // Whoever has refused it by mistake uses it after all.
+  // A clerk who refused a rate by mistake can still accept it.
   expect((await decide('confirmation', 'USD', '0.7')).status).toBe(200);
   expect((await used()).rates).toMatchObject({ USD: '0.7' });
   expect((await read()).kept).toEqual([]);
 });
 
-test('a source that comes back to the old rate needs no decision any more', async () => {
+test('a source that returns to the old rate needs no decision', async () => {
   const { read, decide, receive } = startProcess();
   await receive('2026-11-20');
   await receive('2026-11-21', { USD: '0.8' });
@@ -214,7 +216,7 @@ test('a source that comes back to the old rate needs no decision any more', asyn
   expect(await read()).toMatchObject({ waiting: [], kept: [] });
 });
 
-test('rates that an older version has held are shown without what it did not store', async () => {
+test('rates that an older version stored are shown without the fields that it did not store', async () => {
   const { read, decide, used, waiting } = startProcess();
   const held = { USD: { was: '1.25', rate: '0.8' } };
   await db()
@@ -231,12 +233,12 @@ test('rates that an older version has held are shown without what it did not sto
     source: null,
     waiting: [{ currency: 'USD', wasOn: null, wasFrom: null, until: null, since: null }],
   });
-  // A rate whose day is not known is not used for it.
+  // A rate with an unknown date is not used.
   expect((await decide('keeping', 'USD', '0.8')).status).toBe(200);
   expect((await used()).rates).toEqual({ GBP: '0.8' });
 });
 
-test('without rates of its own the page says how old those are that the site starts with', async () => {
+test('without received rates, the page shows the date of the built-in rates', async () => {
   const { read, decide } = startProcess();
   expect(await read()).toEqual({
     date: '2024-12-31',
@@ -251,7 +253,7 @@ test('without rates of its own the page says how old those are that the site sta
   });
 });
 
-test('a decision that waits for the rates of the next day meets these', async () => {
+test('a decision and the rates of the next day at the same time leave a consistent rate', async () => {
   const { context, desk, decide, receive, used } = startProcess();
   await receive('2026-11-20');
   await receive('2026-11-21', { USD: '0.8' });
@@ -262,13 +264,13 @@ test('a decision that waits for the rates of the next day meets these', async ()
     decide('confirmation', 'USD', '0.8'),
     keepRates(context, next, 'rates.example'),
   ]);
-  // Whoever was first: either the new day builds on the decision, or the decision was too late.
+  // Either the new day builds on the decision, or the decision came too late.
   const expected = decided.status === 200 ? '0.79' : undefined;
   expect((await used()).rates['USD']).toBe(expected);
   expect([200, 409]).toContain(decided.status);
 });
 
-test('the command keeps an old rate on the same path, and lists it', async () => {
+test('the command lists the waiting rates and keeps an old rate like the desk', async () => {
   const { read, receive } = startProcess();
   const command = (...positionals: string[]) =>
     callCommand((say) =>

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await db().deleteFrom('exchange_rates').execute();
 });
 
-/** The resource, its job that refreshes, and what it has logged. */
+/** Starts the resource and returns it with its refresh job and its warnings. */
 function start() {
   const { log, lines } = listeningLog();
   const context = { database: database().database, log, now: () => clock.now };
@@ -51,7 +51,7 @@ function pass(hours: number) {
   clock.now = new Date(clock.now.getTime() + hours * 3_600_000);
 }
 
-test('rates are received twice a day, stored, and served with the pegs to the dollar', async () => {
+test('rates are fetched twice a day, stored, and served with the currencies pegged to the dollar', async () => {
   const { app, read, refresh, status, warnings } = start();
   expect(await read()).toEqual({ base: 'EUR', date: '2024-12-31', outdated: true, rates: {} });
   await refresh();
@@ -79,7 +79,7 @@ test('rates are received twice a day, stored, and served with the pegs to the do
   expect((await request(app).get('/api/exchange-rates?date=monday')).status).toBe(422);
 });
 
-test('rates older than ten days convert nothing, and are not kept', async () => {
+test('rates older than ten days convert nothing and are not kept', async () => {
   const { read, refresh } = start();
   await refresh();
   pass(10 * 24);
@@ -111,7 +111,7 @@ test.each<[string, Partial<typeof file>]>([
     { body: ratesFile('2026-11-20').replace("currency='ISK'", "currency='USD'") },
   ],
   ['too few currencies', { body: ratesFile('2026-11-20', { USD: '1.2' }) }],
-])('%s leaves the last good rates, and warns once', async (_what, broken) => {
+])('%s keeps the last good rates and logs one warning', async (_what, broken) => {
   const { read, refresh, warnings } = start();
   await refresh();
   const good = await read();
@@ -123,13 +123,13 @@ test.each<[string, Partial<typeof file>]>([
   expect(warnings()).toBe(1);
 });
 
-/** The days that are stored, and the instants at which they were received. */
+/** Returns the stored days and the instants at which they were received. */
 const received = async () => {
   const rows = await db().selectFrom('exchange_rates').select(['date', 'received_at']).execute();
   return rows.map(({ date, received_at: at }) => `${date} ${at.toISOString()}`);
 };
 
-test('the file of the last day comes again without being received, and the next one is not missed', async () => {
+test('a file of the same day is not stored again, and the file of the next day is', async () => {
   const { read, refresh, warnings } = start();
   await refresh();
   const first = await received();
@@ -145,7 +145,7 @@ test('the file of the last day comes again without being received, and the next 
   expect(warnings()).toBe(0);
 });
 
-test('a file that is too old to be used is not received, also not as the first one', async () => {
+test('a file that is too old is not stored, even if it is the first', async () => {
   const { refresh, warnings } = start();
   file.body = ratesFile('2026-11-09');
   await refresh();
@@ -162,7 +162,7 @@ const command = (...positionals: string[]) =>
     ),
   );
 
-test('a rate that moves by more than 30 % is not used before an operator confirms it', async () => {
+test('a rate that moves by more than 30 % is used only after an operator confirms it', async () => {
   const { read, refresh, status, lines } = start();
   await refresh();
   file.body = ratesFile('2026-11-21', { ...testRates, USD: '0.8', GBP: '1.04', ISK: '1.5' });
@@ -176,7 +176,7 @@ test('a rate that moves by more than 30 % is not used before an operator confirm
   expect(await status?.()).toEqual({ date: '2026-11-21', unconfirmed: ['ISK', 'USD'] });
   expect(lines.filter((line) => line.includes('wait to be confirmed'))).toHaveLength(1);
 
-  // The next file is compared with the last rates that were used.
+  // The next file is compared with the last rates in use.
   file.body = ratesFile('2026-11-22', { ...testRates, USD: '0.81' });
   pass(24);
   await refresh();
@@ -203,7 +203,7 @@ test('a rate that moves by more than 30 % is not used before an operator confirm
   expect((await read()).rates).toMatchObject({ USD: '0.82' });
 });
 
-test('an absurd rate in the first file waits to be confirmed, and all others are served', async () => {
+test('an absurd rate in the first file waits for a confirmation, and all others are served', async () => {
   const { read, refresh, status } = start();
   const absurd = { USD: '999999999999.999999999999', JPY: '0.000000000001' };
   file.body = ratesFile('2026-11-20', { ...testRates, ...absurd });
@@ -212,14 +212,14 @@ test('an absurd rate in the first file waits to be confirmed, and all others are
   expect(rates).toEqual({ GBP: '0.8', CHF: '0.95', ISK: '150' });
   expect(await status?.()).toEqual({ date: '2026-11-20', unconfirmed: ['JPY', 'USD'] });
 
-  // A rate with as many decimals as a file may have has pegs that can be served.
+  // The pegs of a rate with the maximum number of decimals can still be served.
   file.body = ratesFile('2026-11-21', { ...testRates, USD: '1.250000000001' });
   pass(24);
   await refresh();
   expect((await read()).rates).toMatchObject({ USD: '1.250000000001', AED: '4.590625000003' });
 });
 
-test('a worker that starts reads the rates again, however late they were received', async () => {
+test('a worker fetches the rates when it starts, however recent the stored ones are', async () => {
   await start().refresh();
   pass(1);
   file.body = ratesFile('2026-11-21', { ...testRates, USD: '1.5' });
@@ -233,7 +233,7 @@ test('a worker that starts reads the rates again, however late they were receive
   expect(await restarted.read()).toMatchObject({ date: '2026-11-21', rates: { USD: '1.5' } });
 });
 
-test('an address that does not answer warns once, and is tried again', async () => {
+test('a source that does not answer is logged once and asked again later', async () => {
   const { log, lines } = listeningLog();
   const context = { database: database().database, log, now: () => clock.now };
   const refresh = createRefresh(context, 'http://127.0.0.1:9/daily.xml');
@@ -242,20 +242,20 @@ test('an address that does not answer warns once, and is tried again', async () 
   expect(lines.filter((line) => line.includes('not received'))).toHaveLength(1);
 });
 
-test('an empty address turns the refresh off', () => {
+test('an empty address turns the fetching off', () => {
   const { log } = listeningLog();
   const context = { database: database().database, log, now: () => clock.now };
   const { hourlyJobs, status } = startExchangeRates({ exchangeRatesUrl: '' }, context);
   expect({ hourlyJobs, status }).toEqual({ hourlyJobs: [], status: undefined });
 });
 
-test('the rates that a site starts with are a file of the bank', () => {
+test('the built-in rates are a file of the central bank', () => {
   const { date, rates } = readRatesFile(embeddedRates);
   expect(date).toBe('2024-12-31');
   expect(Object.keys(rates)).toHaveLength(30);
 });
 
-test('an account keeps the currency in which it sees prices', async () => {
+test('an account keeps its display currency', async () => {
   const browser = await join();
   const read = async () => (await browser.get('/api/account/currency')).body;
   expect(await read()).toEqual({ currency: null });

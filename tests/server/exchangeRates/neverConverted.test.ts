@@ -9,8 +9,7 @@ const rate = fc.integer({ min: 1, max: 99_999_999 }).map((number) => (number / 1
 const amount = /(?:[A-Z]{3}\s|[$€£¥])\d[\d.,]*\d/g;
 
 /**
- * Books with these exchange rates stored; returns the price of the row, and the amounts in its
- * mail.
+ * Books with these stored exchange rates. Returns the price in the row and the amounts in the mail.
  */
 async function book(run: number, rates: Record<string, string>) {
   await db().deleteFrom('exchange_rates').execute();
@@ -31,7 +30,7 @@ async function book(run: number, rates: Record<string, string>) {
   return { ...stored, amounts: mail.match(amount), converted: mail.includes('≈') };
 }
 
-test('no converted amount reaches a stored row or a mail, whatever the rates', async () => {
+test('no stored row and no mail ever contains a converted amount', async () => {
   site().start();
   const first = await book(0, { USD: '1', GBP: '1', JPY: '1', CHF: '1' });
   expect(first.rooms).toEqual(bookingRequest.stay.rooms);

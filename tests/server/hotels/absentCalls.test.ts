@@ -43,17 +43,20 @@ test.each<[string, string, Handler, status: number, body: object, asked: number]
   ['405', places, json({}, 405), 200, { places: [] }, 1],
   ['429', places, json({ title: 'Slower' }, 429), 429, { title: 'Slower' }, 1],
   ['500', places, json({ title: 'Broken' }, 500), 500, { title: 'Broken' }, 2],
-])('a provider responds with %s', async (_, path, answer, status, body, asked) => {
-  const { provider, lines, app } = await startSite(path, answer);
-  const first = await request(app).get(path);
-  expect([first.status, first.body]).toEqual([status, body]);
-  await request(app).get(path);
-  expect(provider.requests).toEqual(Array(asked).fill(path));
-  if (status === 200) expect(lines).toEqual([]);
-  await provider.close();
-});
+])(
+  'clients get the right response when a provider responds with %s',
+  async (_, path, answer, status, body, asked) => {
+    const { provider, lines, app } = await startSite(path, answer);
+    const first = await request(app).get(path);
+    expect([first.status, first.body]).toEqual([status, body]);
+    await request(app).get(path);
+    expect(provider.requests).toEqual(Array(asked).fill(path));
+    if (status === 200) expect(lines).toEqual([]);
+    await provider.close();
+  },
+);
 
-test('other calls keep their 404', async () => {
+test('the 404 of other calls is unchanged', async () => {
   const { provider, app } = await startSite(places, kept(listed));
   await request(app).get('/api/hotels/castle').expect(404);
   await provider.close();

@@ -33,7 +33,7 @@ describe.each([
   ['/api/hotels/large', 'Accept-Encoding'],
 ])('the response to %s', (path, vary) => {
   test.each(encodings)(
-    'for Accept-Encoding %s is encoded as %s, at first and from the cache',
+    'for Accept-Encoding %s has the encoding %s, both uncached and cached',
     async (accepted, encoding, decode) => {
       const first = await hotels.get(path, { 'Accept-Encoding': accepted });
       const again = await hotels.get(path, { 'Accept-Encoding': accepted });
@@ -48,7 +48,7 @@ describe.each([
     },
   );
 
-  test('has an ETag for each encoding, and is a 304 if the client has it', async () => {
+  test('has an ETag for each encoding and is a 304 if the client has it', async () => {
     for (const [accepted, tag] of [
       ['br', '"of-the-provider-br"'],
       ['gzip', '"of-the-provider-gzip"'],
@@ -89,7 +89,7 @@ test('a weak ETag of the provider stays weak, and may contain commas', async () 
   expect((await hotels.get(search, { 'If-None-Match': '"7", "8;br-identity"' })).status).toBe(200);
 });
 
-test('an ETag that may be the same in each language is not passed on', async () => {
+test('an ETag that could be the same for two languages is not passed on', async () => {
   hotels.provide((req, res) =>
     sendJson(res, [req.headers['accept-language']], { ETag: '"v7"', Vary: 'Accept-Language' }),
   );
@@ -145,7 +145,7 @@ test('a short response is not encoded', async () => {
   expect(body.toString()).toBe('[]');
 });
 
-test('a miss, a hit, a 304 and an error have the given headers', async () => {
+test('a miss, a hit, a 304 and an error have the documented headers', async () => {
   const miss = await hotels.get(search);
   const hit = await hotels.get(search);
   const unchanged = await hotels.get(search, { 'If-None-Match': '*' });
@@ -157,7 +157,7 @@ test('a miss, a hit, a 304 and an error have the given headers', async () => {
     expect(headers['x-every-response']).toBe('yes');
 });
 
-test('the provider’s Date is passed on with the age, for the caches of clients', async () => {
+test('the Date of the provider is passed on with the Age, for client caches', async () => {
   const date = 'Sat, 01 Jun 2030 11:59:59 GMT';
   hotels.provide((_req, res) => sendJson(res, list, { 'Cache-Control': 'max-age=60', Date: date }));
   await hotels.get(search);
@@ -172,7 +172,7 @@ test.each([
   '/api/hotels/rand8',
   '/api/hotels/h1?check_in=2030-06-08&check_out=2030-06-09',
   '/api/hotels/h1/calendar?from=2030-06-08&to=2030-06-09',
-])('a live site has browsers ask again before they use %s', async (path) => {
+])('browsers revalidate %s before each use on a live site', async (path) => {
   hotels.provide((_req, res) => sendJson(res, list, { 'Cache-Control': 'max-age=60' }));
   const plain = await hotels.get(path);
   expect(plain.headers['cache-control']).toBe('max-age=60');
@@ -184,12 +184,12 @@ test.each([
   const miss = await hotels.get(path);
   for (const { headers } of [hit, unchanged, miss])
     expect(headers['cache-control']).toBe('max-age=60, no-cache');
-  // The cache of the site keeps it for as long as the provider says.
+  // The cache of the site stores the response for as long as the provider allows.
   expect(hotels.requests).toHaveLength(2);
 });
 
 test.each(['/api/hotels/places', '/api/hotels/h1/reviews'])(
-  'browsers of a live site use %s for as long as the provider says',
+  'browsers cache %s on a live site for as long as the provider allows',
   async (path) => {
     hotels.provide((_req, res) => sendJson(res, {}, { 'Cache-Control': 'max-age=60' }));
     hotels.goLive();
@@ -228,7 +228,7 @@ describe('an invalid request', () => {
 });
 
 describe('when the provider fails and no stale response may be used', () => {
-  test('its failure is a problem response', async () => {
+  test('a failure becomes a problem document', async () => {
     await hotels.provider.close();
     const response = await hotels.get(search);
     expect(response.status).toBe(502);
@@ -241,7 +241,7 @@ describe('when the provider fails and no stale response may be used', () => {
     });
   });
 
-  test('its error is passed on with Retry-After', async () => {
+  test('an error of the provider is passed on with Retry-After', async () => {
     const problem = { type: 'about:blank', title: 'Busy', status: 503 };
     hotels.provide((_req, res) => sendJson(res, problem, { 'Retry-After': '7' }, 503));
     const response = await hotels.get(search);
@@ -267,7 +267,7 @@ describe('a search for which a client prefers return=minimal', () => {
       sendJson(res, body, { 'Cache-Control': 'max-age=60', ETag: '"1"', ...headers }, status),
     );
 
-  test('has what the listing reads of each hotel, beside the whole response, from one call', async () => {
+  test('has only the fields of the listing for each hotel, from the same single call', async () => {
     provide({ hotels: [whole, { id: 'b' }], total: 2, left: null });
     for (const Prefer of ['return=minimal', 'wait=1, RETURN="minimal"; x', 'return=minimal']) {
       const { headers, json } = await get({ Prefer });
@@ -288,7 +288,7 @@ describe('a search for which a client prefers return=minimal', () => {
     expect(hotels.requests[0]?.headers['prefer']).toBeUndefined();
   });
 
-  test('has an ETag of its own, which survives a 304 of the provider', async () => {
+  test('has a separate ETag, which survives a 304 of the provider', async () => {
     provide({ hotels: [whole] });
     const { headers } = await get(minimal);
     const { headers: full } = await get({});
@@ -309,7 +309,7 @@ describe('a search for which a client prefers return=minimal', () => {
     ['a body without hotels', { hotels: null }, {}, 200, search],
     ['an error', { title: 'No', hotels: [whole] }, {}, 400, search],
     ['one hotel', whole, {}, 200, '/api/hotels/a'],
-  ])('is passed on where it is %s', async (_, body, headers, status, path) => {
+  ])('is passed on unchanged where it is %s', async (_, body, headers, status, path) => {
     provide(body, headers, status);
     const response = await get(minimal, path);
     expect(response).toMatchObject({ status, json: body });
@@ -371,7 +371,7 @@ describe('deadlines of rates', () => {
       [other, hotel],
       [{ ...other, time_zone: null }, inOwnTime],
     ],
-  ])('of %s are sent in the time of the hotel', async (_, path, body, sent) => {
+  ])('of %s are in the time zone of the hotel', async (_, path, body, sent) => {
     provide(body);
     const first = await get(path);
     const again = await get(path);
@@ -386,7 +386,7 @@ describe('deadlines of rates', () => {
     expect((await get(path)).json).toEqual(sent);
   });
 
-  test('are in the time of the hotel in the short form of a search, too', async () => {
+  test('are also in the time zone of the hotel in the short form of a search', async () => {
     provide({ hotels: [hotel] });
     const { json } = await get(search, { Prefer: 'return=minimal' });
     expect(json.hotels[0]).toMatchObject({ time_zone: 'Asia/Karachi', rates: inOwnTime.rates });
@@ -421,7 +421,7 @@ describe('deadlines of rates', () => {
         ],
       },
     ],
-  ])('a response is passed on as it came where a deadline %s', async (_, body) => {
+  ])('are passed on unchanged in a response where a deadline %s', async (_, body) => {
     provide(body);
     const { headers, body: sent } = await hotels.get('/api/hotels/a');
     expect(sent.toString()).toBe(JSON.stringify(body));
@@ -434,7 +434,7 @@ describe('the commission of a rate', () => {
   const rate = { ...open, commission: { percent: 10, amount: '10.00' } };
   const paid = { id: 'a', name: 'Sea View', rates: [rate, null, { id: 'q' }] };
   const shown = { ...paid, rates: [open, null, { id: 'q' }] };
-  // A hotel with a part of the wrong shape stays whole in the short form of a search.
+  // A hotel with an invalid part stays complete in the short form of a search.
   const broken = { ...paid, star_rating: 'four' };
   const cases = [
     ['/api/hotels/a', paid],
@@ -445,29 +445,26 @@ describe('the commission of a rate', () => {
   const provide = (of: CachedHotels, body: unknown) =>
     of.provide((_req, res) => sendJson(res, body, { 'Cache-Control': 'max-age=60', ETag: '"1"' }));
 
-  test.each(cases)(
-    'is not in %s, whole or short, at first or from the cache',
-    async (path, body) => {
-      provide(hotels, body);
-      for (const headers of [{}, { Prefer: 'return=minimal' }, {}, { Prefer: 'return=minimal' }]) {
-        const response = await hotels.get(path, headers);
-        expect(response.body.toString()).toContain('Sea View');
-        expect(response.body.toString()).not.toContain('commission');
-        expect(response.headers['etag']).not.toBe('"1-identity"');
-      }
-      hotels.advance(61);
-      hotels.provide((_req, res) => res.writeHead(304, { ETag: '"1"' }).end());
-      expect((await hotels.get(path)).body.toString()).not.toContain('commission');
-    },
-  );
+  test.each(cases)('is removed from %s, whole or short, uncached or cached', async (path, body) => {
+    provide(hotels, body);
+    for (const headers of [{}, { Prefer: 'return=minimal' }, {}, { Prefer: 'return=minimal' }]) {
+      const response = await hotels.get(path, headers);
+      expect(response.body.toString()).toContain('Sea View');
+      expect(response.body.toString()).not.toContain('commission');
+      expect(response.headers['etag']).not.toBe('"1-identity"');
+    }
+    hotels.advance(61);
+    hotels.provide((_req, res) => res.writeHead(304, { ETag: '"1"' }).end());
+    expect((await hotels.get(path)).body.toString()).not.toContain('commission');
+  });
 
-  test('leaves the rest of a whole search as the provider has sent it', async () => {
+  test('is the only change to a whole search', async () => {
     provide(hotels, { hotels: [paid, { id: 'b' }], total: 2 });
     const { body } = await hotels.get(search);
     expect(JSON.parse(body.toString())).toEqual({ hotels: [shown, { id: 'b' }], total: 2 });
   });
 
-  test.each(cases)('is in %s for agents, as the provider has sent it', async (path, body) => {
+  test.each(cases)('is included in %s for agents', async (path, body) => {
     const agents = await startCachedHotels({ agentPrices: true });
     try {
       provide(agents, body);

@@ -8,8 +8,8 @@ const request: ProviderRequest = { endpoint: 'rand4', path: '/api/hotels/rand4' 
 const bodySchema = v.array(v.looseObject({ id: v.string(), night: v.optional(v.number()) }));
 
 /**
- * A provider that numbers its hotels on; `priced` says which have a rate, and `night` counts the
- * calls.
+ * Starts a provider that numbers its hotels. `priced` says which have a rate, and `night` counts
+ * the calls.
  */
 function start({
   live = true,
@@ -60,7 +60,7 @@ function start({
   };
 }
 
-test('the hotels of a live site are the same for a day, with what the provider says of them now', async () => {
+test('a live site shows the same hotels all day with current details', async () => {
   const { ids, calls, advance } = start();
   expect((await ids()).ids).toBe('h1,h2,h3,h4');
   expect(calls).toHaveLength(1);
@@ -73,13 +73,13 @@ test('the hotels of a live site are the same for a day, with what the provider s
   expect((await ids()).ids).toBe('h5,h6,h7,h8');
 });
 
-test('hotels with prices are chosen before others, from three lists at most', async () => {
+test('hotels with prices are preferred, from at most three lists', async () => {
   const { ids, calls } = start({ priced: (id) => id % 3 === 0 });
   expect((await ids()).ids).toBe('h3,h6,h9,h12');
   expect(calls).toHaveLength(3);
 });
 
-test('a hotel that is gone is left out; when all are, others are drawn', async () => {
+test('a hotel that is gone is left out, and new hotels are chosen if all are gone', async () => {
   const { ids, missing } = start();
   await ids();
   missing.push('2');
@@ -88,7 +88,7 @@ test('a hotel that is gone is left out; when all are, others are drawn', async (
   expect((await ids()).ids).toBe('h5,h6,h7,h8');
 });
 
-test('for a stay the hotels of the day have their rates for it, and no others are chosen', async () => {
+test('the hotels of the day stay the same for a search with dates and get its rates', async () => {
   const { ids, calls, missing } = start();
   const stay = '?check_in=2030-07-01&check_out=2030-07-03';
   expect((await ids(stay)).ids).toBe('h1,h2,h3,h4');
@@ -99,7 +99,7 @@ test('for a stay the hotels of the day have their rates for it, and no others ar
   expect(calls.at(-1)).toBe('/api/hotels/h4');
 });
 
-test('a site that is not live passes on every list as it comes', async () => {
+test('a site that is not live passes every list on unchanged', async () => {
   const { ids, calls } = start({ live: false });
   expect((await ids()).ids).toBe('h1,h2,h3,h4');
   const second = await ids('?check_in=2030-07-01');
@@ -108,7 +108,7 @@ test('a site that is not live passes on every list as it comes', async () => {
   expect(second.headers['cache-control']).toBe('no-store');
 });
 
-test('the hotels of the day are those by which a booking makes their list stale', async () => {
+test('a booking of a hotel of the day expires their list', async () => {
   const { fetch } = start();
   for (const path of ['', '?check_in=2030-06-02']) {
     const response = await fetch({ ...request, path: request.path + path }, { requestId: 'r' });

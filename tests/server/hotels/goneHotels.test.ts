@@ -34,28 +34,31 @@ test.each([
   ['200', hotel, 200],
   ['500', json({}, 500), 200],
   ['404 in a gateway’s HTML', html404, 200],
-])('the page of a hotel for which the provider responded %s', async (_, answer, status) => {
-  const app = site();
-  provider.script['/api/hotels/a%3Ab'] = answer;
-  await request(app).get('/hotel-detail/a:b').expect(200);
-  await request(app).get('/api/hotels/a:b');
-  await request(app).get('/hotel-detail/a%3Ab?check_in=2027-05-01').expect(status);
-  await request(app).get('/hotel-detail/other').expect(200);
-});
+])(
+  'the page of a hotel follows the last response of the provider: %s',
+  async (_, answer, status) => {
+    const app = site();
+    provider.script['/api/hotels/a%3Ab'] = answer;
+    await request(app).get('/hotel-detail/a:b').expect(200);
+    await request(app).get('/api/hotels/a:b');
+    await request(app).get('/hotel-detail/a%3Ab?check_in=2027-05-01').expect(status);
+    await request(app).get('/hotel-detail/other').expect(200);
+  },
+);
 
-test('a 404 for the days of a stay says nothing of the hotel', async () => {
+test('a 404 for the dates of a stay does not mean that the hotel is gone', async () => {
   const app = site();
   await request(app).get('/api/hotels/inn?check_in=1999-01-01').expect(404);
   await request(app).get('/hotel-detail/inn').expect(200);
 });
 
-test('a 404 for a party, which every call of a live site names, says that there is no hotel', async () => {
+test('a 404 for a party means that the hotel is gone', async () => {
   const app = site();
   await request(app).get('/api/hotels/inn?occupancy=2-7').expect(404);
   await request(app).get('/hotel-detail/inn').expect(404);
 });
 
-test('a hotel that is offered again has its page again', async () => {
+test('a hotel that is offered again has a page again', async () => {
   const app = site();
   await request(app).get('/api/hotels/inn').expect(404);
   await request(app).get('/hotel-detail/inn').expect(404);
@@ -65,7 +68,7 @@ test('a hotel that is offered again has its page again', async () => {
 });
 
 test.each(['places', 'search', 'a%20b', 'a%2Fb', '%22', '__proto__', 'a'.repeat(129)])(
-  '%s is not an id: its page is 404, and the provider is not asked',
+  'the page of the invalid id %s is a 404 without a call to the provider',
   async (id) => {
     const response = await request(site()).get(`/hotel-detail/${id}`).expect(404);
     expect(response.text).toContain('the page');

@@ -1,6 +1,6 @@
 import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
 
-// A fixed sequence: a failure can be repeated.
+// The sequence is fixed, so that a failure can be repeated.
 let state = 42;
 const random = (below: number) => {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -21,7 +21,7 @@ const hostile = () =>
 const allowed =
   /^\/api\/hotels\/(search(\?(check_in=[^&]+)?&?(check_out=[^&]+)?&?(city=[^&]+)?)?|(?!\.{1,2}(?:\?|$))(?:[\w.~-]|%(?:3A|40|21|24|26|27|28|29|2A|2B|2C|3B|3D)){1,128}(\?(check_in=[^&]+)?&?(check_out=[^&]+)?)?)$/;
 
-test('any URL is rejected, or becomes a plain path of the four endpoints that parses to itself', () => {
+test('any URL is rejected or becomes a canonical path of the four endpoints', () => {
   let valid = 0;
   for (let round = 0; round < 50_000; round += 1) {
     const url = hostile();

@@ -21,7 +21,7 @@ describe('the four endpoints', () => {
     expect(parseHotelsRequest('HEAD', path)).toEqual(get(path));
   });
 
-  test('the random lists take no parameters', () => {
+  test('the random lists have no parameters', () => {
     expect(pathOf('/api/hotels/rand4?seed=1&city=a&city=b')).toBe('/api/hotels/rand4');
     expect(pathOf('/api/hotels/rand8?')).toBe('/api/hotels/rand8');
   });
@@ -33,7 +33,7 @@ describe('the reviews of a hotel', () => {
   test.each([
     ['topic=free+wi-fi&traveller=family&page=2', '?page=2&topic=free%20wi-fi&traveller=family'],
     ['language=de-AT&rows=500', '?language=de-AT'],
-  ])('with %j are asked for as %s', (query, canonical) => {
+  ])('with %j are requested as %s', (query, canonical) => {
     expect(get(`${path}?${query}`)).toEqual({ endpoint: 'reviews', path: path + canonical });
   });
 
@@ -45,7 +45,7 @@ describe('the reviews of a hotel', () => {
     'language=d',
     `topic=${'a'.repeat(65)}`,
     'topic=a&topic=b',
-  ])('are not asked for with %s', (query) => {
+  ])('are not requested with %s', (query) => {
     expect(pathOf(`${path}?${query}`)).toBe(400);
   });
 });
@@ -53,7 +53,7 @@ describe('the reviews of a hotel', () => {
 describe('the calendar of a hotel', () => {
   const path = '/api/hotels/pearl/calendar';
 
-  test('is asked for with the days and the party, in one spelling, and nothing else', () => {
+  test('is requested with only the days and the party, in a canonical order', () => {
     const query = '?from=2027-03-01&occupancy=2-3%2C11&occupancy=1&residency=PK&to=2027-04-30';
     const typed = '?residency=PK&to=2027-04-30&occupancy=2-3,11&from=2027-03-01&x=1&occupancy=1';
     expect(get(path + typed)).toEqual({ endpoint: 'calendar', path: path + query });
@@ -74,7 +74,7 @@ describe('the calendar of a hotel', () => {
     ['residency=pk1', 'residency is not valid.'],
     ['residency=pk', 'residency is not valid.'],
     ['residency=PK&residency=PK', 'residency is given twice.'],
-  ])('is not asked for with %s', (query, detail) => {
+  ])('is not requested with %s', (query, detail) => {
     expect(get(`${path}?${query}`)).toMatchObject({ status: 400, detail });
   });
 });
@@ -87,7 +87,7 @@ describe('a hotel', () => {
     ['a%21%24%26%27%28%29%2a%2B%2C%3B%3db', 'a%21%24%26%27%28%29%2A%2B%2C%3B%3Db'],
     [':id', '%3Aid'],
     ['@'.repeat(128), '%40'.repeat(128)],
-  ])('%s has the one canonical path %s', (spelling, canonical) => {
+  ])('%s has the canonical path %s', (spelling, canonical) => {
     const path = `/api/hotels/${canonical}`;
     expect(get(`/api/hotels/${spelling}`)).toEqual({ endpoint: 'hotel', path });
     expect(pathOf(path)).toBe(path);
@@ -101,7 +101,7 @@ describe('a hotel', () => {
     ['check_in=2030-01-01', '/api/hotels/42?check_in=2030-01-01'],
     ['admin=1&city=a&city=b', '/api/hotels/42'],
     ['', '/api/hotels/42'],
-  ])('with %j asks for %s', (query, path) => {
+  ])('with %j requests %s', (query, path) => {
     expect(pathOf(`/api/hotels/42?${query}`)).toBe(path);
   });
 
@@ -124,7 +124,7 @@ describe('a search', () => {
     'check_out=2030-01-02&city=S%c3%a3o+Paulo&check_in=2030-01-01',
     'city=%E2%80%AAS%C3%A3o%20Pau%E2%80%8Blo&check_in=2030-01-01&check_out=2030-01-02',
     '&&%63ity=S%C3%A3o+Paulo&check%5Fin=2030-01-01&utm=%zz&check_out=2030-01-02&x',
-  ])('%s has the one canonical path', (query) => {
+  ])('%s has the canonical path', (query) => {
     expect(get(`/api/hotels/search?${query}`)).toEqual({ endpoint: 'search', path: whole });
   });
 
@@ -137,7 +137,7 @@ describe('a search', () => {
     'city[]=a',
     'page=2',
     '&',
-  ])('with %j has no parameters', (query) => {
+  ])('with %j is requested without parameters', (query) => {
     expect(pathOf(`/api/hotels/search?${query}`)).toBe('/api/hotels/search');
   });
 
@@ -232,7 +232,7 @@ describe('everything else', () => {
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'get', ''])(
-    'the method %j is not allowed, but for unknown endpoints is a 404',
+    'the method %j is not allowed, except that unknown endpoints are a 404',
     (method) => {
       for (const path of ['search?city=a', 'rand4', '42'])
         expect(parseHotelsRequest(method, `/api/hotels/${path}`)).toMatchObject({

@@ -42,7 +42,7 @@ test.each<[Endpoint, string, string]>([
   ],
   ['places', '/api/hotels/places', '/api/hotels/places'],
   ['rand4', '/api/hotels/rand4', '/api/hotels/rand4'],
-])('a live provider is told for whom prices are: %s %s', async (endpoint, path, expected) => {
+])('a live provider always receives the party: %s %s', async (endpoint, path, expected) => {
   expect(await sent({ isLive: true }, endpoint, path)).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ test.each<[Endpoint, string, string]>([
   ],
   ['places', '/api/hotels/places', '/api/hotels/places'],
 ])(
-  'a live provider is told the default residency unless another is named: %s %s',
+  'a live provider receives the default residency unless the request names another: %s %s',
   async (endpoint, path, expected) => {
     expect(await sent({ isLive: true, residency: 'PK' }, endpoint, path)).toBe(expected);
     if (path.includes('residency')) {
@@ -69,7 +69,7 @@ test.each<[Endpoint, string, string]>([
 test.each([
   ['/api/hotels/h1?occupancy=1', '/api/hotels/h1?occupancy=1&residency=PK'],
   ['/api/hotels/h1?occupancy=1&residency=DE', '/api/hotels/h1?occupancy=1&residency=DE'],
-])('a booking is checked for the default residency too: %s', async (path, expected) => {
+])('a booking is also checked with the default residency: %s', async (path, expected) => {
   const paths: string[] = [];
   const fetch = sendResidency((request) => {
     paths.push(request.path);
@@ -84,9 +84,12 @@ test.each<[Endpoint, string, string]>([
   ['search', `${search}?city=Rome&occupancy=2-7&occupancy=1`, `${search}?city=Rome`],
   ['hotel', '/api/hotels/h1?occupancy=4', '/api/hotels/h1'],
   ['hotel', '/api/hotels/h1?occupancy=4&residency=DE', '/api/hotels/h1'],
-])('a provider that is not live is never told: %s %s', async (endpoint, path, expected) => {
-  expect(await sent({ isLive: false, residency: 'PK' }, endpoint, path)).toBe(expected);
-});
+])(
+  'a provider that is not live receives neither party nor residency: %s %s',
+  async (endpoint, path, expected) => {
+    expect(await sent({ isLive: false, residency: 'PK' }, endpoint, path)).toBe(expected);
+  },
+);
 
 describe('a provider that refuses the party', () => {
   const rated = { id: 'h1', name: 'Sea View', rates: [{ total: '80.00' }] };
@@ -112,7 +115,7 @@ describe('a provider that refuses the party', () => {
     return { read, lines };
   }
 
-  test('has no prices, which is logged once', async () => {
+  test('leads to an answer without prices, and is logged once', async () => {
     const { read, lines } = refusing((path) => path.includes('occupancy'));
     const unpriced = { id: 'h1', name: 'Sea View', rates: null };
     expect(await read('hotel', '/api/hotels/h1')).toEqual({ status: 200, value: unpriced });
@@ -129,7 +132,7 @@ describe('a provider that refuses the party', () => {
     );
   });
 
-  test('and the rest of the request keeps its 400', async () => {
+  test('keeps its 400 for the rest of the request', async () => {
     const { read, lines } = refusing(() => true);
     expect((await read('hotel', '/api/hotels/h1?check_in=x')).status).toBe(400);
     expect(lines).toEqual([]);

@@ -18,8 +18,8 @@ import { listeningLog } from '../testApp.ts';
 export type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * The hotels handler and its cache over real HTTP, in front of a provider that responds as the test
- * says, without a `Date` of its own. `advance` moves the cache's clocks; nothing else does.
+ * Starts the hotels handler and its cache over real HTTP, in front of a provider that responds as
+ * the test decides, without a `Date` header. Only `advance` moves the clocks of the cache.
  */
 export async function startCachedHotels({
   agentPrices = false,
@@ -67,14 +67,14 @@ export async function startCachedHotels({
     request(`${site.origin}${path}`, { agent, headers, method });
 
   return {
-    /** What the provider received. */
+    /** The requests that the provider received. */
     requests,
     cache,
     calls,
     contexts,
     provider,
     send,
-    /** How the provider responds from now on. */
+    /** Sets the future responses of the provider. */
     provide: (next: RequestListener) => {
       respond = next;
     },
@@ -87,7 +87,7 @@ export async function startCachedHotels({
     },
     get: (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
       received(send(path, headers, method)),
-    /** Resolves once so many further requests have reached the site. */
+    /** Resolves once this number of further requests has reached the site. */
     arrivals: (count: number) =>
       new Promise<void>((resolve) => {
         let left = count;
@@ -105,7 +105,7 @@ export async function startCachedHotels({
 }
 export type CachedHotels = Awaited<ReturnType<typeof startCachedHotels>>;
 
-/** Sends the request and reads its response as bytes, not decompressed. */
+/** Sends the request and reads its response as bytes without decompression. */
 export async function received(sent: ReturnType<typeof request>): Promise<HttpResponse> {
   sent.end();
   const [response]: IncomingMessage[] = await once(sent, 'response');
@@ -129,7 +129,7 @@ export function sendJson(
   res.end(JSON.stringify(body));
 }
 
-/** Makes the provider number its responses by their bodies: `[1]`, `[2]`, … */
+/** Makes the provider number its responses in their bodies: `[1]`, `[2]`, … */
 export function provideNumbered(hotels: CachedHotels, headers: OutgoingHttpHeaders, status = 200) {
   let count = 0;
   hotels.provide((_req, res) => {
@@ -138,7 +138,7 @@ export function provideNumbered(hotels: CachedHotels, headers: OutgoingHttpHeade
   });
 }
 
-/** A GET request, and what matters of its response in tests of the cache. */
+/** Sends a GET request and returns the parts of the response that matter in tests of the cache. */
 export async function getSummary(
   hotels: CachedHotels,
   path = '/api/hotels/search?city=Lisbon',

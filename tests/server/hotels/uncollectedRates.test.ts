@@ -17,7 +17,7 @@ function linesFor(bodies: readonly object[], settings: object = {}, endpoint = '
   return lines;
 }
 
-test('the first prepaid rate that nobody collects is said once, with the settings that help', () => {
+test('the first prepaid rate that nobody collects is logged once with the settings that help', () => {
   const [line, ...more] = linesFor([{ ...silent, rates: [leanRate] }, silent, silent]);
   expect(line).toMatch(/PREPAID_COLLECTED_BY.+PAYMENT_NOTE/);
   expect(more).toEqual([]);
@@ -30,6 +30,6 @@ test.each([
   ['everything is paid at the property', { ...silent, rates: [leanRate] }, {}],
   ['the rate is left out, since it is wrong', { ...silent, rates: [{ ...prepaid, left: 0 }] }, {}],
   ['the body is no hotel', { rates: 'x' }, {}],
-])('nothing is said where %s', (_case, body, settings) => {
+])('nothing is logged where %s', (_case, body, settings) => {
   expect(linesFor([body], settings)).toEqual([]);
 });

@@ -59,7 +59,7 @@ describe('malformed requests', () => {
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     [400, 'noise', '\x16\x03\x01\x02\x00\x01\r\n\r\n'],
-  ])('get %i as a problem: %s', async (status, _what, bytes) => {
+  ])('get a %i problem: %s', async (status, _what, bytes) => {
     const { port, send } = await start();
     const response = await rawRequest(port, bytes);
     const [head = '', body = ''] = response.split('\r\n\r\n');
@@ -70,7 +70,7 @@ describe('malformed requests', () => {
     expect(await send()).toBe('served');
   });
 
-  test('after a response has begun, nothing is written into it', async () => {
+  test('a parse error after the response has begun writes nothing into it', async () => {
     const { port } = await start({}, (_req, res) => void res.write('begun'));
     const { socket, heard } = openSocket(port);
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -79,7 +79,7 @@ describe('malformed requests', () => {
     expect(await heard).not.toContain('400');
   });
 
-  test('a request without a host is a problem of the pipeline', async () => {
+  test('a request without a Host header gets a problem from the pipeline', async () => {
     const { port } = await start({}, testApp('http://127.0.0.1:9'));
     const response = await rawRequest(port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n');
     expect(statusOf(response)).toBe(400);
@@ -88,7 +88,7 @@ describe('malformed requests', () => {
 });
 
 describe('a slow client', () => {
-  test('that sends its headers too slowly gets 408 and is disconnected, while others are served', async () => {
+  test('gets a 408 when it sends its headers too slowly, while others are served', async () => {
     const { port, send } = await start({ headersMs: 60 });
     const { socket, heard } = openSocket(port);
     const drip = setInterval(() => socket.write('X: y\r\n'), 10);
@@ -98,7 +98,7 @@ describe('a slow client', () => {
     clearInterval(drip);
   });
 
-  test('that sends its body too slowly is disconnected', async () => {
+  test('is disconnected when it sends its body too slowly', async () => {
     const { port } = await start({ requestMs: 80, headersMs: 60 }, (req) => void req.resume());
     const { socket, heard } = openSocket(port);
     const drip = setInterval(() => socket.write('x'), 10);
@@ -110,7 +110,7 @@ describe('a slow client', () => {
   test.each([
     ['reads nothing', { stalledMs: 60 }],
     ['takes too long in all', { responseMs: 60 }],
-  ])('that %s is disconnected, and its response destroyed', async (how, limits) => {
+  ])('that %s is disconnected and its response destroyed', async (how, limits) => {
     let cut: (() => void) | undefined;
     const wasCut = new Promise<void>((resolve) => (cut = resolve));
     const endless: RequestListener = (_req, res) => {
@@ -130,7 +130,7 @@ describe('a slow client', () => {
   });
 });
 
-test('many kept-alive connections leave the server responsive', async () => {
+test('many keep-alive connections leave the server responsive', async () => {
   const { server, port, send } = await start();
   const sockets = Array.from({ length: 200 }, () => openSocket(port).socket);
   await Promise.all(
@@ -165,7 +165,7 @@ describe('a shutdown', () => {
   const large = Buffer.alloc(24 * 1024 * 1024, 'x');
 
   test.each(['before', 'after'])(
-    'sends a response completely that was ended %s it began',
+    'completes a response that was ended %s it began',
     async (when) => {
       let hold: (res: ServerResponse) => void = () => undefined;
       const held = new Promise<ServerResponse>((resolve) => (hold = resolve));
@@ -178,7 +178,7 @@ describe('a shutdown', () => {
       if (when === 'before') res.end(large);
       const stopped = stop();
       if (when === 'after') res.end(large);
-      // Several sweeps over a response that is ended but not fully sent.
+      // Several sweeps run over a response that is ended but not fully sent.
       const until = performance.now() + 100;
       while (performance.now() < until) await new Promise((resolve) => setImmediate(resolve));
       socket.resume();

@@ -22,7 +22,7 @@ async function startWithHeldResponse(graceMs: number) {
 }
 
 describe('a graceful shutdown', () => {
-  test('sends the response that has begun, closes kept-alive connections and listens no more', async () => {
+  test('completes the running response, closes keep-alive connections and stops listening', async () => {
     const { held, stop, stopping, send, agent, server } = await startWithHeldResponse(60_000);
     expect(await text(await send('/quick'))).toBe('quick');
     const pending = send('/held');
@@ -39,13 +39,14 @@ describe('a graceful shutdown', () => {
     agent.destroy();
   });
 
-  test('serves the connections that wait to be accepted when it begins', async () => {
+  test('serves connections that already wait to be accepted', async () => {
     const { stop, port } = await startWithHeldResponse(60_000);
     const waiting = Array.from({ length: 50 }, () => openSocket(port));
     for (const { socket } of waiting) {
       socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     }
-    // By now the kernel has established the connections, and the server has not seen them yet.
+    // The kernel has established the connections at this point, and the server has not seen them
+    // yet.
     await new Promise((resolve) => process.nextTick(resolve));
     const stopped = stop();
     const responses = await Promise.all(waiting.map(({ heard }) => heard));
@@ -53,7 +54,7 @@ describe('a graceful shutdown', () => {
     expect(await stopped).toBe(true);
   });
 
-  test('cuts off what does not end in time, and reports it', async () => {
+  test('cuts off responses that do not end in time, and reports them', async () => {
     const { held, stop, send, agent } = await startWithHeldResponse(30);
     const pending = expect(send('/held')).rejects.toThrow('socket hang up');
     await held;

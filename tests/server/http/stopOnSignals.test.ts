@@ -3,7 +3,7 @@ import { stopOnSignals } from '#server/http/stopOnSignals.ts';
 import { listeningLog } from '../testApp.ts';
 
 /**
- * What happens, in this order, when a process gets `events`; `complete` says whether every response
+ * Returns the steps of a process in order after `events`. `complete` says whether every response
  * was sent.
  */
 async function stepsAfter(events: [string, ...unknown[]][], complete = true): Promise<string[]> {
@@ -27,7 +27,7 @@ async function stepsAfter(events: [string, ...unknown[]][], complete = true): Pr
 
 test.each<[string, [string, ...unknown[]][], string[]]>([
   ['SIGTERM drains', [['SIGTERM']], ['drain', 'close', 'flush', 'exit 0']],
-  ['SIGINT does not', [['SIGINT']], ['stop at once', 'close', 'flush', 'exit 0']],
+  ['SIGINT stops without draining', [['SIGINT']], ['stop at once', 'close', 'flush', 'exit 0']],
   [
     'a second signal changes nothing',
     [['SIGTERM'], ['SIGINT']],
@@ -35,7 +35,7 @@ test.each<[string, [string, ...unknown[]][], string[]]>([
   ],
   ...['unhandledRejection', 'uncaughtException'].map(
     (event): [string, [string, ...unknown[]][], string[]] => [
-      `${event} ends it with 1`,
+      `${event} exits with 1`,
       [[event, new Error('unexpected')]],
       ['error: stopping after an uncaught error', 'drain', 'close', 'flush', 'exit 1'],
     ],
@@ -44,6 +44,6 @@ test.each<[string, [string, ...unknown[]][], string[]]>([
   expect(await stepsAfter(events)).toEqual(steps);
 });
 
-test('a response that was cut off is an exit with 1', async () => {
+test('a response that was cut off makes the process exit with 1', async () => {
   expect((await stepsAfter([['SIGTERM']], false)).at(-1)).toBe('exit 1');
 });

@@ -1,7 +1,7 @@
 import { postTransaction } from '#server/ledger/ledger.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
 
-// What two processes do to balances: tests/deep/server/rewards/ledger.processes.test.ts.
+// tests/deep/server/rewards/ledger.processes.test.ts tests balances with two processes.
 test('a transaction whose entries do not sum to zero is not posted', async () => {
   const { database, close } = await createTestDatabase();
   const entries = [

@@ -29,7 +29,7 @@ test.each([
   ['Fastmail of a country', 'ann@fastmail.co.uk', 'x@ann.fastmail.co.uk'],
   ['another host of Fastmail', 'ann@sent.com', 'x@ann.sent.com'],
   ['Yandex', 'ann-lee@yandex.ru', 'ann.lee@ya.ru', 'ann.lee+x@yandex.com'],
-])('%s: %s is one mailbox, however it is spelled', (_what, mailbox, ...spellings) => {
+])('different spellings (%s) of %s are the same mailbox', (_what, mailbox, ...spellings) => {
   expect(spellings.filter((each) => mailboxHash(each) !== mailboxHash(mailbox))).toEqual([]);
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['ann.lee@yandex.ru', 'annlee@yandex.ru'],
   ['+@example.com', '+x@example.com'],
   ['-@yahoo.com', '-x@yahoo.com'],
-])('%s and %s are two mailboxes', (one, other) => {
+])('%s and %s are different mailboxes', (one, other) => {
   expect(mailboxHash(one)).not.toBe(mailboxHash(other));
 });

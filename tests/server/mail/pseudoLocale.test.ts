@@ -16,8 +16,8 @@ import { pseudoLocale } from '../../support/pseudoLocale.ts';
 import { sampleBooking } from '../../support/sampleBooking.ts';
 import { testRenderMail } from '../../support/testRenderMail.ts';
 
-// Mails, the calendar file and the desk's page in the pseudo-locale: what they say without brackets
-// is data.
+// Mails, the calendar file and the desk page in the pseudo-locale. Any text outside brackets must
+// be data.
 
 const origin = 'https://www.hotels.example';
 const address = `${origin}/booking/8b7f?key=a`;
@@ -54,9 +54,7 @@ const bookings: readonly Booking[] = [
   ),
 ];
 
-/**
- * What a mail says: its lines, each label and value by itself, without the addresses of its links.
- */
+/** Returns the texts of a mail: its lines, labels and values, without the addresses of links. */
 function linesOf(content: MailContent): string[] {
   const { text } = testRenderMail('en', content);
   const facts = content.sections?.flatMap((section) =>
@@ -87,7 +85,7 @@ const templates: readonly BookingMail[] = [
   ),
 ];
 
-test.each(templates)('the mail $template of bookings says nothing that stands in code', (mail) => {
+test.each(templates)('the booking mail $template contains no hard-coded text', (mail) => {
   for (const booking of bookings) {
     const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
     collect(booking, mismatch);
@@ -97,7 +95,7 @@ test.each(templates)('the mail $template of bookings says nothing that stands in
   }
 });
 
-/** A mail of each record, with a text in each of its fields, or true where it takes none. */
+/** Returns a mail of each template, with a text in each field, or true for a field without text. */
 function everyMail<Mail>(
   records: Readonly<Record<string, { schema: { entries: Record<string, v.GenericSchema> } }>>,
   mailSchemaOf: v.GenericSchema<Mail>,
@@ -112,7 +110,7 @@ function everyMail<Mail>(
 }
 
 test.each(everyMail(accountMails, accountMailContentSchema))(
-  'the mail $template of accounts says nothing that stands in code',
+  'the account mail $template contains no hard-coded text',
   (content) => {
     const { i18n, inCode } = pseudoLocale<ServerTexts>(serverTexts);
     const mail = { to: 'ada@example.com', name: 'Ada', content };
@@ -122,7 +120,7 @@ test.each(everyMail(accountMails, accountMailContentSchema))(
 );
 
 test.each(everyMail(newsletterMails, mailSchema(newsletterMails)))(
-  'the mail $template of the newsletter says nothing that stands in code',
+  'the newsletter mail $template contains no hard-coded text',
   (mail) => {
     const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
     const facts = { origin, confirmToken: () => 'a', unsubscribeToken: 'a', code: 'SPRING' };
@@ -132,7 +130,7 @@ test.each(everyMail(newsletterMails, mailSchema(newsletterMails)))(
   },
 );
 
-test('the calendar file says nothing that stands in code', () => {
+test('the calendar file contains no hard-coded text', () => {
   const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
   collect(confirmed);
   const first = { id: confirmed.id, changes: 0 };

@@ -22,15 +22,18 @@ test.each([
   ['Arabic letters', 'فندق البحر (دبي)', undefined, 'rtl'],
   ['controls that nothing closes', 'Inn\u2069\u202e 5', '\u2068Inn 5\u2069', 'ltr'],
   ['an isolate of its own and an override', '\u2068Inn\u2069\u202e', '\u2068Inn\u2069', 'ltr'],
-])('a value in an Arabic mail keeps its order: %s', (_what, value, isolated, direction) => {
-  const { text, html } = testRenderMail('ar', contentOf({ label: 'العنوان', value }));
-  const shown = isolated ?? `\u2068${value}\u2069`;
-  expect(text.split('\n').at(-2)).toBe(`العنوان: ${shown}`);
-  expect(html).toContain(`<span dir="${direction}">${shown.slice(1, -1)}</span>`);
-  expect(html).not.toMatch(/[\u2066-\u2069\u202e]/);
-});
+])(
+  'a value in an Arabic mail is shown in the right order: %s',
+  (_what, value, isolated, direction) => {
+    const { text, html } = testRenderMail('ar', contentOf({ label: 'العنوان', value }));
+    const shown = isolated ?? `\u2068${value}\u2069`;
+    expect(text.split('\n').at(-2)).toBe(`العنوان: ${shown}`);
+    expect(html).toContain(`<span dir="${direction}">${shown.slice(1, -1)}</span>`);
+    expect(html).not.toMatch(/[\u2066-\u2069\u202e]/);
+  },
+);
 
-test('in an English mail only a value that would turn around its line is isolated', () => {
+test('an English mail isolates only values that would reorder their line', () => {
   const { text } = testRenderMail(
     'en',
     contentOf({ label: 'A', value: 'Sea View 5' }, { label: 'B', value: 'فندق 5\nAnn' }),
@@ -38,17 +41,17 @@ test('in an English mail only a value that would turn around its line is isolate
   expect(text).toContain('A: Sea View 5\nB: \u2068فندق 5\u2069 Ann');
 });
 
-test('lines that somebody has written keep their order in a mail of another direction', () => {
+test('lines that a person wrote keep their order in a mail of the other direction', () => {
   const lines = ['Please call +44 20 7946 0000.', 'شكرًا'].map((line) => isolateIn('rtl', line));
   const { html } = testRenderMail('ar', { ...contentOf(), paragraphs: lines });
   expect(html).toContain('<span dir="ltr">Please call +44 20 7946 0000.</span>');
   expect(html).toContain('<span dir="rtl">شكرًا</span>');
 });
 
-/** Isolates that are empty, or directly inside another one. */
+/** Matches isolates that are empty or directly nested. */
 const doubled = /\u2068\u2068|\u2069\u2069|\u2068\u2069/;
 
-test.each(languages)('subject, text and calendar in %s isolate each value once', (language) => {
+test.each(languages)('the subject, text and calendar in %s isolate each value once', (language) => {
   const i18n = serverI18n(language);
   const booking = sampleBooking({
     replaces: {
@@ -70,7 +73,7 @@ test.each(languages)('subject, text and calendar in %s isolate each value once',
   expect(file.replaceAll('\r\n ', '')).not.toMatch(doubled);
 });
 
-test('every mail ends with who runs the site, in text and in HTML', () => {
+test('every mail ends with the operator of the site, in text and in HTML', () => {
   const operator = {
     name: 'Atlas <Stays> GmbH',
     address: 'Lange Straße 12, 10243 Berlin',
@@ -89,14 +92,14 @@ test('every mail ends with who runs the site, in text and in HTML', () => {
   expect(render('ar', content).text).toContain('\n\u2068Lange Straße 12, 10243 Berlin\u2069\n');
 });
 
-test('without the operator’s data it ends without an empty line', () => {
+test('a mail without operator data ends without an empty line', () => {
   const { text, html } = testRenderMail('en', { ...contentOf(), footer: ['F'] });
   expect(text.endsWith('\n\nF\n')).toBe(true);
   expect(html).not.toMatch(/<p[^>]*><\/p>/);
 });
 
 test.each(languages)(
-  'a mail in %s is laid out by what Outlook understands',
+  'the layout of a mail in %s uses only markup that Outlook supports',
   (language: Language) => {
     const content = bookingMailContent(
       serverI18n(language),
@@ -106,7 +109,7 @@ test.each(languages)(
     );
     const { html } = testRenderMail(language, content);
     expect(html).not.toMatch(/<th|scope=/);
-    // Word draws no `max-width`, no logical sides and no padding of a block.
+    // Word supports no `max-width`, no logical sides and no padding of blocks.
     expect(html).toMatch(/<!--\[if mso\]><table role="presentation"[^>]* width="618"/);
     expect(html).not.toMatch(/text-align:(start|end)|padding-inline|<div/);
     for (const [table] of html.matchAll(/<table [^>]*>/g)) {

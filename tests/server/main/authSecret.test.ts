@@ -20,7 +20,7 @@ async function openSite({ migrated = true } = {}) {
   };
 }
 
-test('a process with another secret is refused, and one with the same is not', async () => {
+test('a process with another secret is refused, and one with the same secret is accepted', async () => {
   const { own, start } = await openSite();
   await start(first);
   await start(first);
@@ -31,7 +31,7 @@ test('a process with another secret is refused, and one with the same is not', a
   expect(rows).toEqual([{ value: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
 });
 
-test('of two first starts at once with different secrets one is refused', async () => {
+test('when two first starts use different secrets, one of them is refused', async () => {
   const { start } = await openSite();
   const starts = await Promise.allSettled([first, second].map((secret) => start(secret)));
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -41,7 +41,7 @@ test.each([
   ['the earlier one', first],
   ['that it is lost', lostSecret],
 ])(
-  'who says %s changes the secret, and the earlier one is refused from then on',
+  'a start that names %s changes the secret, and the earlier one is refused from then on',
   async (_, was) => {
     const { start } = await openSite();
     await start(first);
@@ -52,13 +52,13 @@ test.each([
   },
 );
 
-test('a database without tables is left to its migrations', async () => {
+test('a database without tables is accepted before its migrations', async () => {
   const { start } = await openSite({ migrated: false });
   await start(first);
   await start(second);
 });
 
-test('a command is refused without the secret of the site, and stores none of its own', async () => {
+test('a command needs the secret of the site and stores none itself', async () => {
   const { own, start } = await openSite();
   expect(await requireUsedSecret(own.url, second)).toBe(second);
   await start(first);

@@ -4,7 +4,7 @@ import { parseConfig } from '#server/main/config.ts';
 const operations = readFileSync('docs/operations.md', 'utf8');
 const compose = readFileSync('compose.yaml', 'utf8');
 
-/** The names of all settings that parseConfig reads. */
+/** Returns the names of all settings that parseConfig reads. */
 function settings(): string[] {
   const names = new Set<string>();
   const note = (name: string | symbol) => void names.add(String(name));
@@ -21,7 +21,7 @@ function settings(): string[] {
 }
 
 test.each(settings())(
-  '%s is in docs/operations.md, and in compose.yaml unless the image sets it',
+  '%s is documented in docs/operations.md, and passed on in compose.yaml unless the image sets it',
   (name) => {
     expect(operations).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'));
     const ofTheImage = ['HOST', 'PORT', 'DATA_DIR'].includes(name);

@@ -23,7 +23,7 @@ const openIdEnv = (prefix: string) => ({
   [`${prefix}_NAME`]: openId.name,
 });
 
-/** What a setting is without the variables, and with them. */
+/** Each setting without the variables and with them. */
 const settings: [env: Record<string, string>, name: keyof Config, unset: unknown, set: unknown][] =
   [
     [{ PORT: '0' }, 'port', 3000, 0],
@@ -142,7 +142,7 @@ const settings: [env: Record<string, string>, name: keyof Config, unset: unknown
     [{ SITE_ORIGIN: 'https://a.example/' }, 'siteOrigin', undefined, 'https://a.example'],
     [{ SMTP_URL: 'smtps://h:s@m.example:465' }, 'smtpUrl', undefined, 'smtps://h:s@m.example:465'],
     [{ MAIL: 'files' }, 'mailFiles', false, true],
-    // The mailbox that a login shell names means nothing.
+    // The MAIL variable of a login shell has no effect.
     [{ MAIL: '/var/mail/hotels' }, 'mailFiles', false, false],
     [
       { MAIL_FROM: 'H <b@a.example>' },
@@ -221,7 +221,7 @@ describe('parseConfig', () => {
     expect(parseConfig(env)[name]).toEqual(set);
   });
 
-  test('every setting is above', () => {
+  test('the table above covers every setting', () => {
     const own = ['replayFolder', 'paymentCurrencies', 'commissionVat', 'payoutIban'];
     const names = new Set<string>([...settings.map(([, name]) => name), ...own]);
     expect(Object.keys(parseConfig({})).filter((name) => !names.has(name))).toEqual([]);
@@ -293,27 +293,30 @@ describe('parseConfig', () => {
   });
 
   test.each(['smtp:/x', 'smtp:', 'smtps:///', 'http://mail.example'])(
-    'SMTP_URL %j, without a host or of another kind, is invalid',
+    'SMTP_URL %j is invalid',
     (SMTP_URL) => {
       expect(() => parseConfig({ SMTP_URL })).toThrow('SMTP_URL must begin with smtp://');
     },
   );
 
   test.each(['https://a.example; script-src *', 'data:', '*', 'https://a.example/x', 'blob:'])(
-    'PICTURE_HOSTS %j is invalid, because it would widen the policy',
+    'PICTURE_HOSTS %j is invalid, because it would weaken the content policy',
     (PICTURE_HOSTS) => {
       expect(() => parseConfig({ PICTURE_HOSTS })).toThrow('PICTURE_HOSTS must be');
     },
   );
 
-  test.each(['OIDC', 'STAFF_OIDC'])('three of the four settings of %s are refused', (prefix) => {
-    for (const left of Object.keys(openIdEnv(prefix))) {
-      const env = Object.entries(openIdEnv(prefix)).filter(([name]) => name !== left);
-      expect(() => parseConfig(Object.fromEntries(env))).toThrow(
-        `${prefix}_ISSUER, ${prefix}_CLIENT_ID, ${prefix}_CLIENT_SECRET, ${prefix}_NAME are needed together`,
-      );
-    }
-  });
+  test.each(['OIDC', 'STAFF_OIDC'])(
+    'setting only three of the four settings of %s is refused',
+    (prefix) => {
+      for (const left of Object.keys(openIdEnv(prefix))) {
+        const env = Object.entries(openIdEnv(prefix)).filter(([name]) => name !== left);
+        expect(() => parseConfig(Object.fromEntries(env))).toThrow(
+          `${prefix}_ISSUER, ${prefix}_CLIENT_ID, ${prefix}_CLIENT_SECRET, ${prefix}_NAME are needed together`,
+        );
+      }
+    },
+  );
 
   test.each(['', '-1', '65536', '3000.5', '0x50', ' 80', 'http'])('PORT %j is invalid', (PORT) => {
     expect(() => parseConfig({ PORT })).toThrow('PORT must be a whole number from 0 to 65535');
@@ -336,7 +339,7 @@ describe('parseConfig', () => {
     'postgres://hotels@a.example:5432,b.example:5432/hotels',
     'postgres://hotels@a.example,b.example/hotels?target_session_attrs=read-write',
     'postgres://hotels@a.example/hotels?host=a.example,b.example',
-  ])('DATABASE_URL %j, with several hosts, is invalid', (DATABASE_URL) => {
+  ])('DATABASE_URL %j with several hosts is invalid', (DATABASE_URL) => {
     expect(() => parseConfig({ DATABASE_URL })).toThrow(
       'DATABASE_URL must be an address with one host',
     );
@@ -372,7 +375,7 @@ describe('parseConfig', () => {
   });
 });
 
-test('currencies of the account replace those of Stripe, with its least amounts or others', () => {
+test('PAYMENT_CURRENCIES replaces the currencies and minimum amounts of Stripe', () => {
   const read = (PAYMENT_CURRENCIES: string) => parseConfig({ PAYMENT_CURRENCIES });
   expect(read('EUR, JPY,100 KES, 0.75 USD').paymentCurrencies).toEqual({
     EUR: 50,
@@ -387,10 +390,10 @@ test('currencies of the account replace those of Stripe, with its least amounts 
   expect(() => parseConfig({ COMMISSION_VAT: '119' })).toThrow('COMMISSION_VAT');
 });
 
-test('the account that hotels are paid from is an IBAN of SEPA, as banks write it', () => {
+test('the account that pays hotels must be a SEPA IBAN and is stored in the format of banks', () => {
   const read = (PAYOUT_IBAN: string) => parseConfig({ PAYOUT_IBAN }).payoutIban;
   expect(read('de89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000');
-  // Of one digit more, of a wrong checksum, and of Pakistan.
+  // One digit too many, a wrong checksum, and an account in Pakistan.
   for (const wrong of [
     '',
     'DE893704004405320130001',
@@ -401,7 +404,7 @@ test('the account that hotels are paid from is an IBAN of SEPA, as banks write i
   }
 });
 
-test('the key of payments goes over http to this machine alone', () => {
+test('the key of payments is sent over http only to this machine', () => {
   const originOf = (STRIPE_API_ORIGIN: string) => parseConfig({ STRIPE_API_ORIGIN });
   for (const origin of ['http://127.0.0.1:1', 'http://[::1]:1', 'http://localhost:1']) {
     expect(() => originOf(origin)).not.toThrow();
@@ -415,7 +418,7 @@ test('the key of payments goes over http to this machine alone', () => {
   }
 });
 
-test('payments are on beside the sample rates and with a key, and off otherwise', () => {
+test('payments are on with sample rates or a key, and off otherwise', () => {
   const sampleOf = (env: Record<string, string>) => parseConfig(env).payments;
   expect(sampleOf({ PAYMENTS: 'off' })).toBeUndefined();
   expect(sampleOf({ SAMPLE_RATES: 'off' })).toBeUndefined();

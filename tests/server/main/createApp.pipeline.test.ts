@@ -22,7 +22,7 @@ async function start(options: Parameters<typeof testApp>[1]) {
   return server;
 }
 
-describe('the security headers', () => {
+describe('the response headers', () => {
   const everywhere = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -40,7 +40,7 @@ describe('the security headers', () => {
     ['an endpoint that fails', '/api/hotels/rand4', 502, 'none'],
     ['an unknown endpoint', '/api/users', 404, 'none'],
     ['an address that cannot be decoded', '/%zz', 400, 'self'],
-  ])('come with %s', async (_what, path, status, source) => {
+  ])('include the security headers for %s', async (_what, path, status, source) => {
     const response = await request(testApp(nowhere)).get(path).set('Accept', 'text/html');
     expect(response.status).toBe(status);
     expect(response.headers).toMatchObject(everywhere);
@@ -53,12 +53,12 @@ describe('the security headers', () => {
     ['an endpoint that fails', '/api/hotels/rand4'],
     ['an unknown endpoint', '/api/users'],
     ['the document of the contract', '/api/openapi.json'],
-  ])('by which browsers know the site’s own server come with %s', async (_what, path) => {
+  ])('identify the site’s own server for %s', async (_what, path) => {
     const { headers } = await request(testApp(nowhere)).get(path);
     expect(headers[siteVersionHeader.toLowerCase()]).toBe(buildVersion);
   });
 
-  test('name no version beside a page, which has it in itself', async () => {
+  test('contain no version for a page, because the page itself has it', async () => {
     const { headers } = await request(testApp(nowhere)).get('/');
     expect(headers).not.toHaveProperty(siteVersionHeader.toLowerCase());
   });
@@ -110,7 +110,7 @@ describe('the host check', () => {
     expect(response.headers['content-type']).toBe('application/problem+json');
   });
 
-  test('does not apply to probes', async () => {
+  test('does not apply to health probes', async () => {
     await request(testApp(nowhere, { allowedHosts: hosts }))
       .get('/readyz')
       .set('Host', '10.1.2.3:80')
@@ -120,7 +120,7 @@ describe('the host check', () => {
   test.each([
     ['127.0.0.1', ['localhost:3000', '127.0.0.1', '[::1]:80'], 'hotels.example'],
     ['hotels.example', ['hotels.example', 'localhost'], '192.0.2.1'],
-  ])('HOST %s without ALLOWED_HOSTS allows %j only', async (host, allowed, rejected) => {
+  ])('with HOST %s and without ALLOWED_HOSTS allows only %j', async (host, allowed, rejected) => {
     const app = testApp(nowhere, { allowedHosts: allowedHosts({ allowedHosts: undefined, host }) });
     for (const name of allowed) await request(app).get('/').set('Host', name).expect(200);
     await request(app).get('/').set('Host', rejected).expect(421);
@@ -150,7 +150,7 @@ describe('the host check', () => {
 });
 
 describe('the rate limit', () => {
-  test('sends the remaining requests with each API response, then 429 with the time to wait', async () => {
+  test('sends the remaining requests with each API response, then a 429 with Retry-After', async () => {
     const app = testApp(nowhere, { clientLimit: oneRequest() });
     const first = await request(app).get('/api/users').expect(404);
     expect(first.headers['ratelimit']).toBe('"client";r=0;t=60');
@@ -172,27 +172,30 @@ describe('the rate limit', () => {
     ['/ar/hotel-detail/7', 'ar', 'rtl'],
     ['/nowhere', 'en', 'ltr'],
     ['/sitemap.xml', 'en', 'ltr'],
-  ] as const)('counts pages too, and refuses %s with a page in %s', async (path, language, dir) => {
-    const app = testApp(nowhere, { clientLimit: oneRequest() });
-    const first = await request(app).get('/').expect(200);
-    expect(first.headers['ratelimit']).toBe('"client";r=0;t=60');
-    const { status, headers, text } = await request(app).get(path);
-    expect(status).toBe(429);
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'retry-after': '60',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
-    });
-    expect(await errorsIn(text)).toEqual([]);
-    const { t } = serverI18n(language);
-    expect(text).toContain(`<html lang="${language}" dir="${dir}">`);
-    expect(text).toContain(t('limited.title'));
-    expect(text).toContain(t('limited.limited', { seconds: 60 }));
-  });
+  ] as const)(
+    'counts pages too, and answers %s with an error page in %s',
+    async (path, language, dir) => {
+      const app = testApp(nowhere, { clientLimit: oneRequest() });
+      const first = await request(app).get('/').expect(200);
+      expect(first.headers['ratelimit']).toBe('"client";r=0;t=60');
+      const { status, headers, text } = await request(app).get(path);
+      expect(status).toBe(429);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'retry-after': '60',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+      });
+      expect(await errorsIn(text)).toEqual([]);
+      const { t } = serverI18n(language);
+      expect(text).toContain(`<html lang="${language}" dir="${dir}">`);
+      expect(text).toContain(t('limited.title'));
+      expect(text).toContain(t('limited.limited', { seconds: 60 }));
+    },
+  );
 
-  test('counts pages within ten seconds apart, and leaves the API open', async () => {
+  test('counts pages within ten seconds separately from the API', async () => {
     const limits = {
       clientLimit: createRateLimit({ name: 'client', limit: 10, now: () => 0 }),
       pageLimit: createRateLimit({ name: 'pages', limit: 1, windowSeconds: 10, now: () => 0 }),
@@ -206,7 +209,7 @@ describe('the rate limit', () => {
     await request(app).get('/api/users').expect(404);
   });
 
-  test('a full process refuses the pages that anybody may open, in their language', async () => {
+  test('of a full process refuses pages that anybody may open, in the language of the page', async () => {
     const app = testApp(nowhere, { mayServePage: () => false });
     for (const path of [
       '/',
@@ -223,7 +226,7 @@ describe('the rate limit', () => {
     expect((await request(app).head('/').expect(503)).text).toBeUndefined();
   });
 
-  test('a client over its own limit takes no page of a full process from others', async () => {
+  test('of one client does not use up the pages of a full process for others', async () => {
     let asked = 0;
     const mayServePage = () => (asked += 1) <= 1;
     const app = testApp(nowhere, { clientLimit: oneRequest(), mayServePage });
@@ -232,7 +235,7 @@ describe('the rate limit', () => {
     expect(asked).toBe(1);
   });
 
-  test('a full process serves the pages of bookings, the API and the probes', async () => {
+  test('of a full process still allows pages of bookings, the API and the probes', async () => {
     const app = testApp(nowhere, { mayServePage: () => false });
     for (const path of ['/booking/a?key=b', '/checkout', '/de/trips', '/sign-in', '/readyz']) {
       await request(app).get(path).expect(200);
@@ -241,7 +244,7 @@ describe('the rate limit', () => {
     await request(app).get('/api/hotels/rand4').expect(502);
   });
 
-  test('counts a page for each way to ask for it', async () => {
+  test('counts a page for each kind of request', async () => {
     const clientLimit = createRateLimit({ name: 'client', limit: 4, now: () => 0 });
     const app = testApp(nowhere, { clientLimit });
     await request(app).head('/').expect(200);
@@ -257,7 +260,7 @@ describe('the rate limit', () => {
   });
 
   test.each(['/', '/api/users'])(
-    'has a client wait for the refusal of %s, while others are answered',
+    'delays the refusal of %s while other clients are answered',
     async (path) => {
       const trustProxy = parseTrustProxy('loopback');
       const day = 86_400_000;
@@ -275,7 +278,7 @@ describe('the rate limit', () => {
     },
   );
 
-  test('counts clients behind a trusted proxy separately, and ignores X-Forwarded-For otherwise', async () => {
+  test('counts clients behind a trusted proxy separately, and otherwise ignores X-Forwarded-For', async () => {
     const statusFor = async (app: ReturnType<typeof testApp>, address: string) => {
       const response = await request(app).get('/api/users').set('X-Forwarded-For', address);
       return response.status;
@@ -311,7 +314,7 @@ describe('the request id', () => {
 });
 
 describe('a server that is shutting down', () => {
-  test('still responds, and closes each connection after the response', async () => {
+  test('still responds and closes each connection after the response', async () => {
     const response = await request(testApp(nowhere, { stopping: () => true }))
       .get('/')
       .expect(200);
@@ -329,7 +332,7 @@ describe('an error', () => {
     ],
     ['later', () => Promise.reject(new Error('secret'))],
   ])(
-    'of the hotels handler, thrown %s, is a 500 without internals and one error in the log',
+    'that the hotels handler throws %s is a 500 without internals and one logged error',
     async (_when, hotels) => {
       const { log, lines } = listeningLog();
       const { origin } = await start({ hotels, log });
@@ -342,7 +345,7 @@ describe('an error', () => {
     },
   );
 
-  test('after the response has begun cuts it off', async () => {
+  test('after the response has begun cuts the response off', async () => {
     const { origin } = await start({
       hotels: (_req, res) => {
         res.write('[');
@@ -353,7 +356,7 @@ describe('an error', () => {
   });
 });
 
-test('only the page may run scripts', async () => {
+test('only pages may run scripts', async () => {
   const app = testApp(nowhere, { bundle: onePage });
   const page = await request(app).get('/');
   const data = await request(app).get('/api/users');

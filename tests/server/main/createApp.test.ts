@@ -12,19 +12,19 @@ const addresses = [
 ];
 
 describe('pages', () => {
-  test.each(addresses)('%s is the page', async (path) => {
+  test.each(addresses)('%s is an HTML page', async (path) => {
     const response = await request(app).get(path).expect(200);
     expect(response.text).toContain('the page');
   });
 
-  test('the address of a booking is no referrer, since it holds the key', async () => {
+  test('the address of a booking page is never sent as a referrer, because it holds the key', async () => {
     const booking = await request(app).get('/booking/1?key=secret').expect(200);
     expect(booking.headers['referrer-policy']).toBe('no-referrer');
     const checkout = await request(app).get('/checkout').expect(200);
     expect(checkout.headers['referrer-policy']).not.toBe('no-referrer');
   });
 
-  test('no page behind the gate is to be listed by search engines', async () => {
+  test('no page behind the gate is indexed by search engines', async () => {
     const robots = async (path: string) => (await request(app).get(path)).headers['x-robots-tag'];
     expect(await robots(routes.newsletterConfirm)).toBe('noindex');
     expect(await robots(routes.resetPassword)).toBe('noindex');
@@ -32,7 +32,7 @@ describe('pages', () => {
   });
 
   test.each([content, '/no-such-page', '/hotel-detail', '/checkout/2', '/%2e%2e', '/wp-admin/'])(
-    '%s is the page with 404',
+    '%s is the page with a 404',
     async (path) => {
       const response = await request(app).get(path).set('Accept', 'text/html').expect(404);
       expect(response.text).toContain('the page');
@@ -61,7 +61,7 @@ describe('pages', () => {
 });
 
 test.each(['/api', '/API/hotels/rand4', '/api/users', '/api/hotels/a%2Fb'])(
-  '%s is a problem, also for a browser',
+  '%s is a problem document, even for a browser',
   async (path) => {
     const { status, type } = await request(app).get(path).set('Accept', 'text/html');
     expect([status, type]).toEqual([404, 'application/problem+json']);
@@ -76,7 +76,7 @@ describe('health', () => {
     expect(ready.headers['cache-control']).toBe('no-store');
   });
 
-  test('a process that is shutting down is alive but not ready, with the reason', async () => {
+  test('a process that is shutting down is alive but not ready, and gives the reason', async () => {
     const stopping = testApp('http://127.0.0.1:9', { unready: () => 'stopping' });
     await request(stopping).get('/healthz').expect(200);
     const response = await request(stopping).get('/readyz').expect(503);
@@ -91,7 +91,7 @@ describe('health', () => {
 });
 
 describe('errors', () => {
-  test('an exception is a 500 without internals and one log line', async () => {
+  test('an exception is a 500 without internals, and one log line', async () => {
     const { log, lines } = listeningLog();
     const broken = testApp('http://127.0.0.1:9', {
       log,

@@ -17,22 +17,26 @@ const whole = {
 };
 const imprint = 'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL';
 
-describe('what a site with a provider needs in production', () => {
+describe('the settings that a production site with a provider needs', () => {
   test.each<[string, Record<string, string | undefined>, string | undefined]>([
     ['everything is set', whole, undefined],
     ['nothing is set', provided, `SITE_ORIGIN, SMTP_URL, ${imprint}`],
-    ['the origin alone', { ...whole, SITE_ORIGIN: undefined }, 'SITE_ORIGIN'],
-    ['mails', { ...whole, SMTP_URL: undefined }, 'SMTP_URL'],
+    ['only the origin is missing', { ...whole, SITE_ORIGIN: undefined }, 'SITE_ORIGIN'],
+    ['the mail server is missing', { ...whole, SMTP_URL: undefined }, 'SMTP_URL'],
     ['mails are files on purpose', { ...whole, SMTP_URL: undefined, MAIL: 'files' }, undefined],
-    ['the secret of a shared database', { ...whole, AUTH_SECRET: undefined }, 'AUTH_SECRET'],
     [
-      'the secret of an embedded one',
+      'the secret of a shared database is missing',
+      { ...whole, AUTH_SECRET: undefined },
+      'AUTH_SECRET',
+    ],
+    [
+      'the secret of an embedded database is missing',
       { ...whole, DATABASE_URL: undefined, AUTH_SECRET: undefined },
       undefined,
     ],
-    ['an imprint', { ...whole, OPERATOR_ADDRESS: undefined }, imprint],
+    ['a part of the imprint is missing', { ...whole, OPERATOR_ADDRESS: undefined }, imprint],
     [
-      'pages of the operator',
+      'the operator has written pages instead of an imprint',
       { ...whole, OPERATOR_NAME: undefined, CONTENT_DIR: '/srv/pages' },
       undefined,
     ],
@@ -45,7 +49,7 @@ describe('what a site with a provider needs in production', () => {
     else expect(check).toThrow(new RegExp(`settings are missing: ${missing}\\.`));
   });
 
-  test('the sample bank is refused, whoever has the hotels', () => {
+  test('never include the sample bank, whichever provider has the hotels', () => {
     for (const env of [{ PAYMENTS: 'sample' }, { ...whole, PAYMENTS: 'sample' }]) {
       expect(() =>
         requireProductionSettings(parseConfig(env), { ...env, NODE_ENV: 'production' }),
@@ -54,13 +58,13 @@ describe('what a site with a provider needs in production', () => {
     }
   });
 
-  test.each([undefined, 'development', 'test'])('NODE_ENV %j needs none of it', (NODE_ENV) => {
+  test.each([undefined, 'development', 'test'])('are not needed with NODE_ENV %j', (NODE_ENV) => {
     expect(() => requireProductionSettings(parseConfig(provided), { NODE_ENV })).not.toThrow();
   });
 });
 
-test('a folder that cannot be written is named, if something is to be stored in it', () => {
-  // Nobody can create a folder below a file, root included.
+test('an unwritable folder is reported if the site needs to store something in it', () => {
+  // Nobody can create a folder below a file, not even root.
   const DATA_DIR = `${process.cwd()}/package.json/x`;
   expect(() => requireWritableFolder(parseConfig({ DATA_DIR }))).toThrow(
     /^DATA_DIR \S+package\.json\/x cannot be written \(ENOTDIR\): /,
@@ -73,7 +77,7 @@ test.each([
   'docs/deploy/hotels@.service',
   'compose.yaml',
   'README.md',
-])('%s names all without which production does not start', (file) => {
+])('%s names every setting that a production start needs', (file) => {
   const text = readFileSync(file, 'utf8');
   const missing = () =>
     requireProductionSettings(parseConfig({ ...provided, DATABASE_URL: whole.DATABASE_URL }), {
@@ -83,7 +87,7 @@ test.each([
   const needed = ['NODE_ENV', 'PROVIDER_HOST', ...list.split(', ')];
   expect(needed.length).toBeGreaterThan(5);
   const isSet = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
-  // The image sets it.
+  // The image sets NODE_ENV.
   const ofImage = /kubernetes|compose/.test(file) ? ['NODE_ENV'] : [];
   expect(needed.filter((name) => !isSet(name) && !ofImage.includes(name))).toEqual([]);
   const image = readFileSync('Dockerfile', 'utf8');
@@ -99,7 +103,7 @@ function messageOf(check: () => void): string {
   }
 }
 
-test('the examples name the image of this version', () => {
+test('the deployment example uses the image of this version', () => {
   const { version } = v.parse(
     v.object({ version: v.string() }),
     JSON.parse(readFileSync('package.json', 'utf8')),
@@ -123,7 +127,7 @@ describe('variables that look like settings', () => {
     expect(unknownVariables({ [name]: '1', ...whole })).toEqual([{ name, nearest }]);
   });
 
-  test('settings, and variables of the system and of other tools, are never named', () => {
+  test('settings, system variables and those of other tools are not reported', () => {
     const names = [
       ...'PATH HOME HOSTNAME HOSTS PORTS MAILTO MAILCHECK LOGNAME SHLVL TERM TMPDIR XDG_DATA_DIRS LC_ALL'.split(
         ' ',

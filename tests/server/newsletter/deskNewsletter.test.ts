@@ -24,11 +24,11 @@ const desk = (role: 'agent' | 'finance' = 'agent') => {
   return app;
 };
 const pathOf = (id: string | undefined) => '/api/desk/newsletter/:id'.replace(':id', String(id));
-/** The record has no end: what was in it before a test is left out. */
+/** The record is never emptied, so rows from before the test are left out. */
 const recordOf = recordOfTest(database, 'newsletter');
 const recorded = async () => (await recordOf()).filter(({ refused }) => !refused);
 
-test('the list has the address, state and dates of each subscription, and their numbers', async () => {
+test('the list has the address, state and dates of each subscription, and the totals', async () => {
   await join('ada@travelers.example');
   later(minute);
   await subscribe('bob@travelers.example');
@@ -57,8 +57,8 @@ test('the list has the address, state and dates of each subscription, and their 
   expect(await addresses('?email=nobody@travelers.example')).toEqual([]);
 });
 
-test('an address is removed once, with the reason in the record and no address in it', async () => {
-  // The record has the time of the database.
+test('an address is removed once, and the record has the reason but not the address', async () => {
+  // The record uses the time of the database.
   clock.now = new Date(Date.now() - minute);
   await addStaff(database().database, 'agent', 'Bob');
   await join('ada@travelers.example');
@@ -86,7 +86,7 @@ test('an address is removed once, with the reason in the record and no address i
   ]);
 });
 
-test('the export is a CSV file without formulas, and is recorded', async () => {
+test('the export is a CSV file without formulas and is recorded', async () => {
   await join('+1+1@travelers.example');
   expect((await desk().get('/api/desk/newsletter/export')).status).toBe(403);
   const { headers, text } = await desk('finance').get('/api/desk/newsletter/export');
@@ -101,7 +101,7 @@ test('the export is a CSV file without formulas, and is recorded', async () => {
   expect(await recorded()).toMatchObject([{ action: 'newsletter.export', after: { rows: 1 } }]);
 });
 
-test('the export of many addresses has each once', async () => {
+test('the export of many addresses contains each once', async () => {
   const rows = Array.from({ length: 1_201 }, (_, at) => ({
     id: `s-${at}`,
     email: `t${at}@travelers.example`,

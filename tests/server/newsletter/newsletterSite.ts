@@ -6,8 +6,8 @@ export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
 /**
- * A site with an empty newsletter for each test. `clock.now` is its time. Read the parts inside
- * tests only.
+ * Prepares a site with an empty newsletter for each test. `clock.now` is its time. Read the parts
+ * only inside tests.
  */
 export function newsletterSite(options: AccountSiteOptions = {}) {
   const clock = { now: testNow };
@@ -24,14 +24,14 @@ export function newsletterSite(options: AccountSiteOptions = {}) {
     subscribe,
     confirm,
     later: (ms: number) => (clock.now = new Date(clock.now.getTime() + ms)),
-    /** Subscribes an address and confirms it, and returns the welcome. */
+    /** Subscribes an address, confirms it and returns the welcome mail. */
     join: async (email: string) => {
       await subscribe(email);
       const mail = await site().mailTo(email, 'Confirm your subscription');
       await confirm(tokenOf(mail));
       return site().mailTo(email, 'Welcome to our newsletter');
     },
-    /** The templates of the mails that were put into the outbox, oldest first. */
+    /** Returns the templates of the mails in the outbox, oldest first. */
     queued: async () => {
       const rows = await database()
         .database.db.selectFrom('outbox')
@@ -43,12 +43,11 @@ export function newsletterSite(options: AccountSiteOptions = {}) {
         'mail' in payload ? Object(payload.mail).template : undefined,
       );
     },
-    /** The stored subscriptions. */
     rows: () => database().database.db.selectFrom('newsletter_subscriptions').selectAll().execute(),
   };
 }
 
-/** The token in the visible link, or the header field, with which a mail unsubscribes. */
+/** Returns the token in the visible unsubscribe link or header field of a mail. */
 export function unsubscribeTokenOf(mail: string): string {
   const [, token] =
     /^List-Unsubscribe: <[^>]*\/api\/newsletter\/unsubscribe\?token=([\w.-]+)>\r$/m.exec(mail) ??

@@ -5,7 +5,7 @@ import { day, minute, newsletterSite, unsubscribeTokenOf } from './newsletterSit
 const { site, start, clock, later, subscribe, confirm, join, queued, rows } = newsletterSite();
 const ada = 'ada@travelers.example';
 
-test('an address is subscribed when the link of its mail is confirmed, and gets its code', async () => {
+test('an address is subscribed and gets its code when the link of its mail is confirmed', async () => {
   const response = await subscribe('Ada@Travelers.example');
   expect([response.status, response.body]).toEqual([202, {}]);
   const mail = await site().mailTo(ada, 'Confirm your subscription');
@@ -23,7 +23,7 @@ test('an address is subscribed when the link of its mail is confirmed, and gets 
   expect(await queued()).toEqual(['confirm', 'welcome']);
 });
 
-test('its mails are in the language of the page that asked for it, and lead to that page', async () => {
+test('mails are in the language of the page that asked for them and link to that page', async () => {
   const browser = site().browser({ 'Accept-Language': 'de' });
   await browser.post('/api/newsletter', { email: ada });
   const mail = await site().mailTo(ada, '');
@@ -34,7 +34,7 @@ test('its mails are in the language of the page that asked for it, and lead to t
   await site().mailTo('bo@travelers.example', 'Confirm your subscription');
 });
 
-test('its mails name who runs the site: the operator, or the sample of the legal pages', async () => {
+test('mails name the operator of the site, or the sample operator of the legal pages', async () => {
   expect(await join(ada)).toContain('\r\n\r\nStayfarer\r\n1 Harbour Walk, Karachi\r\n');
   const env = { OPERATOR_NAME: 'Atlas Stays GmbH', OPERATOR_ADDRESS: '12 Long Street, Berlin' };
   const operated = start({ env });
@@ -46,7 +46,7 @@ test('its mails name who runs the site: the operator, or the sample of the legal
   await operated.stop();
 });
 
-test('the welcome has the header fields and the link with which one unsubscribes', async () => {
+test('the welcome mail has the header fields and the link to unsubscribe', async () => {
   const welcome = await join(ada);
   const token = unsubscribeTokenOf(welcome);
   const [head = '', body = ''] = welcome.split(/\r\n\r\n([\s\S]*)/);
@@ -82,7 +82,7 @@ test('the response is the same for unknown, pending and subscribed addresses', a
   expect(seen[2]).toEqual(seen[0]);
 });
 
-test('a subscribed address is told so by mail, and gets no second code', async () => {
+test('a subscribed address is told by mail that it is subscribed, and gets no second code', async () => {
   await join(ada);
   later(day);
   await subscribe(ada);
@@ -92,7 +92,7 @@ test('a subscribed address is told so by mail, and gets no second code', async (
   expect(await rows()).toMatchObject([{ status: 'confirmed' }]);
 });
 
-test('an address gets one mail in ten minutes, three a day, and all have the same link', async () => {
+test('an address gets one mail in ten minutes and three a day, all with the same link', async () => {
   for (const pause of [0, 9, 2, 11, 11]) {
     later(pause * minute);
     expect((await subscribe(ada)).status).toBe(202);
@@ -105,7 +105,7 @@ test('an address gets one mail in ten minutes, three a day, and all have the sam
   expect(new Set(mails.map(tokenOf)).size).toBe(1);
 });
 
-test('one mailbox gets ten mails a day, under all spellings of its address', async () => {
+test('one mailbox gets ten mails a day, whatever the spelling of its address', async () => {
   const spellings = Array.from({ length: 12 }, (_, at) => `ada+${at}@travelers.example`);
   const responses = await Promise.all(spellings.map(subscribe));
   expect(responses.map(({ status, text }) => [status, text])).toEqual(
@@ -115,13 +115,13 @@ test('one mailbox gets ten mails a day, under all spellings of its address', asy
   expect(await rows()).toHaveLength(10);
 });
 
-test('requests for one new address at the same time make one subscription and one mail', async () => {
+test('requests for one new address at the same time create one subscription and one mail', async () => {
   await Promise.all([1, 2, 3, 4].map(() => subscribe(ada)));
   expect(await rows()).toHaveLength(1);
   expect(await queued()).toEqual(['confirm']);
 });
 
-test('a link confirms for seven days; after them the address is deleted', async () => {
+test('a link can be confirmed for seven days, and then the address is deleted', async () => {
   await subscribe(ada);
   const token = tokenOf(await site().mailTo(ada, 'Confirm your subscription'));
   later(7 * day);
@@ -140,7 +140,7 @@ test.each(['a.b', 'x', '', 7, 'y'.repeat(300)])('the token %p confirms nothing',
   expect(await rows()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('a token of one link does not work for the other, nor for another address', async () => {
+test('a token works only for its own link and address', async () => {
   const unsubscribing = unsubscribeTokenOf(await join(ada));
   await subscribe('grace@travelers.example');
   const mail = await site().mailTo('grace@travelers.example', 'Confirm your subscription');
@@ -154,7 +154,7 @@ test('a token of one link does not work for the other, nor for another address',
   expect([response.status, response.body.code]).toEqual([410, 'link-expired']);
 });
 
-test('an address is checked before anything is stored', async () => {
+test('an address is validated before anything is stored', async () => {
   const response = await subscribe('ada@');
   expect([response.status, response.body.errors]).toMatchObject([422, [{ path: 'email' }]]);
   expect(await rows()).toEqual([]);

@@ -17,18 +17,26 @@ test.each([
     'multipart/form-data; boundary=b',
     '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
   ],
-])('a mail program unsubscribes with one click, without an Origin: %s', async (type, form) => {
-  const token = unsubscribeTokenOf(await join(ada));
-  const response = await oneClick(token).set('Content-Type', type).send(form);
-  expect(response.status).toBe(200);
-  const [row, ...others] = await rows();
-  expect(others).toEqual([]);
-  expect(row).toMatchObject({ email: null, nonce: null, status: 'unsubscribed', code_sent: true });
-  expect(JSON.stringify(row)).not.toContain(ada);
-  expect((await oneClick(token).set('Content-Type', type).send(form)).status).toBe(200);
-});
+])(
+  'a mail program can unsubscribe with one click and without an Origin: %s',
+  async (type, form) => {
+    const token = unsubscribeTokenOf(await join(ada));
+    const response = await oneClick(token).set('Content-Type', type).send(form);
+    expect(response.status).toBe(200);
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      email: null,
+      nonce: null,
+      status: 'unsubscribed',
+      code_sent: true,
+    });
+    expect(JSON.stringify(row)).not.toContain(ada);
+    expect((await oneClick(token).set('Content-Type', type).send(form)).status).toBe(200);
+  },
+);
 
-test('the page unsubscribes with a button; a mail program without one-click leads to it', async () => {
+test('the page has a button to unsubscribe, and mail programs without one-click open the page', async () => {
   const token = unsubscribeTokenOf(await join(ada));
   const led = await request(site().app).get(`/api/newsletter/unsubscribe?token=${token}`).set(host);
   expect(led.status).toBe(303);
@@ -41,12 +49,12 @@ test('the page unsubscribes with a button; a mail program without one-click lead
   expect(await rows()).toMatchObject([{ email: null, status: 'unsubscribed' }]);
 });
 
-test('no route below that of the one click takes a request without an origin', async () => {
+test('no route below the one-click route accepts a request without an origin', async () => {
   const below = request(site().app).post(`/api/newsletter/unsubscribe/all?token=a.b`).set(host);
   expect((await below).status).toBe(403);
 });
 
-test('one click needs a valid token', async () => {
+test('the one-click route needs a valid token', async () => {
   const token = unsubscribeTokenOf(await join(ada));
   const [id = ''] = token.split('.');
   const statuses = [];
@@ -57,7 +65,7 @@ test('one click needs a valid token', async () => {
   expect(await rows()).toMatchObject([{ email: ada, status: 'confirmed' }]);
 });
 
-test('whoever subscribes again confirms again, and gets no second code', async () => {
+test('subscribing again needs a new confirmation and gives no second code', async () => {
   const first = await join(ada);
   const oldLink = tokenOf(await site().mailTo(ada, 'Confirm your subscription'));
   await oneClick(unsubscribeTokenOf(first)).send('List-Unsubscribe=One-Click');
@@ -78,7 +86,7 @@ test('whoever subscribes again confirms again, and gets no second code', async (
   expect(unsubscribeTokenOf(welcome)).toBe(unsubscribeTokenOf(first));
 });
 
-test('a client may ask for the newsletter so often an hour', async () => {
+test('the newsletter requests of one client are limited per hour', async () => {
   const browser = site().browser();
   const statuses = [];
   for (const name of ['a', 'b', 'c', 'd']) {

@@ -7,28 +7,27 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const execute = promisify(execFile);
 const rules = resolve('docs/deploy/alerts.yaml');
-/** The names of all rules. */
 export const ruleNames = [...readFileSync(rules, 'utf8').matchAll(/- alert: (\w+)/g)].map(
   ([, name]) => name,
 );
-/** Stands for the length of a case, in minutes. */
+/** A placeholder for the length of a case in minutes. */
 const end = 'END';
 
 /**
- * Series by their names and labels, with the values of one minute after the other as promtool
- * writes them, or with the one value that they always have.
+ * Series by their names and labels. A value is a list of minutes in the notation of promtool, or a
+ * constant.
  */
 export type Series = Readonly<Record<string, string | number>>;
 
 const always = (value: number) => `${value}x${end}`;
-/** A counter that grows by so much a minute. */
+/** Returns a counter that grows by this number each minute. */
 const grows = (perMinute: number) => `0+${perMinute}x${end}`;
-/** A counter or gauge that a process has from a minute on. */
+/** Returns a counter or gauge that a process exports from a minute on. */
 const from = (minute: number, values: string) => `_x${minute - 1} ${values}`;
 const missing = `_x${end}`;
 
 export const startTime = 'process_start_time_seconds';
-/** The start time of a process that ends every so many minutes and is started again. */
+/** Returns the start time of a process that restarts every given number of minutes. */
 const startsEvery = (minutes: number) =>
   Array.from({ length: 60 / minutes + 1 }, (_, at) => `${at * minutes * 60}x${minutes - 1}`).join(
     ' ',
@@ -69,7 +68,7 @@ const alarm = (name: SiteAlarmName) => `hotels_alarm{alarm="${name}"}`;
 const certificate = (of: string) => `hotels_certificate_expires_seconds{of="${of}"}`;
 export const refusals = (limit: string) => `rate_limit_refusals_total{limit="${limit}"}`;
 
-/** A site on which nothing is wrong. */
+/** The series of a site without any problem. */
 export const healthy: Series = {
   up: 1,
   [startTime]: 0,
@@ -100,7 +99,7 @@ export const healthy: Series = {
   [paymentEvents('new')]: grows(20),
   [refusals('client')]: grows(1),
 };
-/** What is left out of each scrape while the database does not answer. */
+/** The series that a scrape lacks while the database does not answer. */
 const withoutStatus: Series = Object.fromEntries(
   Object.keys(healthy)
     .filter((name) => /^(hotels_waiting|hotels_bookings|exchange_rates)/.test(name))
@@ -108,8 +107,8 @@ const withoutStatus: Series = Object.fromEntries(
 );
 
 /**
- * What is otherwise than on a healthy site, which alerts fire then, and after how many minutes; 60
- * by default.
+ * A difference from a healthy site, the alerts that it fires, and the minute of the check, by
+ * default 60.
  */
 export type Case = [what: string, otherwise: Series, alert: string, at?: number];
 
@@ -377,13 +376,13 @@ export const cases: Case[] = [
   ['a limit refuses a few', { [refusals('sign-in')]: grows(5) }, ''],
 ];
 
-/** Fires in every case: what it reaches rings when it stops. */
+/** An alert that always fires, so that its receiver notices when it stops. */
 export const watchdog = 'Watchdog';
 
 const valuesOf = (values: string | number) =>
   typeof values === 'number' ? always(values) : values;
 
-/** The series as those of one process, unless they name another one. */
+/** Returns the series with the labels of one process, unless they name another process. */
 function inputSeries(series: Series, at: number) {
   return Object.entries(series).map(([name, values]) => {
     const [, family = '', labels = ''] = /^(\w+)(?:\{(.*)\})?$/.exec(name) ?? [];
@@ -396,12 +395,10 @@ function inputSeries(series: Series, at: number) {
   });
 }
 
-/** Whether the rules can be run here: promtool is of Debian’s package prometheus. */
+/** Whether the rules can be tested here: promtool comes with the Debian package prometheus. */
 export const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
-/**
- * Runs promtool on a case. Rejects with what it prints if other alerts fire than those of the case.
- */
+/** Runs promtool on a case. Rejects with its output if other alerts fire than those of the case. */
 export function runPromtool([, otherwise, alert, at = 60]: Case): Promise<void> {
   const firing = 'ALERTS{alertstate="firing"}';
   return replay({ ...healthy, ...otherwise }, { firing, alerts: alert ? [alert] : [], at });
@@ -410,8 +407,8 @@ export function runPromtool([, otherwise, alert, at = 60]: Case): Promise<void> 
 type Replay = { firing: string; alerts: readonly string[]; at: number; step?: number };
 
 /**
- * Replays series of so many minutes, or of steps of so many seconds. Rejects with what promtool
- * prints if other alerts are among those of the selector `firing` at the end.
+ * Replays series of the given number of minutes, or of steps of the given number of seconds.
+ * Rejects with the output of promtool if the selector `firing` matches other alerts at the end.
  */
 export async function replay(
   series: Series,

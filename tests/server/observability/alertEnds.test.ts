@@ -1,11 +1,14 @@
 import { failing, hasPromtool, healthy, replay, responses } from './alertCases.ts';
 
 const firing = 'ALERTS{alertstate="firing",alertname=~"HotelsErrors|Watchdog"}';
-/** As prometheus.yaml has it, in seconds. */
+/** The interval of prometheus.yaml in seconds. */
 const step = 15;
 const after = (minutes: number) => minutes * (60 / step);
 
-/** An outage of ten minutes after half an hour, with so many requests and failures each step. */
+/**
+ * Returns an outage of ten minutes after half an hour, with this number of requests and failures in
+ * each step.
+ */
 const outage = (perStep: number, failed: number) => ({
   ...healthy,
   [responses('/api/hotels/:id', 200)]:
@@ -14,7 +17,10 @@ const outage = (perStep: number, failed: number) => ({
   [failing('/api/hotels/:id')]: 0,
 });
 
-/** Steps of so many minutes, each with eight failures in its first half, of 80 requests. */
+/**
+ * Returns steps of this number of minutes. Each minute has 80 requests and eight failures, all in
+ * its first half.
+ */
 const minutes = (count: number) =>
   Array.from({ length: count }, (_, minute) => [4, 8, 8, 8].map((more) => minute * 8 + more))
     .flat()
@@ -29,15 +35,18 @@ if (hasPromtool) {
     ['all of many', 150, 150],
     ['one in ten', 150, 15],
     ['one in twenty', 750, 37],
-  ])('HotelsErrors of %s rings, and ends within a minute of the cause', async (_, all, failed) => {
-    const series = outage(all, failed);
-    await replayed(series, 37, []);
-    await replayed(series, 39.5, ['HotelsErrors']);
-    await replayed(series, 41, []);
-    await replayed(series, 45, []);
-  });
+  ])(
+    'HotelsErrors for failures of %s fires, and ends within a minute after the cause',
+    async (_, all, failed) => {
+      const series = outage(all, failed);
+      await replayed(series, 37, []);
+      await replayed(series, 39.5, ['HotelsErrors']);
+      await replayed(series, 41, []);
+      await replayed(series, 45, []);
+    },
+  );
 
-  test('HotelsErrors goes on while one in ten fails, although half a minute has no failure', async () => {
+  test('HotelsErrors keeps firing at one failure in ten, even after half a minute without any', async () => {
     const series = {
       ...outage(20, 0),
       [responses('/api/hotels/:id', 503)]: `0x120 ${minutes(40)}`,

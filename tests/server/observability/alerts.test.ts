@@ -6,7 +6,7 @@ const alerts = readFileSync('docs/deploy/alerts.yaml', 'utf8');
 const dashboard = readFileSync('docs/deploy/grafana-dashboard.json', 'utf8');
 const operations = readFileSync('docs/operations.md', 'utf8');
 
-/** The metrics that an expression selects, by the name of their family. */
+/** Returns the metrics that an expression selects, by the names of their families. */
 function metricsIn(text: string): string[] {
   const selectors = text.matchAll(/\b([a-z_0-9]+)\{job=\\?"hotels\\?"/g);
   const names = [...selectors].map(([, name = '']) => name.replace(/_(count|bucket|sum)$/, ''));
@@ -16,7 +16,7 @@ function metricsIn(text: string): string[] {
 test.each([
   ['the alerts', alerts],
   ['the dashboard', dashboard],
-])('%s use metrics that the site has', async (_what, text) => {
+])('%s use only metrics that the site exports', async (_what, text) => {
   const metrics = createMetrics();
   metrics.addGauges(quietGauges);
   const families = [...(await metrics.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
@@ -24,7 +24,7 @@ test.each([
   expect(families).toEqual(expect.arrayContaining(metricsIn(text)));
 });
 
-test('operators are told what to do first for each alert', () => {
+test('the documentation tells operators the first step for each alert', () => {
   const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   const documented = [...operations.matchAll(/^\| `([A-Z]\w+[a-z])` /gm)].map(([, name]) => name);
   expect(documented).toEqual(expect.arrayContaining(names));

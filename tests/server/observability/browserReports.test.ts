@@ -6,7 +6,7 @@ import { testApp } from '../testApp.ts';
 
 const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
 
-/** The route of reports, what it has logged, and what it has counted. */
+/** Starts the route of reports and returns its log lines and counts. */
 function startReports() {
   const lines: unknown[] = [];
   const kinds: string[] = [];
@@ -24,7 +24,7 @@ function startReports() {
       .post(browserReportsPath)
       .set({ ...own, 'Content-Type': 'application/json', ...headers })
       .send(typeof body === 'string' ? body : JSON.stringify(body));
-  /** The samples of the histograms of how fast pages are. */
+  /** Returns the samples of the histograms of page speed. */
   const measured = async () =>
     (await metrics.text()).split('\n').filter((line) => /^browser_(?!reports)\w+\{/.test(line));
   return { lines, kinds, send, measured };
@@ -91,7 +91,7 @@ test.each<[string, object, Record<string, string>, object[]]>([
     ],
   ],
 ])(
-  '%s is logged and counted, without anything of the traveler',
+  '%s is logged and counted without any data of the traveler',
   async (_what, body, headers, logged) => {
     const { send, lines, kinds } = startReports();
     await send(body, headers).expect(204);
@@ -101,7 +101,7 @@ test.each<[string, object, Record<string, string>, object[]]>([
   },
 );
 
-test('what an extension of the browser does is counted apart and not logged', async () => {
+test('an error of a browser extension is counted separately and not logged', async () => {
   const { send, lines, kinds } = startReports();
   const sourceFile = 'moz-extension://1b4e28ba/content.js';
   await send([{ type: 'csp-violation', body: { ...violation, sourceFile } }], reporting).expect(
@@ -112,7 +112,7 @@ test('what an extension of the browser does is counted apart and not logged', as
 
 const vitals = { kind: 'vitals', page: 'hotel', width: 'phone', lcp: 2_400, inp: 180, cls: 0.04 };
 
-test('how fast a page was is measured by its kind, and neither logged nor counted as a failure', async () => {
+test('page speed is measured by kind of page, and is neither logged nor a failure', async () => {
   const { send, lines, kinds, measured } = startReports();
   await send(vitals, { Referer: secret }).expect(204);
   await send({ kind: 'vitals', page: 'hotel', width: 'phone', lcp: 4_100 }).expect(204);
@@ -133,10 +133,10 @@ test.each<[string, object]>([
   ['another width', { width: '375' }],
   ['a paint before the load', { lcp: -1 }],
   ['a paint after more than a minute', { lcp: 60_001 }],
-  ['a paint that is no number', { lcp: '2400' }],
+  ['a paint that is not a number', { lcp: '2400' }],
   ['no paint', { lcp: null }],
   ['an interaction of more than a minute', { inp: 60_001 }],
-  ['a shift that no page makes', { cls: 10.1 }],
+  ['an impossible layout shift', { cls: 10.1 }],
   ['an address', { address: secret }],
 ])('%s is not measured', async (_what, changes) => {
   const { send, measured } = startReports();
@@ -144,7 +144,7 @@ test.each<[string, object]>([
   expect(await measured()).toEqual([]);
 });
 
-test('one browser may have 30 loads a minute measured, whatever it says they were', async () => {
+test('one browser can report the speed of at most 30 page loads a minute', async () => {
   const { send, measured } = startReports();
   for (let sent = 0; sent < 30; sent += 1) {
     await send({ ...vitals, page: sent % 2 ? `made-up-${sent}` : 'home' });
@@ -168,7 +168,7 @@ test.each<[string, number, string | object, Record<string, string>]>([
   expect({ lines, kinds }).toEqual({ lines: [], kinds: [] });
 });
 
-test('one browser may send 30 reports a minute, of which 20 are logged', async () => {
+test('one browser can send 30 reports a minute, of which 20 are logged', async () => {
   const { send, lines, kinds } = startReports();
   for (let sent = 0; sent < 30; sent += 1) await send(error).expect(204);
   const refused = await send(error).expect(429);

@@ -14,7 +14,7 @@ import { eventually } from '../bookings/support/startTestBookings.ts';
 
 type Greeting = CertificateTarget['greeting'];
 
-/** A server on this machine that talks as `talk` does, as a target. */
+/** Starts a server on this machine that talks like `talk`, and returns it as a target. */
 async function serve(
   greeting: Greeting,
   talk: (socket: Socket) => void,
@@ -39,7 +39,7 @@ const secure = (socket: Socket) => {
   new TLSSocket(socket, { isServer: true, ...testCertificate }).on('error', () => {});
 };
 
-/** Says something, and goes on when the client has answered. */
+/** Sends a text and resolves when the client has answered. */
 const say = (socket: Socket, text: string) =>
   new Promise<string>((resolve) => {
     socket.once('data', (chunk) => resolve(String(chunk)));
@@ -71,11 +71,11 @@ test.each<[string, Greeting, (socket: Socket) => void, Date | undefined]>([
     (socket) => void mailServer('250-mail.example\r\n250 HELP\r\n')(socket),
     undefined,
   ],
-])('%s', async (_what, greeting, talk, expiresAt) => {
+])('the certificate of %s is read if there is one', async (_what, greeting, talk, expiresAt) => {
   expect(await readCertificate(await serve(greeting, talk), 5_000)).toEqual(expiresAt);
 });
 
-test('a web server, whose certificate nobody vouches for', async () => {
+test('the expiry date of an untrusted certificate of a web server is read', async () => {
   const server = createTlsServer(testCertificate, (socket) => socket.on('error', () => {}));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterTest(() => void server.close());
@@ -85,12 +85,12 @@ test('a web server, whose certificate nobody vouches for', async () => {
   expect(await readCertificate({ ...target, greeting: 'tls' }, 5_000)).toEqual(testCertificateEnds);
 });
 
-test('a server that says nothing is not waited for', async () => {
+test('a server that sends nothing is not waited for', async () => {
   const target = await serve('smtp', () => {});
   await expect(readCertificate(target, 50)).rejects.toThrow('aborted');
 });
 
-test('what cannot be read is no certificate that is fine, and the log says so once', async () => {
+test('an unreadable certificate does not count as valid and is logged once', async () => {
   const { log, lines } = listeningLog();
   const target = await serve('tls', (socket) => socket.end('no TLS'));
   const unreadSince = new Date('2026-11-30T12:00:00Z');

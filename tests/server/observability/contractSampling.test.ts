@@ -29,14 +29,14 @@ const responseOf = (body: unknown) => ({
   upstreamMs: 1,
 });
 
-/** Resolves when every stored body is checked: there are never more than a few dozen. */
+/** Resolves when every stored body was checked. There are never more than a few dozen. */
 async function checked() {
   for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 const nameless = { id: 'a' };
 
-it('finds no errors in responses that keep the contract', async () => {
+it('finds no errors in valid responses', async () => {
   const { observe, counts, logged } = sampling();
   observe('search', { hotels: [fullHotel, sparseHotel, { ...fullHotel, price: 1 }] });
   observe('search', {});
@@ -48,7 +48,7 @@ it('finds no errors in responses that keep the contract', async () => {
   expect(logged).toEqual([]);
 });
 
-it('tells of a 404 that the contract does not have, as another server answers', () => {
+it('reports a 404 that the contract does not define, such as that of another server', () => {
   const { observeResponse, counts, logged } = sampling();
   const missing = { ...responseOf({}), status: 404 };
   const page = { ...missing, body: Buffer.from('404 page not found') };
@@ -56,7 +56,7 @@ it('tells of a 404 that the contract does not have, as another server answers', 
   observeResponse({ endpoint: 'search', path: '/api/hotels/search?city=Karachi' }, missing);
   observeResponse({ endpoint: 'search', path: `/api/hotels/search${days}` }, page);
   observeResponse({ endpoint: 'rand4', path: '/api/hotels/rand4' }, missing);
-  // An unknown hotel, calls that a provider does without, and days that it has nothing for.
+  // An unknown hotel, calls that a provider may omit, and days without data.
   observeResponse({ endpoint: 'hotel', path: '/api/hotels/none' }, page);
   observeResponse({ endpoint: 'places', path: '/api/hotels/places' }, page);
   observeResponse({ endpoint: 'reviews', path: '/api/hotels/none/reviews' }, page);
@@ -79,7 +79,7 @@ it('checks nothing synchronously', async () => {
   expect(counts().size).toBe(1);
 });
 
-it('counts by endpoint and JSON path without indexes, and logs each kind once', async () => {
+it('counts errors by endpoint and JSON path without indexes, and logs each kind once', async () => {
   const { observe, counts, logged } = sampling();
   const images = [{ url: 'a' }, { url: 7 }];
   observe('search', { hotels: [fullHotel, { ...fullHotel, images }, { ...fullHotel, images }] });
@@ -176,7 +176,7 @@ it('ignores bodies that are too large', async () => {
   expect(counts().size).toBe(0);
 });
 
-it('observes successful responses alone', async () => {
+it('observes only successful responses', async () => {
   const made = sampling();
   const request = { endpoint: 'rand4', path: '/api/hotels/rand4' } as const;
   const response = responseOf([nameless]);

@@ -6,7 +6,10 @@ import { text } from 'node:stream/consumers';
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** A process that logs so many lines of 1 KB; `end` lets it exit and resolves to what it wrote. */
+/**
+ * Starts a process that logs this number of lines of 1 KB. `end` lets it exit and resolves to its
+ * output.
+ */
 function logLines(count: number) {
   const args = [
     '--import',
@@ -33,12 +36,12 @@ test('all lines are written when the process ends', async () => {
   expect(lines).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
 });
 
-test('a single line is written soon, though the process goes on', async () => {
+test('a single line is written soon while the process goes on', async () => {
   const [line] = await logLines(1).firstLine();
   expect(JSON.parse(String(line))).toMatchObject({ level: 30, line: 1 });
 });
 
-test('lines are dropped, whole, while the reader is 16 MB behind', async () => {
+test('whole lines are dropped while the reader is 16 MB behind', async () => {
   const child = logLines(25_000);
   await child.logged;
   const lines = await child.end();

@@ -1,6 +1,6 @@
 import { createLog } from '#server/observability/log.ts';
 
-// Logs as many lines of 1 KB as its argument says, and ends when it can read from its input.
+// Logs the number of 1 KB lines in its argument, and exits once its input is readable.
 const { log, flush } = createLog('info');
 const text = 'x'.repeat(1_000);
 for (let line = 1; line <= Number(process.argv[2]); line += 1) log.info({ line }, text);

@@ -41,7 +41,7 @@ test('requests are counted and timed by route, method and status, cache results 
   expect(text).not.toContain('ada');
 });
 
-test('calls to the provider, the breaker, the cache and Node itself have metrics', async () => {
+test('the provider, the breaker, the cache and Node itself have metrics', async () => {
   const metrics = createMetrics();
   let state: BreakerState = 'closed';
   metrics.addGauges({ ...quietGauges, breaker: () => state, cacheBytes: () => 4_096 });
@@ -70,7 +70,7 @@ test('calls to the provider, the breaker, the cache and Node itself have metrics
   expect(open).toContain('provider_breaker_state{calls="reads",state="open"} 1');
 });
 
-test('the build is told, and no gauge has the name of a counter', async () => {
+test('the build has a metric, and no gauge is named like a counter', async () => {
   const text = await scrape(createMetrics());
   expect(text).toMatch(/^hotels_build_info\{version="\d+\.\d+\.\d+",commit="",build="dev"\} 1$/m);
   const gauges = [...text.matchAll(/^# TYPE (\w+) gauge$/gm)].map(([, name = '']) => name);

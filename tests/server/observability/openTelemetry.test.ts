@@ -34,8 +34,8 @@ const batch = v.object({
 });
 
 /**
- * Tracing to a collector. `sent` waits until so many steps were reported, and has them sent at
- * once.
+ * Traces to a collector. `sent` waits until the given number of steps was reported, and sends them
+ * at once.
  */
 function traceTo(origin: string, share: number) {
   const { stop, ...tracing } = startOpenTelemetry(
@@ -57,7 +57,10 @@ function traceTo(origin: string, share: number) {
   };
 }
 
-/** A collector, and what it was sent. It answers as `answer` does, by default with 200. */
+/**
+ * Starts a collector and returns the data that it received. It responds with `answer`, by default a
+ * 200.
+ */
 async function startCollector(answer: RequestListener = (_req, res) => res.end('{}')) {
   const bodies: string[] = [];
   const paths: (string | undefined)[] = [];
@@ -88,7 +91,7 @@ const { provider, start } = prepareSite();
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parent = '00f067aa0ba902b7';
 
-test('a booking is one trace, from the request over the provider to its mail and its event', async () => {
+test('one trace follows a booking from the request and the provider to its mail and event', async () => {
   const collector = await startCollector();
   const receiver = await listenOnLoopback(createServer((_req, res) => res.writeHead(204).end()));
   const tracing = traceTo(collector.origin, 0);
@@ -140,7 +143,7 @@ test('a booking is one trace, from the request over the provider to its mail and
   await collector.close();
 });
 
-test('a call that fails is marked, and the booking is traced on when the worker carries it on', async () => {
+test('a failed call is marked, and the trace goes on when the worker continues the booking', async () => {
   const collector = await startCollector();
   const tracing = traceTo(collector.origin, 1);
   const site = start({ tracing });
@@ -164,7 +167,7 @@ test.each([
   ['is asked for by the share', 1, undefined, 1],
   ['is asked for by who sends the request', 0, '01', 1],
   ['is refused by who sends the request', 1, '00', 0],
-])('a trace that %s', async (_case, share, flags, count) => {
+])('a trace that %s is exported or dropped accordingly', async (_case, share, flags, count) => {
   const collector = await startCollector();
   const tracing = startOpenTelemetry({ endpoint: collector.origin, share }, listeningLog().log);
   const header = flags && `00-${traceId}-${parent}-${flags}`;
@@ -178,7 +181,7 @@ test.each([
   ['hangs', () => {}],
   ['fails', (_req, res) => res.writeHead(400).end('no')],
 ] satisfies [string, RequestListener][])(
-  'a collector that %s keeps neither steps nor the end of the process waiting',
+  'a collector that %s delays neither requests nor the end of the process',
   async (_case, answer) => {
     const collector = await startCollector(answer);
     const { log, lines } = listeningLog();

@@ -16,7 +16,7 @@ test('nginx.conf logs no query and no Referer', () => {
     expect(server.match(/access_log [^;]*/g)).toEqual([
       'access_log /var/log/nginx/hotels.log hotels',
     ]);
-    // Its lines end with the whole request, whatever the format.
+    // Lines of the error log end with the whole request in every format.
     expect(server).toMatch(/error_log \S+ alert;/);
   }
 });

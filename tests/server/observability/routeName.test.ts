@@ -15,6 +15,6 @@ test.each([
   ['/readyz', '/readyz'],
   ['/wp-admin/setup.php', '*'],
   ['', '*'],
-])('%s belongs to %s', (path, route) => {
+])('the address %s belongs to the route %s', (path, route) => {
   expect(routeName(path)).toBe(route);
 });

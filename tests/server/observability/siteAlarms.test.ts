@@ -26,7 +26,7 @@ const certificate = (days: number | undefined, unreadHours?: number) => ({
     unreadHours === undefined ? undefined : new Date(now.getTime() - unreadHours * hourMs),
 });
 
-/** Numbers from 0 to 1 that are the same each time. */
+/** Returns a generator of numbers from 0 to 1 that always gives the same sequence for a seed. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -97,7 +97,7 @@ test.each<[string, Parameters<typeof siteAlarms>, SiteAlarm[]]>([
     [{ name: 'clocks-apart', count: 600 }],
   ],
   ['a clock is a little ahead', [{ ...recent(0, 0), clockOffset: 2 }, undefined], []],
-])('when %s, Today and the alarms say so', (_what, given, alarms) => {
+])('when %s, the site shows exactly the right alarms', (_what, given, alarms) => {
   expect(siteAlarms(...given)).toEqual(alarms);
 });
 
@@ -113,15 +113,18 @@ test.each([
   ['cancellations', 409, 'fee-changed', undefined],
   ['sign-ins', 401, 'wrong-credentials', undefined],
   ['sign-ins', 500, 'server-error', true],
-] as const)('%s answered with %s %s: failed is %s', (kind, status, problem, failed) => {
-  expect(isFailure(kind, { status, aborted: false }, problem)).toBe(failed);
-});
+] as const)(
+  'a response to %s with status %s and code %s counts as a failure: %s',
+  (kind, status, problem, failed) => {
+    expect(isFailure(kind, { status, aborted: false }, problem)).toBe(failed);
+  },
+);
 
-/** Bookings an hour of a day that is like other days: few at night, most in the evening. */
+/** Returns the number of bookings in an hour of a usual day: few at night, most in the evening. */
 const ofHour = (hour: number, busy: number) =>
   busy * (1 + Math.sin(((hour - 14) / 24) * 2 * Math.PI)) + 0.2;
 
-/** The instants of the bookings of five weeks before `end`. */
+/** Returns the instants of the bookings in the five weeks before `end`. */
 function bookingsUntil(end: number, busy: number, seed: number): number[] {
   const random = createRandom(seed);
   const made: number[] = [];
@@ -136,7 +139,7 @@ function bookingsUntil(end: number, busy: number, seed: number): number[] {
   return made;
 }
 
-/** How many of the instants, which are in order, are not after one. */
+/** Counts the sorted instants up to a given one. */
 function countUntil(made: readonly number[], instant: number): number {
   let [low, high] = [0, made.length];
   while (low < high) {
@@ -156,7 +159,7 @@ const silenceAt = (made: readonly number[], now: number) =>
   );
 
 test.each([0.1, 0.5, 2, 10, 60])(
-  'on an ordinary day with about %s bookings an hour no silence rings; one that begins in the evening does',
+  'with about %s bookings an hour, only an unusual silence raises an alarm',
   (busy) => {
     const end = Date.parse('2027-03-01T00:00:00Z');
     for (const seed of [1, 2, 3]) {
@@ -169,7 +172,7 @@ test.each([0.1, 0.5, 2, 10, 60])(
       const rings = Array.from({ length: 25 }, (_, hours) => hours).find((hours) =>
         silenceAt(silent, from + hours * hourMs),
       );
-      // Where there is seldom a booking, nobody can tell.
+      // Where bookings are rare, a silence means nothing.
       if (busy < 0.5) expect(rings).toBeUndefined();
       else expect(rings).toBeLessThanOrEqual(busy >= 10 ? 2 : 24);
     }

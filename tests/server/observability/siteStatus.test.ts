@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const closed = () => 'closed' as const;
 
-/** A site with its metrics and its probe, on a database that can break. */
+/** Starts a site with its metrics and its probe, on a database connection that can break. */
 async function startSite(statusMs?: number, freeBytes?: () => number) {
   const own = await createTestDatabase();
   const relay = await breakableConnection(own.url);
@@ -67,7 +67,7 @@ async function startSite(statusMs?: number, freeBytes?: () => number) {
   };
 }
 
-/** The value of a series; undefined if it is not there. */
+/** Returns the value of a series, or undefined if it is missing. */
 function valueOf(text: string, series: string): number | undefined {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length));
@@ -76,7 +76,7 @@ function valueOf(text: string, series: string): number | undefined {
 const ofDatabase =
   /^(hotels_waiting|hotels_waiting_oldest_seconds|hotels_bookings|exchange_rates_day_seconds)[{ ]/m;
 
-test('bookings, what waits, reservations and messages are counted, and what is late degrades the probe', async () => {
+test('bookings, queues, reservations and messages are counted, and delays degrade the probe', async () => {
   const { site, provider, scrape, readyz } = await startSite(50);
   const before = await scrape();
   expect(valueOf(before, 'hotels_bookings{status="confirmed"}')).toBe(0);
@@ -128,7 +128,7 @@ test('bookings, what waits, reservations and messages are counted, and what is l
   expect(valueOf(worked, 'hotels_waiting{queue="unsent-mails"}')).toBe(0);
 }, 60_000);
 
-test('five of the last eight bookings that fail ring at low traffic too, and those that succeed end it', async () => {
+test('five failures in the last eight bookings raise an alarm until bookings succeed again', async () => {
   const { site, provider, scrape, readyz } = await startSite(50);
   const rings = async () => valueOf(await scrape(), 'hotels_alarm{alarm="bookings-failing"}');
   const until = (wanted: number) =>
@@ -146,7 +146,7 @@ test('five of the last eight bookings that fail ring at low traffic too, and tho
   };
   provider.state.answer = { status: 422, body: rejection };
   for (let each = 0; each < 4; each += 1) await book().expect(422);
-  // What the traveler can mend is no failure of the site.
+  // An error that the traveler can correct is not a failure of the site.
   await site.post({}).expect(422);
   await eventually(async () =>
     valueOf(await scrape(), booksOf('failed')) === 4 ? true : undefined,
@@ -168,7 +168,7 @@ test('five of the last eight bookings that fail ring at low traffic too, and tho
   await until(0);
 }, 60_000);
 
-test('a full disk is told and refuses bookings, but not the outcome of one that was made', async () => {
+test('a full disk is reported and refuses new bookings, but still stores the result of earlier ones', async () => {
   const disk = { free: 2_000 * 2 ** 20 };
   const { site, scrape, readyz } = await startSite(50, () => disk.free);
   const now = performance.now.bind(performance);
@@ -177,7 +177,7 @@ test('a full disk is told and refuses bookings, but not the outcome of one that 
   afterTest(() => clock.mockRestore());
   const leave = (megabytes: number) => {
     disk.free = megabytes * 2 ** 20;
-    // A reading holds for two seconds.
+    // A reading is cached for two seconds.
     ahead += 2_001;
   };
   const key = '8b7f6e1c-0000-4000-8000-00000000000a';
@@ -196,7 +196,7 @@ test('a full disk is told and refuses bookings, but not the outcome of one that 
   expect(valueOf(await scrape(), 'disk_free_bytes')).toBe(disk.free);
 }, 60_000);
 
-test('it is told that no process has a worker, and the next turn of one ends it', async () => {
+test('an alarm reports that no process runs a worker, and ends when a worker runs', async () => {
   const { site, database, scrape, readyz } = await startSite(50);
   const rings = async () => valueOf(await scrape(), 'hotels_alarm{alarm="no-worker"}');
   expect(await rings()).toBe(0);
@@ -209,13 +209,13 @@ test('it is told that no process has a worker, and the next turn of one ends it'
   await eventually(async () => ((await rings()) === 0 ? true : undefined));
 }, 60_000);
 
-test('however often metrics are scraped, the database is read once in some seconds', async () => {
+test('many scrapes of the metrics read the database once in a few seconds', async () => {
   const { count, scrape, readyz } = await startSite();
   await Promise.all(Array.from({ length: 20 }, () => Promise.all([scrape(), readyz()])));
   expect(count.transactions).toBe(1);
 });
 
-test('a database that is down or stands still is said at once, and its gauges are left out', async () => {
+test('a database that is down or hangs is reported at once, and its gauges are left out', async () => {
   const { own, relay, scrape } = await startSite(50);
   expect(await scrape()).toMatch(ofDatabase);
   const scraped = async () => {
@@ -223,7 +223,7 @@ test('a database that is down or stands still is said at once, and its gauges ar
     const text = await scrape();
     return { text, ms: performance.now() - startedAt };
   };
-  // Another transaction locks a table: the statement is ended after a second.
+  // Another transaction locks a table, so the statement is canceled after a second.
   await own.database.transaction(async (tx) => {
     await sql`lock table bookings in access exclusive mode`.execute(tx);
     const { text } = await eventually(async () => {
@@ -249,7 +249,7 @@ test('a query waits for a connection only while none is free', async () => {
   const waiting = async () =>
     valueOf(await scrape(), 'database_connections{state="waiting"}') ?? Number.NaN;
   await sql`select 1`.execute(database.db);
-  // The scrape itself asks for the connection that is free.
+  // The scrape itself uses the free connection.
   expect(await waiting()).toBe(0);
   const busy = Array.from({ length: 12 }, () => sql`select pg_sleep(0.3)`.execute(database.db));
   await eventually(async () => ((await waiting()) >= 2 ? true : undefined));
@@ -266,7 +266,7 @@ test('refusals are counted by the name of the limit', async () => {
   expect(await metrics.text()).toContain('rate_limit_refusals_total{limit="test-limit"} 1');
 });
 
-test('a worker without a turn is silent, one whose database is down is not called so', () => {
+test('a worker that stops running raises an alarm, unless its database is down', () => {
   const lines = (minutes: number, databaseWarnings: string[]) =>
     createWarnings({
       breaker: (calls) => (calls === 'reads' ? 'closed' : 'open'),

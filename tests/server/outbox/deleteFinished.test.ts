@@ -12,12 +12,12 @@ beforeEach(() => (clock.now = testNow));
 const { database, site, start, join, db } = accountSite({ now: () => clock.now });
 const { log, lines } = listeningLog();
 const webhook = () => Promise.resolve('sent' as const);
-/** Deletes as a process that can send these kinds. */
+/** Runs the deletion in a process that can send these kinds. */
 const deleteIn = (senders: Record<string, Sender>) =>
   deleteFinished({ database: withClock(database().database, () => clock.now), senders, log });
 const rows = () => db().selectFrom('outbox').selectAll().execute();
 
-test('30 days after an account was deleted, the mails about it are deleted too', async () => {
+test('the mails about a deleted account are deleted 30 days later', async () => {
   const browser = await join();
   await browser.post('/api/account/deletion', { password: ada.password });
   await site().mailTo(ada.email, 'Your account is deleted');
@@ -33,7 +33,7 @@ test('30 days after an account was deleted, the mails about it are deleted too',
   await other.stop();
 });
 
-test('a message that is still to be sent stays, however old it is', async () => {
+test('an unsent message stays, however old it is', async () => {
   const [message, given] = [
     { id: 'due', next_attempt_at: new Date(testNow.getTime() + 400 * day), failed_at: null },
     { id: 'given up', next_attempt_at: null, failed_at: testNow },
@@ -51,7 +51,7 @@ test('a message that is still to be sent stays, however old it is', async () => 
   expect(await rows()).toMatchObject([{ id: 'due' }]);
 });
 
-test('a message of a kind that nobody sends is deleted when it is due for 30 days', async () => {
+test('a message of an unknown kind is deleted 30 days after it was due', async () => {
   const due = { owner: 'hotel', id: 'due', kind: 'webhook', payload: '{}', event_id: 'e' };
   await db().deleteFrom('outbox').execute();
   await db()

@@ -40,7 +40,7 @@ function write(...kinds: ('booking-mail' | 'webhook')[]) {
   return clocked.transaction((tx) => enqueue(tx, 'hotel', messages, clocked.now()));
 }
 
-it('gives up a sender that never ends, tries it again later, and sends the others', async () => {
+it('gives up a delivery that never ends, repeats it later, and sends the other messages', async () => {
   await write('booking-mail', 'webhook');
   const rows = await deliver(
     {
@@ -95,7 +95,7 @@ it.each([
   ['RCPT', '550 5.7.1 relaying denied', '550', false],
   ['RCPT', '452 4.2.2 over quota', '452', false],
   ['MAIL', '550 5.1.8 bad sender', '550', false],
-])('%s answered with "%s" is %s, given up at once: %s', async (at, reply, code, ends) => {
+])('treats the reply to %s of "%s" as %s, given up at once: %s', async (at, reply, code, ends) => {
   await write('booking-mail');
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -126,7 +126,7 @@ it('leaves a kind that it cannot send to a process that can', async () => {
   expect(rows.map(({ sent_at }) => sent_at)).toEqual([now, now]);
 });
 
-it('leaves a message that another process is sending, although its own clock is hours ahead', async () => {
+it('leaves a message that another process is sending, even if its clock is hours ahead', async () => {
   const { database } = created();
   const { log } = listeningLog();
   await write('webhook');

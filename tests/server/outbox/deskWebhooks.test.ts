@@ -56,7 +56,7 @@ const list = async (query = '') => {
 const sendAgain = (id: string, shown: object) =>
   desk().post('/api/desk/webhooks/:id/sending'.replace(':id', id), shown);
 
-test('the list has what became of each event, and nothing else of it', async () => {
+test('the list has the delivery state of each event without its content', async () => {
   const ids = [await insert('waiting'), await insert('failed'), await insert('sent')];
   await insert('failed', 'booking-mail');
   const { configured, items, next } = await list();
@@ -78,7 +78,7 @@ test('the list has what became of each event, and nothing else of it', async () 
   }
 });
 
-test('pages have every event once, also those of the same instant', async () => {
+test('pages contain every event once, even events of the same instant', async () => {
   for (let count = 0; count < 27; count += 1) await insert('sent');
   await database().database.db.updateTable('outbox').set({ created_at: at }).execute();
   const one = await list();
@@ -88,7 +88,7 @@ test('pages have every event once, also those of the same instant', async () => 
 });
 
 test.each(['waiting', 'failed', 'sent'] as const)(
-  'an event that is %s is sent again at once, once, and recorded',
+  'an event that is %s can be sent again at once, and this is recorded once',
   async (state) => {
     const id = await insert(state);
     const shown = { state, attempts: 4 };
@@ -111,7 +111,7 @@ test.each(['waiting', 'failed', 'sent'] as const)(
   },
 );
 
-test('a message of another kind, and an unknown one, are a 404', async () => {
+test('a message of another kind and an unknown message are a 404', async () => {
   const shown = { state: 'failed', attempts: 4 };
   expect((await sendAgain(await insert('failed', 'booking-mail'), shown)).status).toBe(404);
   expect((await sendAgain('no-id', shown)).status).toBe(404);

@@ -4,7 +4,7 @@ import { listeningLog } from '../testApp.ts';
 
 const { log } = listeningLog();
 
-it('runs a job again and again while another one takes long', async () => {
+it('repeats a job while another one takes long', async () => {
   let release = () => {};
   let runs = 0;
   const slow = async () => {
@@ -17,7 +17,7 @@ it('runs a job again and again while another one takes long', async () => {
   await worker.stop();
 });
 
-it('ends the pauses of all jobs when it is woken, also while they run', async () => {
+it('ends the pauses of all jobs when it is woken, even while they run', async () => {
   const runs = [0, 0];
   const jobs = [0, 1].map((job) => () => {
     runs[job] = (runs[job] ?? 0) + 1;
@@ -31,7 +31,7 @@ it('ends the pauses of all jobs when it is woken, also while they run', async ()
   await worker.stop();
 });
 
-it('logs that it fails once, and once that all jobs work again', async () => {
+it('logs the first failure, and then the recovery of all jobs', async () => {
   const lines: string[] = [];
   const state = { failing: true, runs: 0 };
   const job = () => {
@@ -51,7 +51,7 @@ it('logs that it fails once, and once that all jobs work again', async () => {
   expect(lines).toEqual(['warn', 'info']);
 });
 
-it('waits for running jobs when it is stopped, and runs them no more', async () => {
+it('waits for running jobs when it is stopped, and then starts no more', async () => {
   let ended = 0;
   let release = () => {};
   const job = async () => {

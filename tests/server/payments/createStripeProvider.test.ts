@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => bank.close());
 
-/** A page, and what the site knows of it. */
+/** Opens a payment page and returns it with the data that the site stores about it. */
 async function opened(more: Partial<PaymentOrder> = {}) {
   const page = await provider.authorize({ ...order, ...more });
   if (page.kind !== 'found') throw new Error(`No page: ${page.reason}`);
@@ -29,7 +29,7 @@ async function opened(more: Partial<PaymentOrder> = {}) {
   return { page, session, known };
 }
 
-/** A payment that is authorized, or taken. */
+/** Returns an authorized or captured payment. */
 async function paid(isTaken = false, id = order.id) {
   const { session, known } = await opened({ id });
   const intent = bank.pay(session);
@@ -43,7 +43,7 @@ const session = /GET .*sessions/;
 const captures = /capture$/;
 const refunds = /GET .*refunds/;
 
-describe('an answer about something else is an unknown outcome that names what differs', () => {
+describe('a mismatched answer is an unknown outcome that names the difference', () => {
   const others: [string, string, (body: Record<string, unknown>) => object][] = [
     ['another object', 'object', (body) => ({ ...body, object: 'payment_intent' })],
     ['another session', 'id', (body) => ({ ...body, id: 'cs_test_99' })],
@@ -56,7 +56,7 @@ describe('an answer about something else is an unknown outcome that names what d
     ['a status that does not exist', 'status', (body) => ({ ...body, status: 'paid' })],
     ['an intent that is not expanded', 'payment_intent', (b) => ({ ...b, payment_intent: 'pi_1' })],
     [
-      'nothing paid although complete',
+      'a complete session without a payment',
       'payment_intent.id',
       (b) => ({ ...b, payment_intent: null }),
     ],
@@ -76,7 +76,7 @@ describe('an answer about something else is an unknown outcome that names what d
     ['the intent of another payment', 'payment_intent.metadata.payment', { metadata: {} }],
     ['an intent of another amount', 'amount', { amount: 1 }],
     ['an intent in another currency', 'amount', { currency: 'eur' }],
-    ['taken without an amount', 'amount_received', { status: 'succeeded', amount_received: 0 }],
+    ['a capture without an amount', 'amount_received', { status: 'succeeded', amount_received: 0 }],
     [
       'no amount received',
       'payment_intent.amount_received',
@@ -92,14 +92,14 @@ describe('an answer about something else is an unknown outcome that names what d
     expect(await provider.lookUp(known)).toMatchObject({ kind: 'unknown', why: 'differs', reason });
   });
 
-  test('a page of another booking is not shown', async () => {
+  test('a payment page of another booking is not shown', async () => {
     const other = await opened();
     bank.change(/POST .*sessions$/, () => ({ body: { ...other.session, payment_intent: null } }));
     const outcome = await provider.authorize({ ...order, id: 'payment-2' });
     expect(outcome).toMatchObject({ why: 'differs', reason: 'metadata.payment' });
   });
 
-  test('a session that the bank does not know, of an amount that it names', async () => {
+  test('a session that is unknown to the bank or has another amount', async () => {
     const { known } = await paid();
     bank.change(session, ({ body }) => ({ body: { ...body, amount_total: 1 } }), 1);
     const theirs = { amount: 1n, currency: 'USD' };
@@ -119,13 +119,13 @@ describe('an answer about something else is an unknown outcome that names what d
     ['another currency', 'amount', { currency: 'eur' }],
     ['a status that does not exist', 'status', { status: 'paid' }],
   ];
-  test.each(otherRefunds)('of a refund: %s', async (_, reason, other) => {
+  test.each(otherRefunds)('a refund with %s', async (_, reason, other) => {
     const { intent } = await paid(true);
     bank.change(/POST .*refunds/, ({ body }) => ({ body: { ...body, ...other } }), 1);
     const asked = refundOrder(intent.id);
     const unknown = { kind: 'unknown', why: 'differs', reason };
     expect(await provider.refund(asked)).toMatchObject(unknown);
-    // The list has it: nothing is paid back twice.
+    // The list contains the refund, so nothing is refunded twice.
     expect(await provider.refund(asked)).toMatchObject({ kind: 'refund', state: 'succeeded' });
     expect(bank.refunds.size).toBe(1);
     const [refundId = ''] = bank.refunds.keys();
@@ -134,12 +134,12 @@ describe('an answer about something else is an unknown outcome that names what d
     expect(await provider.lookUpRefund(known)).toMatchObject(unknown);
   });
 
-  test('of a refund: one that the bank does not know has not failed', async () => {
+  test('a refund that is unknown to the bank does not count as failed', async () => {
     const known = { refundId: 're_test_9', intentId: 'pi_test_9', order: undefined };
     expect(await provider.lookUpRefund(known)).toMatchObject({ kind: 'unknown', why: 'differs' });
   });
 
-  test('nothing is paid back after a list of other refunds, or of more than it shows', async () => {
+  test('a list of other refunds, or an incomplete one, leads to no refund', async () => {
     const { intent } = await paid(true);
     const asked = refundOrder(intent.id);
     for (const list of [
@@ -154,7 +154,7 @@ describe('an answer about something else is an unknown outcome that names what d
     expect(await provider.listRefunds(intent.id)).toEqual({ kind: 'refunds', refunds: [] });
   });
 
-  test('movements from before the time that was asked for, and pages without an end', async () => {
+  test('movements before the requested time, and endless pages', async () => {
     const created = now.getTime() / 1_000;
     const movement = {
       ...{ object: 'balance_transaction', id: 'txn_1', amount: 1, fee: 0, currency: 'usd' },
@@ -178,7 +178,7 @@ describe('an answer about something else is an unknown outcome that names what d
 describe('a capture', () => {
   const authorized = { state: 'authorized' };
 
-  test('that is answered with success, then looks authorized, is unknown', async () => {
+  test('is unknown if it succeeds and the payment still looks authorized', async () => {
     const { known, intent } = await paid();
     bank.instead(captures, { body: { ...intent, status: 'succeeded', latest_charge: null } }, 1);
     const outcome = await provider.capture(known);
@@ -186,7 +186,7 @@ describe('a capture', () => {
     expect(await provider.capture(known)).toMatchObject({ state: 'captured', received: amount });
   });
 
-  test('that is refused as taken before, then looks authorized, is unknown', async () => {
+  test('is unknown if it was made before and the payment still looks authorized', async () => {
     const { known } = await paid();
     await provider.capture(known);
     bank.change(session, ({ body }) => {
@@ -199,7 +199,7 @@ describe('a capture', () => {
     expect(await provider.lookUp(known)).toMatchObject(authorized);
   });
 
-  test('that the card refuses is refused, and one whose answer is wrong is looked up', async () => {
+  test('is refused if the card refuses it, and looked up if its answer is wrong', async () => {
     const { known } = await paid();
     const error = { type: 'card_error', code: 'card_declined' };
     bank.instead(captures, { status: 402, body: { error } }, 1);
@@ -208,7 +208,7 @@ describe('a capture', () => {
     expect(await provider.capture(known)).toMatchObject({ state: 'captured' });
   });
 
-  test('of what somebody has taken a part of has that part', async () => {
+  test('returns the amount of an earlier partial capture', async () => {
     const { known, intent } = await paid();
     bank.capture(intent, 1_000);
     const received = { amount: 1_000n, currency: 'USD' };
@@ -216,8 +216,8 @@ describe('a capture', () => {
   });
 });
 
-describe('a payment is ended', () => {
-  test('by its page, also after a declined card, and by its intent once it is authorized', async () => {
+describe('canceling a payment', () => {
+  test('expires its page, even after a declined card, or cancels its authorized intent', async () => {
     const { session, known } = await opened();
     bank.pay(session, true);
     expect(await provider.cancel(known)).toMatchObject({ state: 'canceled' });
@@ -228,7 +228,7 @@ describe('a payment is ended', () => {
     expect(bank.askedAt(/expire$/)).toHaveLength(1);
   });
 
-  test('as it is when it is looked up, whatever its amount, unless it is another one', async () => {
+  test('works for any amount, but not for another payment', async () => {
     const { known } = await paid();
     const any = { id: known.id, sessionId: known.sessionId, intentId: null };
     bank.change(session, ({ body }) => ({ body: { ...body, id: 'cs_test_99' } }), 1);
@@ -238,13 +238,13 @@ describe('a payment is ended', () => {
     expect(await provider.cancel(any)).toMatchObject({ state: 'canceled' });
   });
 
-  test('and stays taken if it was taken', async () => {
+  test('leaves a captured payment captured', async () => {
     const { known } = await paid(true);
     expect(await provider.cancel(known)).toMatchObject({ state: 'captured', received: amount });
     expect(bank.askedAt(/POST .*(cancel|expire)$/)).toEqual([]);
   });
 
-  test('that is open at the bank is open, whatever its intent is', async () => {
+  test('a payment with an open session counts as open, whatever its intent says', async () => {
     const { session, known } = await opened();
     const intent = bank.pay(session, true);
     intent.status = 'canceled';
@@ -252,10 +252,10 @@ describe('a payment is ended', () => {
   });
 });
 
-describe('what the bank keeps for a key', () => {
+describe('a failure that the bank stores for an idempotency key', () => {
   const failure = { status: 500, body: { error: { type: 'api_error', message: 'Sorry.' } } };
 
-  test('is asked for with another key in the next round, once the list lacks it', async () => {
+  test('is repeated with a new key in the next round if the list lacks the refund', async () => {
     const { intent } = await paid(true);
     const asked = refundOrder(intent.id);
     bank.instead(/POST .*refunds/, failure, 1);
@@ -268,18 +268,18 @@ describe('what the bank keeps for a key', () => {
     ]);
   });
 
-  test('may have taken effect: the list tells, and a refusal of a second one is none', async () => {
+  test('may hide a refund that took effect, which the list then shows', async () => {
     const { intent } = await paid(true);
     const asked = refundOrder(intent.id);
     bank.change(/POST .*refunds/, () => failure, 1);
     expect(await provider.refund(asked)).toMatchObject({ why: 'kept' });
-    // The list lags behind.
+    // The list is not up to date yet.
     bank.change(refunds, ({ body }) => ({ body: { ...body, data: [] } }), 1);
     expect(await provider.refund({ ...asked, round: 2 })).toMatchObject({ state: 'succeeded' });
     expect(bank.refunds.size).toBe(1);
   });
 
-  test('is nothing for a gateway or a list that fails', async () => {
+  test('is not assumed after a failing gateway or list', async () => {
     const { intent } = await paid(true);
     bank.instead(refunds, failure, 1);
     expect(await provider.refund(refundOrder(intent.id))).not.toMatchObject({ why: 'kept' });
@@ -287,7 +287,7 @@ describe('what the bank keeps for a key', () => {
     expect(await provider.refund(refundOrder(intent.id))).not.toMatchObject({ why: 'kept' });
   });
 
-  test('is a page of its own in each round', async () => {
+  test('leads to a new payment page in the next round', async () => {
     bank.instead(/POST .*sessions$/, failure, 1);
     expect(await provider.authorize(order)).toMatchObject({ kind: 'unknown', why: 'kept' });
     expect(await provider.authorize(order)).toMatchObject({ kind: 'unknown', why: 'kept' });
@@ -296,7 +296,7 @@ describe('what the bank keeps for a key', () => {
 });
 
 test.each([11, -11, 24 * 60])(
-  'a page is made by the clock of the bank, %i minutes ahead',
+  'a payment page expires by the clock of the bank, %i minutes ahead',
   async (ahead) => {
     bankAheadMs = ahead * minuteMs;
     const { session } = await opened();
@@ -305,7 +305,7 @@ test.each([11, -11, 24 * 60])(
   },
 );
 
-test('a bank that is busy is asked again while somebody waits, with the same key', async () => {
+test('a busy bank is asked again with the same key', async () => {
   const error = { type: 'invalid_request_error', code: 'rate_limit' };
   bank.instead(/POST .*sessions$/, { status: 429, body: { error } }, 2);
   expect(await provider.authorize(order)).toMatchObject({ kind: 'found', state: 'open' });

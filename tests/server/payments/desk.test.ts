@@ -17,7 +17,7 @@ import { startTestBank, type TestBank } from './payAtBank.ts';
 const { database, provider, start, db } = prepareSite();
 let bank: TestBank;
 let site: TestBookings;
-/** What the guests are mailed that is paid back. */
+/** The refunds that guests are mailed about. */
 let told: string[];
 let desk: ReturnType<typeof deskApp>;
 
@@ -67,7 +67,7 @@ const refundOf = (amount: string, refundable = '230.58', more: object = {}) => (
 const refund = (bookingId: string, body: object) =>
   desk.post(`/api/desk/bookings/${bookingId}/refunds`, body);
 
-/** What the bank has paid back in all, once it has done so. */
+/** Returns the total that the bank has refunded. */
 const returned = async () => {
   const { rows } = await sql<{ sum: string }>`select
     coalesce(sum((data->>'amount')::bigint), 0)::text as sum from sample_bank.objects
@@ -79,7 +79,7 @@ const returnedBecomes = (cents: string) =>
     async (saw) => (saw(await returned()) === cents ? true : undefined),
     `the bank has paid back ${cents}`,
   );
-/** Waits until the site owes the hotel so much for a booking. */
+/** Waits until the site owes the hotel this amount for a booking. */
 const owedBecomes = (id: string, cents: string) =>
   eventually(
     async (saw) => (saw(await owed(id)) === cents ? true : undefined),
@@ -92,7 +92,7 @@ const owed = async (id: string) => {
   return rows[0]?.sum;
 };
 
-test('finance pays a part back once, and the hotel or the site bears it', async () => {
+test('finance can refund a part once, at the expense of the hotel or the site', async () => {
   const { id } = await paid();
   const first = refundOf('30.58');
   const [one, two, three] = await Promise.all([
@@ -105,7 +105,7 @@ test('finance pays a part back once, and the hotel or the site bears it', async 
   expect(told).toEqual([`${id} 3058`]);
   await returnedBecomes('3058');
   await owedBecomes(id, '20000');
-  // What the site has collected is settled with the month of the stay, once that is over.
+  // The amount that the site collected is settled with the month of the stay after that month.
   const { hotelId, checkOut } = bookingRequest.stay;
   const reader = { database: database().database, now: () => site.clock.now };
   const month = await readHotelMonth(reader, hotelId, checkOut.slice(0, 7));
@@ -124,10 +124,10 @@ test('finance pays a part back once, and the hotel or the site bears it', async 
     return rows.every(({ state }) => state !== 'due') ? true : undefined;
   });
   expect(await owed(id)).toBe('20000');
-  // What the desk reads as owed to the hotel: the site bears the last refund.
+  // The desk shows this amount as owed to the hotel, because the site bears the last refund.
   const collected = await collectedFor(db(), { hotelId, bookingId: id });
   expect(collected).toEqual({ amount: 20_000n, currency: 'USD' });
-  // The id of a refund is that of one booking.
+  // A refund id belongs to one booking.
   await refund((await paid()).id, first).expect(422);
   desk.signIn('agent');
   await refund(id, refundOf('1.00', '199.00')).expect(403);
@@ -135,7 +135,7 @@ test('finance pays a part back once, and the hotel or the site bears it', async 
   await refund(id, refundOf('1.00', '199.00')).expect(403);
 });
 
-test('a traveler who cancels in the moment of a refund gets what was paid, not more', async () => {
+test('a traveler who cancels during a refund gets back no more than was paid', async () => {
   const { id, key } = await paid();
   await Promise.all([refund(id, refundOf('100.00')), site.cancel(id, key)]);
   await returnedBecomes('23058');
@@ -143,7 +143,7 @@ test('a traveler who cancels in the moment of a refund gets what was paid, not m
   await refund(id, refundOf('1.00', '0.00')).expect(409);
 });
 
-test('a fee that is more than what is left of a payment is no issue', async () => {
+test('a fee above the remaining payment is not an issue', async () => {
   const { id, key } = await paid();
   await refund(id, refundOf('100.00')).expect(200);
   site.clock.now = new Date('2027-03-07T12:00:00Z');
@@ -154,7 +154,7 @@ test('a fee that is more than what is left of a payment is no issue', async () =
   await owedBecomes(id, '13058');
 });
 
-test('a refund that is pending and fails later is owed to the hotel again, and an issue', async () => {
+test('a refund that fails later is owed to the hotel again and becomes an issue', async () => {
   const { id, key } = await paid();
   bank.control({ refunds: 'pending-fails' });
   await refund(id, refundOf('30.58')).expect(200);
@@ -171,7 +171,7 @@ test('a refund that is pending and fails later is owed to the hotel again, and a
   expect(body.items).toMatchObject([{ kind: 'refund-failed', bookingId: id, ours: '30.58' }]);
 });
 
-test('nobody pays back more in a day than is allowed, in all currencies together', async () => {
+test('refunds of a day are limited across all currencies', async () => {
   const { id } = await paid();
   desk.signIn(staffOfRole('admin', site.clock.now));
   const before = (amount: Money | undefined, more: object = {}) => ({
@@ -203,7 +203,7 @@ test('nobody pays back more in a day than is allowed, in all currencies together
   await refund(id, refundOf('1.00')).expect(200);
 });
 
-test('a stay that was paid in a currency of large numbers can be paid back', async () => {
+test('a stay in a currency with large amounts can be refunded', async () => {
   const { id } = await paid();
   for (const [currency, amount] of [
     ['IDR', 3_000_000_000n],
@@ -220,7 +220,7 @@ test('a stay that was paid in a currency of large numbers can be paid back', asy
   }
 });
 
-test('a dispute is on the desk with its deadline until it is over, and a failed refund until it is closed', async () => {
+test('a dispute is listed with its deadline until it ends, and a failed refund until it is closed', async () => {
   const { id, key } = await paid('4000000000000259');
   const dispute = bank.webhooks.held.find(({ body }) => body.includes('charge.dispute.created'));
   const body = dispute?.body ?? '';
@@ -258,7 +258,7 @@ test('a dispute is on the desk with its deadline until it is over, and a failed 
   expect((await site.read(id, key)).payment?.state).toBe('captured');
 });
 
-test('a dispute that the payment provider does not know is looked up for a day, and stays an issue', async () => {
+test('a dispute that the payment provider does not know is looked up for a day, and remains an issue', async () => {
   await paid('4000000000000259');
   const event = bank.webhooks.held.find(({ body }) => body.includes('charge.dispute.created'));
   const known = JSON.parse(event?.body ?? '').data.object.id;

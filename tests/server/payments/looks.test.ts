@@ -14,9 +14,9 @@ const { database, provider, start, db } = prepareSite({
 });
 let bank: TestBank;
 let time: ReturnType<typeof manualClock>;
-/** The sites of a test, each as a process of its own. */
+/** The sites of a test. Each stands for a separate process. */
 let sites: TestBookings[];
-/** How many looks have begun, and what each waits for. */
+/** The number of look-ups that have begun, and the answer that each waits for. */
 let looks: number;
 let answers: Promise<unknown>;
 
@@ -52,7 +52,7 @@ async function press(site: TestBookings) {
   return { id, key, address: booking.payment?.address ?? '' };
 }
 
-test('a booking is shown after two seconds without an answer of the bank, until that has come', async () => {
+test('a booking page waits at most two seconds for the bank', async () => {
   const site = process();
   const { id, key, address } = await press(site);
   await bank.pay(address);
@@ -73,7 +73,7 @@ test('a booking is shown after two seconds without an answer of the bank, until 
   expect(looks).toBe(1);
 });
 
-test('a bank that cannot be reached does not say that nobody has paid', async () => {
+test('an unreachable bank does not mean that a payment is missing', async () => {
   const site = process(systemClock);
   const { id, key, address } = await press(site);
   await bank.pay(address);
@@ -95,7 +95,7 @@ test('all requests and processes together look a payment up once in two seconds'
   await readAll();
   expect(looks).toBe(1);
   later(1);
-  // A read may still share the wait of those before it, which ends without a look.
+  // A read may still share the wait of earlier reads, which ends without a look-up.
   await eventually(async () => (await readAll(), looks === 2 ? true : undefined));
   await bank.pay(address);
   later(2);
@@ -107,7 +107,7 @@ test('all requests and processes together look a payment up once in two seconds'
   expect(looks).toBe(3);
 });
 
-test('an event of the bank has a payment looked up at once', async () => {
+test('an event of the bank triggers a look-up at once', async () => {
   const site = process();
   const { id, key, address } = await press(site);
   expect((await site.read(id, key)).payment).not.toHaveProperty('isLookedUp');
@@ -118,7 +118,7 @@ test('an event of the bank has a payment looked up at once', async () => {
   expect(looks).toBe(2);
 });
 
-test('twenty looks a second begin, and the payment first whose last look is the oldest', async () => {
+test('at most twenty look-ups a second begin, and the payment with the oldest look-up is first', async () => {
   const { clock, advance } = manualClock();
   const takeTurn = createTurns(clock, { mostASecond: 20, answerMs: 2_000 });
   const begun: number[] = [];
@@ -136,13 +136,14 @@ test('twenty looks a second begin, and the payment first whose last look is the 
   expect(begun).toEqual([7, 0, 3, 5, 9]);
 });
 
-test('no more looks wait than begin within the time of an answer, and the latest ones are answered at once', async () => {
+test('the queue holds only look-ups that can begin in time, and drops the most recently checked ones', async () => {
   const { clock, advance } = manualClock();
   const takeTurn = createTurns(clock, { mostASecond: 20, answerMs: 100 });
   expect(await takeTurn(5)).toBe(true);
   const first = takeTurn(2);
   const latest = takeTurn(9);
-  // The queue is full: what was looked up latest leaves it, whoever came first.
+  // The queue is full, so the payment with the latest look-up leaves it, whatever the order of
+  // arrival.
   const second = takeTurn(4);
   expect(await latest).toBe(false);
   expect(await takeTurn(7)).toBe(false);
@@ -152,7 +153,7 @@ test('no more looks wait than begin within the time of an answer, and the latest
   expect(await second).toBe(true);
 });
 
-test('of more requests than can be looked up in time the rest is answered at once, and says so', async () => {
+test('requests beyond the possible look-ups are answered at once, and say so', async () => {
   const site = process();
   const { mostASecond, answerMs } = paymentLooks;
   const inTime = 1 + (mostASecond * answerMs) / 1_000;
@@ -165,7 +166,7 @@ test('of more requests than can be looked up in time the rest is answered at onc
     answered += 1;
     return payment?.isLookedUp;
   });
-  // The time stands still: no more than the first one has its turn.
+  // The time stands still, so that only the first look-up can begin.
   await eventually((saw) => (saw(answered) >= 3 ? true : undefined), 'three are answered');
   expect(looks).toBeLessThanOrEqual(1);
   time.advance(answerMs);

@@ -31,7 +31,7 @@ afterEach(async () => {
   await bank.close();
 });
 
-/** A booking, and the session at the bank. */
+/** Books and returns the booking with its session at the bank. */
 async function press(rate = paidRate) {
   const { id, key, status, booking } = await site.book(requestOf(rate));
   const sessions = [...bank.sessions.values()];
@@ -52,7 +52,7 @@ const paymentOf = (bookingId: string) =>
     .selectAll()
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
-/** What the desk has to look at about a booking. */
+/** Returns the open issues of a booking. */
 const issuesOf = (bookingId: string) =>
   db()
     .selectFrom('payment_issues')
@@ -65,21 +65,21 @@ const issuesBecome = (bookingId: string, count: number) =>
     const issues = await issuesOf(bookingId);
     return issues.length === count ? issues : undefined;
   });
-/** Moves the time on, a minute at a time, until something has happened. */
+/** Moves the time on by minutes until an event has happened. */
 const inTime = <Value>(read: () => Promise<Value | undefined>) =>
   eventually(async () => {
     const value = await read();
     if (value === undefined) site.later(60);
     return value;
   });
-/** What the ledger has for the hotel, in cents. */
+/** Returns the amount that the ledger owes the hotel, in cents. */
 const owed = async () => {
   const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum
     from ledger_entries where account like 'hotel:%'`.execute(db());
   return rows[0]?.sum;
 };
 
-test('a look that is about another payment neither confirms nor declines, and rings until it is right', async () => {
+test('a status of another payment neither confirms nor declines a booking, and is an issue until it is right', async () => {
   const other = await press();
   const { id, key, session, booking } = await press();
   bank.pay(other.session);
@@ -95,7 +95,7 @@ test('a look that is about another payment neither confirms nor declines, and ri
   await issuesBecome(id, 0);
 });
 
-test('the page of another booking is not shown', async () => {
+test('the payment page of another booking is not shown', async () => {
   const other = await press();
   bank.instead(pages, { body: { ...other.session, payment_intent: null } });
   const response = await site.post(requestOf(paidRate)).expect(409);
@@ -123,7 +123,7 @@ const wrongCaptures: [string, (intent: object) => void][] = [
     },
   ],
   [
-    'it says that it has captured, and then that it has authorized',
+    'the bank reports a capture and later only an authorization',
     (intent) => {
       const taken = { ...intent, status: 'succeeded', amount_received: 23_058 };
       bank.instead(captures, { body: { ...taken, latest_charge: null } });
@@ -140,7 +140,7 @@ const wrongCaptures: [string, (intent: object) => void][] = [
   ],
 ];
 test.each(wrongCaptures)(
-  'a booking is neither confirmed nor declined while %s, and is confirmed once that is right',
+  'a booking is neither confirmed nor declined while %s, and is confirmed after that',
   async (_, misbehave) => {
     const { id, key, session } = await press();
     const intent = bank.pay(session);
@@ -161,7 +161,7 @@ test.each(wrongCaptures)(
   },
 );
 
-test('what a gateway answers to a refund and to a release is neither paid back nor released', async () => {
+test('an error page of a gateway does not count as a refund or a release', async () => {
   const { id, key } = await confirmed();
   bank.instead(/POST .*(refunds|cancel|expire)/, gateway);
   await site.cancel(id, key).expect(200);
@@ -183,7 +183,7 @@ test('what a gateway answers to a refund and to a release is neither paid back n
   expect([bank.refunds.size, await owed()]).toEqual([1, '0']);
 });
 
-test('a part that somebody takes at the bank is what page, mail, ledger and refund have', async () => {
+test('a partial capture at the bank is used by the page, the mail, the ledger and the refund', async () => {
   const { id, key, session } = await press();
   bank.capture(bank.pay(session), 1_000);
   site.start();
@@ -205,12 +205,12 @@ test('a part that somebody takes at the bank is what page, mail, ledger and refu
   await eventually(async () => ((await owed()) === '0' ? true : undefined));
 });
 
-test('after a declined card the page of a booking that ends can be paid no more', async () => {
+test('the payment page of a booking that ends is closed even after a declined card', async () => {
   const { id, key, session } = await press();
   bank.pay(session, true);
   site.start();
   site.later(36 * 60);
-  // The bank has not expired it by itself.
+  // The bank has not expired the session itself.
   Object.assign(session ?? {}, { expires_at: Infinity });
   await inTime(async () => ((await site.read(id, key)).status === 'declined' ? true : undefined));
   expect(session?.status).toBe('expired');
@@ -224,7 +224,7 @@ test('after a declined card the page of a booking that ends can be paid no more'
   expect(other.session?.status).toBe('expired');
 });
 
-test('who pays as the page ends has paid', async () => {
+test('a payment at the moment the page expires counts', async () => {
   const { id, key, session } = await press();
   site.start();
   Object.assign(session ?? {}, { expires_at: Infinity });
@@ -241,7 +241,7 @@ test('who pays as the page ends has paid', async () => {
   expect(await owed()).toBe('23058');
 });
 
-test('a refund that the bank keeps as failed is asked for again before long, once', async () => {
+test('a refund whose failure the bank stored is repeated soon, and made once', async () => {
   const { id, key } = await confirmed();
   bank.instead(/POST .*refunds/, failure, 1);
   await site.cancel(id, key).expect(200);
@@ -279,7 +279,7 @@ test('a refund that fails before its request is answered is an issue at once', a
   expect(await issuesBecome(id, 1)).toMatchObject([{ kind: 'refund-failed', ours: 23_058 }]);
 });
 
-test('a refund that was made although the bank keeps it as failed is not made again', async () => {
+test('a refund that took effect is not repeated although the bank stored a failure', async () => {
   const { id, key } = await confirmed();
   const payment = await paymentOf(id);
   const planned = { booking_id: id, payment_id: payment.id, currency: 'USD', amount: 500n };
@@ -298,7 +298,7 @@ test('a refund that was made although the bank keeps it as failed is not made ag
   expect([...bank.refunds.values()].map(({ amount }) => amount)).toEqual([500]);
 });
 
-test('a request that is paid again gets a page although the bank keeps the first one as failed', async () => {
+test('a request that is paid again gets a payment page although the bank stored a failure for it', async () => {
   await site.stop();
   const payments = bank.provider({ now: () => site.clock.now, timeMs });
   site = start({ payments, env: { REQUEST_HOURS: '336' } });
@@ -316,13 +316,13 @@ test('a request that is paid again gets a page although the bank keeps the first
   expect(again.address).not.toBe(session?.url);
 });
 
-test('a page that the bank keeps as failed at the press is asked for again at once', async () => {
+test('a payment page whose failure the bank stored is requested again at once', async () => {
   bank.instead(pages, failure, 1);
   const { status, booking } = await press();
   expect([status, booking.payment?.state]).toEqual([202, 'open']);
 });
 
-test('a clock that is eleven minutes behind that of the bank declines nobody', async () => {
+test('a site clock eleven minutes behind the bank declines no booking', async () => {
   bankAheadMs = 11 * 60_000;
   const { id, key, status, session } = await press();
   expect(status).toBe(202);
@@ -331,7 +331,7 @@ test('a clock that is eleven minutes behind that of the bank declines nobody', a
   await site.becomes({ id, key }, 'confirmed');
 });
 
-test('a bank that is busy at the press is asked again', async () => {
+test('a busy bank is asked again for the payment page', async () => {
   const error = { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many.' };
   bank.instead(pages, { status: 429, body: { error } }, 2);
   const { status, booking } = await press();

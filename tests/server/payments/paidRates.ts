@@ -9,7 +9,10 @@ import {
 import { bookedRoom } from '../../support/sampleStay.ts';
 import { requestFor } from '../bookings/support/bookingRequest.ts';
 
-/** A prepaid rate that the site collects, and ones of ten dollars less and more, and on request. */
+/**
+ * A prepaid rate that the site collects. The next rates cost ten dollars less or more, or are on
+ * request.
+ */
 export const paidRate: Rate = { ...fullRate, collect: 'site' };
 const priced = (id: string, nightly: string, total: string, now: string): Rate => ({
   ...paidRate,
@@ -20,10 +23,10 @@ const priced = (id: string, nightly: string, total: string, now: string): Rate =
 });
 export const cheaperRate = priced('cheaper', '94.50', '224.16', '220.58');
 export const dearerRate = priced('dearer', '114.50', '244.16', '240.58');
-/** A rate of more than eight digits. */
+/** A rate with more than eight digits. */
 export const largeRate = priced('large', '1000104.50', '1000234.16', '1000230.58');
 export const paidRequestRate: Rate = { ...paidRate, id: 'on-request', booking: 'on-request' };
-/** With an extra that is paid at booking, and one at the property. */
+/** A rate with one extra that is paid at booking, and one that is paid at the property. */
 export const paidRateWithExtras: Rate = {
   ...paidRate,
   id: 'extras',
@@ -39,8 +42,8 @@ export const paidRates = [
 const none = { amount: '0.00', currency: 'USD' };
 
 /**
- * The request of such rates, a room of each, for a booking of its own or one that changes another.
- * All extras of a rate are added.
+ * Returns a request for one room of each rate with all extras. It makes a new booking or changes an
+ * earlier one.
  */
 export function requestOf(
   rates: Rate | readonly Rate[],

@@ -9,7 +9,7 @@ const webhookSecret = 'whsec_of_tests';
 export const seconds = (at: Date) => Math.floor(at.getTime() / 1_000);
 type App = TestBookings['app'];
 
-/** Sends the site an event as a payment provider does. */
+/** Sends the site an event like a payment provider. */
 export function postEvent(app: App, body: string, signature: string) {
   return request(app)
     .post('/api/payments/events')
@@ -17,7 +17,10 @@ export function postEvent(app: App, body: string, signature: string) {
     .send(body);
 }
 
-/** A sample bank, and what the site calls it by. Its events are held until `site` gets them. */
+/**
+ * Starts a sample bank and returns the settings with which the site calls it. Events are held until
+ * a test delivers them.
+ */
 export async function startTestBank(
   { database }: TestDatabase,
   now: () => Date,
@@ -40,10 +43,12 @@ export async function startTestBank(
     ...bank,
     payments,
     webhookSecret,
-    /** Sends the site an event as the bank does. */
+    /** Sends the site an event like the bank. */
     deliver: (app: App, body: string, signature = signEvent(webhookSecret, body, seconds(now()))) =>
       postEvent(app, body, signature),
-    /** What a traveler does on the page of the bank; resolves to where it leads. */
+    /**
+     * Pays like a traveler on the page of the bank. Resolves to the address that the page leads to.
+     */
     pay: async (address: string, card = '4242424242424242', code?: string) => {
       const body = new URLSearchParams({ card, ...(code !== undefined && { code }) });
       const response = await fetch(address, { method: 'POST', body, redirect: 'manual' });

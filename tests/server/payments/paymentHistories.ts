@@ -27,20 +27,20 @@ const cards = [
 const faults = [
   ...(['cut-before', 'cut-after', 'fail-before', 'fail-after', 'rate-limit', 'in-use'] as const),
 ];
-/** How the bank pays back: some of these refunds fail a minute later. */
+/** The behaviors of the bank for refunds. Some refunds fail a minute later. */
 const courses = [null, null, 'succeeds-later', 'fails-later', 'pending-fails'] as const;
 const bankPaths = [
   ...(['sessions$', 'sessions/', 'capture$', 'cancel$', 'expire$', 'POST /refunds'] as const),
   'GET /refunds',
 ];
-/** The rate of the first room; up to three more are of any rate that the hotel confirms itself. */
+/** The rate of the first room. Up to three more rooms have any rate with instant confirmation. */
 const rates = [paidRate, paidRate, paidRequestRate, paidRequestRate];
 const changes = [cheaperRate, cheaperRate, dearerRate, paidRate, paidRequestRate];
 const others = [paidRate, cheaperRate, dearerRate, paidRateWithExtras];
 const day = 24 * 3_600;
 const modes = ['normal', 'cut-before', 'cut-after', 'fail'] as const;
 
-/** A generator of random numbers that gives the same ones for the same seed. */
+/** Returns a generator of random numbers that always gives the same sequence for a seed. */
 export function createRandom(seed: number) {
   let state = seed;
   const next = () => {
@@ -55,14 +55,14 @@ export function createRandom(seed: number) {
 }
 
 /**
- * Walks one random history of presses, payments, events, faults, kills, cancellations and changes,
- * lets everything come to rest, and returns what does not add up: an empty list, or the story.
+ * Runs one random history of bookings, payments, events, faults, kills, cancellations and changes
+ * until everything is at rest. Returns an empty list, or the differences with the history.
  */
 export async function walkHistory(parts: Parts, seed: number): Promise<string[]> {
   const { below, pick } = createRandom(seed);
   const { database } = parts.database();
   const { db } = database;
-  // Otherwise the bank lists, and each comparison reads, what all histories before have moved.
+  // Otherwise every comparison would read the movements of all earlier histories.
   await sql`drop schema if exists sample_bank cascade`.execute(db);
   await emptyTables(database, ['ledger_entries', 'ledger_transactions']);
   const { state: provider } = parts.provider();
@@ -71,7 +71,7 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
   const clock = { now: parts.site().clock.now };
   provider.rates = paidRates;
   const bank = await startTestBank(parts.database(), () => clock.now);
-  // In every second history longer than an authorization lives.
+  // Every second history lasts longer than an authorization.
   const hours = seed % 2 === 0 ? 336 : 24;
   const begin = (steps = Infinity): TestBookings => {
     const site = parts.start({
@@ -188,7 +188,7 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
     story.push(name);
     await actions[name]?.().catch(() => {});
   }
-  // Everything works again, and the worker comes to rest.
+  // Everything works again, and the worker finishes its work.
   bank.control({ fault: { path: '', how: null }, refunds: null, balance: 'now' });
   provider.modes.reserve = 'normal';
   provider.modes.cancel = 'normal';
@@ -196,7 +196,7 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
   site = begin();
   site.start();
   const readOpen = async () => {
-    // A refund that was accepted may still fail: it is looked at once more, a day later.
+    // An accepted refund may still fail, so it is looked up again a day later.
     const { rows } = await sql<{ open: number; looks: number }>`select
       (select count(*)::int from refunds where next_attempt_at is not null) as looks,
       (select count(*)::int from bookings where status in ('pending', 'requested') or cancelling) +
@@ -239,7 +239,7 @@ type Compared = {
   ledger: string;
 };
 
-/** Compares each booking, our payments and our ledger with the bank's own. */
+/** Compares each booking, the payments and the ledger of the site with the bank. */
 async function differences({ database, provider }: Parts): Promise<string[]> {
   const { db } = database().database;
   const { rows } = await sql<Compared>`
@@ -268,7 +268,7 @@ async function differences({ database, provider }: Parts): Promise<string[]> {
     ),
   );
   return rows.flatMap((row) => {
-    // What pays for a changed booking has moved no money at the bank.
+    // A payment that was moved to a changed booking has moved no money at the bank.
     const own = row.is_moved && row.state === 'captured' ? BigInt(row.amount ?? '0') : 0n;
     const net = BigInt(row.taken) + own - BigInt(row.moved) - BigInt(row.returned);
     const paid = BigInt(row.amount ?? '0');
@@ -293,7 +293,10 @@ async function differences({ database, provider }: Parts): Promise<string[]> {
   });
 }
 
-/** A refund that the bank could not make leaves the money here, and rings. */
+/**
+ * Returns whether the money is still at the bank because a refund failed, which is also an open
+ * issue.
+ */
 function isRefundFailed({ ours, failed }: Compared, net: bigint): boolean {
   return net === BigInt(ours) && net > 0n && failed > 0;
 }

@@ -3,7 +3,7 @@ import { walkHistory } from './paymentHistories.ts';
 
 const parts = prepareSite();
 
-// An example: tests/deep/server/payments walks 500.
-test.each([1, 2])('history %i leaves nobody’s money', async (seed) => {
+// These are examples. tests/deep/server/payments runs 500 histories.
+test.each([1, 2])('random history %i leaves no money without an owner', async (seed) => {
   expect(await walkHistory(parts, seed)).toEqual([]);
 });

@@ -22,7 +22,7 @@ import {
 } from './paidRates.ts';
 import { seconds, startTestBank, type TestBank } from './payAtBank.ts';
 
-// Waiting reads a booking more often than a traveler may.
+// The tests read a booking more often than a traveler may.
 const { database, provider, start, db } = prepareSite({ bookingLimits: { look: 10_000 } });
 let bank: TestBank;
 let site: TestBookings;
@@ -51,7 +51,7 @@ async function press(rate = paidRate) {
   return { ...booked, address };
 }
 
-test('a stay is reserved once it is paid, and confirmed once that is taken', async () => {
+test('a stay is reserved after the payment, and confirmed after the capture', async () => {
   const { id, key, status, booking, address } = await press();
   expect([status, booking.status, booking.payment?.state]).toEqual([202, 'pending', 'open']);
   expect(booking).toMatchObject({ collector: 'site', payment: { amount: { amount: '230.58' } } });
@@ -67,7 +67,7 @@ test('a stay is reserved once it is paid, and confirmed once that is taken', asy
   expect(reservation?.request.collected).toEqual({ amount: '230.58', currency: 'USD' });
 });
 
-test('the desk withdraws what waits for payment, once, and never what is paid', async () => {
+test('the desk can withdraw an unpaid booking once, but not a paid one', async () => {
   const { id, key } = await press();
   const act = () => actAtDesk(database().database, () => clock.now, 'withdraw', id);
   await act();
@@ -85,15 +85,15 @@ test('the desk withdraws what waits for payment, once, and never what is paid', 
   await expect(late).rejects.toMatchObject({ status: 409 });
 });
 
-test('a declined card can be replaced, and nobody who leaves the bank is booked', async () => {
+test('a declined card can be replaced, and a guest who leaves the bank is not booked', async () => {
   const { id, key, address } = await press();
-  // The provider was not asked: the desk's list says that the guest has to pay.
+  // The provider was not asked, and the list of the desk says that the guest has to pay.
   const listed = await searchBookings(
     { database: database().database, now: () => clock.now },
     { filters: {} },
   );
   expect(listed.items).toMatchObject([{ id, status: 'pending', unpaid: true }]);
-  // Nor does it ring: it is no booking without an outcome.
+  // No alarm fires either, because the outcome of this booking is not unknown.
   later(20 * 60);
   const outcomes = (await site.status.fresh())?.waiting.find(({ name }) => name === 'outcomes');
   expect(outcomes).toMatchObject({ count: 0, late: false });
@@ -106,17 +106,18 @@ test('a declined card can be replaced, and nobody who leaves the bank is booked'
   const declined = await site.becomes({ id, key }, 'declined');
   expect(declined).toMatchObject({ cause: 'not-paid', payment: { state: 'released' } });
   expect(provider().state.reservations.size).toBe(0);
-  // Who has just left the bank knows it: what they are told is that the room is there still.
+  // Guests who left the bank know that they have not paid. The mail tells them that the room is
+  // still available.
   expect(await templates()).toEqual(['still-offered']);
 });
 
-/** The kinds of mails that were written. */
+/** Returns the templates of the stored mails. */
 const templates = async () => {
   const rows = await db().selectFrom('outbox').select('payload').orderBy('id').execute();
   return rows.flatMap(({ payload }) => /"template":"([\w-]+)"/.exec(JSON.stringify(payload))?.[1]);
 };
 
-test('a guest on the phone gets a mail and hours to pay, whoever carries the booking on', async () => {
+test('a guest on the phone gets a mail and hours to pay, whichever process continues the booking', async () => {
   provider().state.modes.hotel = 'fail';
   const { id, key } = await press();
   await db()
@@ -139,27 +140,30 @@ test('a guest on the phone gets a mail and hours to pay, whoever carries the boo
 test.each([
   ['too little', paidRate, { EUR: 50, USD: 1_000_000 }],
   ['too much', largeRate, { USD: 50 }],
-])('what is %s for a card is refused before anything is booked', async (_, rate, currencies) => {
-  const other = start({ payments: { ...bank.payments, currencies } });
-  const response = await other.post(requestOf(rate)).expect(422);
-  expect(response.body).toMatchObject({ code: 'not-chargeable' });
-  expect(provider().state.reservations.size).toBe(0);
-  expect(await db().selectFrom('payments').selectAll().execute()).toEqual([]);
-  await other.stop();
-});
+])(
+  'an amount that is %s for a card is refused before anything is booked',
+  async (_, rate, currencies) => {
+    const other = start({ payments: { ...bank.payments, currencies } });
+    const response = await other.post(requestOf(rate)).expect(422);
+    expect(response.body).toMatchObject({ code: 'not-chargeable' });
+    expect(provider().state.reservations.size).toBe(0);
+    expect(await db().selectFrom('payments').selectAll().execute()).toEqual([]);
+    await other.stop();
+  },
+);
 
-test('a bank that is down books nothing, and says so', async () => {
+test('nothing is booked while the bank is down, and the response says so', async () => {
   bank.control({ fault: { path: '.', how: 'down' } });
   const response = await site.post().expect(409);
   expect(response.body).toMatchObject({ code: 'not-paid' });
 });
 
-test('a page whose answer was lost is ended by a site that asks in other words', async () => {
+test('a page with a lost answer is closed even after the settings of the site change', async () => {
   bank.control({ fault: { path: 'sessions$', how: 'gateway-after' } });
   await site.post().expect(409);
   bank.control({ fault: { path: '', how: null } });
   await site.stop();
-  // Its address has changed, or the secret of its links.
+  // The address of the site or the secret of its links has changed.
   site = start({ payments: bank.payments, env: { AUTH_SECRET: 'x'.repeat(32) } });
   site.start();
   await eventually(async (saw) => {
@@ -170,7 +174,7 @@ test('a page whose answer was lost is ended by a site that asks in other words',
   });
 });
 
-test('the page of a dearer change is ended although its answer was lost, and no second one is made', async () => {
+test('the payment page of a dearer change is closed if its answer is lost, without a second page', async () => {
   site.start();
   const { id, key, address } = await press();
   await bank.pay(address);
@@ -186,7 +190,7 @@ test('the page of a dearer change is ended although its answer was lost, and no 
   expect(pages.map(({ status }) => status).sort()).toEqual(['complete', 'expired']);
 });
 
-test('what the hotel refuses is released, what is cancelled is paid back less the fee, and the alarms count neither what is sold out', async () => {
+test('a refused booking releases its payment, and a canceled one is refunded less the fee', async () => {
   const refused = await press();
   provider().state.left = 0;
   await bank.pay(refused.address);
@@ -199,7 +203,7 @@ test('what the hotel refuses is released, what is cancelled is paid back less th
   const { id, key, address } = await press();
   await bank.pay(address, '5555555555554444');
   await site.becomes({ id, key }, 'confirmed');
-  // Not that the traveler was to pay first.
+  // A response that asks the traveler to pay first is not counted.
   const tried = await eventually(async (saw) => {
     const rows = saw(
       await db()
@@ -210,7 +214,7 @@ test('what the hotel refuses is released, what is cancelled is paid back less th
     );
     return rows.length < 1 ? undefined : rows;
   });
-  // Nor that the stay was sold out.
+  // A sold-out stay is not counted as a failure either.
   expect(tried.map(({ failed }) => failed)).toEqual([false]);
   await site.cancel(id, key).expect(200);
   const cancelled = await eventually(async (saw) => {
@@ -223,23 +227,26 @@ test('what the hotel refuses is released, what is cancelled is paid back less th
 test.each([
   ['was sold before it was paid', 410, 'gone'],
   ['is not taken together with the first', 422, 'not-combinable'],
-])('two unlike rooms, of which one %s, are paid for neither', async (_, status, code) => {
-  const unlike = [steppedRate, twinRate].map((rate) => ({ ...rate, collect: 'site' as const }));
-  provider().state.rates = unlike;
-  const { booking, ...booked } = await site.book(unlikeRequest());
-  expect(booking.payment?.amount).toEqual({ amount: '432.40', currency: 'USD' });
-  provider().state.answer = { status, body: { title: 'No', status, code } };
-  await bank.pay(booking.payment?.address ?? '');
-  site.start();
-  expect(await site.becomes(booked, 'declined')).toMatchObject({ cause: code });
-  await eventually(async () =>
-    (await site.read(booked.id, booked.key)).payment?.state === 'released' ? true : undefined,
-  );
-  expect(provider().state.reservations.size).toBe(0);
-  expect(await site.mail('Subject: Not booked')).toContain('Nothing was charged');
-});
+])(
+  'a booking of two different rooms, one of which %s, charges for neither',
+  async (_, status, code) => {
+    const unlike = [steppedRate, twinRate].map((rate) => ({ ...rate, collect: 'site' as const }));
+    provider().state.rates = unlike;
+    const { booking, ...booked } = await site.book(unlikeRequest());
+    expect(booking.payment?.amount).toEqual({ amount: '432.40', currency: 'USD' });
+    provider().state.answer = { status, body: { title: 'No', status, code } };
+    await bank.pay(booking.payment?.address ?? '');
+    site.start();
+    expect(await site.becomes(booked, 'declined')).toMatchObject({ cause: code });
+    await eventually(async () =>
+      (await site.read(booked.id, booked.key)).payment?.state === 'released' ? true : undefined,
+    );
+    expect(provider().state.reservations.size).toBe(0);
+    expect(await site.mail('Subject: Not booked')).toContain('Nothing was charged');
+  },
+);
 
-test('what is paid before arrival of unlike rooms is collected with the extras, which come back whole', async () => {
+test('a prepayment for different rooms includes the extras, which are refunded in full', async () => {
   provider().state.rates = [steppedRate, twinRate].map((rate) => ({
     ...rate,
     collect: 'site' as const,
@@ -261,7 +268,7 @@ test('what is paid before arrival of unlike rooms is collected with the extras, 
   expect(cancelled.payment?.refunds).toMatchObject([{ amount: { amount: '256.40' } }]);
 });
 
-test('a payment that cannot be taken cancels the reservation', async () => {
+test('a failed capture cancels the reservation', async () => {
   const { id, key, address } = await press();
   await bank.pay(address, '4000000000000341');
   site.start();
@@ -272,7 +279,10 @@ test('a payment that cannot be taken cancels the reservation', async () => {
   ]);
 });
 
-/** What the bank has, in cents, and what the site owes the hotel for each of some bookings. */
+/**
+ * Returns the amount at the bank in cents, and the amounts that the site owes the hotel for some
+ * bookings.
+ */
 async function sums(...ids: string[]) {
   const { rows } = await sql<{ bank: string; owed: string[] }>`select
     (select coalesce(sum((data->>'amount')::bigint), 0)::text from sample_bank.objects
@@ -284,7 +294,7 @@ async function sums(...ids: string[]) {
   return { bank: rows[0]?.bank, owed: [...(rows[0]?.owed ?? [])].sort() };
 }
 
-/** Waits until the bank and the ledger have so much. */
+/** Waits until the bank and the ledger have these amounts. */
 const sumsBecome = (bankHas: string, ...owed: [id: string, cents: string][]) =>
   eventually(
     async (saw) => {
@@ -295,7 +305,7 @@ const sumsBecome = (bankHas: string, ...owed: [id: string, cents: string][]) =>
     `the bank has ${bankHas}, and hotels are owed ${JSON.stringify(owed)}`,
   );
 
-test('a dearer change is paid first; a cheaper or equal one is never charged, and keeps its price alone', async () => {
+test('a dearer change is paid first, and a cheaper or equal one is never charged', async () => {
   site.start();
   const { id, key, address } = await press();
   await bank.pay(address);
@@ -319,7 +329,7 @@ test('a dearer change is paid first; a cheaper or equal one is never charged, an
     refunds: [{ amount: { amount: '20.00' } }],
   });
   await sumsBecome('22058', [id, '0'], [dearer.id, '0'], [cheaper.id, '22058']);
-  // What one card payment pays for two bookings is counted once, in the files of the desk too.
+  // A card payment for two bookings is counted once, also in the files of the desk.
   const counted = await readPaymentSums(db(), [id, dearer.id, cheaper.id]);
   expect(
     [id, dearer.id, cheaper.id].map((each) => {
@@ -341,7 +351,7 @@ test('a dearer change is paid first; a cheaper or equal one is never charged, an
   await sumsBecome('0', [cheaper.id, '0'], [equal.id, '0']);
 });
 
-test('a dearer change says at the bank, on its page and in its mail what comes back, and when', async () => {
+test('the bank, page and mail of a dearer change say how much comes back and when', async () => {
   site.start();
   const { id, key, address } = await press();
   await bank.pay(address);
@@ -368,7 +378,7 @@ test('a dearer change says at the bank, on its page and in its mail what comes b
   expect(await replaced()).toMatchObject({ status: 'cancelled', back: null });
 });
 
-/** A paid booking, and a change of it that waits for the hotel and is paid by what it has paid. */
+/** Creates a paid booking and a change that waits for the hotel and reuses the payment. */
 async function requestChange(card?: string) {
   site.start();
   const { id, key, address } = await press();
@@ -385,10 +395,10 @@ async function requestChange(card?: string) {
 test.each([
   ['is paid back with the booking it came from, if that was cancelled', true],
   ['stays with the booking it came from', false],
-])('what was kept for a change that comes to nothing %s', async (_, isCancelled) => {
+])('money kept for a failed change %s', async (_, isCancelled) => {
   const { id, key, changed } = await requestChange();
   if (isCancelled) {
-    // Of what is kept for the change nothing comes back yet.
+    // The amount kept for the change is not refunded yet.
     await site.cancel(id, key).expect(200);
     await sumsBecome('22058', [id, '22058'], [changed.id, '0']);
   }
@@ -397,7 +407,7 @@ test.each([
   else expect((await site.read(id, key)).payment).toMatchObject({ refunds: [] });
 });
 
-test('a change that comes to nothing does not repeat a refund that has failed: finance decides on that', async () => {
+test('a failed refund is not repeated when its change comes to nothing', async () => {
   const { id, key, changed } = await requestChange('4000000000005126');
   await site.cancel(id, key).expect(200);
   const refundsBecome = (...expected: string[]) =>
@@ -444,7 +454,7 @@ test('a request is charged when the hotel confirms it, and released when it decl
   await sumsBecome('23058', [one.id, '23058']);
 });
 
-test('a request whose authorization lapses is paid again by link, or ends', async () => {
+test('a request whose authorization lapses is paid again by link or ends', async () => {
   await site.stop();
   site = start({ payments: bank.payments, env: { REQUEST_HOURS: '336' } });
   site.start();
@@ -458,7 +468,7 @@ test('a request whose authorization lapses is paid again by link, or ends', asyn
       return booking.payment?.state === 'open' ? booking : undefined;
     });
   };
-  // A day before, nobody has to do anything yet.
+  // A day before the limit no action is needed.
   later(6 * 24 * 3_600 + 60);
   await eventually(async (saw) => {
     const row = saw(await db().selectFrom('payments').selectAll().executeTakeFirstOrThrow());
@@ -480,7 +490,7 @@ test('a request whose authorization lapses is paid again by link, or ends', asyn
   expect(body).toMatchObject({ trips: [{ booking: { status: 'requested' }, unpaid: true }] });
   await actAtDesk(database().database, () => clock.now, 'confirm', id);
   expect(await site.read(id, key)).toMatchObject({ status: 'requested', accepted: true });
-  // A card that cannot be charged: asked once more.
+  // A card that cannot be charged leads to another request for payment.
   await bank.pay(again.payment?.address ?? '', '4000000000000341');
   const third = await lapse(0);
   expect(third.payment?.address).not.toBe(again.payment?.address);
@@ -505,7 +515,7 @@ test.each([
   ['waits for the hotel', false],
   ['the hotel has confirmed', true],
 ])(
-  'a request that %s, and has to be paid again, ends with its time if the bank makes no page',
+  'a request that %s and must be paid again ends in time if the bank offers no page',
   async (_, isAccepted) => {
     await site.stop();
     site = start({ payments: bank.payments, env: { REQUEST_HOURS: '336' } });
@@ -525,13 +535,13 @@ test.each([
     if (isAccepted) await actAtDesk(database().database, () => clock.now, 'confirm', id);
     later(24 * 3_600);
     expect(await site.becomes({ id, key }, 'declined')).toMatchObject({ cause: 'not-paid' });
-    // The hotel, which has confirmed it, has to be told.
+    // A hotel that has confirmed the request must be told.
     expect((await templates()).includes('desk-not-paid')).toBe(isAccepted);
     expect(await templates()).toContain('declined');
   },
 );
 
-/** A booking that is paid, and whose hotel does not answer. */
+/** Creates a paid booking whose hotel does not answer. */
 async function authorized() {
   Object.assign(provider().state.modes, { reserve: 'cut-before', find: 'fail' });
   const { id, key, address } = await press();
@@ -541,7 +551,7 @@ async function authorized() {
   return { id, key };
 }
 
-test('what somebody takes at the bank while the hotel does not answer is recorded by its event', async () => {
+test('a capture at the bank while the hotel does not answer is recorded from its event', async () => {
   const { id, key } = await authorized();
   const before = bank.webhooks.held.length;
   const { intent_id } = await paymentOf(id);
@@ -554,7 +564,7 @@ test('what somebody takes at the bank while the hotel does not answer is recorde
   expect((await site.read(id, key)).status).toBe('pending');
 });
 
-test('what is authorized while the hotel does not answer is an issue a day before it lapses', async () => {
+test('an authorization becomes an issue a day before it lapses if the hotel does not answer', async () => {
   const { id } = await authorized();
   const lapses = clock.now.getTime() + 7 * 24 * 3_600_000;
   later(6 * 24 * 3_600 + 60);
@@ -572,7 +582,7 @@ test('what is authorized while the hotel does not answer is an issue a day befor
   });
 });
 
-test('an event counts once, signed and new; any other is refused', async () => {
+test('a signed and recent event counts once, and any other is refused', async () => {
   const { address } = await press();
   await bank.pay(address);
   const [event] = bank.webhooks.held;
@@ -589,7 +599,7 @@ test('an event counts once, signed and new; any other is refused', async () => {
   expect(await db().selectFrom('payment_events').selectAll().execute()).toHaveLength(1);
 });
 
-test('events that only the payment provider can have made tell of a wrong secret, and junk does not', async () => {
+test('only events that the payment provider must have sent indicate a wrong secret', async () => {
   const { address } = await press();
   await bank.pay(address);
   const body = bank.webhooks.held[0]?.body ?? '';
@@ -617,7 +627,7 @@ test('events that only the payment provider can have made tell of a wrong secret
   await eventually(async (saw) => (saw(await counted()).length === 6 ? true : undefined));
 });
 
-test('an event whose texts cannot be stored is refused, although it is signed', async () => {
+test('a signed event is refused if its texts cannot be stored', async () => {
   const { address } = await press();
   await bank.pay(address);
   const [event] = bank.webhooks.held;
@@ -637,13 +647,13 @@ test('an event whose texts cannot be stored is refused, although it is signed', 
 test.each([
   ['authorized', 'is released again', 'released'],
   ['captured', 'is paid back', 'captured'],
-])('what is %s after its payment was released %s', async (state, _, becomes) => {
+])('a payment that is %s after its release %s', async (state, _, becomes) => {
   const { id, key, address } = await press();
   site.start();
   later(3_600);
   await site.becomes({ id, key }, 'declined');
   const { id: paymentId, session_id } = await paymentOf(id);
-  // As if the page had been paid in the moment in which the bank has said that nobody can.
+  // This simulates a payment at the moment at which the bank reported the page as closed.
   const open = { status: 'open', expires_at: seconds(clock.now) + 60 };
   await sql`update sample_bank.objects set data = data || ${JSON.stringify(open)}::jsonb
     where id = ${session_id}`.execute(db());
@@ -674,12 +684,12 @@ const paymentOf = (bookingId: string) =>
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
 
-test('another amount than that of the booking is not taken, and the desk is told', async () => {
+test('a payment of a different amount is not captured, and the desk is informed', async () => {
   const { id, key, address } = await press();
   await sql`update payments set amount = amount + 1 where booking_id = ${id}`.execute(db());
   await bank.pay(address);
   site.start();
-  // The answer may be wrong: the booking ends only if it stays so.
+  // The answer may be wrong, so the booking ends only if the answer stays the same.
   expect(await site.read(id, key)).toMatchObject({ status: 'pending', payment: { state: 'open' } });
   later(2 * 3_600);
   await site.becomes({ id, key }, 'declined');
@@ -691,13 +701,13 @@ test('another amount than that of the booking is not taken, and the desk is told
   const amount = { amount: 23_058n, currency: 'USD' };
   const known = { id: row.id, sessionId: session_id ?? '', intentId: row.intent_id, amount };
   expect(await bank.payments.lookUp(known)).toMatchObject({ state: 'canceled' });
-  // It is over once the card is released.
+  // The issue ends once the card is released.
   const issues = await db().selectFrom('payment_issues').selectAll().execute();
   expect(issues).toMatchObject([{ kind: 'paid-differs', closed_at: expect.any(Date) }]);
   expect(provider().state.reservations.size).toBe(0);
 });
 
-test('what was taken at the bank although the booking is not made is paid back', async () => {
+test('a capture at the bank is refunded if the booking fails', async () => {
   const { id, key, address } = await press();
   await bank.pay(address);
   await site.read(id, key);

@@ -2,10 +2,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import { createStripeProvider, type StripeOptions } from '#server/payments/createStripeProvider.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 
-/** A request as the bank has received it. `path` begins with the method. */
+/** A request that the bank received. `path` begins with the method. */
 type Asked = { path: string; body: URLSearchParams; key: string };
 type Answer = { status: number; body: object };
-/** What the bank answers instead: a body with a status of 200, or whatever a function writes. */
+/**
+ * A replacement for an answer of the bank: a body with a status, by default 200, or a function that
+ * writes the response.
+ */
 type Reply = { status?: number; body: object } | ((res: ServerResponse) => void);
 type Script = {
   path: RegExp;
@@ -72,8 +75,8 @@ const missing = refusal(404, 'resource_missing');
 const listOf = (data: object[]) => ok({ object: 'list', data, has_more: false, url: '/v1' });
 
 /**
- * A bank that was written from the documentation of Stripe alone, and answers wrongly on request.
- * Its clock is `now`, by which it also dates its answers.
+ * Starts a bank that was written only from the documentation of Stripe and gives wrong answers on
+ * request. Its clock is `now`, which also dates its answers.
  */
 export async function startScriptedStripe(now: () => Date = () => new Date()) {
   const sessions = new Map<string, Session>();
@@ -122,7 +125,7 @@ export async function startScriptedStripe(now: () => Date = () => new Date()) {
     return ok({ ...intent });
   };
   const cancel = (intent: Intent): Answer => {
-    // Until it is authorized, only its page can be ended.
+    // Until the payment is authorized, only its page can be ended.
     if (!isCapturable(intent)) return otherState;
     intent.status = 'canceled';
     return ok({ ...intent });
@@ -169,7 +172,7 @@ export async function startScriptedStripe(now: () => Date = () => new Date()) {
     }
     const real = known ?? answer(request);
     const reply = script && !known ? script.reply(real) : real;
-    // What failed is kept for its key like any other answer.
+    // A failure is stored for its key like any other answer.
     const isFailed = 'body' in reply && reply.status === 500;
     if (key) kept.set(key, isFailed ? { ...reply, status: 500 } : real);
     return reply;
@@ -203,21 +206,21 @@ export async function startScriptedStripe(now: () => Date = () => new Date()) {
     sessions,
     intents,
     refunds,
-    /** What was asked at addresses. */
+    /** Returns the requests at matching addresses. */
     askedAt: (path: RegExp) => asked.filter((each) => path.test(each.path)),
-    /** The next requests to an address are answered so, and have no effect. */
+    /** Answers the next requests to an address with `reply`, without any effect. */
     instead: (path: RegExp, reply: Reply, left = Infinity) => {
       scripts.push({ path, reply: () => reply, takesEffect: false, left });
     },
-    /** The next requests to an address take effect, and their answers are changed. */
+    /** Carries out the next requests to an address and changes their answers. */
     change: (path: RegExp, reply: (answer: Answer) => Reply, left = Infinity) => {
       scripts.push({ path, reply, takesEffect: true, left });
     },
-    /** The bank answers everything rightly again. */
+    /** Makes the bank answer everything correctly again. */
     mend: () => {
       scripts = [];
     },
-    /** Somebody pays at the page of a session, or has a card declined. Returns the intent. */
+    /** Pays on the page of a session, or tries with a declined card. Returns the intent. */
     pay: (session: Session | undefined, isDeclined = false): Intent => {
       if (!session || shown(session).url === null) throw new Error('It cannot be paid.');
       const known = intents.get(session.payment_intent);
@@ -231,7 +234,7 @@ export async function startScriptedStripe(now: () => Date = () => new Date()) {
       session.status = 'complete';
       return intent;
     },
-    /** Somebody takes an intent, or a part of it, in the dashboard. */
+    /** Captures an intent or a part of it in the dashboard. */
     capture,
     provider: (options: Partial<StripeOptions> = {}) =>
       createStripeProvider({

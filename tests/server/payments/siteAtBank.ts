@@ -17,9 +17,10 @@ const timeMs = 300;
 const many = { book: 1e6, bookAddress: 1e6, cancel: 1e6, cancelAddress: 1e6, look: 1e6 };
 
 /**
- * A site whose payment provider is the bank of Stripe's documentation, whose clock is ahead by
- * `ahead.ms`. `falseStatements` says at any moment what a page claims and the bank's books do not
- * have; `differences` what does not add up once everything is at rest.
+ * Starts a site whose payment provider is a bank after the documentation of Stripe. The clock of
+ * the bank is ahead by `ahead.ms`. `falseStatements` returns claims of pages that the books of the
+ * bank contradict at that moment. `differences` returns contradictions that remain once everything
+ * is at rest.
  */
 export async function siteAtBank(parts: Parts) {
   const { database } = parts.database();
@@ -36,7 +37,7 @@ export async function siteAtBank(parts: Parts) {
     ...{ secretKey: 'sk_test_documented', webhookSecret: secret, apiOrigin: bank.origin },
     ...{ now: () => clock.now, retries: 0, timeMs },
   });
-  /** A process of the site; `steps`: it is killed at this statement. */
+  /** Starts a process of the site, which is killed at the statement number `steps`. */
   const begin = (steps = Infinity): TestBookings => {
     const site = parts.start({
       database: steps === Infinity ? database : cutDatabase(database, steps),
@@ -47,10 +48,10 @@ export async function siteAtBank(parts: Parts) {
   };
   const ended: TestBookings[] = [];
   const current = { site: begin() };
-  /** Shows pages, also while the other process is killed. */
+  /** Shows pages even after the other process is killed. */
   const reader = begin();
   const made: Made[] = [];
-  /** The pages of the bank that travelers have been sent to, by the ids of their sessions. */
+  /** The payment pages that travelers were sent to, by the ids of their sessions. */
   const shown = new Set<string>();
   const show = ({ payment }: Booking) => {
     if (payment?.address) shown.add(bank.sessionAt(payment.address));
@@ -61,7 +62,7 @@ export async function siteAtBank(parts: Parts) {
     current.site.clock.now = clock.now;
     reader.clock.now = clock.now;
   };
-  /** Whether a worker has something to do at this moment. */
+  /** Returns whether a worker has something to do now. */
   const isDue = async () => {
     const { rows } = await sql<{ due: boolean }>`select
       exists (select from bookings where status = 'pending' and next_attempt_at <= ${clock.now}) or
@@ -70,8 +71,8 @@ export async function siteAtBank(parts: Parts) {
     return rows[0]?.due;
   };
   /**
-   * Moves the time on, a minute at a time, until something has happened. It stands still while a
-   * worker has something to do, so that no page of the bank ends before a busy machine looks at it.
+   * Moves the time on by minutes until an event has happened. The time stands still while a worker
+   * has something to do, so that no payment page expires before a busy machine looks at it.
    */
   const inTime = <Value>(
     event: string,
@@ -100,7 +101,10 @@ export async function siteAtBank(parts: Parts) {
   };
   const paymentsOf = () => db.selectFrom('payments').selectAll().execute();
 
-  /** What the bank has of a payment: taken, paid back and still reserved, and whether it can be paid. */
+  /**
+   * Returns the state of a payment at the bank: the captured, refunded and authorized amounts, and
+   * whether it can still be paid.
+   */
   const booksOf = (paymentId: string) => {
     bank.books.tick();
     const sessions = [...bank.books.sessions.values()].filter(
@@ -118,13 +122,13 @@ export async function siteAtBank(parts: Parts) {
       captures: intents.filter(({ status }) => status === 'succeeded').length,
       held: sum(intents.map(({ amount_capturable: amount }) => amount)),
       isPayable: sessions.some(({ status }) => status === 'open'),
-      // Those that have failed later were accepted, too.
+      // Refunds that failed later were accepted at first.
       accepted,
       returned: accepted - sum(failed.map(({ amount }) => amount)),
     };
   };
 
-  /** What pages claim as done that the bank has not done. */
+  /** Returns the claims of pages that the bank has not fulfilled. */
   const falseStatements = async (): Promise<string[]> => {
     const wrong: string[] = [];
     const rows = await paymentsOf();
@@ -139,7 +143,7 @@ export async function siteAtBank(parts: Parts) {
       const captured = payment.state === 'captured' ? cents(payment.amount) : 0;
       if (booking.status === 'confirmed') claim(books.taken > 0, 'confirmed and not paid');
       claim(captured <= books.taken, `says ${captured} taken, the bank ${books.taken}`);
-      // Until it is known to be released, nothing is said to be.
+      // No page may report a release before it is known.
       if (row.state === 'released') {
         claim(!books.isPayable && books.held === 0, 'is said to be released, and is not');
         claim(books.taken === 0, 'is said not to be charged, and is');
@@ -153,7 +157,7 @@ export async function siteAtBank(parts: Parts) {
     return wrong;
   };
 
-  /** What page, receipt and ledger say in the end that is not what the bank has. */
+  /** Returns the final differences between page, receipt, ledger and bank. */
   const differences = async (): Promise<string[]> => {
     const wrong = await falseStatements();
     const rows = await paymentsOf();
@@ -192,7 +196,7 @@ export async function siteAtBank(parts: Parts) {
       let stands = 0;
       for (const each of chain) {
         const found = made.find(({ id }) => id === each.booking_id);
-        // One that is declined at once has no page.
+        // A payment that is declined at once has no page.
         if (!found) continue;
         const booking = await read(found);
         if (booking.payment?.state === 'captured') {
@@ -204,7 +208,8 @@ export async function siteAtBank(parts: Parts) {
       claim(stands <= 1, `${stands} bookings stand with one payment`);
       const isPaid = net > 0 || books.returned > 0;
       if (stands > 0) claim(isPaid, 'a booking stands that is not paid');
-      // What could not be paid back is the desk's: somebody has paid a part back in the dashboard.
+      // The desk handles amounts that could not be refunded because a person refunded a part in the
+      // dashboard.
       const isTold = chain.some((each) => told.has(each.booking_id));
       if (stands === 0 && !isTold) claim(net === 0, `${net} is kept without a booking`);
     }
@@ -219,12 +224,12 @@ export async function siteAtBank(parts: Parts) {
     return rows.map(({ kind }) => kind).toSorted();
   };
 
-  /** The process is killed, and another one begins. */
+  /** Kills the process and starts another one. */
   const restart = (steps?: number) => {
     ended.push(current.site);
     current.site = begin(steps);
   };
-  /** Has everything that is begun come to an end, and what is accepted looked at once more. */
+  /** Waits until all work is done, and looks at accepted refunds once more. */
   const rest = () =>
     inTime(
       'everything is at rest',
@@ -258,7 +263,7 @@ export async function siteAtBank(parts: Parts) {
     },
     ...{ openIssues, restart, rest },
     site: () => current.site,
-    /** Sends the site an event; resolves to its status. */
+    /** Sends the site an event and resolves to the status of the response. */
     deliver: async (body: string, signature = bank.sign(body)) => {
       const response = await request(current.site.app)
         .post('/api/payments/events')
@@ -266,10 +271,10 @@ export async function siteAtBank(parts: Parts) {
         .send(body);
       return response.status;
     },
-    /** The next night passes, with its comparison, and what it has found is done. */
+    /** Lets the next night pass with its comparison, and completes the work that it found. */
     night: async () => {
       later(25 * 3_600);
-      // A process compares at its start, and then once an hour by the clock of the machine.
+      // A process compares at its start, and then once an hour by the real clock.
       restart();
       current.site.start();
       const night = new Date(clock.now.getTime() - 3 * 3_600_000).toISOString().slice(0, 10);

@@ -21,17 +21,17 @@ import { startTestBank } from './payAtBank.ts';
 
 type Parts = ReturnType<typeof prepareSite>;
 
-/** Longer than the payment provider is given until a refund is looked at once more. */
+/** Longer than the pause before the site looks up a refund again. */
 const oneDay = 25 * 3_600;
 const afterDeadline = new Date('2027-03-06T14:00:00Z');
 const askedRate = { ...cheaperRate, id: 'asked', booking: 'on-request' as const };
-/** The last one pays, and its refunds fail. */
+/** The last card can pay, but its refunds fail. */
 const cards = ['4242424242424242', '5555555555554444', '4000000000005126'];
 
 /**
- * Walks one random history of a stay that is paid, paid back in parts, changed and cancelled, and
- * returns which statements about the payment do not add up or are not what the bank has: an empty
- * list, or the story.
+ * Runs one random history of a stay that is paid, partly refunded, changed and canceled. Returns an
+ * empty list, or the statements about the payment that contradict each other or the bank, with the
+ * history.
  */
 export async function walkStatements(parts: Parts, seed: number): Promise<string[]> {
   const { below, pick } = createRandom(seed);
@@ -64,7 +64,7 @@ export async function walkStatements(parts: Parts, seed: number): Promise<string
   const wrong: string[] = [];
   const check = (isRight: boolean, what: string) => isRight || wrong.push(what);
 
-  /** Everything that is due is done, and all mails are sent. */
+  /** Completes all due work and sends all mails. */
   const rest = () =>
     eventually(async () => {
       const { rows } = await sql<{ open: number }>`select
@@ -100,7 +100,7 @@ export async function walkStatements(parts: Parts, seed: number): Promise<string
     made.push(one);
     if (booking.payment?.address) {
       await bank.pay(booking.payment.address, card);
-      // Who comes back from the bank has the payment looked up.
+      // A traveler who returns from the bank causes a look-up of the payment.
       await site.read(one.id, one.key);
     }
     return one;
@@ -143,11 +143,11 @@ export async function walkStatements(parts: Parts, seed: number): Promise<string
     nothing,
   };
 
-  /** Cancels the stay, having read what page and desk say of it. */
+  /** Cancels the stay after reading the statements of the page and the desk. */
   const cancel = async () => {
     const { id, key } = current;
     const choice = { wantedBy: 'traveller' };
-    // A worker may be recording that a refund has failed: then the page is another one a moment later.
+    // A worker may be recording a failed refund, so the page could change a moment later.
     const { cancellation, preview } = await eventually(async () => {
       const { cancellation: before } = await site.read(id, key);
       if (!before) return {};
@@ -170,7 +170,7 @@ export async function walkStatements(parts: Parts, seed: number): Promise<string
       `desk: ${JSON.stringify(atDesk.cancellation)}, page: ${JSON.stringify(cancellation)}`,
     );
     if (below(2) === 0) {
-      // 202 on a busy machine: the provider is still asked.
+      // A busy machine may answer with a 202 while the provider is still asked.
       const { status } = await site.cancel(id, key, cancellation.fee.amount);
       check(status === 200 || status === 202, `cancelling: ${status}`);
     } else {
@@ -221,7 +221,7 @@ export async function walkStatements(parts: Parts, seed: number): Promise<string
       story.push('refundAtDesk');
       await refundAtDesk();
     }
-    // A refund that was accepted may still fail.
+    // An accepted refund may still fail.
     for (let day = 0; day < 3; day += 1) await later(oneDay);
 
     for (const text of site.mails()) {
@@ -261,7 +261,7 @@ const usd = (amount: string) => ({ amount, currency: 'USD' });
 const dollars = (units: bigint) => (Number(units) / 100).toFixed(2);
 const cents = (text: string) => BigInt(text.replaceAll(/[.,]/g, ''));
 
-/** The mail about a booking, as text, in the way that it would be sent again now. */
+/** Returns the mail about a booking as text, in the form in which it would be sent again now. */
 function mailAbout(booking: Booking): string {
   const { sections = [] } = bookingMailContent(
     serverI18n('en'),
@@ -274,7 +274,7 @@ function mailAbout(booking: Booking): string {
     .join('\n');
 }
 
-/** The facts of a cancellation that a text has, in cents. */
+/** Returns the amounts of a cancellation in a text, in cents. */
 function factsOf(text: string) {
   const read = (label: string) =>
     cents(new RegExp(`^${label}: \\$([\\d.,]+)`, 'm').exec(text)?.[1]?.replace(/[,.]$/, '') ?? '0');
@@ -298,7 +298,7 @@ const printed = (facts: Facts) =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
 
-/** What the bank still holds of the payment of a booking, and no other booking has. */
+/** Returns the amount that the bank still holds for the payment of a booking alone. */
 async function heldFor({ db }: Parts, id: string): Promise<bigint> {
   const { rows } = await sql<{ held: string }>`select (p.amount - p.moved - coalesce((
     select sum(r.amount) from refunds r join sample_bank.objects o

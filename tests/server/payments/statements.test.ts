@@ -3,7 +3,7 @@ import { walkStatements } from './statementHistories.ts';
 
 const parts = prepareSite();
 
-// An example: tests/deep/server/payments walks 100.
-test.each([1, 2, 3])('what history %i says of the payment adds up', async (seed) => {
+// These are examples. tests/deep/server/payments runs 100 histories.
+test.each([1, 2, 3])('the payment statements of random history %i add up', async (seed) => {
   expect(await walkStatements(parts, seed)).toEqual([]);
 });

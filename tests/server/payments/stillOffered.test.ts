@@ -37,18 +37,18 @@ const press = async (body: BookingRequest = requestOf(paidRate), language = 'en'
   const key = new URL(link, 'http://site').searchParams.get('key') ?? '';
   return { id: String(booking.id), key, address: String(booking.payment.address) };
 };
-/** Lets the time to pay pass. */
+/** Lets the time to pay expire. */
 const abandon = async (...made: { id: string; key: string }[]) => {
   later(3_600);
   site.start();
   for (const one of made) await site.becomes(one, 'declined');
 };
-/** The mails of the outbox that offer a stay again, in their order. */
+/** Returns the mails of the outbox that offer a stay again, in order. */
 const offers = async () => {
   const rows = await db().selectFrom('outbox').selectAll().orderBy('next_attempt_at').execute();
   return rows.filter(({ payload }) => JSON.stringify(payload).includes('still-offered'));
 };
-/** What has become of such mails, once all of them are done. */
+/** Resolves to the outcomes of such mails once all of them are done. */
 const ended = (count = 1) =>
   eventually(async (saw) => {
     const mails = saw(await offers());
@@ -57,7 +57,7 @@ const ended = (count = 1) =>
     return mails.map(({ sent_at: sent }) => (sent ? 'sent' : 'dropped')).toSorted();
   }, 'the mails are sent or dropped');
 
-test('who does not pay is told once that the room has its price still, with a link to its checkout', async () => {
+test('a guest who does not pay is mailed once that the room is still available, with a link to its checkout', async () => {
   const one = await press();
   const other = start({ payments: bank.payments });
   other.start();
@@ -77,16 +77,16 @@ test('who does not pay is told once that the room has its price still, with a li
     check_in: '2027-03-08',
     check_out: '2027-03-10',
   });
-  // The hotel is asked for nothing any more.
+  // The mail does not contain the wishes for the hotel.
   expect(mail).not.toContain('A quiet room');
-  // Nobody can act on the booking by it.
+  // The link gives no access to the booking.
   expect(mail).not.toContain('key=');
   later(24 * 3_600);
   expect(await ended()).toEqual(['sent']);
   await other.stop();
 });
 
-test('it is in the language of the guest, and so is the page that it leads to', async () => {
+test('the mail and the page it links to are in the language of the guest', async () => {
   await abandon(await press(requestOf(paidRate), 'de'));
   const mail = await site.mail('Ihr Aufenthalt wurde nicht bezahlt');
   expect(mail).toContain('/de/checkout?');
@@ -96,12 +96,12 @@ test.each<[string, () => void]>([
   ['is dearer', () => (provider().state.rates = [{ ...dearerRate, id: paidRate.id }])],
   ['is cheaper', () => (provider().state.rates = [{ ...cheaperRate, id: paidRate.id }])],
   ['is gone', () => (provider().state.rates = [cheaperRate])],
-  ['cannot be asked for: the provider fails', () => (provider().state.modes.hotel = 'fail')],
+  ['cannot be checked because the provider fails', () => (provider().state.modes.hotel = 'fail')],
   [
-    'cannot be asked for: an answer of a gateway',
+    'cannot be checked because a gateway answers',
     () => (provider().state.modes.hotel = 'html-200'),
   ],
-  ['is not known in time', () => (provider().state.modes.hotel = 'hang')],
+  ['cannot be checked in time', () => (provider().state.modes.hotel = 'hang')],
 ])('no mail is sent about a room that %s', async (_what, change) => {
   const one = await press();
   change();
@@ -110,7 +110,7 @@ test.each<[string, () => void]>([
   expect(site.mails()).toEqual([]);
 });
 
-test('no mail is sent to who has booked the same nights meanwhile, paid or about to', async () => {
+test('no mail is sent to a guest who has another booking of the same nights, paid or in payment', async () => {
   const first = await press();
   later(1_800);
   const second = await press(requestOf(cheaperRate));
@@ -123,7 +123,7 @@ test('no mail is sent to who has booked the same nights meanwhile, paid or about
   expect(site.mailsWith('Not paid')).toEqual([]);
 });
 
-test('a booking of other nights, or of somebody else, keeps no mail back', async () => {
+test('a booking of other nights or of another guest does not suppress the mail', async () => {
   const first = await press();
   const { traveller, ...rest } = requestOf(cheaperRate);
   const other = { ...rest, traveller: { ...traveller, email: 'grace@travelers.example' } };
@@ -135,7 +135,7 @@ test('a booking of other nights, or of somebody else, keeps no mail back', async
   expect(await ended()).toEqual(['sent']);
 });
 
-test('a stranger who makes many unpaid bookings has one mail sent to an address a day, however it is spelled', async () => {
+test('many unpaid bookings by a stranger send one mail a day to an address in any spelling', async () => {
   const { traveller, ...rest } = requestOf(paidRate);
   const spelled = ['ada@travelers.example', 'ADA@travelers.example', 'ada+1@travelers.example'];
   const made = [];
@@ -150,7 +150,7 @@ test('a stranger who makes many unpaid bookings has one mail sent to an address 
   expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
   expect([...site.mails(), ...other.mails()]).toHaveLength(1);
   await other.stop();
-  // The next day another stay may be told of.
+  // The next day allows a mail about another stay.
   later(24 * 3_600);
   await abandon(await press());
   expect((await ended(made.length + 1)).filter((outcome) => outcome === 'sent')).toHaveLength(2);
@@ -178,7 +178,7 @@ test('a mail that cannot be delivered at first is sent later, and is dropped onc
   expect(site.mails()).toEqual([]);
 });
 
-test('no mail is sent about a booking that is erased before', async () => {
+test('no mail is sent about a booking that was erased before', async () => {
   const { id } = await press();
   later(3_600);
   await db()
@@ -190,7 +190,7 @@ test('no mail is sent about a booking that is erased before', async () => {
   expect(await ended()).toEqual(['dropped']);
 });
 
-test('an unpaid change, a page that could not be made, and a refusal of the hotel offer nothing', async () => {
+test('no mail follows an unpaid change, a missing payment page or a refusal of the hotel', async () => {
   const { address, ...first } = await press();
   await bank.pay(address);
   site.start();

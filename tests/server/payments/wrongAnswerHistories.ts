@@ -16,13 +16,14 @@ const rare = ['press', 'look', 'decide', 'right', 'kill', 'decline', 'refund', '
 const names = [...usual, ...usual, ...rare, 'refund', 'kill', 'clock'];
 
 /**
- * Walks one random history at the bank of Stripe's documentation, with wrong answers, kills and what
- * people do in its dashboard, and lets it come to rest once the answers are right. Returns what is
- * false at any step or does not add up in the end: an empty list, or the story.
+ * Runs one random history at the bank after the documentation of Stripe, with wrong answers, kills
+ * and actions of people in its dashboard. Then the answers become right and everything comes to
+ * rest. Returns an empty list, or the false claims and differences with the history.
  */
 export async function walkWrongAnswers(parts: Parts, seed: number): Promise<string[]> {
   const { below, pick } = createRandom(seed);
-  // The calls come when they come: they leave the steps of the history as they are.
+  // A separate generator for the calls, so that their number does not change the steps of the
+  // history.
   const calls = createRandom(seed * 7_919);
   const { database } = parts.database();
   const { db } = database;
@@ -50,7 +51,7 @@ export async function walkWrongAnswers(parts: Parts, seed: number): Promise<stri
       const event = pick(books.events);
       if (event) await site.deliver(event.body);
     },
-    /** Each call is answered wrongly that often, in any of the ways that there are. */
+    /** Answers each call wrongly with this probability, in any of the possible ways. */
     wrong: () => {
       const share = pick([0.2, 0.5, 0.9]) ?? 0;
       site.bank.misbehave(/./, (exchange) => {
@@ -76,7 +77,7 @@ export async function walkWrongAnswers(parts: Parts, seed: number): Promise<stri
       if (id) await actAtDesk(database, () => site.clock.now, action, id);
     },
     kill: () => site.restart(below(60) + 1),
-    /** What somebody does in the dashboard. */
+    /** An action of a person in the dashboard. */
     refund: () => {
       const intent = pick([...books.intents.values()]);
       books.refund({ payment_intent: intent?.id ?? '', amount: String(below(9_000) + 1) });
@@ -98,7 +99,7 @@ export async function walkWrongAnswers(parts: Parts, seed: number): Promise<stri
   };
   const act = async (name: string) => {
     story.push(name);
-    // What cannot be done now is refused.
+    // The bank refuses an action that is not possible now.
     await Promise.resolve()
       .then(actions[name])
       .catch(() => {});
@@ -115,7 +116,7 @@ export async function walkWrongAnswers(parts: Parts, seed: number): Promise<stri
     site.restart();
     site.site().start();
     await site.rest().catch((error: unknown) => wrong.push(String(error)));
-    // What somebody has done in the dashboard is found by the next night, and then paid back.
+    // The next night finds the actions in the dashboard, and the site then refunds them.
     for (let night = 0; night < 2; night += 1) await site.night();
     wrong.push(...(await site.differences()));
   } finally {

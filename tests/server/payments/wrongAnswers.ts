@@ -3,9 +3,9 @@ import type { Answer, Wrong } from '../../support/documentedBank/startDocumented
 import type { SiteAtBank } from './siteAtBank.ts';
 
 /**
- * A wrong answer, and what follows. `at`: what is asked for when it comes. `ends`: how the booking
- * ends although the answer was wrong. `issue`: what the desk is told until the answer is right.
- * `stays`: the issue that stays, since somebody has to decide.
+ * A wrong answer and its consequences. `at` is the request that it answers. `ends` is the final
+ * state of the booking despite the wrong answer. `issue` is the issue for the desk until the answer
+ * is right. `stays` is an issue that remains because a person must decide.
  */
 export type WrongAnswer = {
   name: string;
@@ -16,7 +16,7 @@ export type WrongAnswer = {
   ends?: 'declined' | 'confirmed';
   issue?: PaymentIssueKind;
   stays?: PaymentIssueKind;
-  /** What happens besides, just before the site is let to ask. */
+  /** An event just before the site makes its request. */
   meanwhile?: (site: SiteAtBank) => Promise<unknown>;
 };
 
@@ -30,7 +30,7 @@ const instead =
   (answer: Answer): Wrong =>
   () =>
     answer;
-/** It does what was asked, and answers something else. */
+/** Carries out the request and returns a different answer. */
 const after =
   (answer: Answer): Wrong =>
   ({ right }) => {
@@ -41,7 +41,7 @@ const json = (body: string): Answer => ({
   ...{ status: 200, body },
   headers: { 'Content-Type': 'application/json' },
 });
-/** The right answer with other values in some fields, which dots lead to. */
+/** Returns the right answer with other values in some fields, given as paths with dots. */
 const changed =
   (values: Record<string, unknown>): Wrong =>
   ({ right }) => {
@@ -69,7 +69,7 @@ const cut: Wrong = ({ right, res }) => {
   res.destroy();
   return undefined;
 };
-/** An answer that never ends: `text` again and again, each after `ms`. */
+/** Returns an endless answer that repeats `text` every `ms` milliseconds. */
 const unending =
   (text: string, ms: number): Wrong =>
   ({ res }) => {
@@ -78,7 +78,7 @@ const unending =
     res.once('close', () => clearInterval(timer));
     return undefined;
   };
-/** What the bank says to have taken of the payment, and has not. */
+/** Returns an answer that claims a capture of the payment that never happened. */
 const claimed =
   (values: Record<string, unknown>): Wrong =>
   ({ books }) => {
@@ -89,7 +89,7 @@ const claimed =
   };
 
 export const wrongAnswers: WrongAnswer[] = [
-  // When the page is asked for.
+  // The answers to the request for a payment page.
   ...(
     [
       { name: 'a gateway answers with a page and 200', answer: instead(html(200)) },
@@ -110,7 +110,7 @@ export const wrongAnswers: WrongAnswer[] = [
       { name: 'the key is in use', answer: instead(inUse), times: 1 },
     ] satisfies Partial<WrongAnswer>[]
   ).map((row): WrongAnswer => ({ at: 'press', call: pages, ...row })),
-  // When it is looked up whether the traveler has paid.
+  // The answers when the site checks whether the traveler has paid.
   ...(
     [
       { name: 'another session is found', answer: changed({ id: 'cs_x' }), issue: 'paid-differs' },
@@ -157,7 +157,7 @@ export const wrongAnswers: WrongAnswer[] = [
       },
     ] satisfies Partial<WrongAnswer>[]
   ).map((row): WrongAnswer => ({ at: 'look', call: looks, ...row })),
-  // When the hotel has confirmed, and it is taken.
+  // The answers to the capture after the confirmation of the hotel.
   ...(
     [
       { name: 'a gateway answers the capture', answer: instead(gateway) },
@@ -188,7 +188,7 @@ export const wrongAnswers: WrongAnswer[] = [
       { name: 'a part is taken in the dashboard', stays: 'received-differs', meanwhile: takePart },
     ] satisfies Partial<WrongAnswer>[]
   ).map((row): WrongAnswer => ({ at: 'capture', call: captures, ...row })),
-  // When a request is withdrawn, and what was reserved is released.
+  // The answers to the release after a request is withdrawn.
   ...(
     [
       { name: 'a gateway answers the release', answer: instead(gateway) },
@@ -196,7 +196,7 @@ export const wrongAnswers: WrongAnswer[] = [
       { name: 'the session is open after a declined card', meanwhile: declineCard },
     ] satisfies Partial<WrongAnswer>[]
   ).map((row): WrongAnswer => ({ at: 'release', call: releases, ...row })),
-  // When it is canceled, and what was paid is paid back.
+  // The answers to the refund after a cancellation.
   ...(
     [
       { name: 'a gateway answers the refund', answer: instead(gateway) },
@@ -223,7 +223,7 @@ export const wrongAnswers: WrongAnswer[] = [
     stays: 'refund-adopted',
     meanwhile: payBack,
   },
-  // Events say only that something may have happened; the clock is that of the bank.
+  // Events only say that something may have happened, and their time is that of the bank.
   { name: 'events come twice, and the latest first', at: 'event', meanwhile: twice },
   { name: 'events are not signed, by another account, or late', at: 'event', meanwhile: forged },
   {
@@ -238,7 +238,7 @@ export const wrongAnswers: WrongAnswer[] = [
   },
 ];
 
-/** The answer of a refund that was not made. */
+/** Returns the answer for a refund that was not made. */
 function refundOf(values: Record<string, unknown>): Wrong {
   return ({ params, books }) => {
     const { payment_intent: intent, amount } = params;

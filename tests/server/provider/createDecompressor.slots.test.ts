@@ -1,6 +1,6 @@
 import { createSlots } from '#server/provider/createDecompressor.ts';
 
-/** A task that runs until it is ended. */
+/** Returns a task that runs until the test ends it. */
 function openTask() {
   let end = () => {};
   let started = false;
@@ -16,7 +16,7 @@ function openTask() {
 
 const { signal } = new AbortController();
 
-test('tasks run up to the number of slots, and then in order of arrival', async () => {
+test('tasks run in parallel up to the number of slots, then in order of arrival', async () => {
   const slots = createSlots(2, 10);
   const tasks = Array.from({ length: 4 }, openTask);
   const runs = tasks.map((task) => slots.run(signal, task.run));
@@ -38,7 +38,7 @@ test('a failed task frees its slot', async () => {
   expect(await slots.run(signal, () => Promise.resolve('next'))).toBe('next');
 });
 
-test('a task is rejected when too many wait', async () => {
+test('a task is rejected when too many tasks wait', async () => {
   const slots = createSlots(1, 1);
   const task = openTask();
   const runs = [slots.run(signal, task.run), slots.run(signal, task.run)];
@@ -51,7 +51,7 @@ test('a task is rejected when too many wait', async () => {
   await Promise.all(runs);
 });
 
-test('a task whose signal aborts stops waiting and leaves its place', async () => {
+test('an aborted task leaves the queue', async () => {
   const slots = createSlots(1, 1);
   const [first, second, third] = [openTask(), openTask(), openTask()];
   const running = slots.run(signal, first.run);

@@ -8,7 +8,7 @@ const good = httpResponse(200, '[]');
 const unavailable = httpResponse(503, '{}');
 const serverError = httpResponse(500, '{}');
 const always = (bytes: Buffer) => (socket: Socket) => socket.write(bytes);
-/** Responds 500 to each path that matches, else 200. */
+/** Responds with 500 to each path that matches, and otherwise with 200. */
 const failingFor = (path: RegExp) => (socket: Socket, head: string) =>
   socket.write(path.test(head.split('\r\n', 1).join('')) ? serverError : good);
 
@@ -20,7 +20,7 @@ describe('when the provider is unavailable', () => {
     return { ...started, recover: () => (bytes = good) };
   };
 
-  test('the breaker opens, and errors tell when to retry', async () => {
+  test('the breaker opens, and errors say when to retry', async () => {
     const { fetch, provider, client, time, lines } = await startUnavailable();
     expect(client.breaker('reads')).toBe('open');
     time.advance(1_500);
@@ -33,7 +33,7 @@ describe('when the provider is unavailable', () => {
     expect(lines.filter((line) => line.includes('breaker opened'))).toHaveLength(1);
   });
 
-  test('a successful probe after 5 s closes it', async () => {
+  test('a successful probe after 5 s closes the breaker', async () => {
     const { fetch, provider, client, time, recover } = await startUnavailable();
     recover();
     time.advance(5_000);
@@ -46,7 +46,7 @@ describe('when the provider is unavailable', () => {
     expect(provider.heads).toHaveLength(7);
   });
 
-  test('each failed probe doubles the pause, up to 30 s', async () => {
+  test('each failed probe doubles the pause up to 30 s', async () => {
     const { fetch, client, time } = await startUnavailable();
     for (const pause of [5_000, 10_000, 20_000, 30_000, 30_000]) {
       time.advance(pause - 1);
@@ -57,7 +57,7 @@ describe('when the provider is unavailable', () => {
     }
   });
 
-  test('after an aborted probe the next request is the probe', async () => {
+  test('the next request becomes the probe after an aborted one', async () => {
     const { fetch, client, time, recover } = await startUnavailable();
     recover();
     time.advance(5_000);
@@ -98,7 +98,7 @@ describe('when the provider is unavailable', () => {
 });
 
 describe('when the provider responds 500', () => {
-  test('to everything, the breaker opens, and a 500 to the probe keeps it open', async () => {
+  test('to every request, the breaker opens and stays open until a probe succeeds', async () => {
     const { fetch, client, time } = await startClient(always(serverError));
     for (let id = 0; id < 9; id += 1)
       expect(await outcomeOf(fetch(`/api/hotels/${id}`))).toBe('500');
@@ -110,14 +110,14 @@ describe('when the provider responds 500', () => {
     expect(client.breaker('reads')).toBe('open');
   });
 
-  test('to any number of odd ids, searches still work', async () => {
+  test('to any number of unusual ids, searches still work', async () => {
     const { fetch, client } = await startClient(failingFor(/odd/));
     for (let id = 0; id < 50; id += 1) await fetch(`/api/hotels/odd-${id}`);
     expect(client.breaker('reads')).toBe('closed');
     expect(await outcomeOf(fetch('/api/hotels/search?city=Lisbon'))).toBe('200');
   });
 
-  test('to two requests again and again, the others still work', async () => {
+  test('to the same two requests repeatedly, all others still work', async () => {
     const { fetch, client } = await startClient(failingFor(/rand4|odd/));
     for (let call = 0; call < 20; call += 1) {
       await fetch('/api/hotels/rand4');
@@ -127,7 +127,7 @@ describe('when the provider responds 500', () => {
     expect(await outcomeOf(fetch('/api/hotels/rand8'))).toBe('200');
   });
 
-  test('to most requests, but not all, the breaker stays closed', async () => {
+  test('to most requests but not all, the breaker stays closed', async () => {
     const { fetch, client } = await startClient(failingFor(/odd/));
     for (let call = 0; call < 40; call += 1) {
       for (const path of [`odd-${call}`, `search?city=odd-${call}`, `${call}`])

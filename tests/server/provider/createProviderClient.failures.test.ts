@@ -77,7 +77,7 @@ describe('when the provider is slow', () => {
     'HTTP/1.1 100 Continue\r\n\r\n',
     'HTTP/1.1 103 Early Hints\r\n\r\n',
     'HTTP/1.1 200 OK\r\n',
-  ])('%j and then silence is a 504 after 2 s too', async (start) => {
+  ])('a response that stops after %j is a 504 after 2 s too', async (start) => {
     const { fetch, provider, time } = await startClient((socket) => socket.write(start));
     const end = outcomeOf(fetch());
     await provider.received(1);

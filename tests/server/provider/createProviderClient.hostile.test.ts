@@ -16,7 +16,7 @@ const closed = (socket: Socket) =>
     else socket.once('close', () => resolve());
   });
 
-/** Fetches once, and tells how that ended. */
+/** Fetches once and returns the outcome. */
 async function fetchOnce(respond: Respond) {
   const { fetch, lines, calls, provider } = await startClient(respond);
   return { outcome: await outcomeOf(fetch()), lines, calls, provider };
@@ -52,7 +52,7 @@ describe('an unusable response', () => {
     expect(calls).toMatchObject([{ endpoint: 'rand4', outcome: reason, attempts: 1 }]);
   });
 
-  test('the log contains nothing of what was sent or received', async () => {
+  test('the log contains nothing that was sent or received', async () => {
     const { fetch, lines } = await startClient(
       (socket) => socket.write('HTTP/1.1 200 OK\r\nX: private\rpart\r\n\r\n'),
       { providerHeaders: { authorization: 'secret' } },
@@ -131,7 +131,7 @@ describe('a response that is too large', () => {
     ['gzip', () => createGzip({ level: 1 })],
     ['br', () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
   ];
-  test.each(packers)('a bomb in %s does not go off: memory stays flat', async (encoding, pack) => {
+  test.each(packers)('a decompression bomb in %s leaves memory flat', async (encoding, pack) => {
     const blanks = Array<Buffer>(30).fill(Buffer.alloc(10 * megabyte, ' '));
     const bomb = await buffer(Readable.from(blanks).pipe(pack()));
     const { fetch } = await startClient((socket) =>
@@ -142,7 +142,7 @@ describe('a response that is too large', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(60 * megabyte);
   });
 
-  test('ten megabytes of brackets cost no memory either', async () => {
+  test('ten megabytes of nested brackets use no extra memory either', async () => {
     const { fetch } = await startClient((socket) =>
       socket.write(httpResponse(200, Buffer.alloc(10 * megabyte, '['))),
     );

@@ -6,7 +6,7 @@ afterEach(closeClients);
 const good = httpResponse(200, '[]');
 const isOf = (hotel: string, head: string) => head.startsWith(`GET /api/hotels/${hotel}`);
 
-/** A provider that fails for the hotel `odd` alone, until `recover` is called. */
+/** Starts a provider that fails only for the hotel `odd`, until `recover` is called. */
 async function startWithOddHotel(headers: Record<string, string> = {}, status = 503) {
   let recovered = false;
   const failed = httpResponse(status, '{}', headers);
@@ -17,7 +17,7 @@ async function startWithOddHotel(headers: Record<string, string> = {}, status = 
   return { ...started, askOdd, recover: () => (recovered = true) };
 }
 
-test('a hotel that is unavailable is asked five times, then not for a while, and others go on', async () => {
+test('a failing hotel is requested five times, then paused, while other hotels still work', async () => {
   const { fetch, client, provider, time, askOdd, recover, lines } = await startWithOddHotel();
   for (let call = 0; call < 5; call += 1) {
     const stay = `check_in=2027-03-0${call + 1}&check_out=2027-03-09`;
@@ -47,7 +47,7 @@ test('a hotel that is unavailable is asked five times, then not for a while, and
   ]);
 });
 
-test('a hotel and a search that fail again and again are not a provider that is down', async () => {
+test('repeated failures of one hotel and one search do not count as an outage of the provider', async () => {
   const failed = httpResponse(503, '{}');
   const { fetch, client } = await startClient((socket, head) =>
     socket.write(isOf('odd', head) || isOf('search', head) ? failed : good),
@@ -60,7 +60,7 @@ test('a hotel and a search that fail again and again are not a provider that is 
   expect(await outcomeOf(fetch('/api/hotels/other'))).toBe('200');
 });
 
-test('a call for places that fails pauses no other call', async () => {
+test('a failing call for places pauses no other call', async () => {
   const failed = httpResponse(503, '{}', { 'Retry-After': '60' });
   const { fetch, client } = await startClient((socket, head) =>
     socket.write(isOf('places', head) ? failed : good),
@@ -72,7 +72,7 @@ test('a call for places that fails pauses no other call', async () => {
   expect(client.breaker('reads')).toBe('closed');
 });
 
-test('a provider with one hotel that cannot be reached opens the breaker', async () => {
+test('a provider with a single hotel opens the breaker when that hotel fails', async () => {
   const { fetch, client, provider } = await startClient(() => undefined);
   await provider.close();
   for (let call = 0; call < 5; call += 1) {
@@ -81,7 +81,7 @@ test('a provider with one hotel that cannot be reached opens the breaker', async
   expect(client.breaker('reads')).toBe('open');
 });
 
-test('a pause that a 503 asks for is one of the hotel, and a 429 one of all', async () => {
+test('a 503 pauses one hotel, and a 429 pauses all', async () => {
   const unavailable = await startWithOddHotel({ 'Retry-After': '60' });
   expect(await unavailable.askOdd()).toBe('503');
   expect(await unavailable.askOdd()).toBe('503 told_to_wait');
@@ -92,7 +92,7 @@ test('a pause that a 503 asks for is one of the hotel, and a 429 one of all', as
   expect(await outcomeOf(limited.fetch('/api/hotels/other'))).toBe('503 told_to_wait');
 });
 
-test('sixteen calls of one hotel at most wait at a time', async () => {
+test('at most sixteen calls for one hotel wait at a time', async () => {
   const { fetch, provider } = await startClient((socket, head) => {
     if (!isOf('slow', head)) socket.write(good);
   });

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { httpResponse } from './rawProvider.ts';
 import { closeClients, outcomeOf, startClient } from './startClient.ts';
 
-// A hundred bombs at once, in a process whose memory is measured: tests/deep/server/provider.
+// tests/deep/server/provider sends a hundred bombs at once and measures the memory of the process.
 afterEach(closeClients);
 
 const megabyte = 1024 * 1024;
@@ -15,7 +15,7 @@ describe('the memory for bodies', () => {
     'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
   const part = `30000\r\n"${' '.repeat(0x30000 - 1)}\r\n`;
 
-  test('is shared: the response that does not fit is a 503, and the others are whole', async () => {
+  test('is shared, so that a response that does not fit is a 503 and the others are complete', async () => {
     const sockets: Socket[] = [];
     const { fetch } = await startClient(
       (socket) => {
@@ -40,7 +40,7 @@ describe('the memory for bodies', () => {
     expect(outcomes.sort()).toEqual(['200', '200', '200', '503 overloaded']);
   });
 
-  test('is free again afterwards, however a response ended', async () => {
+  test('is released after every response, however the response ended', async () => {
     const endings = [
       httpResponse(200, `"${' '.repeat(900_000)}"`),
       httpResponse(200, `"${' '.repeat(900_000)}`),
@@ -58,7 +58,7 @@ describe('the memory for bodies', () => {
   });
 });
 
-test('decompression ends with the time budget of the request', async () => {
+test('decompression stops when the time budget of the request is over', async () => {
   const body = gzipSync(`"${' '.repeat(10 * megabyte - 2)}"`);
   const { fetch, provider, time } = await startClient(
     always(httpResponse(200, body, { 'Content-Encoding': 'gzip' })),
@@ -76,7 +76,7 @@ test('decompression ends with the time budget of the request', async () => {
 test.each([
   ['millions of objects', `[${'{},'.repeat(3 * megabyte)}{}]`, '502 bad_json'],
   ['many values of the usual size', `[${'{"id":"1","name":"[[{"},'.repeat(20_000)}{}]`, '200'],
-])('JSON that is small to send and large to parse is a 502: %s', async (_what, body, outcome) => {
+])('JSON that is small to send but large to parse is a 502: %s', async (_what, body, outcome) => {
   const { fetch } = await startClient(always(httpResponse(200, body)));
   expect(await outcomeOf(fetch())).toBe(outcome);
 });

@@ -8,23 +8,26 @@ const good = httpResponse(200, '[]');
 const always = (bytes: Buffer) => (socket: Socket) => socket.write(bytes);
 
 describe('a pause that the provider asks for', () => {
-  test.each([429, 503])('by %i and Retry-After is kept and passed on', async (status) => {
-    const { fetch, provider, time } = await startClient((socket, _head, count) =>
-      socket.write(count === 1 ? httpResponse(status, '{}', { 'Retry-After': '7' }) : good),
-    );
-    expect(await fetch()).toMatchObject({ status, headers: { 'retry-after': '7' } });
-    time.advance(6_500);
-    await expect(fetch()).rejects.toMatchObject({
-      status: 503,
-      reason: 'told_to_wait',
-      retryAfter: 1,
-    });
-    expect(provider.heads).toHaveLength(1);
-    time.advance(500);
-    expect(await outcomeOf(fetch())).toBe('200');
-  });
+  test.each([429, 503])(
+    'with %i and Retry-After is kept and passed on to clients',
+    async (status) => {
+      const { fetch, provider, time } = await startClient((socket, _head, count) =>
+        socket.write(count === 1 ? httpResponse(status, '{}', { 'Retry-After': '7' }) : good),
+      );
+      expect(await fetch()).toMatchObject({ status, headers: { 'retry-after': '7' } });
+      time.advance(6_500);
+      await expect(fetch()).rejects.toMatchObject({
+        status: 503,
+        reason: 'told_to_wait',
+        retryAfter: 1,
+      });
+      expect(provider.heads).toHaveLength(1);
+      time.advance(500);
+      expect(await outcomeOf(fetch())).toBe('200');
+    },
+  );
 
-  test('by a date is measured with the provider’s clock', async () => {
+  test('until a date is measured with the clock of the provider', async () => {
     const { fetch, time } = await startClient((socket, _head, count) =>
       socket.write(
         count > 1
@@ -43,7 +46,7 @@ describe('a pause that the provider asks for', () => {
   });
 
   test.each(['86400', '999999999', 'Thu, 01 Jan 2099 00:00:00 GMT'])(
-    'for %s is a minute here, and an hour for clients',
+    'for %s is limited to a minute here and to an hour for clients',
     async (retryAfter) => {
       const response = httpResponse(503, '{}', { 'Retry-After': retryAfter });
       const { fetch, time } = await startClient(always(response));
@@ -55,7 +58,7 @@ describe('a pause that the provider asks for', () => {
     },
   );
 
-  test('without a length is a second after a 429, and none after a 503', async () => {
+  test('without a length lasts a second after a 429, and no time after a 503', async () => {
     const limited = await startClient(always(httpResponse(429, '{}')));
     expect(await outcomeOf(limited.fetch())).toBe('429');
     expect(await outcomeOf(limited.fetch())).toBe('503 told_to_wait');

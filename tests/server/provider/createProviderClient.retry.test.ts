@@ -7,7 +7,7 @@ afterEach(closeClients);
 const good = httpResponse(200, '[]');
 
 describe('a retry', () => {
-  test('hides a keep-alive connection that was closed before a byte was received', async () => {
+  test('hides a keep-alive connection that was closed before the first byte', async () => {
     const { fetch, provider, calls } = await startClient((socket, _head, count) => {
       if (count === 2) socket.destroy();
       else socket.write(good);
@@ -17,7 +17,7 @@ describe('a retry', () => {
     expect(provider.sockets).toHaveLength(2);
   });
 
-  test('opens a new connection, since other idle ones may be closed as well', async () => {
+  test('opens a new connection instead of reusing another idle one', async () => {
     const old = new Set<Socket>();
     const { fetch, provider } = await startClient((socket) => {
       if (old.has(socket)) socket.destroy();
@@ -30,7 +30,7 @@ describe('a retry', () => {
     expect(provider.sockets).toHaveLength(3);
   });
 
-  test('is not repeated', async () => {
+  test('happens once at most', async () => {
     const { fetch, provider } = await startClient((socket) => socket.destroy());
     expect(await outcomeOf(fetch())).toBe('502 reset');
     expect(provider.heads).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('a retry', () => {
     expect(provider.heads).toHaveLength(1);
   });
 
-  test('gets the rest of the time budget', async () => {
+  test('gets only the rest of the time budget', async () => {
     const { fetch, provider, time } = await startClient((socket, _head, count) => {
       if (count !== 1) return;
       time.advance(1_500);
@@ -57,7 +57,7 @@ describe('a retry', () => {
     expect(await end).toBe('504 first_byte_timeout');
   });
 
-  test('is made for one request in ten, however many fail', async () => {
+  test('is allowed for at most one request in ten', async () => {
     const { fetch, provider } = await startClient((socket, _head, count) => {
       if (count <= 20) socket.write(good);
       else socket.destroy();

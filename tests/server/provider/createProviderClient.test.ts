@@ -7,7 +7,7 @@ afterEach(closeClients);
 const hotels = JSON.stringify([{ id: '1', name: 'Île de la Mer' }]);
 
 describe('a request', () => {
-  test('has the site’s own headers and the operator’s only', async () => {
+  test('has only the headers of the site and of the operator', async () => {
     const { fetch, provider } = await startClient(
       (socket) => socket.write(httpResponse(200, hotels)),
       {
@@ -44,7 +44,7 @@ describe('a request', () => {
     },
   );
 
-  test('with validators may get a 304', async () => {
+  test('with validators may return a 304', async () => {
     const { fetch, provider } = await startClient((socket) =>
       socket.write(httpResponse(304, '', { ETag: '"1"', 'Content-Length': undefined })),
     );
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(await outcomeOf(fetch(undefined, { conditional: {} }))).toBe('502 bad_status');
   });
 
-  test('reuses the connection of the one before', async () => {
+  test('reuses the connection of the previous request', async () => {
     const { fetch, provider } = await startClient((socket) =>
       socket.write(httpResponse(200, hotels)),
     );
@@ -96,7 +96,7 @@ describe('a response', () => {
     ['br', brotliCompressSync(hotels)],
     ['deflate', deflateSync(hotels)],
     ['identity', Buffer.from(hotels)],
-  ])('encoded as %s is decompressed', async (encoding, body) => {
+  ])('with the encoding %s is decompressed', async (encoding, body) => {
     const { fetch } = await startClient((socket) =>
       socket.write(httpResponse(200, body, { 'Content-Encoding': encoding, ETag: '"1"' })),
     );
@@ -105,7 +105,7 @@ describe('a response', () => {
     expect(Object.keys(response.headers)).toEqual(['content-type', 'etag']);
   });
 
-  test('may be chunked, or end with the connection', async () => {
+  test('may be chunked or end with the connection', async () => {
     const { fetch } = await startClient((socket, _head, count) => {
       if (count === 1) {
         const chunked = { 'Transfer-Encoding': 'chunked', 'Content-Length': undefined };
@@ -131,24 +131,27 @@ describe('a response', () => {
   test.each([
     ['text/html', '<h1>secret stack</h1>'],
     ['application/json', '{"cut":'],
-  ])('with an error that is not JSON (%s) gets a problem body', async (type, body) => {
-    const { fetch } = await startClient((socket) =>
-      socket.write(httpResponse(503, body, { 'Content-Type': type, 'Retry-After': '7' })),
-    );
-    const response = await fetch();
-    expect(response.status).toBe(503);
-    expect(response.headers).toEqual({
-      'content-type': 'application/problem+json',
-      'retry-after': '7',
-    });
-    expect(JSON.parse(response.body.toString())).toEqual({
-      type: 'urn:problem:not-json',
-      title: 'Service Unavailable',
-      status: 503,
-    });
-  });
+  ])(
+    'with an error that is not JSON (%s) gets a problem document as its body',
+    async (type, body) => {
+      const { fetch } = await startClient((socket) =>
+        socket.write(httpResponse(503, body, { 'Content-Type': type, 'Retry-After': '7' })),
+      );
+      const response = await fetch();
+      expect(response.status).toBe(503);
+      expect(response.headers).toEqual({
+        'content-type': 'application/problem+json',
+        'retry-after': '7',
+      });
+      expect(JSON.parse(response.body.toString())).toEqual({
+        type: 'urn:problem:not-json',
+        title: 'Service Unavailable',
+        status: 503,
+      });
+    },
+  );
 
-  test('left over on a connection is never read as the next one', async () => {
+  test('that was left unread on a connection is never taken for the next one', async () => {
     const { fetch } = await startClient((socket, _head, count) => {
       const own = httpResponse(200, JSON.stringify([`response ${count}`]));
       const poison = httpResponse(200, '["poison"]');

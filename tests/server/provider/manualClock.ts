@@ -3,8 +3,8 @@ import type { Clock } from '#server/provider/budgets.ts';
 type Timer = { at: number; run: () => void };
 
 /**
- * A clock that stands still until the test advances it. `cancelled` resolves once so many timers
- * were cancelled.
+ * Returns a clock that stands still until the test advances it. `cancelled` resolves once the given
+ * number of timers was canceled.
  */
 export function manualClock() {
   let now = 0;

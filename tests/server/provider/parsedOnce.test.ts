@@ -35,7 +35,7 @@ const reviewsOf = (id: string) => ({
   mark: `body-${(serial += 1)}`,
 });
 
-/** Counts how often the bodies that the provider has sent are parsed, each by its first mark. */
+/** Counts how often each body of the provider is parsed. The key is its first mark. */
 function countParses() {
   const parses = new Map<string, number>();
   const parse: (text: string, reviver?: Parameters<typeof JSON.parse>[1]) => unknown = JSON.parse;
@@ -48,7 +48,7 @@ function countParses() {
   return parses;
 }
 
-/** The site as it is put together without the gate, in front of a provider. */
+/** Starts the complete site without the gate, in front of a provider. */
 async function openSite() {
   const answer =
     (body: () => unknown): Handler =>
@@ -98,16 +98,16 @@ async function openSite() {
   return { app, client, known, rates, provider };
 }
 
-/** Lets everything run that was to run after a response. */
+/** Waits for all tasks that follow a response. */
 const afterwards = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a response of the provider is parsed once, by all that read it', async () => {
+test('all readers share one parsed copy of a response of the provider', async () => {
   const parses = countParses();
   const { app, client, known, rates, provider } = await openSite();
-  // As bytes: the client of the test parses nothing.
+  // The test client reads bytes, so that it does not parse JSON itself.
   const get = (path: string) =>
     request(app).get(path).set('Prefer', minimalPreference).responseType('blob').expect(200);
-  // Twice: from the provider, and later from the cache.
+  // The first turn reads from the provider, and the second from the cache.
   for (let turn = 0; turn < 2; turn += 1) {
     for (const path of [
       '/api/hotels/search?city=Lisbon',
@@ -128,14 +128,14 @@ test('a response of the provider is parsed once, by all that read it', async () 
   await fetchOffer(client.fetch, stay, { requestId: 'r' });
   expect(rates.seen()).toBe(true);
   expect(known.ids()).toEqual(['a', 'b', 'c', 'd']);
-  // Asked by the heads of pages.
+  // The requests that the heads of pages make.
   const byHeads = ['/api/hotels/b', '/api/hotels/b/reviews', '/api/hotels/search?city=Porto'];
   expect(provider.requests).toEqual(expect.arrayContaining(byHeads));
   expect(parses.size).toBe(provider.requests.length);
   expect(new Set(parses.values())).toEqual(new Set([1]));
 });
 
-test('an observer that throws harms neither the response nor the observers after it', async () => {
+test('an observer that throws harms neither the response nor later observers', async () => {
   const seen: number[] = [];
   const errors: unknown[] = [];
   const response = { status: 200, headers: {}, body: Buffer.from('[]'), upstreamMs: 1 };

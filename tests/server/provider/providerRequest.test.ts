@@ -7,20 +7,20 @@ describe('PROVIDER_HEADERS', () => {
     ['\n X-Key:1 \r\n\nX-Partner : x', undefined],
     ['X-Key:1\r\nX-Partner: x\n', { 'x-key': '1', 'x-partner': 'x' }],
     ['{"X-Key": "1", "Cookie": "a=b"}', { 'x-key': '1', cookie: 'a=b' }],
-  ])('%j', (text, headers) => {
+  ])('parses or rejects %j', (text, headers) => {
     if (headers) expect(parseProviderHeaders(text)).toEqual(headers);
     else expect(() => parseProviderHeaders(text)).toThrow('PROVIDER_HEADERS must be');
   });
 
   test.each(['secret', ': secret', 'X Key: secret', 'X-Key:', 'X-Key: secrét', '{"X-Key": 7}'])(
-    '%j is refused without repeating the secret',
+    'refuses %j without repeating the secret',
     (text) => {
       expect(() => parseProviderHeaders(text)).toThrow(/^PROVIDER_HEADERS must be (?!.*secr)/);
     },
   );
 
   test.each(['{"X-Key": "secret\\r\\nX: y"}', '{"X-Key": "secret"', '{"X-Key": null}'])(
-    '%s is refused',
+    'refuses %s',
     (text) => {
       expect(() => parseProviderHeaders(text)).toThrow(/^PROVIDER_HEADERS must be (?!.*secret)/);
     },
@@ -33,13 +33,13 @@ describe('PROVIDER_HEADERS', () => {
     'Connection',
     'X-Request-Id',
     'traceparent',
-  ])('%s is the site’s own', (name) => {
+  ])('refuses %s, which the site sets itself', (name) => {
     expect(() => parseProviderHeaders(`${name}: 1`)).toThrow(
       `PROVIDER_HEADERS must not set ${name.toLowerCase()}`,
     );
   });
 
-  test('a header given twice is refused', () => {
+  test('refuses a header that is given twice', () => {
     expect(() => parseProviderHeaders('X-Key: 1\nx-key: 2')).toThrow('only once');
   });
 });

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** Writes any bytes in response to the `count`-th request, of which it is given the head. */
+/** Writes any bytes in response to the `count`-th request. `head` is the head of that request. */
 export type Respond = (socket: Socket, head: string, count: number) => void;
 
-/** A provider that writes raw bytes, so that it can send what no HTTP server would. */
+/**
+ * Starts a provider that writes raw bytes, so that it can send data that no HTTP server would send.
+ */
 export async function startRawProvider(respond: Respond) {
   const heads: string[] = [];
   const sockets: Socket[] = [];
@@ -51,7 +53,10 @@ export async function startRawProvider(respond: Respond) {
 }
 export type RawProvider = Awaited<ReturnType<typeof startRawProvider>>;
 
-/** The bytes of an HTTP response. Given headers replace the default ones; undefined omits one. */
+/**
+ * Returns the bytes of an HTTP response. Given headers replace the default ones, and undefined
+ * omits a header.
+ */
 export function httpResponse(
   status: number | string,
   body: string | Buffer,

@@ -12,7 +12,7 @@ import { startRawProvider, type RawProvider, type Respond } from './rawProvider.
 
 const running: { provider: RawProvider; client: ProviderClient }[] = [];
 
-/** Closes what `startClient` started; for `afterEach`. */
+/** Closes everything that `startClient` started. Call it in `afterEach`. */
 export async function closeClients(): Promise<void> {
   for (const { provider, client } of running.splice(0)) {
     client.close();
@@ -20,7 +20,10 @@ export async function closeClients(): Promise<void> {
   }
 }
 
-/** A client of a provider that responds as the test says, on a clock that the test advances. */
+/**
+ * Starts a client of a provider whose responses come from the test, on a clock that the test
+ * advances.
+ */
 export async function startClient(respond: Respond, options: Partial<ProviderClientOptions> = {}) {
   const provider = await startRawProvider(respond);
   const time = manualClock();
@@ -45,7 +48,10 @@ export async function startClient(respond: Respond, options: Partial<ProviderCli
   return { provider, time, lines, calls, client, fetch };
 }
 
-/** How a fetch ended: the response's status, or the error's status and reason. */
+/**
+ * Returns the outcome of a fetch: the status of the response, or the status and reason of the
+ * error.
+ */
 export function outcomeOf(fetching: Promise<{ status: number }>): Promise<string> {
   return fetching.then(
     ({ status }) => String(status),

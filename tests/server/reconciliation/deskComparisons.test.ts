@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A process of the site with its comparisons at the desk. */
+/** Starts a process of the site with the comparisons of the desk. */
 async function startProcess({ payments }: { payments?: boolean } = {}) {
   const { log } = listeningLog();
   const now = () => site().clock.now;
@@ -66,7 +66,7 @@ async function startProcess({ payments }: { payments?: boolean } = {}) {
     read,
     begin: (days = 1, subject: ComparisonSubject = 'reservations') =>
       desk.post('/api/desk/comparisons', { subject, days }),
-    /** The run that has ended, once it has. */
+    /** Resolves to the run after it ended. */
     ended: (subject: ComparisonSubject = 'reservations') =>
       eventually(async (saw) => {
         const found = saw(await read(subject));
@@ -80,7 +80,7 @@ async function lose(id: string): Promise<void> {
   await db().deleteFrom('bookings').where('id', '=', id).execute();
 }
 
-test('the desk compares, and reads what was compared, by whom, and the way to what differs', async () => {
+test('the desk starts a comparison and reads its result, who started it and links to the differences', async () => {
   const { id, booking } = await site().book();
   const lost = await site().book({ ...bookingRequest, again: true });
   provider().state.reservations.delete(id);
@@ -108,7 +108,7 @@ test('the desk compares, and reads what was compared, by whom, and the way to wh
   ]);
 });
 
-test('one is under way at a time over all processes, and the answer does not wait for it', async () => {
+test('only one comparison runs at a time over all processes, and the request does not wait for it', async () => {
   const [one, other] = [await startProcess({ payments: true }), await startProcess()];
   provider().state.modes.list = 'hang';
   expect((await one.begin()).status).toBe(202);
@@ -116,13 +116,13 @@ test('one is under way at a time over all processes, and the answer does not wai
   for (const refused of [await other.begin(), await one.begin(1, 'payments')]) {
     expect([refused.status, refused.body.code]).toEqual([409, 'running']);
   }
-  // The process ends: that is no all-clear.
+  // The end of the process does not count as a successful comparison.
   await one.stop();
   expect(await other.ended()).toMatchObject({ failure: 'interrupted' });
   expect((await other.read())?.lastDone).toBeNull();
 });
 
-test('a process that was killed does not keep others from it', async () => {
+test('a killed process does not block later comparisons', async () => {
   const one = await startProcess();
   provider().state.modes.list = 'hang';
   await one.begin();
@@ -136,12 +136,12 @@ test('a process that was killed does not keep others from it', async () => {
   site().later(60);
   expect((await other.begin()).status).toBe(202);
   expect(await other.ended()).toMatchObject({ failure: null, differing: 0 });
-  // What the first one finds after that changes nothing.
+  // Later findings of the first process change nothing.
   await one.stop();
   expect((await other.read())?.last).toMatchObject({ failure: null });
 });
 
-test('what cannot be compared is no all-clear, and the one before is shown as such', async () => {
+test('a failed comparison does not count as success, and the earlier result keeps its own date', async () => {
   await site().book();
   site().later(60);
   const one = await startProcess();
@@ -165,7 +165,7 @@ test('what cannot be compared is no all-clear, and the one before is shown as su
   );
 });
 
-test('the desk starts six in an hour at most, of 1 to 31 days, and only what there is', async () => {
+test('the desk can start six comparisons an hour, of 1 to 31 days and of available subjects', async () => {
   const one = await startProcess();
   for (const days of [0, 32, 1.5, '2']) {
     const response = await one.desk.post('/api/desk/comparisons', {
@@ -187,7 +187,7 @@ test('the desk starts six in an hour at most, of 1 to 31 days, and only what the
   expect(await records()).toHaveLength(6);
 });
 
-test('payments are compared by the same code, and a bank that does not answer is said', async () => {
+test('payments are compared with the same code, and a bank that does not answer is reported', async () => {
   const one = await startProcess({ payments: true });
   expect((await one.begin(31, 'payments')).status).toBe(202);
   expect(await one.ended('payments')).toMatchObject({ compared: 0, differing: 0, failure: null });
@@ -199,7 +199,7 @@ test('payments are compared by the same code, and a bank that does not answer is
   );
 });
 
-test('what a command and the worker of the night compare is read at the desk', async () => {
+test('the desk shows comparisons that were started by a command or at night', async () => {
   await site().book();
   site().later(60);
   const one = await startProcess();

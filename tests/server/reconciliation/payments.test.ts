@@ -32,7 +32,7 @@ afterEach(async () => {
   await bank.close();
 });
 
-/** Compares as the operator's command does. */
+/** Runs the comparison like the command of the operator. */
 const reconcile = () =>
   callCommand((say) =>
     reconciliationCommand(paymentsSubject(comparing()), { positionals: ['reconcile'] }, say),
@@ -51,7 +51,7 @@ async function authorize(card?: string) {
   return { id, key };
 }
 
-/** Bookings that are paid and confirmed. */
+/** Creates paid and confirmed bookings. */
 async function paid(count: number, card?: string) {
   const made = [];
   for (let index = 0; index < count; index += 1) made.push(await authorize(card));
@@ -70,17 +70,18 @@ async function paid(count: number, card?: string) {
   );
 }
 
-test('each difference from the list of the payment provider is named, and closes once it is gone', async () => {
+test('each difference to the list of the payment provider is named, and closes once it is gone', async () => {
   const [none, here, amount, there, refund, fee] = await paid(6);
   const held = await site.book({ ...bookingRequest, again: true });
   await site.stop();
-  // The worker has stopped, and does not take it up.
+  // The worker is stopped and does not continue this booking.
   await bank.pay(held.booking.payment?.address ?? '');
   site.later(2 * 3_600);
   expect(none && here && amount && there && refund && fee).toBeDefined();
   expect(await reconcile()).toMatchObject({ code: 0, stdout: /are as the payment provider/ });
 
-  // Somebody captures, pays back and charges at the bank; here and there rows are lost.
+  // Payments are captured, refunded and charged in the dashboard of the bank, and rows are lost on
+  // both sides.
   const intent = await db()
     .selectFrom('payments')
     .select(['id', 'session_id'])
@@ -157,7 +158,7 @@ test('each difference from the list of the payment provider is named, and closes
     .execute();
   expect(mended).toMatchObject([{ kind: 'fee-missing' }]);
 
-  // The worker takes up what was captured there; what is put right is closed by the next one.
+  // The worker records the capture. The next comparison closes the issues that are resolved.
   site = start({ payments: bank.payments });
   site.clock.now = new Date(anySite().clock.now.getTime() + 5 * 3_600_000);
   site.start();
@@ -168,11 +169,12 @@ test('each difference from the list of the payment provider is named, and closes
   site.later(2 * 3_600);
   const after = await reconcile();
   expect(after.stderr).toBe('Differences: 3.\n');
-  // What was paid back there is recorded: it differs no more, and is an issue until somebody closes it.
+  // The refund in the dashboard is recorded. It no longer differs, and stays an issue until a
+  // person closes it.
   expect(await refundsOf(there?.booking_id)).toEqual([refundThere]);
   expect(after.stdout).not.toMatch(/captured-there|refund-(here|there)/);
 
-  // What somebody has closed stays so while it differs by the same amount.
+  // A closed issue stays closed while the difference stays the same.
   await sql`update payment_issues set closed_at = ${site.clock.now}, closed_by = 'staff'
     where kind = 'amount-differs'`.execute(db());
   expect((await reconcile()).stderr).toBe('Differences: 2.\n');
@@ -180,7 +182,7 @@ test('each difference from the list of the payment provider is named, and closes
   expect((await reconcile()).stderr).toBe('Differences: 3.\n');
 });
 
-/** The refunds of a booking, what the hotel is owed for it, and its open issues. */
+/** Returns the refunds of a booking, the amount owed to the hotel, and the open issues. */
 async function refundsOf(bookingId = '') {
   const { rows } = await sql<object>`select r.state, r.amount::text, r.paid_by,
       (select sum(e.amount)::text from ledger_entries e
@@ -196,7 +198,7 @@ const refundThere = {
   ...{ owed: '22558', issues: 'refund-adopted' },
 };
 
-test('a refund that somebody makes at the payment provider is recorded by its event, once, and shown to the guest', async () => {
+test('a refund made at the payment provider is recorded once from its event and shown to the guest', async () => {
   const { id, key } = await authorize();
   site.start();
   const made = await eventually(async (saw) => {
@@ -207,7 +209,7 @@ test('a refund that somebody makes at the payment provider is recorded by its ev
   const paying = { payment_intent: made.intent_id, amount: '500', metadata: {} };
   await bank.act((calls) => calls.refund(paying));
   const events = bank.webhooks.held.slice(before);
-  // As they may come: late, twice and in any order.
+  // Events may arrive late, twice and in any order.
   for (const event of [...events.toReversed(), ...events]) await deliver(event.body);
   const booking = await eventually(async (saw) => {
     const read = saw(await site.read(id, key));
@@ -234,7 +236,7 @@ test('a refund that somebody makes at the payment provider is recorded by its ev
   expect(await refundsOf(id)).toEqual([refundThere]);
 });
 
-test('a refund at the payment provider that has failed has moved no money, and is not recorded', async () => {
+test('a failed refund at the payment provider is not recorded', async () => {
   const [made] = await paid(1, '4000000000005126');
   const paying = { payment_intent: made?.intent_id, amount: '500', metadata: {} };
   await bank.act((calls) => calls.refund(paying));
@@ -248,7 +250,7 @@ test('a refund at the payment provider that has failed has moved no money, and i
   expect(await db().selectFrom('payment_issues').selectAll().execute()).toEqual([]);
 });
 
-test('of what was moved to a changed booking the refunds of the site are known, and others are its own', async () => {
+test('refunds of the site are recognized on a changed booking, and other refunds are recorded on it', async () => {
   provider().state.rates = paidRates;
   site.start();
   const { id, key, booking } = await site.book(requestOf(paidRate));
@@ -291,7 +293,7 @@ test('of what was moved to a changed booking the refunds of the site are known, 
   expect(issues).toEqual([{ kind: 'refund-adopted', booking_id: changed.id }]);
 });
 
-test('a refund at the payment provider is of the latest payment of a change that has so much, and takes no more than they have', async () => {
+test('a refund at the payment provider belongs to the latest booking of a change that can cover it', async () => {
   provider().state.rates = paidRates;
   site.start();
   const { id, key, booking } = await site.book(requestOf(paidRate));
@@ -306,7 +308,7 @@ test('a refund at the payment provider is of the latest payment of a change that
   site.later(60);
   const changed = await site.book(requestOf(cheaperRate, { id, key }));
   await refundIs('1000', 'succeeded');
-  // As if a fee of 3.00 had been kept of the earlier booking.
+  // This simulates a fee of 3.00 that was kept from the earlier booking.
   await sql`update payments set moved = moved - 300 where moved > 0`.execute(db());
   await sql`update payments set amount = amount - 300 where moved_from is not null`.execute(db());
   const made = await db().selectFrom('payments').select('intent_id').executeTakeFirstOrThrow();
@@ -315,7 +317,7 @@ test('a refund at the payment provider is of the latest payment of a change that
     await bank.act((calls) => calls.refund(paying));
     for (const { body } of bank.webhooks.held) await deliver(body);
   };
-  // Both have so much left.
+  // Both payments have this amount left.
   await payBackThere('100');
   await refundIs('100', 'succeeded');
   await site.stop();
@@ -324,12 +326,12 @@ test('a refund at the payment provider is of the latest payment of a change that
   site.clock.now = now;
   await site.cancel(changed.id, changed.key).expect(200);
   await refundIs('21658', 'due');
-  // Before it is asked for, somebody pays back there.
+  // Before the site requests its refund, a person refunds the payment in the dashboard.
   const inADay = new Date(site.clock.now.getTime() + 86_400_000);
   await sql`update refunds set next_attempt_at = ${inADay} where state = 'due'`.execute(db());
   await payBackThere('21858');
   site.start();
-  // Of the earlier payment 3.00 are left, of the later one nothing.
+  // The earlier payment has 3.00 left, and the later one nothing.
   await refundIs('300', 'succeeded');
   const openIssues = async () =>
     (
@@ -344,7 +346,8 @@ test('a refund at the payment provider is of the latest payment of a change that
   const later = ['refund-adopted', changed.id, 100, 100];
   const earlier = ['refund-adopted', id, 300, 300];
   expect(await openIssues()).toEqual([['amount-differs', id, 300, 21858], later, earlier]);
-  // The refund of the site is refused by now, and what it was to pay back is what was paid back there.
+  // The bank now refuses the refund of the site, and the refund in the dashboard has paid the same
+  // amount.
   site.later(86_400);
   await refundIs('21558', 'succeeded');
   await refundIs('21658', 'failed');
@@ -358,9 +361,9 @@ test('a refund at the payment provider is of the latest payment of a change that
   expect(await reconcile()).toMatchObject({ code: 0, stdout: /are as the payment provider/ });
 });
 
-test('what a dispute takes is posted in the currency of the payment, and differences name both', async () => {
+test('a dispute is posted in the currency of the payment, and differences name both currencies', async () => {
   const [made] = await paid(1, '4000000000000259');
-  // The account at the payment provider is in euros: so is what leaves it, with the fee.
+  // The account at the payment provider is in euros, so the withdrawal and the fee are too.
   await sql`update sample_bank.objects
     set data = data || '{"currency": "eur", "amount": -21234, "fee": 1500}'::jsonb
     where data->>'type' = 'adjustment'`.execute(db());
@@ -399,11 +402,11 @@ test('what a dispute takes is posted in the currency of the payment, and differe
     where data->>'type' = 'adjustment' and (data->>'amount')::bigint > 0`.execute(db());
   site.later(2 * 3_600);
   expect(await reconcile()).toMatchObject({ code: 0 });
-  // The fee of a dispute that was won comes back too.
+  // The fee of a dispute that was won is returned too.
   expect((await balances()).toSorted()).toEqual(['bank -23058 USD', owed].toSorted());
 });
 
-test('a refund that is listed before it is known that the payment was taken is recorded once it is', async () => {
+test('a refund that is listed before its capture is recorded once the capture is known', async () => {
   const { id, key } = await authorize();
   const { intent_id: intent } = await db()
     .selectFrom('payments')
@@ -421,13 +424,13 @@ test('a refund that is listed before it is known that the payment was taken is r
     const [refund] = saw(await refundsOf(id));
     return refund;
   }, 'the refund is recorded');
-  // What differed is closed by a comparison that begins later.
+  // Differences are closed by a comparison that begins later.
   site.later(60);
   expect(await reconcile()).toMatchObject({ code: 0 });
   expect(await refundsOf(id)).toEqual([refundThere]);
 });
 
-test('a fee that the bank books only after the capture is in the ledger once a later comparison has listed it', async () => {
+test('a fee that the bank books after the capture reaches the ledger with a later comparison', async () => {
   bank.control({ balance: 'later' });
   const [made] = await paid(1);
   const fees = async () => {
@@ -443,7 +446,7 @@ test('a fee that the bank books only after the capture is in the ledger once a l
     const listed = await bank.payments.list({ since, after: null });
     return listed.kind === 'page' && listed.movements.length > 0 ? true : undefined;
   }, 'the bank has booked the capture');
-  // What is younger than an hour waits for the next comparison.
+  // Movements of the last hour wait for the next comparison.
   expect(await reconcile()).toMatchObject({ code: 0, stderr: '', stdout: /are as/ });
   expect(await fees()).toEqual([]);
   site.later(2 * 3_600);
@@ -459,7 +462,7 @@ test.each([
   ['is confirmed', 'confirm'],
   ['comes to nothing', 'decline'],
 ] as const)(
-  'a refund at the payment provider while a change waits is recorded once that %s',
+  'a refund at the payment provider during a change is recorded once the change %s',
   async (_, decision) => {
     provider().state.rates = [paidRate, { ...cheaperRate, booking: 'on-request' }];
     site.start();
@@ -481,7 +484,7 @@ test.each([
         const isSo = JSON.stringify(await recorded()) === JSON.stringify(refunds);
         return isSo && (await issues()) === open ? true : undefined;
       });
-    // Of the earlier payment 10.00 are not kept for the change.
+    // 10.00 of the earlier payment are not kept for the change.
     const { intent_id } = await db()
       .selectFrom('payments')
       .select('intent_id')
@@ -498,10 +501,10 @@ test.each([
   },
 );
 
-/** Sends an event as the bank would. */
+/** Sends an event like the bank. */
 const deliver = (body: string) => bank.deliver(site.app, body).expect(200);
 
-test('a long list is read in pages, and taken up where it ended', async () => {
+test('a long list is read in pages, and continued after an outage', async () => {
   const movement = { object: 'balance_transaction', amount: 1, currency: 'usd', fee: 0, net: 1 };
   const at = Math.floor(site.clock.now.getTime() / 1_000) - 7_200;
   await bank.payments.list({ since: site.clock.now, after: null });

@@ -27,7 +27,7 @@ function contextOf() {
   return { database: withClock(database().database, now), now, log, fetch: client.fetch };
 }
 
-/** Runs the command, a minute later; its file is the text of `file` itself. */
+/** Runs the command a minute later. `file` is the text of its file. */
 function reconcile(line: { file?: string; day?: string; days?: string } = { day: '2027-02-01' }) {
   site().later(60);
   const subject = reservationsSubject(contextOf(), (text) => text);
@@ -36,28 +36,28 @@ function reconcile(line: { file?: string; day?: string; days?: string } = { day:
   );
 }
 
-/** The day of the bookings, up to now. */
+/** The range from the day of the bookings until now. */
 const span = () => `from 2027-02-01T00:00Z until ${now().toISOString().slice(0, 16)}Z`;
-/** What the command prints if so many reservations are compared and nothing differs. */
+/** The output of the command if this number of reservations was compared without a difference. */
 const alike = (compared: number) => ({
   code: 0,
   stdout: `Compared: ${compared} reservations, ${span()}.\nAll are as the provider lists them.\n`,
   stderr: '',
 });
-/** What it prints if these lines differ. */
+/** The output of the command if these lines differ. */
 const different = (head: string, ...lines: string[]) => ({
   code: 1,
   stdout: [`Compared: ${head}.`, ...lines, ''].join('\n'),
   stderr: `Differences: ${lines.length}.\n`,
 });
 
-/** Takes the rows of a booking away, as a restore of before does. */
+/** Removes the rows of a booking, like restoring an older backup. */
 async function lose(id: string): Promise<void> {
   await db().deleteFrom('booking_events').where('booking_id', '=', id).execute();
   await db().deleteFrom('bookings').where('id', '=', id).execute();
 }
 
-test('after a restore each room that is held without a booking is named, and what one side lacks', async () => {
+test('after a restore, the comparison names each reservation without a booking and each missing one', async () => {
   await site().book();
   expect(await reconcile()).toEqual(alike(1));
   const lost = await site().book(again);
@@ -78,14 +78,14 @@ test('after a restore each room that is held without a booking is named, and wha
     ),
   );
   expect((await site().status.fresh())?.differences).toBe(3);
-  // What was lost is found by its key, and not reserved twice.
+  // The lost booking is found by its key and is not reserved twice.
   gone.set(absent.id, { ...(gone.get(ended.id) ?? raise()), key: absent.id, cancelled: false });
   if (there) there.cancelled = false;
   gone.delete(lost.id);
   expect(await reconcile()).toEqual(alike(3));
 });
 
-test('a file of the provider does where it has no list, and a wrong line is named', async () => {
+test('a file of the provider replaces the list, and a malformed line is reported by number', async () => {
   const { id, booking } = await site().book();
   provider().state.lists = false;
   const { code, stderr } = await reconcile();
@@ -106,7 +106,7 @@ test('a file of the provider does where it has no list, and a wrong line is name
   expect(() => readCsv('key,reference,status\nX,R-1,held')).toThrow(/^Line 2 /);
 });
 
-test('a comparison without a day has yesterday and today, up to now', async () => {
+test('a comparison without a day covers yesterday and today until now', async () => {
   const { id } = await site().book();
   await lose(id);
   const { code, stdout } = await reconcile({});
@@ -131,10 +131,10 @@ test('a booking that is confirmed while the list is read is left to the next com
   expect((await reconcile({})).stdout).toContain(`not-held  R-${id}`);
 });
 
-test('the job of the night compares the day before once, and tries again what failed', async () => {
+test('the nightly job compares the previous day once, and repeats a failed comparison', async () => {
   const { id } = await site().book();
   await lose(id);
-  // It compares the day again if an operator has done so before its end.
+  // The job compares the day again if an operator compared it before its end.
   await reconcile({ days: '1' });
   site().later(24 * 3_600);
   const run = compareReservationsNightly(contextOf(), contextOf().fetch);

@@ -8,7 +8,7 @@ import request from 'supertest';
 
 const { database, join, site, post, book, cancel, provider, db } = rewardsSite();
 
-/** Who did what, such as `guest booking.created`, to what has this id. */
+/** Returns who did what to the subject with this id, such as `guest booking.created`. */
 const record = async (subject: string) => {
   const rows = await db()
     .selectFrom('audit_record')
@@ -26,7 +26,7 @@ const record = async (subject: string) => {
 const accountId = async () =>
   (await db().selectFrom('user').select('id').executeTakeFirstOrThrow()).id;
 
-test('a booking and its cancellation are recorded as those of whoever asked for them, with the request', async () => {
+test('the record of a booking and a cancellation names the person and the request', async () => {
   const asked = { ...bookingRequest, again: true };
   const id = 'a-request-of-a-guest';
   const { body } = await post(undefined, asked).set('X-Request-Id', id);
@@ -48,7 +48,7 @@ test('a booking and its cancellation are recorded as those of whoever asked for 
   expect(signedIn.ids).toEqual([await accountId()]);
 });
 
-test('what the worker carries on is recorded as the worker’s', async () => {
+test('actions of the worker are recorded under the worker', async () => {
   provider().state.modes.reserve = 'cut-before';
   const { body } = await post(undefined, { ...bookingRequest, again: true });
   provider().state.modes.reserve = 'normal';
@@ -63,7 +63,7 @@ test('what the worker carries on is recorded as the worker’s', async () => {
   expect(actions).toEqual(['guest booking.created', 'worker booking.provider']);
 });
 
-test('who deletes an account or a review is in the record, without what they said', async () => {
+test('deleting an account or a review is recorded with the person and without the content', async () => {
   const browser = await join();
   const id = await accountId();
   const made = await book(browser, {});

@@ -17,7 +17,7 @@ const line = (level: string) => (entry: object) => void logged.push([level, entr
 const log = { info: () => {}, warn: line('warn'), error: line('error') };
 const file = () => join(folder.folder, 'record-seal');
 
-/** What the worker does of one process: each call is a minute later. */
+/** Starts the sealing job of one process. Each call runs it a minute later. */
 function startSealing(): () => Promise<void> {
   const job = sealAndWrite({
     database: database(),
@@ -33,7 +33,7 @@ function startSealing(): () => Promise<void> {
 const write = (id: string) =>
   recordAction(database().db, worker, { action: 'a', subject: { kind: 'booking', id } });
 
-/** What only whoever rules the database can do. */
+/** Runs a statement that only an administrator of the database can run. */
 async function tamper(statement: string): Promise<void> {
   const client = new Client({ connectionString: testDatabase().url });
   await client.connect();
@@ -45,7 +45,7 @@ async function tamper(statement: string): Promise<void> {
   }
 }
 
-/** What the command says, its error at the end. */
+/** Returns the output of the command, ending with its error. */
 async function verify(options: { seal?: string } = {}): Promise<string> {
   const lines: string[] = [];
   const site = { database: database(), dataDir: folder.folder };
@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-test('a cut end is found by the file, which is left as it is, and told to the operator', async () => {
+test('a removed end of the record is detected by the seal file and reported to the operator', async () => {
   const turn = startSealing();
   await write('a');
   await turn();
@@ -79,7 +79,7 @@ test('a cut end is found by the file, which is left as it is, and told to the op
 
   await tamper(cutEnd);
   expect(await verify()).toMatch(/Seal 2 is missing\.\nError: The record is not as it was/);
-  // A seal that the worker makes anew takes its number.
+  // A new seal of the worker takes the same number.
   await write('c');
   await turn();
   expect(await verify()).toMatch(/Seal 2 is another than the one that was written down/);
@@ -91,7 +91,7 @@ test('a cut end is found by the file, which is left as it is, and told to the op
 test.each([
   ['its end', cutEnd],
   ['all of it', 'truncate audit_record, audit_seals'],
-])('a cut of %s while the site was stopped is found at its start', async (_what, cut) => {
+])('removing %s while the site is stopped is detected at the next start', async (_what, cut) => {
   for (const id of ['a', 'b']) {
     await write(id);
     await startSealing()();
@@ -101,14 +101,14 @@ test.each([
   expect(told.at(-1)).toBe('contradicted');
 });
 
-test('without a seal that was written down the command says that it proves less', async () => {
+test('without a written seal, the command says that it proves less', async () => {
   await write('a');
   expect(await verify()).toMatch(
     /Not sealed yet: 1, since 20.+Z\. What is missing of them is not found\.\nCompared with no seal: .+ does not exist/s,
   );
 });
 
-test('a given seal is compared besides that of the file', async () => {
+test('a seal from the command line is compared in addition to the seal file', async () => {
   const turn = startSealing();
   await write('a');
   await turn();
@@ -117,7 +117,7 @@ test('a given seal is compared besides that of the file', async () => {
   expect(text).toMatch(/Seal 1 is another/);
 });
 
-test('a file that somebody has changed is left as it is, and proves nothing', async () => {
+test('a seal file that was edited is left as it is and proves nothing', async () => {
   const turn = startSealing();
   await write('a');
   writeFileSync(file(), '');
@@ -128,7 +128,7 @@ test('a file that somebody has changed is left as it is, and proves nothing', as
   expect([told, readFileSync(file(), 'utf8')]).toEqual([['failed'], '']);
 });
 
-test('of two processes the one that has sealed writes', async () => {
+test('only the process that made the seal writes it to the file', async () => {
   const turns = [startSealing(), startSealing()];
   for (const turn of turns) await turn();
   await write('a');
@@ -136,7 +136,7 @@ test('of two processes the one that has sealed writes', async () => {
   expect(told).toEqual(['written']);
 });
 
-test('a file that cannot be written is tried ten times for a seal, and again for the next', async () => {
+test('writing a seal to an unwritable file is tried ten times, and again for the next seal', async () => {
   const turn = startSealing();
   mkdirSync(file());
   await write('a');

@@ -23,7 +23,7 @@ const write = (id: string) =>
 const findings = async (known?: { seal: string; hash: string }) =>
   (await verifyRecord(database(), { known: known ? [{ from: 'given', ...known }] : [] })).findings;
 
-/** What only whoever rules the database can do. */
+/** Runs a statement that only an administrator of the database can run. */
 async function tamper(statement: string): Promise<void> {
   const client = new Client({ connectionString: testDatabase().url });
   await client.connect();
@@ -35,7 +35,7 @@ async function tamper(statement: string): Promise<void> {
   }
 }
 
-/** Three seals: of the rows 1 and 2, of 3, and of 4 and 5. */
+/** Makes three seals: of rows 1 and 2, of row 3, and of rows 4 and 5. */
 async function threeSeals(): Promise<void> {
   for (const ids of [['a', 'b'], ['c'], ['d', 'e']]) {
     for (const id of ids) await write(id);
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await tamper('truncate audit_record, audit_seals, rate_limits restart identity');
 });
 
-test('what was sealed verifies, and the log has the newest seal', async () => {
+test('a sealed record verifies, and the log contains the newest seal', async () => {
   await threeSeals();
   expect(await seal()).toBe(0);
   await write('f');
@@ -119,7 +119,7 @@ test.each([
     what: 'a removed seal',
     how: 'delete from audit_seals where seq = 2',
     finds: [{ kind: 'seal-missing', seal: '2', row: null }],
-    // Its row has no seal any more.
+    // The row has no seal any more.
     unsealed: 1,
   },
   {
@@ -138,13 +138,13 @@ test.each([
       { kind: 'seal-broken', seal: '2', row: null },
     ],
   },
-])('$what is found', async ({ how, finds, unsealed = 0 }) => {
+])('$what is detected', async ({ how, finds, unsealed = 0 }) => {
   await threeSeals();
   await tamper(how);
   expect(await verifyRecord(database())).toMatchObject({ findings: finds, unsealed });
 });
 
-test('a row of less than an hour before is taken for one that was committed late', async () => {
+test('a row that is up to an hour old counts as committed late', async () => {
   await threeSeals();
   await tamper(`
     insert into audit_record (at, actor_kind, action, subject_kind, subject_id)
@@ -153,7 +153,7 @@ test('a row of less than an hour before is taken for one that was committed late
   expect(await findings()).toEqual([]);
 });
 
-test('seals that were removed from the end, or made anew, are found by one that was written down', async () => {
+test('removed or recreated seals are detected with a seal that was written down', async () => {
   await threeSeals();
   const { newest } = await verifyRecord(database());
   if (!newest) throw new Error('There is no seal.');
@@ -167,7 +167,7 @@ test('seals that were removed from the end, or made anew, are found by one that 
   expect(await findings(newest)).toEqual([{ kind: 'seal-replaced', seal: '3', row: null }]);
 });
 
-test('a row that is committed late is covered by a later seal, and nobody waits for it', async () => {
+test('a row that is committed late is covered by a later seal, without any wait', async () => {
   await database().transaction(async (tx) => {
     await recordAction(tx, worker, { action: 'a', subject: { kind: 'booking', id: 'late' } });
     await write('early');
@@ -183,14 +183,14 @@ test('a row that is committed late is covered by a later seal, and nobody waits 
   expect(await findings()).toEqual([]);
 });
 
-test('of two processes that seal at once, one does', async () => {
+test('when two processes seal at once, one of them does', async () => {
   for (const id of ['a', 'b', 'c']) await write(id);
   const sealed = await Promise.all([seal(), seal(), seal(), seal()]);
   expect(sealed.toSorted()).toEqual([0, 0, 0, 3]);
   expect(await verifyRecord(database())).toMatchObject({ seals: 1, rows: 3, findings: [] });
 });
 
-test('many rows are sealed in batches, also when they are from days ago', async () => {
+test('many rows are sealed in batches, including rows of earlier days', async () => {
   await tamper(`
     insert into audit_record (at, actor_kind, action, subject_kind, subject_id)
     select now() - i * interval '1 minute', 'worker', 'a', 'booking', 'b' from generate_series(1, 2500) i`);
@@ -204,14 +204,14 @@ const changes = ['audit_record', 'audit_seals'].flatMap((table) => [
   `truncate ${table}`,
 ]);
 
-test('a superuser, whom no right is withheld from, is refused by the trigger', async () => {
+test('the trigger refuses even a superuser', async () => {
   await threeSeals();
   for (const statement of changes) {
     await expect(sql.raw(statement).execute(database().db)).rejects.toThrow(/are never changed/);
   }
 });
 
-test('a role without further rights that owns the tables may insert into them and read them, and not more', async () => {
+test('a role that owns the tables can only insert and read rows', async () => {
   const empty = await createTestDatabase({ migrated: false });
   const role = new URL(empty.url).pathname.slice(1);
   const admin = new Client({ connectionString: empty.url });
@@ -240,7 +240,7 @@ test('a role without further rights that owns the tables may insert into them an
   }
 });
 
-test('one verification runs at a time, and the next one after it', async () => {
+test('verifications run one after another', async () => {
   const desk = deskApp({
     database: database(),
     routes: recordRoutes({ database: database(), dataDir: '' }),
@@ -251,7 +251,7 @@ test('one verification runs at a time, and the next one after it', async () => {
     return [status, headers['retry-after']];
   };
   let both: Promise<unknown>[] = [];
-  // As long as nobody can read the seals, the first one goes on.
+  // While the seals are unreadable, the first verification keeps running.
   await database().transaction(async (tx) => {
     await sql`lock table audit_seals in access exclusive mode`.execute(tx);
     both = [verify(), verify()];

@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
 
-/** Serves notes that are saved by `save`; `logLine` resolves to the first line of the log. */
+/** Serves notes that are stored with `save`. `logLine` resolves to the first line of the log. */
 async function serveNotes(save: SaveNote, timeoutMs = 60_000) {
   const out = new PassThrough();
   const logLine = once(out, 'data').then(([line]: unknown[]): unknown => JSON.parse(String(line)));
@@ -29,7 +29,7 @@ async function serveNotes(save: SaveNote, timeoutMs = 60_000) {
   return { origin: server.origin, post, logLine };
 }
 
-/** A dependency that never responds; `called` resolves to the signal of the call. */
+/** Returns a dependency that never responds. `called` resolves to the signal of the call. */
 function hangingDependency() {
   let call: (signal: AbortSignal) => void = () => undefined;
   const called = new Promise<AbortSignal>((resolve) => (call = resolve));
@@ -41,7 +41,7 @@ function hangingDependency() {
 }
 
 describe('a dependency', () => {
-  test('that is down is a 503 with Retry-After and a warning in the log', async () => {
+  test('is a 503 with Retry-After and a logged warning when it is down', async () => {
     const { post, logLine } = await serveNotes(unavailable);
     const response = await post().expect(503);
     expect(response.headers['retry-after']).toBe('5');
@@ -58,7 +58,7 @@ describe('a dependency', () => {
     });
   });
 
-  test('that is slow is a 504 after the time limit, and its call is aborted', async () => {
+  test('is a 504 when it is slow, and its call is aborted', async () => {
     const { save, called } = hangingDependency();
     const { post, logLine } = await serveNotes(save, 50);
     const response = await post().expect(504);
@@ -67,7 +67,7 @@ describe('a dependency', () => {
     expect(await logLine).toMatchObject({ level: 40, route: '/api/notes', status: 504 });
   });
 
-  test('is not waited for when the client disconnects', async () => {
+  test('is abandoned when the client disconnects', async () => {
     const { save, called } = hangingDependency();
     const { origin, logLine } = await serveNotes(save);
     const headers = { ...own, 'Content-Type': 'application/json' };

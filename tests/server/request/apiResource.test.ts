@@ -20,7 +20,7 @@ const app = (options: Parameters<typeof testApp>[1] = {}) =>
 const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
 const post = (target = app()) => request(target).post('/api/notes').set(own);
 
-/** The problem that a response is, checked against the contract. */
+/** Returns the problem in a response, checked against the contract. */
 function problemOf(response: request.Response) {
   expect(response.headers['content-type']).toBe(problemType);
   expect(response.headers['cache-control']).toBe('no-store');
@@ -34,7 +34,7 @@ describe('the body of a request', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('with invalid fields is a 422 that names each of them, with a code', async () => {
+  test('with invalid fields is a 422 that gives a code for each field', async () => {
     const response = await post()
       .send({ text: '', labels: [{ name: 'a' }, { name: 7 }], extra: 1 })
       .expect(422);
@@ -54,7 +54,7 @@ describe('the body of a request', () => {
     expect(v.parse(validationProblemSchema, JSON.parse(response.text)).errors).toHaveLength(20);
   });
 
-  test('may be missing, which is a 422 for the body itself', async () => {
+  test('is a 422 for the body itself if it is missing', async () => {
     const response = await post().set('Content-Length', '0').expect(422);
     const { errors } = v.parse(validationProblemSchema, JSON.parse(response.text));
     expect(errors.map(({ path }) => path)).toEqual(['']);
@@ -85,7 +85,7 @@ describe('the body of a request', () => {
     expect(response.body.code).toBe(codes[status]);
   });
 
-  test('is rejected with 400 if its bytes are not UTF-8, instead of being changed', async () => {
+  test('is rejected with 400 if its bytes are not UTF-8', async () => {
     const { port, close } = await startServer(app());
     const head = 'POST /api/notes HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nConnection: close\r\n';
     const bytes = Buffer.from(
@@ -103,13 +103,16 @@ describe('the body of a request', () => {
     ['a field that no schema has', '{"text":"a","x":[{"y":"\\u001b"}]}', 'x.0.y'],
     ['a key', '{"text":"a","\\u0000":1}', '\ufffd'],
     ['something deep', `${'['.repeat(9_000)}"\\u0000"${']'.repeat(9_000)}`, /^0(?:\.0)*$/],
-  ])('is rejected with 422 for what cannot be stored in %s', async (_what, body, path) => {
-    const response = await post().type('json').send(body).expect(422);
-    const { errors } = v.parse(validationProblemSchema, JSON.parse(response.text));
-    expect(errors).toHaveLength(1);
-    expect(errors[0]?.path).toMatch(path);
-    expect(errors[0]?.message).toBe('must not contain control characters');
-  });
+  ])(
+    'is rejected with 422 for characters that cannot be stored in %s',
+    async (_what, body, path) => {
+      const response = await post().type('json').send(body).expect(422);
+      const { errors } = v.parse(validationProblemSchema, JSON.parse(response.text));
+      expect(errors).toHaveLength(1);
+      expect(errors[0]?.path).toMatch(path);
+      expect(errors[0]?.message).toBe('must not contain control characters');
+    },
+  );
 
   test('is rejected with 415 if it has a content encoding', async () => {
     const response = await post()
@@ -131,7 +134,7 @@ describe('cookies', () => {
     expect(second.body).toMatchObject({ author: 'Ada & Co' });
   });
 
-  test('are secure for a client that used TLS, as a trusted proxy says', async () => {
+  test('are marked Secure when a trusted proxy reports TLS', async () => {
     const behindProxy = app({ trustProxy: parseTrustProxy('loopback') });
     const response = await post(behindProxy)
       .set({ 'X-Forwarded-Proto': 'https', Origin: 'https://www.hotels.example' })
@@ -142,7 +145,7 @@ describe('cookies', () => {
 });
 
 describe('limits', () => {
-  test('a route has its own, besides that of the whole API', async () => {
+  test('apply to one route in addition to the limit of the whole API', async () => {
     const clientLimit = createRateLimit({ name: 'client', limit: 100, now: () => 0 });
     const limited = app({ clientLimit });
     const first = await post(limited).send({ text: 'a' }).expect(201);
@@ -177,8 +180,8 @@ describe('errors', () => {
     ['a character that no database stores', '/api/notes/a%00b', 400],
     ['a line break', '/api/notes/a%0Ab', 400],
     ['half a character', '/api/notes/%ED%A0%80', 400],
-    ['what is not UTF-8', '/api/notes/%FF', 400],
-    ['what is not UTF-8 in its query', '/api/notes?key=%FF', 400],
+    ['bytes that are not UTF-8', '/api/notes/%FF', 400],
+    ['bytes in its query that are not UTF-8', '/api/notes?key=%FF', 400],
     ['a character that no database stores in its query', '/API/notes?key=%00', 400],
     ['a bidi override', '/api/notes/%E2%80%AEa', 400],
     ['a zero-width space', '/api/notes/a%E2%80%8Bb', 400],
@@ -190,7 +193,7 @@ describe('errors', () => {
   test.each([
     ['/api/notes', 'GET, HEAD, POST'],
     ['/api/notes/7', 'GET, HEAD, DELETE'],
-  ])('a method that %s does not have is a 405 that allows %s', async (path, allowed) => {
+  ])('an unsupported method of %s is a 405 that allows %s', async (path, allowed) => {
     const response = await request(app()).put(path).set(own).expect(405);
     expect(response.body.code).toBe('method-not-allowed');
     expect(response.headers['allow']).toBe(allowed);
@@ -198,7 +201,7 @@ describe('errors', () => {
   });
 });
 
-test('a handler’s problem has the codes of its record alone; another one is logged', async () => {
+test('a handler may only send problem codes that its route declares, and any other code is logged', async () => {
   const { log, lines } = listeningLog();
   const calls = {
     'GET /api/notes/:code': {
@@ -246,7 +249,7 @@ describe('a handler that reads the body itself', () => {
       },
     });
 
-  test('gets it as it was sent, whatever its type', async () => {
+  test('gets it unchanged, whatever its type', async () => {
     const sent = request(unread(100))
       .post('/api/echo/deep?a=b')
       .set(own)
@@ -255,12 +258,12 @@ describe('a handler that reads the body itself', () => {
     expect((await sent.expect(200)).text).toBe('/api/echo/deep?a=b { raw');
   });
 
-  test('never sees one that is too long', async () => {
+  test('is not called with a body that is too long', async () => {
     const sent = request(unread(4)).post('/api/echo').set(own).type('text');
     problemOf(await sent.send('12345').expect(413));
   });
 
-  test('never sees one that does not say its length', async () => {
+  test('is not called with a body of unknown length', async () => {
     const { port, close } = await startServer(unread(4));
     const head = `POST /api/echo HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nConnection: close\r\n`;
     const bytes = `${head}Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n`;

@@ -9,7 +9,8 @@ import {
 import { startServer } from '../scriptedServer.ts';
 
 /**
- * The client address and TLS that the server sees for a request over loopback with these headers.
+ * Returns the client address and TLS that the server sees for a request over loopback with these
+ * headers.
  */
 async function seen(trustProxy: string | undefined, headers: Record<string, string>) {
   const trust = trustProxy === undefined ? undefined : parseTrustProxy(trustProxy);
@@ -34,7 +35,7 @@ describe('the client’s address', () => {
     ['one hop', '1', '203.0.113.9', true],
     ['two hops', '2', '6.6.6.6', true],
     ['the proxy in front and the one before it', 'loopback,203.0.113.0/24', '6.6.6.6', true],
-  ])('when %s is trusted', async (_who, trustProxy, address, tls) => {
+  ])('comes from the right hop when %s is trusted', async (_who, trustProxy, address, tls) => {
     expect(await seen(trustProxy, forged)).toEqual({ address, tls });
   });
 
@@ -44,15 +45,15 @@ describe('the client’s address', () => {
     ['IPv6 in brackets', '[2001:db8::1]', '2001:db8::1'],
     ['IPv6', '2001:db8::1', '2001:db8::1'],
     ['a proxy with a port after it', '203.0.113.9:1, 10.0.0.7:2', '203.0.113.9'],
-    ['what is no address', 'unknown', '127.0.0.1'],
-    ['what is no address before a proxy', '203.0.113.9, _hidden, 10.0.0.7', '10.0.0.7'],
-    ['a port alone', ':80', '127.0.0.1'],
+    ['an invalid address', 'unknown', '127.0.0.1'],
+    ['an invalid address before a proxy', '203.0.113.9, _hidden, 10.0.0.7', '10.0.0.7'],
+    ['only a port', ':80', '127.0.0.1'],
   ])('is read from %s', async (_what, forwarded, address) => {
     const { address: found } = await seen('loopback,10.0.0.0/8', { 'X-Forwarded-For': forwarded });
     expect(found).toBe(address);
   });
 
-  test('is empty once the connection is closed, whatever the headers say', () => {
+  test('is empty once the connection is closed, even with forwarding headers', () => {
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
     for (const trust of [parseTrustProxy('loopback'), parseTrustProxy('1')]) {
       expect(clientAddress({ headers, socket: {} }, trust)).toBe('');
@@ -77,6 +78,6 @@ test.each([
   ['::FFFF:cb00:7109', '203.0.113.9'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s has the key %s', (address, key) => {
+])('clients at %s are counted under the key %s', (address, key) => {
   expect(clientKey(address)).toBe(key);
 });

@@ -23,7 +23,7 @@ type Named = (typeof calls)[number];
 
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, 'none');
 
-/** Makes a call without what it needs, so that it changes nothing. */
+/** Makes a call without its required input, so that it changes nothing. */
 function send(
   { method, path }: Pick<Named, 'method' | 'path'>,
   headers: Record<string, string> = own,
@@ -35,10 +35,10 @@ function isOfDesk(access: Access): access is DeskPermission | 'staff' {
   return access !== 'anyone' && access !== 'booking' && access !== 'traveller';
 }
 
-/** Called by the payment provider alone, whose documents say what it sends. */
+/** The calls that only the payment provider makes. Its documentation defines the bodies. */
 const webhooks = ['post /api/payments/events'];
 
-test('every route below /api has a record, and every record a route', () => {
+test('every route below /api is declared, and every declared call has a route', () => {
   const routes = Object.entries(site().resources).flatMap(([name, { handler }]) =>
     routesOf(`/api/${name}`, handler),
   );
@@ -46,7 +46,7 @@ test('every route below /api has a record, and every record a route', () => {
   expect(routes.toSorted()).toEqual([...recorded, ...webhooks].toSorted());
 });
 
-test('no other site makes a call that changes something', async () => {
+test('a page of another site cannot make any call that changes data', async () => {
   const changing = calls.filter(({ method, call }) => method !== 'get' && !call.fromMails);
   for (const call of changing) {
     const { status } = await send(call, { ...own, Origin: 'https://elsewhere.example' });
@@ -54,7 +54,7 @@ test('no other site makes a call that changes something', async () => {
   }
 });
 
-test('every other method of a path is a 405 that names those there are', async () => {
+test('an unsupported method of a path is a 405 that lists the supported ones', async () => {
   for (const path of new Set(calls.map((call) => call.path))) {
     const there: string[] = calls.filter((call) => call.path === path).map((call) => call.method);
     const other = methods.find((method) => !there.includes(method)) ?? 'patch';
@@ -68,7 +68,7 @@ test('every other method of a path is a 405 that names those there are', async (
   }
 });
 
-test('nobody makes a call that needs to be signed in', async () => {
+test('a visitor without a session is refused every call that needs one', async () => {
   for (const { name, call, ...route } of calls) {
     const { status, body } = await send(route);
     if (call.access === 'anyone') {
@@ -83,7 +83,7 @@ test('nobody makes a call that needs to be signed in', async () => {
   }
 });
 
-test('a traveler makes no call of the desk, and none of a booking without its key', async () => {
+test('a traveler is refused every call of the desk, and of a booking without its key', async () => {
   const browser = await join();
   for (const { name, method, path, call } of calls) {
     if (isOfDesk(call.access)) {
@@ -97,8 +97,8 @@ test('a traveler makes no call of the desk, and none of a booking without its ke
   }
 });
 
-// The other roles: tests/deep/server/desk/everyRoute.test.ts.
-test('an agent makes the calls of the desk that the permissions say, and what is refused is recorded', async () => {
+// tests/deep/server/desk/everyRoute.test.ts tests the other roles.
+test('an agent may make exactly the calls that the permissions allow, and refusals are recorded', async () => {
   const role = 'agent';
   const { browser, id } = await joinDesk(role);
   const refused: string[] = [];
@@ -121,7 +121,7 @@ test('an agent makes the calls of the desk that the permissions say, and what is
   expect(recorded.map(({ action }) => action)).toEqual(refused);
 });
 
-test('while the database is down, every call with a session says that', async () => {
+test('every call with a session reports the outage while the database is down', async () => {
   const traveller = await join();
   const staff = await joinDesk('admin');
   const relay = await breakableConnection(database().url);
@@ -138,7 +138,7 @@ test('while the database is down, every call with a session says that', async ()
   const wrong: unknown[] = [];
   for (const { name, method, path, call } of calls) {
     const needsSession = call.access === 'traveller' || isOfDesk(call.access);
-    // A sign-out has the browser forget its session: each call has a browser of its own.
+    // A sign-out deletes the session from the browser, so each call uses a new browser.
     const browser = signedIn(isOfDesk(call.access) ? staff.browser : traveller);
     const { status } = await browser[method](addressOf(path), {});
     if (status === 500 || (needsSession && status !== 503)) wrong.push([name, status]);

@@ -12,6 +12,6 @@ test.each([
   ['{} x', 3],
   ['"\\x"', 2],
   [`{"${'a'.repeat(1_000)}": x, "b": 1}`, 1_005],
-])('the JSON error of %j is at %i', (text, position) => {
+])('the JSON error in %j is located at position %i', (text, position) => {
   expect(jsonErrorPosition(text)).toBe(position);
 });

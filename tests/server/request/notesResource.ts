@@ -17,10 +17,13 @@ const noteSchema = v.strictObject({
 });
 type Note = v.InferOutput<typeof noteSchema>;
 
-/** What the resource depends on: stores a note, or fails as the test says. */
+/** The dependency of the resource: stores a note or fails as the test decides. */
 export type SaveNote = (note: Note, signal: AbortSignal) => Promise<void>;
 
-/** A small resource that uses everything a resource can: the tests mount it at `/api/notes`. */
+/**
+ * Returns a small resource that uses every feature of resources. The tests mount it at
+ * `/api/notes`.
+ */
 export function notesResource(
   save: SaveNote = () => Promise.resolve(),
   options: Partial<ApiResource> = {},
@@ -58,6 +61,6 @@ export function notesResource(
   return { handler: router, ...options };
 }
 
-/** Fails as a database does that cannot be reached. */
+/** Fails like an unreachable database. */
 export const unavailable: SaveNote = () =>
   Promise.reject(new DependencyUnavailableError('the note store', 5, new Error('ECONNREFUSED')));

@@ -1,17 +1,20 @@
 import { load } from '#server/request/limits.ts';
 import { createProcessLoad } from '#server/request/processLoad.ts';
 
-/** A process whose event loop works `share` of the time, and whose clock the test moves. */
+/**
+ * Returns a process whose event loop is busy for `share` of the time, with a clock that the test
+ * moves.
+ */
 function process(share: number) {
   const state = { share, time: 1_000 };
   const processLoad = createProcessLoad({
     utilization: () => state.share,
     now: () => state.time,
   });
-  /** How many of `count` questions at once are answered with yes. */
+  /** Counts how many of `count` simultaneous requests are allowed. */
   const allowed = (ask: () => boolean, count = 100) =>
     Array.from({ length: count }, ask).filter(Boolean).length;
-  /** Lets time pass, during which pages are asked for. */
+  /** Moves the time on while pages are requested. */
   const pass = (ms: number) => {
     for (let left = ms; left > 0; left -= load.sampleMs) {
       state.time += load.sampleMs;
@@ -21,7 +24,7 @@ function process(share: number) {
   return { state, processLoad, allowed, pass };
 }
 
-test('an idle process is not busy, and serves every page', () => {
+test('an idle process serves every page', () => {
   const { processLoad, allowed, pass } = process(0.5);
   pass(5_000);
   expect(processLoad.isBusy()).toBe(false);
@@ -35,7 +38,7 @@ test('a busy process serves all pages', () => {
   expect(allowed(processLoad.mayServePage)).toBe(100);
 });
 
-test('a full process serves few pages a second', () => {
+test('a full process serves only a few pages a second', () => {
   const { state, processLoad, allowed, pass } = process(1);
   pass(5_000);
   state.time += 1_000;
@@ -44,7 +47,7 @@ test('a full process serves few pages a second', () => {
   expect(allowed(processLoad.mayServePage)).toBe(load.pagesWhileFull);
 });
 
-test('work of a moment refuses nothing', () => {
+test('a short burst of work refuses no page', () => {
   const { state, processLoad, allowed, pass } = process(0.2);
   pass(2_000);
   state.share = 1;
@@ -52,7 +55,7 @@ test('work of a moment refuses nothing', () => {
   expect(allowed(processLoad.mayServePage)).toBe(100);
 });
 
-test('is not busy, and serves every page, within a second of the end of the load', () => {
+test('a process serves every page again within a second after the load ends', () => {
   const { state, processLoad, allowed, pass } = process(1);
   pass(10_000);
   state.share = 0.3;
@@ -61,7 +64,7 @@ test('is not busy, and serves every page, within a second of the end of the load
   expect(allowed(processLoad.mayServePage)).toBe(100);
 });
 
-test('a process that nobody has asked for a page in an hour is judged by that hour', () => {
+test('a process without page requests for an hour is judged by the whole hour', () => {
   const { state, processLoad } = process(1);
   processLoad.mayServePage();
   state.share = 0.01;

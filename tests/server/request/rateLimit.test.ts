@@ -25,7 +25,7 @@ describe('a rate limit', () => {
     expect(count('a').retryAfter).toBeUndefined();
   });
 
-  test('never announces more than its window, whatever fractions the clock has', () => {
+  test('never announces more than its window when the clock returns fractions', () => {
     const { count, wait } = limited(2);
     wait(224_586.368_141_306_07);
     expect(count('a').headers).toContain('"client";r=1;t=60');
@@ -45,7 +45,7 @@ describe('a rate limit', () => {
     expect(count('first').retryAfter).toBeUndefined();
   });
 
-  test('has a window of its own length', () => {
+  test('has a window of the configured length', () => {
     const count = createRateLimit({
       name: 'sign-in',
       limit: 1,

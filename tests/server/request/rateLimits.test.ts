@@ -12,7 +12,7 @@ const later = (ms: number) => (clock.at = new Date(clock.at.getTime() + ms));
 
 beforeEach(() => sql`truncate rate_limits`.execute(tests().database.db));
 
-/** The limits of one process of the site. */
+/** Returns the limits of one process of the site. */
 const limitsOfProcess = (database: Database = tests().database) =>
   createRateLimits({ database: withClock(database, now), secret: 'a secret', now });
 const limit = { name: 'tries', limit: 5, windowSeconds: 60 };
@@ -20,7 +20,7 @@ const refusals = (allowances: readonly { retryAfter: number | undefined }[]) =>
   allowances.filter(({ retryAfter }) => retryAfter !== undefined).length;
 
 describe('limits that all processes share', () => {
-  it.each([1, 2, 4])('allow %i processes what they allow one', async (processes) => {
+  it.each([1, 2, 4])('allow %i processes together as much as a single one', async (processes) => {
     const counts = Array.from({ length: processes }, () => limitsOfProcess().count(limit));
     const tries = counts.flatMap((count) =>
       Array.from({ length: 40 / processes }, () => count('a client')),
@@ -28,7 +28,7 @@ describe('limits that all processes share', () => {
     expect(refusals(await Promise.all(tries))).toBe(35);
   });
 
-  it('are not forgotten by a restart, and end with their window', async () => {
+  it('survive a restart and end with their window', async () => {
     for (let time = 0; time < 5; time += 1) await limitsOfProcess().count(limit)('a client');
     later(20_500);
     const afterRestart = limitsOfProcess().count(limit);
@@ -68,7 +68,7 @@ describe('limits that all processes share', () => {
     expect(await add()).toBe(1);
   });
 
-  it('lose no change of several counts made at the same time, in whatever order they are named', async () => {
+  it('lose no count when several limits are counted at the same time in any order', async () => {
     const add = (keys: string[]) =>
       limitsOfProcess().change(keys, (counts, time) => ({
         counts: counts.map(({ count }) => ({ count: count + 1, endsAt: time + 60_000 })),
@@ -82,7 +82,7 @@ describe('limits that all processes share', () => {
     expect(counts.map(({ count }) => count)).toEqual([20, 20]);
   });
 
-  it('are undone with the transaction they are counted in', async () => {
+  it('are rolled back with the transaction in which they were counted', async () => {
     const count = limitsOfProcess().count(limit);
     const failed = tests().database.transaction(async (tx) => {
       await count('a client', tx);
@@ -92,7 +92,7 @@ describe('limits that all processes share', () => {
     expect((await count('a client')).headers).toContain('"tries";r=4;t=60');
   });
 
-  it('store no address, and are deleted when they are over', async () => {
+  it('store no address and are deleted after their window', async () => {
     await limitsOfProcess().count(limit)('ada@travelers.example');
     const rows = () => tests().database.db.selectFrom('rate_limits').selectAll().execute();
     expect(JSON.stringify(await rows())).not.toContain('ada');

@@ -8,7 +8,7 @@ import { RequestContext, requestLanguage } from '#server/request/requestContext.
 import { startServer } from '../scriptedServer.ts';
 import { testApp } from '../testApp.ts';
 
-/** The log line of a request for this path. */
+/** Returns the log line of a request for this path. */
 async function lineOf(path: string, level = 'info'): Promise<unknown> {
   const out = new PassThrough();
   const server = await startServer(
@@ -28,7 +28,7 @@ async function lineOf(path: string, level = 'info'): Promise<unknown> {
   return JSON.parse(String(line));
 }
 
-test('a request has one log line, which has of the query the city alone', async () => {
+test('a request has one log line, which keeps only the city of the query', async () => {
   const query = '?name=Ada&city=S%C3%A3o+Paulo&check_in=2027-03-08';
   expect(await lineOf(`/api/hotels/search${query}`)).toEqual({
     level: 30,
@@ -46,7 +46,7 @@ test('a request has one log line, which has of the query the city alone', async 
 });
 
 test.each(['/hotel-detail/ada_inn?guest=Ada', '/no/such/page-of-ada'])(
-  '%s is logged as its pattern',
+  '%s is logged as a route pattern without the name in the path',
   async (path) => {
     expect(JSON.stringify(await lineOf(path))).not.toMatch(/ada/i);
   },
@@ -71,7 +71,7 @@ describe('the signal', () => {
     await server.close();
   });
 
-  test('has aborted when it is first used after the client disconnected', () => {
+  test('is already aborted when it is first read after the client disconnected', () => {
     const context = new RequestContext(new IncomingMessage(new Socket()));
     context.abort(new Error('gone'));
     expect(context.signal.reason).toEqual(new Error('gone'));
@@ -93,7 +93,7 @@ describe('the signal', () => {
   });
 });
 
-test('a probe is logged at level debug', async () => {
+test('a health probe is logged at level debug', async () => {
   expect(await lineOf('/readyz', 'debug')).toMatchObject({ level: 20, route: '/readyz' });
 });
 
@@ -109,6 +109,6 @@ test.each([
   ['ar;q=0', 'en'],
   ['de;q=2, fr;q=x, ;;,=', 'en'],
   [`${'x,'.repeat(8_000)}de`, 'en'],
-])('%s is answered in %s', (accepted, language) => {
+])('Accept-Language %s is answered in %s', (accepted, language) => {
   expect(requestLanguage({ headers: { 'accept-language': accepted } })).toBe(language);
 });

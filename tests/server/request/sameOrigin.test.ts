@@ -47,14 +47,14 @@ describe('a request that changes state', () => {
     expect(response.headers['content-type']).toBe('application/problem+json');
   });
 
-  test('must come over https when a trusted proxy says that the client used TLS', async () => {
+  test('must have an https origin when a trusted proxy reports TLS', async () => {
     const overTls = { 'X-Forwarded-Proto': 'https' };
     await post({ ...overTls, Origin: 'https://www.hotels.example' }, 'loopback').expect(201);
     await post({ ...overTls, Origin: 'http://www.hotels.example' }, 'loopback').expect(403);
   });
 });
 
-test('reading needs no origin', async () => {
+test('a read needs no Origin header', async () => {
   const app = testApp('http://127.0.0.1:9', { resources: { notes: notesResource() } });
   await request(app).get('/api/notes').set('Origin', 'http://evil.example').expect(200);
 });

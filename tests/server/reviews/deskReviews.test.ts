@@ -30,7 +30,7 @@ const desk = () => {
 const pathOf = (name: 'hiding' | 'restoring' | 'answer', id: string) =>
   deskReviewPaths[name].replace(':id', id);
 const reviewsOf = ({ body }: { body: unknown }) => v.parse(deskReviewsSchema, body);
-/** The record has no end: what was in it before a test is left out. */
+/** The record is never emptied, so rows from before the test are left out. */
 const recordOf = recordOfTest(database, 'reviews');
 const recorded = async () => (await recordOf()).filter(({ refused }) => !refused);
 
@@ -63,7 +63,7 @@ test('the list has every review, filtered by state and hotel, page by page', asy
   }
 });
 
-test('a review is hidden and shown again, once each, with its reason in the record', async () => {
+test('a review can be hidden and shown again, and each change is recorded once with its reason', async () => {
   const visit = await stay();
   const id = String(reviewOf(await write(visit))?.id);
   await insert([5]);
@@ -104,7 +104,7 @@ test('a review is hidden and shown again, once each, with its reason in the reco
   ]);
 });
 
-test('the answer of the hotel is public, is changed only as it was seen, and can be removed', async () => {
+test('the reply of a hotel is public, is changed only if it is unchanged since it was read, and can be removed', async () => {
   const visit = await stay();
   const id = String(reviewOf(await write(visit))?.id);
   const { put, delete: del } = desk();
@@ -140,7 +140,7 @@ test('the answer of the hotel is public, is changed only as it was seen, and can
   );
 });
 
-test('a hidden review that its author has deleted is neither shown nor answered, and loses its answer', async () => {
+test('a hidden review that its author deleted disappears together with its reply', async () => {
   const visit = await stay();
   const id = String(reviewOf(await write(visit))?.id);
   const { post, put } = desk();

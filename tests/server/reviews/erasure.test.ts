@@ -15,7 +15,7 @@ test('when the personal data of a booking is erased, its review loses the name a
   expect(reviewOf(await read(visit))).toMatchObject({ ...praise, author: null });
 });
 
-test('a review that is written after that has no name', async () => {
+test('a review that is written after the erasure has no name', async () => {
   const visit = await stay();
   await db().updateTable('bookings').set({ traveller: null }).where('id', '=', visit.id).execute();
   expect(reviewOf(await write(visit))).toMatchObject({ ...praise, author: null });

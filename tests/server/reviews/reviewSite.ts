@@ -13,7 +13,7 @@ import { own } from '../bookings/support/startTestBookings.ts';
 export const { hotelId } = bookingRequest.stay;
 export const praise: ReviewRequest = { score: 9, text: 'Quiet rooms.\nA kind desk.' };
 
-/** `prepareSite`, with the calls of reviews. */
+/** Returns `prepareSite` with the calls of reviews. */
 export function reviewSite(options: Parameters<typeof prepareSite>[0] = {}) {
   const parts = prepareSite(options);
   const { site, database } = parts;
@@ -22,7 +22,7 @@ export function reviewSite(options: Parameters<typeof prepareSite>[0] = {}) {
   const pathOf = (id: string) => `/api/reviews/stays/${id}`;
   return {
     ...parts,
-    /** Books a stay that has passed, unless another `status` is given. */
+    /** Books a past stay with the given `status`. */
     stay: async (status: 'stayed' | 'cancelled' | 'confirmed' = 'stayed') => {
       const { id, key } = await site().book();
       const { db } = database().database;
@@ -41,7 +41,7 @@ export function reviewSite(options: Parameters<typeof prepareSite>[0] = {}) {
     list: (query: object = { hotel: hotelId }) =>
       request(app()).get('/api/reviews').query(query).set(own),
     report: (id: string) => request(app()).post(`/api/reviews/${id}/report`).set(own).send({}),
-    /** Inserts reviews of this hotel, a minute apart, the first with the earliest time. */
+    /** Inserts reviews of this hotel, a minute apart and oldest first. */
     insert: async (scores: readonly number[], changes: { hotel_id?: string } = {}) => {
       const rows = scores.map((score, index) => ({
         hotel_id: hotelId,
@@ -61,12 +61,12 @@ export function reviewSite(options: Parameters<typeof prepareSite>[0] = {}) {
   };
 }
 
-/** The page of reviews that a response is, checked against the contract. */
+/** Returns the page of reviews in a response, checked against the contract. */
 export function pageOf({ body }: { body: unknown }) {
   return v.parse(hotelReviewsSchema, body);
 }
 
-/** The author's own review that a response has, checked against the contract. */
+/** Returns the author's own review in a response, checked against the contract. */
 export function reviewOf({ body }: { body: unknown }) {
   return v.parse(ownReviewResponseSchema, body).review;
 }

@@ -14,7 +14,7 @@ const { stay, write, remove, read, list, report, insert, rows } = reviewSite({
   reviewLimits: { report: 5 },
 });
 
-test('a guest who has stayed writes one review, which everybody can read', async () => {
+test('a guest can write one review after the stay, and everyone can read it', async () => {
   const visit = await stay();
   expect(reviewOf(await read(visit))).toBeNull();
   expect(pageOf(await list())).toEqual({ count: 0, average: null, reviews: [], next: null });
@@ -32,7 +32,7 @@ test('a guest who has stayed writes one review, which everybody can read', async
   expect(pageOf(await list({ hotel: 'another-hotel' })).count).toBe(0);
 });
 
-test('requests at the same time write one review', async () => {
+test('several requests at the same time create one review', async () => {
   const visit = await stay();
   const responses = await Promise.all(
     Array.from({ length: 6 }, (_, score) => write(visit, { ...praise, score })),
@@ -68,7 +68,7 @@ test.each([
   expect(response.body.errors).toMatchObject([{ path }]);
 });
 
-test('text is stored and returned as it was typed, markup included', async () => {
+test('the text of a review is returned as it was typed, markup included', async () => {
   const text = '<img src=x onerror=alert(1)>\n\n’ 日本 🙂';
   await write(await stay(), { score: 0, text });
   const response = await list();
@@ -76,7 +76,7 @@ test('text is stored and returned as it was typed, markup included', async () =>
   expect(response.get('Content-Type')).toMatch(/^application\/json/);
 });
 
-test('authors delete their own review, and may write another', async () => {
+test('authors can delete their review and write another', async () => {
   const visit = await stay();
   await write(visit);
   expect(reviewOf(await remove(visit))).toBeNull();
@@ -85,12 +85,12 @@ test('authors delete their own review, and may write another', async () => {
   expect((await write(visit)).status).toBe(201);
 });
 
-test('a hotel with many reviews has pages, the latest first', async () => {
+test('the reviews of a hotel come in pages, newest first', async () => {
   const rows = await insert(Array.from({ length: 23 }, (_, index) => index % 11));
   await insert([0, 0], { hotel_id: 'another-hotel' });
   const first = pageOf(await list());
   expect(first).toMatchObject({ count: 23, average: 4.8 });
-  // What is written meanwhile moves nothing on the pages that follow.
+  // New reviews do not shift the following pages.
   await write(await stay());
   const second = pageOf(await list({ hotel: hotelId, before: first.next }));
   const third = pageOf(await list({ hotel: hotelId, before: second.next }));
@@ -120,7 +120,7 @@ test('the list is revalidated by its ETag', async () => {
   expect((await list().set('If-None-Match', etag)).status).toBe(200);
 });
 
-test('a report is always accepted, and counted once for each client', async () => {
+test('a report of a review is always accepted, and counted once for each client', async () => {
   const [first, second] = await insert([1, 2]);
   const ids = [first?.id, first?.id, second?.id, randomUUID(), 'no-id'].map(String);
   for (const id of ids) {

@@ -48,10 +48,10 @@ const conflictOf = ({ status, body }: { status: number; body: unknown }) => {
 };
 const check = (code: string) =>
   site().browser().post('/api/promotions/check', { code, currency: 'USD' });
-/** The record has no end: what was in it before a test is left out. */
+/** The record is never emptied, so rows from before the test are left out. */
 const recorded = recordOfTest(database, 'promotions');
 
-test('a promotion is created once, and who did it and why is in the record', async () => {
+test('a promotion is created once, and the record names the person and the reason', async () => {
   const created = await create({ code: ' spring10 ', endsOn: '2028-03-31', maxUses: 100 });
   expect(created.status).toBe(201);
   const promotion = v.parse(v.strictObject(deskPromotionSchema.entries), created.body);
@@ -107,7 +107,7 @@ test('a promotion is ended once, and bookings keep what it took off', async () =
   ]);
 });
 
-test('a conflict names who of the staff was first', async () => {
+test('a conflict names the staff member who was first', async () => {
   await db()
     .insertInto('staff')
     .values({
@@ -124,7 +124,7 @@ test('a conflict names who of the staff was first', async () => {
   expect((await end('SPRING10')).body).toMatchObject({ by: 'Sam Desk' });
 });
 
-test('the list has the uses and state of each promotion, page by page', async () => {
+test('the list has the uses and the state of each promotion, page by page', async () => {
   const today = clock.now.toISOString().slice(0, 10);
   await create({ code: 'RUNNING', startsOn: today, endsOn: today, maxUsesPerPerson: 2 });
   await create({ code: 'PLANNED', startsOn: '2030-01-01' });
@@ -164,7 +164,7 @@ test('the list has the uses and state of each promotion, page by page', async ()
   expect([first.items.length, second.next, new Set(all).size]).toEqual([25, null, 34]);
 });
 
-test('codes of one person each are counted and not listed', async () => {
+test('personal codes are counted and not listed', async () => {
   const browser = await join();
   const email = 'ada@travelers.example';
   const code = await grantNewsletterCode(db(), { email, now: clock.now });
@@ -190,7 +190,7 @@ test.each([
   ['no use at all', { maxUses: 0 }, 'maxUses'],
   ['a number that cannot be stored', { maxUsesPerPerson: 1e9 }, 'maxUsesPerPerson'],
   ['an unknown field', { hotel: 'h1' }, 'hotel'],
-])('%s is refused, and nothing is created', async (_what, changes, path) => {
+])('%s is refused and nothing is created', async (_what, changes, path) => {
   const { status, body } = await create(changes);
   expect([status, body.errors]).toMatchObject([422, [{ path }]]);
   expect(await codes()).toEqual([]);

@@ -12,16 +12,14 @@ const { database, join, site, clock, provider, post, book, read, rewardsOf, db }
   REWARDS_MONTHLY_LIMIT: '6 USD, 6 GBP',
 });
 
-/**
- * When the last day has passed everywhere, and the hours over which look-ups are spread as well.
- */
+/** The last day is over in every time zone, and so are the hours over which look-ups are spread. */
 const afterStay = '2027-03-11T18:00:00Z';
 const whenUnreported = '2027-04-10T12:00:00.000Z';
 
 type Made = { booking: Booking; key: string };
 type Browser = Awaited<ReturnType<typeof join>>;
 
-/** Moves the time on, and waits until the worker has nothing to do then for these bookings. */
+/** Moves the time on and waits until the worker has nothing to do for these bookings. */
 async function visit(at: string): Promise<void> {
   clock.now = new Date(at);
   await eventually(async (saw) => {
@@ -41,7 +39,7 @@ const stateOf = async (browser: Browser, made: Made) => {
   return { status, earns, earned, earnsBy };
 };
 
-test('a stay that the hotel reports earns 2 % of the nights at once', async () => {
+test('a stay that the hotel reports earns 2 % of its nights at once', async () => {
   const browser = await join();
   const made = await book(browser, {});
   expect(made.booking).toMatchObject({
@@ -63,12 +61,12 @@ test('a stay that the hotel reports earns 2 % of the nights at once', async () =
   });
 });
 
-test('stays that nobody reports earn after the delay, and two at once no more than the limit of the month', async () => {
+test('unreported stays earn after a delay, within the monthly limit even when two earn at once', async () => {
   const browser = await join();
   const reported = await book(browser, {});
   const first = await book(browser, {});
   const second = await book(browser, {});
-  // Its currency has a limit of its own.
+  // This currency has a separate limit.
   const pounds: Rate = { ...fullRate, id: 'pounds', currency: 'GBP' };
   provider().state.rates.push(pounds);
   await post(browser, { ...requestFor(bookedRoom(pounds)), again: true }).expect(201);
@@ -84,7 +82,7 @@ test('stays that nobody reports earn after the delay, and two at once no more th
 
   await visit('2027-04-10T11:50:00Z');
   expect(await rewardsOf(browser)).toMatchObject({ changes });
-  // What a report pays in the same month leaves the limit as it is.
+  // A reward for a report in the same month does not count towards the limit.
   await desk('report-stayed', reported.booking.id);
   await visit('2027-04-10T12:00:00Z');
   const earned = await rewardsOf(browser);
@@ -96,13 +94,13 @@ test('stays that nobody reports earn after the delay, and two at once no more th
     'earned 4.01',
     'welcome 15.00',
   ]);
-  // A report pays the rest of what the limit had left out.
+  // A report pays the rest above the limit.
   for (const { booking } of [first, second]) await desk('report-stayed', booking.id);
   expect(await rewardsOf(browser)).toMatchObject({ balance: '27.03' });
   expect((await ledgerOf(database().database)).balanced).toBe(true);
 });
 
-test('what the desk reports while the provider is asked stands, and so does what it has earned', async () => {
+test('a report of the desk during a look-up stands, together with its reward', async () => {
   const browser = await join();
   const made = await book(browser, {});
   await visit(afterStay);
@@ -120,18 +118,21 @@ test.each([
   ['cancelled', report('cancelled'), { status: 'stayed', earned: false, mismatch: true }],
   ['unknown to the hotel', noReservation, { status: 'stayed', earned: false, mismatch: true }],
   ['stayed', report('stayed'), { status: 'stayed', earns: usd('4.01'), earned: true }],
-])('a stay that turns out to be %s before it earns', async (_, change, expected) => {
-  const browser = await join();
-  const made = await book(browser, {});
-  await visit(afterStay);
-  change();
-  await visit('2027-04-10T12:00:00Z');
-  expect(await read(browser, made)).toMatchObject({ ...expected, earnsBy: null });
-  const { balance } = await rewardsOf(browser);
-  expect(balance).toBe(expected.earned ? '19.01' : '15.00');
-});
+])(
+  'a stay that is found to be %s before it earns follows that result',
+  async (_, change, expected) => {
+    const browser = await join();
+    const made = await book(browser, {});
+    await visit(afterStay);
+    change();
+    await visit('2027-04-10T12:00:00Z');
+    expect(await read(browser, made)).toMatchObject({ ...expected, earnsBy: null });
+    const { balance } = await rewardsOf(browser);
+    expect(balance).toBe(expected.earned ? '19.01' : '15.00');
+  },
+);
 
-test('what a stay has earned is taken back once when nobody arrived, below zero if it was spent', async () => {
+test('the reward of a stay is taken back once after a no-show, even below zero', async () => {
   const browser = await join();
   const made = await book(browser, {});
   provider().state.wrongReservation = { status: 'stayed' };
@@ -162,7 +163,7 @@ test('what a stay has earned is taken back once when nobody arrived, below zero 
   expect([balances['rewards'], balanced]).toEqual([-1_901, true]);
 });
 
-test('a stay earns once the desk has settled the mismatch that kept it from that, with the limit of that month', async () => {
+test('a settled mismatch lets the stay earn within the limit of the month of settlement', async () => {
   const browser = await join();
   const other = await book(browser, {});
   const made = await book(browser, {});
@@ -178,7 +179,7 @@ test('a stay earns once the desk has settled the mismatch that kept it from that
   expect(await rewardsOf(browser)).toMatchObject({ balance: '23.02' });
 });
 
-test('a stay with an open mismatch is looked up once a day, is over after two weeks, and earns nothing without an answer', async () => {
+test('a stay with an open mismatch is looked up daily, ends after two weeks and earns nothing unanswered', async () => {
   const browser = await join();
   const made = await book(browser, {});
   const looks = () => provider().state.calls.filter((call) => call === 'lookup').length;
@@ -197,7 +198,7 @@ test('a stay with an open mismatch is looked up once a day, is over after two we
   expect(await rewardsOf(browser)).toMatchObject({ balance: '15.00' });
 });
 
-test('a no-show takes nothing from an account that has joined the booking after it earned', async () => {
+test('a no-show takes nothing from an account that the booking joined after it earned', async () => {
   const deleted = await join();
   const { traveller } = bookingRequest;
   const { body } = await post(deleted, {
@@ -213,7 +214,7 @@ test('a no-show takes nothing from an account that has joined the booking after 
   expect(await rewardsOf(other)).toEqual({ balance: '15.00', changes: ['welcome 15.00'] });
 });
 
-test('a stay in a currency without a limit earns by a report alone, also by a late one', async () => {
+test('a stay in a currency without a limit earns only by a report, early or late', async () => {
   const browser = await join();
   const rate: Rate = { ...fullRate, currency: 'EUR' };
   provider().state.rates = [rate];

@@ -6,7 +6,7 @@ import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
 const { database, join, post, book, cancel, rewardsOf, db } = rewardsSite();
 
-test('the OneKeyCash of a deleted account does not go to the account that its booking has joined', async () => {
+test('the OneKeyCash of a deleted account does not move to the account that its booking joins', async () => {
   const deleted = await join();
   const { traveller } = bookingRequest;
   const response = await post(deleted, {
@@ -28,7 +28,7 @@ test('the OneKeyCash of a deleted account does not go to the account that its bo
   expect(balances).toMatchObject({ [`hotel:${booking.stay.hotelId}`]: 0, rewards: -1_500 });
 });
 
-test('an account gets the bookings of its address, not those of another spelling', async () => {
+test('an account gets the bookings of its exact address, not those of another spelling', async () => {
   const { traveller } = bookingRequest;
   for (const email of [ada.email, 'ada+trips@travelers.example']) {
     await post(undefined, { ...bookingRequest, traveller: { ...traveller, email } });
@@ -39,14 +39,14 @@ test('an account gets the bookings of its address, not those of another spelling
   expect(joined.map((row) => row.traveller?.email)).toEqual([ada.email]);
 });
 
-test('a changed booking stays in the account of the earlier one, whoever changes it by its link', async () => {
+test('a changed booking stays in the account of the earlier booking, even if it is changed by link', async () => {
   const owner = await join();
   const friend = await join(grace);
   const { booking, key } = await book(owner, {});
   await post(friend, changeOf({ id: booking.id, key })).expect(201);
   const tripsOf = async (who: typeof owner) => (await who.get('/api/trips')).body.trips.length;
   expect([await tripsOf(friend), await tripsOf(owner)]).toEqual([0, 2]);
-  // Whose booking nobody has yet is that of who changes it.
+  // A booking without an account gets the account of the person who changes it.
   const { traveller } = bookingRequest;
   const guest = {
     ...bookingRequest,

@@ -6,7 +6,7 @@ import { rewardsSite } from './rewardsSite.ts';
 
 const { database } = rewardsSite();
 
-test('two addresses of one mailbox that are confirmed at the same time have one code', async () => {
+test('two addresses of one mailbox that are confirmed at the same time get one code', async () => {
   const { transaction, db } = database().database;
   const grant = (tx: Transaction<Tables>, email: string) =>
     grantNewsletterCode(tx, { email, now: new Date() });

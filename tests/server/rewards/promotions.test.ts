@@ -6,7 +6,7 @@ import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
 const { database, join, site, clock, provider, post, book, cancel, db } = rewardsSite();
-/** Creates a code as the desk does. */
+/** Creates a code like the desk. */
 const create = (code: string, fields: object = { percent: 10 }) =>
   db()
     .insertInto('promotions')
@@ -17,7 +17,7 @@ const check = (code: string, browser: Browser = site().browser()) =>
 const promotion = (code: string, amount: string) => ({ promotion: { code, amount: usd(amount) } });
 const hotel = `hotel:${bookingRequest.stay.hotelId}`;
 
-test('a code can be checked in any case, and says what it takes off', async () => {
+test('a code is accepted in upper or lower case, and the response says its discount', async () => {
   await create('SPRING10');
   await create('TWENTY', { amount: JSON.stringify(usd('20.00')) });
   expect((await check(' spring10 ')).body).toEqual({ code: 'SPRING10', percent: 10, amount: null });
@@ -62,7 +62,7 @@ test.each([
     'CODE is for prices in EUR, not in USD.',
     { currency: 'EUR', wanted: 'USD' },
   ],
-])('%s for a guest: %j', async (reason, fields, detail, further) => {
+])('a code that is %s is explained to a guest: %j', async (reason, fields, detail, further) => {
   const params = { promotion: 'CODE', ...further };
   if (fields) await create('CODE', { percent: 10, ...fields });
   const checked = await check('CODE');
@@ -79,7 +79,7 @@ test.each([
   });
 });
 
-test('a code takes its share of the nights off, owed to the hotel, and can be used again after a cancellation', async () => {
+test('a percentage code is owed to the hotel and can be used again after a cancellation', async () => {
   await create('ONCE', { percent: 10, max_uses: 1, max_uses_per_person: 1 });
   const browser = await join();
   const made = await book(browser, { ...promotion('ONCE', '20.05'), rewards: usd('15.00') });
@@ -100,7 +100,7 @@ test('a code takes its share of the nights off, owed to the hotel, and can be us
   expect((await post(browser, again)).status).toBe(201);
 });
 
-test('OneKeyCash pays no more than a code has left of the price', async () => {
+test('OneKeyCash pays at most the price that a code has left', async () => {
   await create('ALMOST', { amount: JSON.stringify(usd('224.16')) });
   const browser = await join();
   const credits = { ...promotion('ALMOST', '224.16'), rewards: usd('10.01') };
@@ -111,7 +111,7 @@ test('OneKeyCash pays no more than a code has left of the price', async () => {
   expect(made.booking.status).toBe('confirmed');
 });
 
-test('a code of which a fee has kept a part is used up', async () => {
+test('a code is used up if the cancellation fee keeps part of it', async () => {
   await create('ONCE', { percent: 10, max_uses: 1, max_uses_per_person: 1 });
   const browser = await join();
   const made = await book(browser, promotion('ONCE', '20.05'));
@@ -125,20 +125,20 @@ test('a code of which a fee has kept a part is used up', async () => {
   expect((await post(browser, again)).body).toMatchObject({ credit: { reason: 'already-used' } });
 });
 
-test('the amount must be what the code takes off', async () => {
+test('the amount must match the discount of the code', async () => {
   await create('SPRING10');
   const credits = promotion('SPRING10', '20.06');
   const response = await post(undefined, { ...bookingRequest, credits });
   expect(response.body).toMatchObject({ credit: { kind: 'promotion', reason: 'amount' } });
 });
 
-test('a code that is an amount takes off the whole price at most', async () => {
+test('a fixed discount never exceeds the price', async () => {
   await create('HUGE', { amount: JSON.stringify(usd('1000.00')) });
   const { booking } = await book(undefined, promotion('HUGE', '234.16'));
   expect(booking.cancellation).toMatchObject({ returned: usd('0.00') });
 });
 
-test('a code with one use is used once, however many ask at the same time', async () => {
+test('a code with one use is used once, however many bookings arrive at the same time', async () => {
   await create('ONCE', { percent: 10, max_uses: 1 });
   const body = { ...bookingRequest, credits: promotion('ONCE', '20.05') };
   const responses = await Promise.all(Array.from({ length: 6 }, () => post(undefined, body)));
@@ -163,7 +163,7 @@ test('a booking that the hotel declines releases its code', async () => {
   expect((await check('ONCE')).status).toBe(200);
 });
 
-test('a personal code is its owner’s alone, and nobody else learns whether it was used', async () => {
+test('a personal code works only for its owner, and nobody else learns whether it was used', async () => {
   await create('MINE', { percent: 10, mailbox_hash: mailboxHash(ada.email), max_uses: 1 });
   const owner = await join({ ...ada, email: 'ada+x@travelers.example' });
   const other = await join(grace);
@@ -185,7 +185,7 @@ test('a personal code is its owner’s alone, and nobody else learns whether it 
   expect(await asOthers()).toEqual(answers);
 });
 
-test('a typed address neither uses up a code of its owner nor tells about them', async () => {
+test('the typed address neither uses up a code of its owner nor reveals its use', async () => {
   await create('ONCE', { percent: 10, max_uses_per_person: 1 });
   const withEmail = (email: string) => ({
     ...bookingRequest,
@@ -208,7 +208,7 @@ test('a typed address neither uses up a code of its owner nor tells about them',
   });
 });
 
-test('a code with one use a person is used once by two accounts of a mailbox that book at the same time', async () => {
+test('two accounts of one mailbox can use a code with one use per person only once', async () => {
   await create('ONCE', { percent: 10, max_uses_per_person: 1 });
   const first = await join();
   const second = await join({ ...ada, email: 'ada+again@travelers.example' });
@@ -221,7 +221,7 @@ test('a code with one use a person is used once by two accounts of a mailbox tha
   expect(uses).toHaveLength(1);
 });
 
-test('a subscriber’s code takes 10 % off once, for an account of the mailbox that it was sent to', async () => {
+test('a newsletter code takes 10 % off once, and only for an account of the subscribed mailbox', async () => {
   const { email } = bookingRequest.traveller;
   const now = new Date();
   const code = await grantNewsletterCode(db(), { email, now });
@@ -235,7 +235,7 @@ test('a subscriber’s code takes 10 % off once, for an account of the mailbox t
   expect((await check(code, browser)).body).toMatchObject({ code: 'already-used' });
 });
 
-test('codes cannot be tried without limit, neither by themselves nor in bookings', async () => {
+test('guesses of codes are limited, in the check and in bookings', async () => {
   const statuses: number[] = [];
   for (let tried = 0; tried < 25; tried += 1) statuses.push((await check(`GUESS-${tried}`)).status);
   const body = { ...bookingRequest, credits: promotion('GUESS', '1.00') };

@@ -19,7 +19,7 @@ const { database, join, site, clock, provider, post, book, cancel, read, rewards
   rewardsSite();
 const hotel = `hotel:${bookingRequest.stay.hotelId}`;
 
-test('a verified address gets $15.00 once, also under another spelling or after a new sign-up', async () => {
+test('a verified address gets $15.00 once, whatever its spelling and even after a new sign-up', async () => {
   const browser = await join();
   expect(await rewardsOf(browser)).toEqual({ balance: '15.00', changes: ['welcome 15.00'] });
   expect(await rewardsOf(browser)).toMatchObject({ changes: ['welcome 15.00'] });
@@ -35,12 +35,12 @@ test('a verified address gets $15.00 once, also under another spelling or after 
   expect(Object.values(balances)).toEqual([0, 0]);
 });
 
-test('nobody who is signed out has a balance', async () => {
+test('a visitor who is not signed in has no balance', async () => {
   const response = await site().browser().get('/api/rewards');
   expect(response.body).toEqual({ enabled: true, account: null });
 });
 
-test('OneKeyCash pays a part of a booking, is owed to the hotel, and comes back on cancellation', async () => {
+test('OneKeyCash pays part of a booking, is owed to the hotel, and comes back on cancellation', async () => {
   const browser = await join();
   const made = await book(browser, { rewards: usd('15.00') });
   expect(made.booking).toMatchObject({
@@ -62,7 +62,7 @@ test('OneKeyCash pays a part of a booking, is owed to the hotel, and comes back 
   expect((await ledgerOf(database().database)).balances[hotel]).toBe(0);
 });
 
-test('a booking that is not made leaves the balance as it was', async () => {
+test('a failed booking leaves the balance unchanged', async () => {
   const browser = await join();
   provider().state.left = 0;
   const response = await post(browser, { ...bookingRequest, credits: { rewards: usd('15.00') } });
@@ -77,7 +77,7 @@ test.each([
   ['more than the balance', { rewards: usd('15.01') }, 'balance'],
   ['more than the price', { rewards: usd('234.17') }, 'amount'],
   ['another currency', { rewards: { amount: '15.00', currency: 'EUR' } }, 'amount'],
-])('%s is rejected, and nothing is booked', async (_what, credits, reason) => {
+])('%s is rejected and nothing is booked', async (_what, credits, reason) => {
   const browser = await join();
   const response = await post(browser, { ...bookingRequest, credits });
   expect(response.status).toBe(409);
@@ -95,18 +95,18 @@ test.each([
   usd('-1.00'),
   { amount: '1.00', currency: 'XXX' },
   { amount: '999999999999999.0000', currency: 'CLF' },
-])('%j is no amount of a credit', async (rewards) => {
+])('%j is not a valid amount of a credit', async (rewards) => {
   const response = await post(undefined, { ...bookingRequest, credits: { rewards } });
   expect(response.status).toBe(422);
 });
 
-test('without an account there is no OneKeyCash to use', async () => {
+test('a guest without an account cannot use OneKeyCash', async () => {
   const response = await post(undefined, { ...bookingRequest, credits: { rewards: usd('1.00') } });
   expect(response.status).toBe(409);
   expect(response.body).toMatchObject({ credit: { kind: 'rewards', reason: 'signed-out' } });
 });
 
-test('a fee is paid with the traveler’s own money first, and credits keep what is missing', async () => {
+test('a cancellation fee is taken from the traveler’s money first and from credits last', async () => {
   const browser = await join();
   const made = await book(browser, { rewards: usd('15.00') });
   clock.now = new Date('2027-03-07T12:00:00Z');
@@ -119,12 +119,12 @@ test('a fee is paid with the traveler’s own money first, and credits keep what
     cancellation: { at: '2027-03-07T12:00:00Z', fee: usd('225.58') },
   };
   expect((await cancel(browser, made, '234.16')).status).toBe(200);
-  // The traveler's part was 215.58 and the city tax, so 10.00 of the fee are left to the credit.
+  // The traveler paid 215.58 and the city tax, so 10.00 of the fee are taken from the credit.
   expect(await rewardsOf(browser)).toMatchObject({ balance: '5.00' });
   expect((await ledgerOf(database().database)).balances[hotel]).toBe(1_000);
 });
 
-test('a booking waits for another one that is spending the same balance, and then sees what is left', async () => {
+test('a booking waits for another one that spends the same balance, and then sees the remainder', async () => {
   await join();
   const { database: open } = database();
   const [user] = await open.db.selectFrom('user').select('id').execute();
@@ -152,7 +152,7 @@ test('a booking waits for another one that is spending the same balance, and the
   expect(await second).toMatchObject({ kind: 'rejected', rejection: { reason: 'balance' } });
 });
 
-test('the download of an account has its OneKeyCash, and nobody else sees it', async () => {
+test('the data download of an account contains its OneKeyCash, which nobody else sees', async () => {
   const browser = await join();
   const other = await join(grace);
   await book(browser, { rewards: usd('15.00') });
@@ -161,7 +161,7 @@ test('the download of an account has its OneKeyCash, and nobody else sees it', a
   expect(await rewardsOf(other)).toEqual({ balance: '15.00', changes: ['welcome 15.00'] });
 });
 
-test('the download has every change, and the page the latest 50', async () => {
+test('the download has every change of the balance, and the page has the latest 50', async () => {
   const browser = await join();
   const { db, transaction } = database().database;
   const [user] = await db.selectFrom('user').select('id').execute();

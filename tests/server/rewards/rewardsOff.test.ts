@@ -3,7 +3,7 @@ import { rewardsSite, usd } from './rewardsSite.ts';
 
 const { join, post, book } = rewardsSite({ REWARDS: 'off' });
 
-test('with REWARDS=off OneKeyCash is neither given, shown, used nor earned', async () => {
+test('with REWARDS=off OneKeyCash is not given, shown, used or earned', async () => {
   const browser = await join();
   expect((await browser.get('/api/rewards')).body).toEqual({ enabled: false, account: null });
   const credits = { rewards: usd('1.00') };

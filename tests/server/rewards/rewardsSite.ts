@@ -12,12 +12,12 @@ import { type BookingProvider, startBookingProvider } from '../bookings/support/
 import { bookingRequest, testNow } from '../bookings/support/bookingRequest.ts';
 import { own } from '../bookings/support/startTestBookings.ts';
 
-/** An amount as JSON carries it. */
+/** Returns an amount in the format of JSON. */
 export const usd = (amount: string) => ({ amount, currency: 'USD' });
 
 /**
- * A site with accounts, bookings and rewards for each test, and its provider. Read the parts inside
- * tests only.
+ * Prepares a site with accounts, bookings and rewards for each test, and its provider. Read the
+ * parts only inside tests.
  */
 export function rewardsSite(env: Record<string, string> = {}, siteOrigin?: string) {
   const clock = { now: testNow };
@@ -30,7 +30,7 @@ export function rewardsSite(env: Record<string, string> = {}, siteOrigin?: strin
   const parts = accountSite(() => ({
     env,
     ...(siteOrigin && { siteOrigin }),
-    // No two instants are the same, so that the order of changes is known.
+    // Each instant is later than the one before, so that the order of changes is known.
     now: () => (clock.now = new Date(clock.now.getTime() + 1)),
     ...(provider && { origin: provider.origin }),
   }));
@@ -51,7 +51,10 @@ export function rewardsSite(env: Record<string, string> = {}, siteOrigin?: strin
       return provider;
     },
     post,
-    /** Books the sample stay with credits, however often, and returns the booking with its key. */
+    /**
+     * Books the sample stay with credits and returns the booking with its key. It can be called
+     * repeatedly.
+     */
     book: async (browser: Browser | undefined, credits: RequestedCredits, key?: string) => {
       const response = await post(browser, { ...bookingRequest, again: true, credits }, key);
       const { booking, link } = v.parse(bookingResponseSchema, response.body);
@@ -65,7 +68,7 @@ export function rewardsSite(env: Record<string, string> = {}, siteOrigin?: strin
       const response = await browser.get(`/api/bookings/${booking.id}?key=${key}`);
       return v.parse(bookingSchema, response.body);
     },
-    /** The account's balance in US dollars, '0' for none, and its changes, newest first. */
+    /** Returns the balance of the account in US dollars, or '0', and its changes, newest first. */
     rewardsOf: async (browser: Browser) => {
       const { account } = v.parse(rewardsSchema, (await browser.get('/api/rewards')).body);
       return {
@@ -77,8 +80,8 @@ export function rewardsSite(env: Record<string, string> = {}, siteOrigin?: strin
 }
 
 /**
- * The balance of each account of the ledger in US dollars, in cents, and whether all transactions
- * sum to zero.
+ * Returns the US dollar balance of each ledger account in cents, and whether all transactions sum
+ * to zero.
  */
 export async function ledgerOf({ db }: Database) {
   const entries = await db.selectFrom('ledger_entries').selectAll().execute();

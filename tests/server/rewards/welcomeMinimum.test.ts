@@ -17,7 +17,7 @@ const { database, join, clock, provider, post } = rewardsSite({
 const withWelcome = { ...bookingRequest, credits: { rewards: usd('15.00') } };
 const minimum = usd('235.00');
 
-/** Posts what a stay has earned, or what was taken back if it is below zero. */
+/** Posts the reward of a stay, or its reversal if it is negative. */
 async function earn(cents: bigint): Promise<void> {
   const { db, transaction } = database().database;
   const { id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
@@ -27,7 +27,7 @@ async function earn(cents: bigint): Promise<void> {
   await transaction((tx) => postTransaction(tx, { key, kind: 'earned', at: clock.now, entries }));
 }
 
-test('the welcome credit is spent on the minimum price, or after a stay that has earned something', async () => {
+test('the welcome credit needs the minimum price until a stay has earned something', async () => {
   const browser = await join();
   const account = async () => (await browser.get('/api/rewards')).body.account;
   const rejected = {
@@ -59,7 +59,7 @@ test('the welcome credit is spent on the minimum price, or after a stay that has
 test.each([
   ['exactly the minimum', 23_500n, undefined],
   ['a cent less', 23_499n, 'minimum'],
-])('a price of %s is decided by the cent', async (_what, cents, reason) => {
+])('a price of %s is compared with the minimum to the cent', async (_what, cents, reason) => {
   await join();
   const { db, transaction } = database().database;
   const { id: accountId } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();

@@ -13,7 +13,7 @@ let created: TestDatabase;
 beforeAll(async () => {
   created = await createTestDatabase();
   await writeManyBookings(created, 40, now);
-  // All of them are of other years but these; in Berlin the clocks go forward on March 28.
+  // All other bookings move to other years. In Berlin the clocks go forward on March 28.
   await sql`update bookings set created_at = created_at - interval '10 years'`.execute(
     created.database.db,
   );
@@ -39,7 +39,7 @@ const read = async (query: string) => {
   return v.parse(deskFiguresSchema, body);
 };
 
-test('days are those of the operator, also when its clocks change, and sums are of all rows', async () => {
+test('days follow the time zone of the operator, also across daylight saving, and sums cover all rows', async () => {
   const { rows, sums, timeZone } = await read('from=2027-03-27&to=2027-03-29');
   expect(timeZone).toBe('Europe/Berlin');
   const money = { turnover: rows[0]?.turnover, commission: '10.50' };
@@ -59,7 +59,7 @@ test('days are those of the operator, also when its clocks change, and sums are 
   expect([from, to]).toEqual(['2026-04-10', '2027-04-10']);
 });
 
-test('unlike rooms and their extras count as what they cost together', async () => {
+test('a booking of different rooms with extras counts with its total', async () => {
   const stay = unlikeRequest(twinWithExtras).stay;
   const { rooms, rooms_turnover, stay: older, price } = storedStay(stay);
   const { rates, rate, rooms_commission } = storedRates([steppedRate, twinRate]);
@@ -72,7 +72,7 @@ test('unlike rooms and their extras count as what they cost together', async () 
   expect(rows).toMatchObject([{ nights: 4, turnover: '472.98', commission: '37.60' }]);
 });
 
-test('hotels are exported with their names, which no spreadsheet calculates, and that is recorded', async () => {
+test('the export names the hotels, is safe in a spreadsheet and is recorded', async () => {
   await sql`update bookings set hotel = '{"name":"=1+1"}' where reference = 'REF1'`.execute(
     created.database.db,
   );
@@ -91,7 +91,7 @@ test('hotels are exported with their names, which no spreadsheet calculates, and
   ]);
 });
 
-test('months are those of the operator, in their order, and begin twelve months before', async () => {
+test('months follow the time zone of the operator, are listed in order and go back twelve months', async () => {
   const { rows, by } = await read('from=2027-03-27&to=2027-04-10&by=month');
   expect([by, rows.map(({ key, bookings, cancelled }) => [key, bookings, cancelled])]).toEqual([
     'month',
@@ -110,7 +110,7 @@ test('months are those of the operator, in their order, and begin twelve months 
   expect(long.from).toBe('2026-04-10');
 });
 
-test('cities are those of the bookings, never summed over currencies, and none is said to be unknown', async () => {
+test('figures by city are never summed across currencies, and unknown cities have a group', async () => {
   const { db } = created.database;
   await sql`update bookings set hotel = '{"name":"A","region":"Karachi, PK"}'
     where reference in ('REF1', 'REF2', 'REF5')`.execute(db);

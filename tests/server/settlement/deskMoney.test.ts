@@ -48,19 +48,19 @@ const undo = (settlementId: string, reason = 'The bank sent it back.') =>
 
 test.each([
   ['a stay owes the commission of all its rooms', { rooms: 3 }, '30.00'],
-  ['a no-show owes it too: the hotel charges it', { status: 'no-show' }, '10.00'],
   [
-    'a cancellation owes the share that the fee is of the price',
-    { status: 'cancelled', fee: '33.34' },
-    '3.33',
+    'a no-show owes the commission too, because the hotel charges it',
+    { status: 'no-show' },
+    '10.00',
   ],
+  ['a cancellation owes the commission on its fee', { status: 'cancelled', fee: '33.34' }, '3.33'],
   [
-    'a cancellation of two rooms owes the share of both',
+    'a cancellation of two rooms owes the commission of both',
     { status: 'cancelled', fee: '50.00', rooms: 2 },
     '5.00',
   ],
   [
-    'a stay of unlike rooms owes the commission of each',
+    'a stay in different rooms owes the commission of each',
     { others: [{ total: '300.00', commission: '45.00' }] },
     '55.00',
   ],
@@ -70,21 +70,29 @@ test.each([
     '10.00',
   ],
   [
-    'a cancellation of unlike rooms owes the share that the fee is of their prices',
+    'a cancellation of different rooms owes the commission on its fee',
     { status: 'cancelled', fee: '100.00', others: [{ total: '300.00', commission: '50.00' }] },
     '15.00',
   ],
   ['half a minor unit is rounded up', { status: 'cancelled', fee: '33.35' }, '3.34'],
-  ['a fee of the whole price owes all', { status: 'cancelled', fee: '100.00' }, '10.00'],
   [
-    'a fee that the site pays owes the same',
+    'a fee of the whole price owes the full commission',
+    { status: 'cancelled', fee: '100.00' },
+    '10.00',
+  ],
+  [
+    'a fee that the site pays owes the same commission',
     { status: 'cancelled', fee: '0.00', siteFee: '100.00' },
     '10.00',
   ],
-  ['a fee above the price owes no more', { status: 'cancelled', fee: '150.00' }, '10.00'],
-  ['free of charge it owes nothing', { status: 'cancelled', fee: '0.00' }, undefined],
-  ['so does a declined booking', { status: 'declined' }, undefined],
-  ['so does a rate without a commission', { commission: null }, undefined],
+  [
+    'a fee above the price owes no more than the full commission',
+    { status: 'cancelled', fee: '150.00' },
+    '10.00',
+  ],
+  ['a free cancellation owes nothing', { status: 'cancelled', fee: '0.00' }, undefined],
+  ['a declined booking owes nothing', { status: 'declined' }, undefined],
+  ['a rate without a commission owes nothing', { commission: null }, undefined],
   ['a confirmed stay owes nothing yet', { status: 'confirmed' }, '0.00'],
   [
     'a currency without decimals is counted in its units',
@@ -97,7 +105,7 @@ test.each([
   expect(currencies[0]?.total.commission).toBe(commission);
 });
 
-test('a city tax is no part of the price that a fee is the share of', async () => {
+test('a percentage fee is not calculated on city tax', async () => {
   const id = await addStay(database(), { status: 'cancelled', fee: '50.00', rooms: 2 });
   const tax = (amount: string, due: string, code?: string) => ({ name: 'Tax', amount, due, code });
   const taxes = [tax('7.00', 'property', 'city-tax'), tax('9.00', 'property'), tax('1.00', 'now')];
@@ -109,7 +117,7 @@ test('a city tax is no part of the price that a fee is the share of', async () =
   expect(currencies[0]?.total.commission).toBe('5.00');
 });
 
-test('a month is that of the check-out, by hotel and currency, and currencies are not added up', async () => {
+test('a booking counts in the month of its check-out, separately for each hotel and currency', async () => {
   await addStay(database(), { credit: 500n });
   await addStay(database(), { checkOut: '2027-03-31', credit: 25n });
   await addStay(database(), { checkOut: '2027-04-01', credit: 9_900n });
@@ -143,7 +151,7 @@ test('a month is that of the check-out, by hotel and currency, and currencies ar
   }
 });
 
-test('hotels come in pages that end', async () => {
+test('the list of hotels has pages', async () => {
   const add = (index: number) => addStay(database(), { hotelId: `h${100 + index}` });
   for (let index = 0; index < 50; index += 1) await add(index);
   expect(await readMonths()).toMatchObject({ next: null });
@@ -159,7 +167,7 @@ test('hotels come in pages that end', async () => {
   await desk.get('/api/desk/money?month=2027-13').expect(422);
 });
 
-test('a settlement pays the net amount, and everything says the same of it', async () => {
+test('a settlement pays the net amount, and every view shows the same amount', async () => {
   const id = await addStay(database(), { credit: 2_500n });
   await settle('25.00', '10.00', { reference: 'SEPA 4711' }).expect(200);
   const { currencies, settlements, bookings, ledger } = await readHotel();
@@ -208,7 +216,7 @@ test('a settlement pays the net amount, and everything says the same of it', asy
   ]);
 });
 
-test('two who settle at once: one wins, and the other reads who did it and when', async () => {
+test('when two people settle at once, the second reads who did it and when', async () => {
   await addStay(database(), { credit: 2_500n });
   const responses = await Promise.all([settle('25.00', '10.00'), settle('25.00', '10.00')]);
   const [won, lost] = responses.toSorted((a, b) => a.status - b.status);
@@ -244,7 +252,7 @@ test('other stays of the hotel do not keep a month open', async () => {
   await settle('25.00', '10.00').expect(200);
 });
 
-test('what changes after settling is an adjustment of its month, which can be settled too', async () => {
+test('a change after the settlement becomes an adjustment, which can be settled too', async () => {
   const id = await addStay(database(), { credit: 2_500n });
   await settle('25.00', '10.00').expect(200);
   const [before] = (await readHotel()).settlements;
@@ -266,7 +274,7 @@ test('what changes after settling is an adjustment of its month, which can be se
   expect(settled.ledger).toMatchObject([{ ledger: '0.00', difference: '0.00' }]);
 });
 
-test('a settlement is undone by a counter-transaction, once, and its month is open again', async () => {
+test('undoing a settlement posts one counter-transaction and reopens its month', async () => {
   await addStay(database(), { credit: 2_500n });
   await settle('25.00', '10.00').expect(200);
   const [{ id } = { id: '' }] = (await readHotel()).settlements;
@@ -288,7 +296,7 @@ test('a settlement is undone by a counter-transaction, once, and its month is op
   await settle('25.00', '10.00').expect(200);
 });
 
-test('an entry that belongs to no booking is shown as a difference to the ledger', async () => {
+test('an entry without a booking is shown as a difference to the ledger', async () => {
   await addStay(database(), { credit: 2_500n });
   await owe(database(), { hotelId: 'h1', amount: 99n });
   const { body } = await desk.get('/api/desk/money-ledger').expect(200);
@@ -297,7 +305,7 @@ test('an entry that belongs to no booking is shown as a difference to the ledger
   expect((await readHotel()).ledger).toEqual(currencies);
 });
 
-test('the files have the figures, and no formula of a hotel’s name', async () => {
+test('the exported files contain the figures, and a hotel name cannot become a formula', async () => {
   await addStay(database(), { credit: 500n });
   await database()
     .db.updateTable('bookings')
@@ -319,7 +327,7 @@ test('the files have the figures, and no formula of a hotel’s name', async () 
   ]);
 });
 
-test('statements are numbered without gaps, whoever settles at once, and say the VAT in them', async () => {
+test('statements are numbered without gaps, even for simultaneous settlements, and include the VAT', async () => {
   const hotels = ['h1', 'h2', 'h3'];
   const ids = await Promise.all(
     hotels.map((hotelId) => addStay(database(), { hotelId, credit: 2_500n, commission: '11.90' })),
@@ -356,14 +364,14 @@ test.each([
   ['no reason', { reason: ' ' }, 422],
   ['a reason that is too long', { reason: 'a'.repeat(501) }, 422],
   ['an unknown field', { force: true }, 422],
-  ['an amount that is none', { owed: 'all' }, 422],
-])('%s settles nothing', async (_name, more, status) => {
+  ['an invalid amount', { owed: 'all' }, 422],
+])('a request with %s settles nothing', async (_name, more, status) => {
   await addStay(database(), { credit: 500n });
   await settle('5.00', '10.00', more).expect(status);
   expect((await readHotel()).settlements).toEqual([]);
 });
 
-test('an agent reads and settles nothing, and without a fresh second step nobody settles', async () => {
+test('only finance with a recent second step can settle', async () => {
   await addStay(database(), { credit: 500n });
   desk.signIn('agent');
   await desk.get('/api/desk/money?month=2027-03').expect(403);

@@ -14,10 +14,7 @@ import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { deskApp } from '../desk/deskApp.ts';
 import { listeningLog } from '../testApp.ts';
 
-/**
- * The desk with the routes of money alone, at the time of a test, with somebody of finance signed
- * in.
- */
+/** Returns the desk with only the money routes, at the time of a test, signed in as finance. */
 export function moneyDesk(
   database: Database,
   now: () => Date,
@@ -46,23 +43,23 @@ type Stay = {
   hotelId?: string;
   status?: BookingStatus;
   checkOut?: string;
-  /** Like rooms, as the version before has stored them. */
+  /** The number of equal rooms, as the previous version stored them. */
   rooms?: number;
-  /** Rooms at other prices besides the first. */
+  /** Further rooms with other prices. */
   others?: readonly { total: string; commission: string | null }[];
   currency?: string;
-  /** Of one room, in the currency, without a city tax. */
+  /** The total of one room, in the currency of the stay and without city tax. */
   total?: string;
   commission?: string | null;
-  /** What the site pays of the price. */
+  /** The part of the price that the site pays. */
   credit?: bigint;
   fee?: string;
-  /** The fee that the site has paid instead. */
+  /** The cancellation fee that the site paid for the guest. */
   siteFee?: string;
 };
 
 /**
- * Adds a booking as the site would have left it, with what the ledger has of it. Returns its id.
+ * Adds a booking in the state in which the site leaves it, with its ledger entries. Returns its id.
  */
 export async function addStay(
   { db, transaction }: Database,
@@ -122,8 +119,7 @@ export async function addStay(
 }
 
 /**
- * Moves an amount of the site to the account of a hotel, for a booking, or back if it is below
- * zero.
+ * Moves an amount from the site to the account of a hotel for a booking, or back if it is negative.
  */
 export async function owe(
   { transaction }: Pick<Database, 'transaction'>,
@@ -145,7 +141,10 @@ export async function owe(
   );
 }
 
-/** Adds the payment by card of a stay of hotel h1, with its fee, and a refund that the site bears. */
+/**
+ * Adds the card payment of a stay at hotel h1 with its fee, and a refund at the expense of the
+ * site.
+ */
 export async function pay({ db, transaction }: Database, bookingId: string): Promise<void> {
   const of = { hotel_id: 'h1', booking_id: bookingId, currency: 'USD' };
   const at = new Date();

@@ -68,19 +68,24 @@ function siteOf(env: Record<string, string>) {
 const pageOf = async (app: ReturnType<typeof testApp>, path: string) =>
   (await request(app).get(path).set('Accept', 'text/html').expect(200)).text;
 
-test.each(['/', '/de', '/ar', '/desk'])('%s has the name, the icon and the color', async (path) => {
-  const html = await pageOf(siteOf(brand).app, path);
-  expect(html).toContain('Anna &amp; Co');
-  expect(html).not.toContain('Stayfarer');
-  expect(html).toContain('<meta name="siteName" content="Anna &amp; Co">');
-  expect(html).toMatch(/<link rel="icon" type="image\/svg\+xml" href="\/assets\/logo\.\w+\.svg">/);
-  expect(html).not.toContain('apple-touch-icon');
-  expect(html).toContain('content="#0b3d91" media="(prefers-color-scheme: light)"');
-  expect(html).toContain('<style>:root{--s-colors-sea:#0b3d91;');
-  expect(html).toMatch(/--s-logo:url\(\/assets\/logo\.\w+\.svg\)/);
-});
+test.each(['/', '/de', '/ar', '/desk'])(
+  '%s has the name, icon and color of the brand',
+  async (path) => {
+    const html = await pageOf(siteOf(brand).app, path);
+    expect(html).toContain('Anna &amp; Co');
+    expect(html).not.toContain('Stayfarer');
+    expect(html).toContain('<meta name="siteName" content="Anna &amp; Co">');
+    expect(html).toMatch(
+      /<link rel="icon" type="image\/svg\+xml" href="\/assets\/logo\.\w+\.svg">/,
+    );
+    expect(html).not.toContain('apple-touch-icon');
+    expect(html).toContain('content="#0b3d91" media="(prefers-color-scheme: light)"');
+    expect(html).toContain('<style>:root{--s-colors-sea:#0b3d91;');
+    expect(html).toMatch(/--s-logo:url\(\/assets\/logo\.\w+\.svg\)/);
+  },
+);
 
-test('the picture of links to the site, which shows its own name, is left out', () => {
+test('the preview picture of links is left out with a custom brand, because it shows the default name', () => {
   expect(siteOf({}).bundle.picture).toBe('');
   expect(siteOf({ GATE: 'off' }).bundle.picture).toBe('/assets/share.png');
   expect(siteOf({ ...brand, GATE: 'off' }).bundle.picture).toBe('');
@@ -90,7 +95,7 @@ test('the picture of links to the site, which shows its own name, is left out', 
   expect(html).toContain('content="summary"');
 });
 
-test('the policy of pages allows the styles of the brand', () => {
+test('the content policy allows the styles of the brand', () => {
   const { bundle, config } = siteOf(brand);
   const [style] = bundle.html?.match(/<style>:root\{--s-colors-sea:#0b3d91[^]*?<\/style>/) ?? [];
   expect(style).toBeDefined();
@@ -99,7 +104,7 @@ test('the policy of pages allows the styles of the brand', () => {
   expect(pagePolicy(config, bundle.html)).toContain(hash);
 });
 
-test('the logo is served for a year, also to other sites', async () => {
+test('the logo is cached for a year and can be used by other sites', async () => {
   const { app } = siteOf(brand);
   const [, path = ''] = /rel="icon"[^>]* href="([^"]+)"/.exec(await pageOf(app, '/')) ?? [];
   const { headers, body } = await request(app).get(path).expect(200);
@@ -116,7 +121,7 @@ test.each([
   ['/site.webmanifest', 'Anna & Co'],
   ['/site.de.webmanifest', 'Anna & Co'],
   ['/desk/site.webmanifest', 'Anna & Co desk'],
-])('the app of %s has name, color and icon', async (path, name) => {
+])('the app of %s has the name, color and icon of the brand', async (path, name) => {
   const { body } = await request(siteOf(brand).app).get(path).expect(200);
   expect(body).toMatchObject({
     name,
@@ -126,7 +131,7 @@ test.each([
   });
 });
 
-test('without settings every page and app is as it was built', async () => {
+test('every page and app stays as it was built without brand settings', async () => {
   const { app } = siteOf({});
   const html = await pageOf(app, '/');
   expect(html).toContain('Stayfarer');
@@ -136,7 +141,7 @@ test('without settings every page and app is as it was built', async () => {
   expect(body).toEqual(webManifest('en'));
 });
 
-test('texts of the server and mails have the name, and mails the color', () => {
+test('texts of the server and mails use the name, and mails use the color', () => {
   nameSite('Anna & Co');
   try {
     expect(serverI18n('de').t('page.title', { title: 'Rom' })).toBe('Rom · Anna & Co');
@@ -152,7 +157,7 @@ test('texts of the server and mails have the name, and mails the color', () => {
   expect(serverI18n('de').t('page.title', { title: 'Rom' })).toBe('Rom · Stayfarer');
 });
 
-test('the sender of mails has the name of the site, unless MAIL_FROM has one', () => {
+test('the sender of mails has the name of the site unless MAIL_FROM has one', () => {
   const from = (env: Record<string, string>) => parseConfig({ ...brand, ...env }).mailFrom;
   expect(from({ MAIL_FROM: 'a@b.example' })).toBe('Anna & Co <a@b.example>');
   expect(from({ MAIL_FROM: 'Desk <a@b.example>' })).toBe('Desk <a@b.example>');
@@ -165,17 +170,17 @@ test.each([
   ['SITE_LOGO', 'logo.jpg', 'SITE_LOGO must be an .svg or a .png file'],
   ['SITE_COLOR', 'blue', 'SITE_COLOR must be a color such as #0f4c4a'],
   ['SITE_COLOR', '#ffcc00', 'its contrast with the pages is 1.4, and at least 4.5 is needed'],
-])('a %s of %s is refused with a sentence', (name, value, message) => {
+])('a %s of %s is refused with an explanation', (name, value, message) => {
   expect(() => parseConfig({ [name]: value })).toThrow(message);
 });
 
 test.each([
   ['missing.svg', 'there is no'],
   ['large.svg', 'at most 200 KB'],
-])('a logo that cannot be used is refused at the start: %s', (file, message) => {
+])('an unusable logo is refused at the start: %s', (file, message) => {
   expect(() => siteOf({ SITE_LOGO: join(folder, file) })).toThrow(message);
 });
 
-test('a color is taken as it is written', () => {
+test('a color is used as written', () => {
   expect(parseSiteColor('#0B3D91')).toBe('#0B3D91');
 });

@@ -37,7 +37,7 @@ describe('a hashed file', () => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
   ])(
-    'requested with Accept-Encoding %s comes in %s and decodes to the same script',
+    'requested with Accept-Encoding %s comes as %s and decodes to the same script',
     async (accepted, encoding) => {
       const response = await request(app).get(file).set('Accept-Encoding', accepted).expect(200);
       expect(response.headers['content-encoding']).toBe(encoding);
@@ -53,16 +53,16 @@ describe('a hashed file', () => {
     ['/icon-512.png', 'image/png', 'cross-origin'],
     ['/apple-touch-icon.png', 'image/png', 'cross-origin'],
     ['/favicon.ico', 'image/vnd.microsoft.icon', 'cross-origin'],
-  ])('without a digest in its name is kept for a day: %s', async (path, type, policy) => {
+  ])('without a digest in its name is cached for a day: %s', async (path, type, policy) => {
     const { headers } = await request(app).get(path).expect(200);
     expect(headers['content-type']?.split(';')[0]).toBe(type);
     expect(headers['cache-control']).toBe('public, max-age=86400');
     expect(headers['cross-origin-resource-policy']).toBe(policy);
-    // It is no page: it counts towards no limit of pages.
+    // The file is not a page and does not count towards the limits of pages.
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('may be shown by other sites and by mail programs on the web if it is a picture', async () => {
+  test('can be shown by other sites and web mail if it is a picture', async () => {
     const policyOf = async (path: string) =>
       (await request(app).get(path).expect(200)).headers['cross-origin-resource-policy'];
     expect(await policyOf('/assets/share.0123456789.png')).toBe('cross-origin');
@@ -92,7 +92,7 @@ describe('a hashed file', () => {
   test.each([
     { Range: 'bytes=999999-', status: 416 },
     { 'If-Match': '"other"', status: 412 },
-  ])('a condition that fails (%j) is plain text', async ({ status, ...headers }) => {
+  ])('with a failed condition (%j) gets a plain text error', async ({ status, ...headers }) => {
     const response = await request(app).get(file).set('Accept-Encoding', 'br').set(headers);
     expect(response.status).toBe(status);
     expect(response.headers['content-encoding']).toBeUndefined();
@@ -128,18 +128,21 @@ describe('the page', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('comes in the best of %s and is 304 while unchanged', async (accepted, encoding) => {
-    const first = await request(app).get('/').set('Accept-Encoding', accepted);
-    expect(first.headers['content-encoding']).toBe(encoding);
-    expect(first.headers['vary']).toBe('Accept-Encoding');
-    expect(first.text).toContain('<h1>Enter Password</h1>');
-    await request(app)
-      .get('/')
-      .set({ 'Accept-Encoding': accepted, 'If-None-Match': first.headers['etag'] ?? '' })
-      .expect(304);
-  });
+  ])(
+    'comes in the best encoding of %s and is a 304 while unchanged',
+    async (accepted, encoding) => {
+      const first = await request(app).get('/').set('Accept-Encoding', accepted);
+      expect(first.headers['content-encoding']).toBe(encoding);
+      expect(first.headers['vary']).toBe('Accept-Encoding');
+      expect(first.text).toContain('<h1>Enter Password</h1>');
+      await request(app)
+        .get('/')
+        .set({ 'Accept-Encoding': accepted, 'If-None-Match': first.headers['etag'] ?? '' })
+        .expect(304);
+    },
+  );
 
-  test('says whether the site is live, as of now', async () => {
+  test('says whether the site is live at the moment', async () => {
     const plain = await request(app).get('/');
     live = true;
     const etag = plain.headers['etag'] ?? '';
@@ -163,7 +166,7 @@ describe('the page', () => {
     expect(head.text).toBeUndefined();
   });
 
-  test('a folder without a build is an error in one sentence', () => {
+  test('cannot be served from a folder without a build, and the error says so', () => {
     expect(() => builtBundle(join(folder, 'assets'), parseConfig({}), () => live)).toThrow(
       /There is no built site at .*: run npm run build\./,
     );
@@ -188,7 +191,7 @@ describe('a page in a language', () => {
     });
   });
 
-  test('names itself in all languages to search engines', async () => {
+  test('lists all its languages for search engines', async () => {
     const { headers } = await get('/de/hotel-listing?city=Paris');
     expect(headers['link']?.split(', ')).toEqual([
       '<https://hotels.example/de/hotel-listing>; rel="canonical"',
@@ -212,12 +215,12 @@ describe('a page in a language', () => {
     ['/info/toString', undefined],
     ['/de/api/hotels/search?city=Paris', undefined],
     ['/es//evil.example/trips', undefined],
-  ])('%s leads to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect({ status, target: headers['location'] }).toEqual({ status: target ? 302 : 404, target });
   });
 
-  test('keeps the key of a booking from other sites, search engines and caches', async () => {
+  test('hides the key of a booking from other sites, search engines and caches', async () => {
     const { headers } = await get('/de/booking/some-key');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

@@ -1,6 +1,6 @@
 import { createComposedPages } from '#server/site/composedPages.ts';
 
-/** Pages by their keys, and how often each was composed. */
+/** Returns composed pages by their keys, and the list of compositions. */
 function pages(rateLimit = 600, isBusy?: () => boolean) {
   const composePage = createComposedPages<{ body: Buffer }>(rateLimit, isBusy);
   const composed: string[] = [];
@@ -21,21 +21,21 @@ function pages(rateLimit = 600, isBusy?: () => boolean) {
   };
 }
 
-/** Work that lasts until it is ended. */
+/** Returns work that lasts until the test ends it. */
 function lasting() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { work: () => ended, end };
 }
 
-/** A clock that the test moves. */
+/** Stops the clock, which the test then moves. */
 function stopClock() {
   let time = performance.now();
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => time);
   return { pass: (ms: number) => void (time += ms), restore: () => clock.mockRestore() };
 }
 
-test('a page is composed once, also for those who ask while it is being composed', async () => {
+test('a page is composed once for all clients that ask for it meanwhile', async () => {
   const { ask, composed } = pages();
   const { work, end } = lasting();
   const asked = Array.from({ length: 32 }, () => ask('/', 'a', work));
@@ -45,11 +45,11 @@ test('a page is composed once, also for those who ask while it is being composed
   expect(composed).toEqual(['/']);
 });
 
-test('a busy process composes two pages a second, first for clients that have had few', async () => {
+test('a busy process composes two pages a second, and prefers clients with few pages', async () => {
   const { pass, restore } = stopClock();
   const { ask, composed } = pages(600, () => true);
   const seconds = 30;
-  // Once and again each of ten clients asks for a page that nobody else has asked for.
+  // Each of ten clients repeatedly asks for a new page.
   const flood = async (at: number) => {
     for (let client = 0; client < 10; client += 1) await ask(`${at} ${client}`, `${client}`);
   };
@@ -67,7 +67,7 @@ test('a busy process composes two pages a second, first for clients that have ha
 });
 
 test.each([1, 3, 20])(
-  'while %i clients ask for ever new pages, another one still gets its own',
+  'a client still gets its page while %i others keep asking for new pages',
   async (clients) => {
     const { pass, restore } = stopClock();
     const { ask, composed } = pages();
@@ -97,7 +97,7 @@ test.each([1, 3, 20])(
   },
 );
 
-test('a client has one page composed for ten of its requests, and others have theirs', async () => {
+test('a client has one page composed for every ten of its requests', async () => {
   const { pass, restore } = stopClock();
   const { ask } = pages(30);
   for (const key of ['1', '2', '3']) expect(await ask(key)).toBe(key);
@@ -110,14 +110,14 @@ test('a client has one page composed for ten of its requests, and others have th
   restore();
 });
 
-test('without a limit of requests a client has any number of pages composed', async () => {
+test('a client can have any number of pages composed without a limit of requests', async () => {
   const { restore } = stopClock();
   const { ask } = pages(0);
   for (let n = 0; n < 100; n += 1) expect(await ask(`${n}`)).toBe(`${n}`);
   restore();
 });
 
-test('pages are composed one after another, and few wait', async () => {
+test('pages are composed one at a time with a short queue', async () => {
   const { ask, composed } = pages();
   const { work, end } = lasting();
   const asked = ['1', '2', '3', '4'].map((key) => ask(key, `client ${key}`, work));
@@ -129,7 +129,7 @@ test('pages are composed one after another, and few wait', async () => {
   expect(await ask('5')).toBe('5');
 });
 
-test('of the pages that wait, one client has two at most', async () => {
+test('one client has at most two pages in the queue', async () => {
   const { ask } = pages();
   const { work, end } = lasting();
   const asked = ['1', '2'].map((key) => ask(key, 'a', work));
@@ -139,11 +139,11 @@ test('of the pages that wait, one client has two at most', async () => {
   expect(await Promise.all([...asked, ...others])).toEqual(['1', '2', '4', '5']);
 });
 
-test.each([15, 400])('composing takes a quarter of the time, with pages of %i ms', async (ms) => {
+test.each([15, 400])('composing pages of %i ms takes a quarter of the time', async (ms) => {
   const { pass, restore } = stopClock();
   const { ask, composed } = pages(0);
   const seconds = 60;
-  // Each is of a client of its own, in a second of so many visits.
+  // Each visit has a different client, and each second has this number of visits.
   const visits = 100;
   for (let visit = 0; visit < seconds * visits; visit += 1) {
     await ask(`${visit}`, `${visit}`, () => {
@@ -159,7 +159,7 @@ test.each([15, 400])('composing takes a quarter of the time, with pages of %i ms
   restore();
 });
 
-test('a page that fails is composed again, and nobody waits for it', async () => {
+test('a failed page is composed again and delays nobody', async () => {
   const { ask } = pages();
   const failing = ask('/', 'a', () => Promise.reject(new Error('broken')));
   const next = ask('/next');

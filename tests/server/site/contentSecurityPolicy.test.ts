@@ -18,7 +18,7 @@ function directives(env: Record<string, string>, page = html): Record<string, un
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('files may be prefetched from this site, and whatever it has none of is forbidden', () => {
+test('the policy allows content of this site and forbids all unused kinds', () => {
   expect(directives({})).toMatchObject({
     'default-src': "'self'",
     'object-src': "'none'",
@@ -30,7 +30,7 @@ test('files may be prefetched from this site, and whatever it has none of is for
   });
 });
 
-test('violations are reported, behind TLS by the Reporting API too', () => {
+test('violations are reported, behind TLS also with the Reporting API', () => {
   const plain = pagePolicy(parseConfig({}), html);
   const tls = pagePolicy(parseConfig({}), html, true);
   expect(plain).toMatch(/; report-uri \/api\/reports$/);
@@ -42,7 +42,7 @@ test('violations are reported, behind TLS by the Reporting API too', () => {
   );
 });
 
-test('inline styles are allowed only for the page’s own elements and the empty one of emotion', () => {
+test('inline styles are limited to those of the page and the empty element of emotion', () => {
   expect(directives({})['style-src']).toBe(`'self' ${hash(style)} ${hash('p{}')} ${hash('')}`);
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(directives(env)['img-src']).toBe(sources);
 });
 
-test('a page over TLS loads pictures by https only', () => {
+test('a page over TLS loads pictures only over https', () => {
   const provided = parseConfig({ PROVIDER_HOST: 'http://hotels.example', MAP_TILE_URL: '' });
   expect(pagePolicy(provided, '', true)).toContain("img-src 'self' https:;");
 });
@@ -80,11 +80,11 @@ test.each([
   [{ MAP_EMBED_URL: 'http://maps.example:81/{lat}/{lng}' }, 'http://maps.example:81'],
   [{}, 'https://maps.google.com https://www.google.com'],
   [{ MAP_EMBED_URL: '' }, "'none'"],
-])('the map of %j may be framed, its known redirects included', (env, sources) => {
+])('the map of %j may be framed, including its known redirects', (env, sources) => {
   expect(directives(env)['frame-src']).toBe(sources);
 });
 
-test('in development the page may also evaluate modules and use inline styles', () => {
+test('in development a page may also evaluate modules and use inline styles', () => {
   const open = pagePolicy(parseConfig({}), undefined);
   const closed = pagePolicy(parseConfig({}), '');
   expect(open).toBe(

@@ -15,7 +15,10 @@ afterAll(async () => {
   await Promise.all(providers.map(({ close }) => close()));
 });
 
-/** A site without the gate whose provider lists two places, with these hotels found in each. */
+/**
+ * Starts a site without the gate whose provider lists two places. A search finds these hotels in
+ * each.
+ */
 async function siteWith(found: Record<string, object[]>, script = {}) {
   const provider = await scriptProvider({
     '/api/hotels/places': json({
@@ -41,7 +44,7 @@ async function siteWith(found: Record<string, object[]>, script = {}) {
 const locations = (text: string) =>
   [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
-/** The text of an XML file, which the parser of the DOM test below reads. */
+/** Returns the text of an XML file for the parser of the DOM test below. */
 async function xmlOf(app: Parameters<typeof request>[0], path: string) {
   const { status, text, headers } = await request(app).get(path);
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -49,14 +52,14 @@ async function xmlOf(app: Parameters<typeof request>[0], path: string) {
   return text;
 }
 
-test('robots may read everything and are led to the sitemap', async () => {
+test('robots.txt allows everything and names the sitemap', async () => {
   const { app } = await siteWith({});
   const { text, headers } = await request(app).get('/robots.txt').expect(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text).toBe('User-agent: *\nAllow: /\n\nSitemap: https://hotels.example/sitemap.xml\n');
 });
 
-test('lists pages, places and every hotel that the provider lists, once in each language', async () => {
+test('the sitemap lists pages, places and every hotel of the provider once in each language', async () => {
   const { app } = await siteWith({ Rome: hotels(2, 'rome'), 'Val d’Isère & Co': hotels(1, 'val') });
   const files = locations(await xmlOf(app, '/sitemap.xml'));
   expect(files).toEqual(
@@ -82,7 +85,7 @@ test('lists pages, places and every hotel that the provider lists, once in each 
   expect(pages.join()).not.toMatch(/trips|account|checkout|booking/);
 });
 
-test('leaves out a place whose name cannot be part of an address', async () => {
+test('the sitemap leaves out a place whose name cannot be part of an address', async () => {
   const { app, provider, lines } = await siteWith({});
   provider.script['/api/hotels/places'] = (_req, res) => {
     res.setHeader('content-type', 'application/json');
@@ -95,7 +98,7 @@ test('leaves out a place whose name cannot be part of an address', async () => {
   expect(lines).toContain('warn: places of the provider are wrong and were left out');
 });
 
-test('has at most 50,000 addresses a file, and 404 for files that it does not name', async () => {
+test('a sitemap file has at most 50,000 addresses, and unlisted files are a 404', async () => {
   const { app } = await siteWith({ Rome: hotels(pagesPerFile + 5, 'h') });
   const files = locations(await xmlOf(app, '/sitemap.xml'));
   expect(files.at(-1)).toBe('https://hotels.example/sitemaps/hotels-2.xml');
@@ -109,7 +112,7 @@ test('has at most 50,000 addresses a file, and 404 for files that it does not na
   }
 });
 
-test('looks for hotels once, not for each request, and lists what travelers have found', async () => {
+test('hotels are collected once instead of for each request, and include those that travelers found', async () => {
   const { app, provider } = await siteWith({ Oslo: hotels(1, 'oslo') });
   await Promise.all([1, 2, 3].map(() => xmlOf(app, '/sitemap.xml')));
   expect(provider.requests.toSorted()).toEqual(
@@ -131,7 +134,7 @@ test.each([
   ['has no list of places', { '/api/hotels/places': json({}, 404) }, 3],
   ['fails', { '/api/hotels/places': hangUp }, undefined],
   ['fails in a search', { '/api/hotels/search': json({}, 500) }, 3],
-])('when the provider %s it lists the rest', async (_what, script, count) => {
+])('the sitemap lists the other pages when the provider %s', async (_what, script, count) => {
   const { app } = await siteWith({}, script);
   await xmlOf(app, '/sitemap.xml');
   expect(locations(await xmlOf(app, '/sitemaps/pages-1.xml')).length).toBeGreaterThan(4);
@@ -139,7 +142,7 @@ test.each([
   else expect(locations(await xmlOf(app, '/sitemaps/hotels-1.xml'))).toHaveLength(4 * count);
 });
 
-test('a slow provider delays no sitemap, and is asked again the next day', async () => {
+test('a slow provider delays no sitemap and is asked again the next day', async () => {
   let time = 0;
   let calls = 0;
   const sitemap = createSitemap({
@@ -170,7 +173,7 @@ test('a slow provider delays no sitemap, and is asked again the next day', async
 });
 const none = () => ({ status: 404 }) as const;
 
-test('with the gate there is neither, and no page is to be listed', async () => {
+test('with the gate there is no robots.txt or sitemap, and no page is indexed', async () => {
   const app = testApp('http://127.0.0.1:9');
   await request(app).get('/robots.txt').expect(404);
   await request(app).get('/sitemap.xml').expect(404);

@@ -29,7 +29,7 @@ function deskOf(env: Record<string, string> = {}) {
 const page = withLanguage(html, 'en');
 const pages = Object.values(deskPaths).map((path) => path.replace(/:\w+/g, 'x'));
 
-test('every page of the desk is its page, which may load only its own', async () => {
+test('every page of the desk is served with a policy that allows only its own content', async () => {
   const app = deskOf();
   for (const path of pages) {
     const { status, text, headers } = await request(app).get(path).set('Accept', 'text/html');
@@ -51,12 +51,12 @@ test.each([
   ['one below a page', '/desk/bookings/x/y', 404, page],
   ['a file', '/desk/assets/desk.1234abcd.js', 200, 'desk'],
   ['a missing file', '/desk/assets/missing.js', 404, 'Not Found\n'],
-])('%s is answered as such', async (_what, path, status, text) => {
+])('%s gets the right status and body', async (_what, path, status, text) => {
   const response = await request(deskOf()).get(path).set('Accept', 'text/html').buffer(true);
   expect([response.status, response.text]).toEqual([status, text]);
 });
 
-test('files are immutable, and load nothing themselves', async () => {
+test('files are immutable and cannot load anything', async () => {
   const { headers } = await request(deskOf()).get('/desk/assets/desk.1234abcd.js');
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -64,7 +64,7 @@ test('files are immutable, and load nothing themselves', async () => {
   });
 });
 
-test('the page names the language of the desk, and is 304 while unchanged', async () => {
+test('the page is in the language of the desk, and a 304 while unchanged', async () => {
   const app = deskOf({ DESK_LANGUAGE: 'ar' });
   const first = await request(app).get('/desk');
   expect(first.text).toContain('<html lang="ar" dir="rtl">');
@@ -72,7 +72,7 @@ test('the page names the language of the desk, and is 304 while unchanged', asyn
   expect((await request(app).get('/desk').set('If-None-Match', etag)).status).toBe(304);
 });
 
-test('pictures come from where those of the site come from', async () => {
+test('pictures are allowed from the same hosts as on the site', async () => {
   const app = deskOf({ PICTURE_HOSTS: 'https://pictures.example' });
   const { headers } = await request(app).get('/desk');
   expect(headers['content-security-policy']).toContain("img-src 'self' https://pictures.example;");

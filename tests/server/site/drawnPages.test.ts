@@ -49,7 +49,7 @@ function site(options: Parameters<typeof openSite>[1] = { draw }) {
   return opened;
 }
 
-/** What is drawn of a page; null for nothing. */
+/** Returns the rendered content of a page, or null. */
 async function drawnOf(path: string, { app } = site()) {
   const { status, text } = await getPage(path, app);
   const { document } = new JSDOM(text).window;
@@ -62,24 +62,24 @@ test.each<[string, string, Language, string]>([
   ['home', '/', 'en', siteIn('en').t('home.heading')],
   ['the listing', city, 'de', 'Unterkünfte in Lissabon'],
   ['a hotel', hotelPath('h1'), 'ar', hostileName],
-])('the first content of %s, %s in %s, is drawn', async (_what, path, language, heading) => {
+])('the first content of %s (%s in %s) is rendered', async (_what, path, language, heading) => {
   const { status, text, page, drawn } = await drawnOf(pathIn(language, path));
   expect(status).toBe(200);
   expect(drawn?.querySelector('h1')?.textContent).toBe(heading);
-  // It goes where the name of the site stands otherwise, and needs no script and no inline style.
+  // The content replaces the name of the site and needs no script and no inline style.
   expect(drawn?.nextElementSibling?.id).toBe('opening');
   expect(drawn?.querySelectorAll('script, style, [style]')).toHaveLength(0);
   expect(page.querySelector('link[rel=stylesheet]')).not.toBeNull();
   const links = [...(drawn?.querySelectorAll('header a') ?? [])].slice(1);
   expect(links.map((link) => link.getAttribute('href'))).toContain(pathIn(language, '/favorites'));
-  // Until the app has taken over a form is sent to the server, which only reads, or it is inert.
+  // Until the app takes over, a form is sent to the server, which only reads, or the form is inert.
   for (const form of drawn?.querySelectorAll('form:not([inert])') ?? []) {
     expect(form.getAttribute('method')).toBe('get');
     expect([pathIn(language, '/search'), pathIn(language, path)]).toContain(
       form.getAttribute('action'),
     );
   }
-  // What needs the app is not shown without JavaScript.
+  // Controls that need the app are hidden without JavaScript.
   const controls = [...(drawn?.querySelectorAll('select, input, button') ?? [])];
   const shownAlways = controls.filter(
     (control) => !control.closest('[inert], [data-scripted], noscript'),
@@ -88,7 +88,7 @@ test.each<[string, string, Language, string]>([
   expect(await errorsIn(text)).toEqual([]);
 });
 
-test('a listing has all rows of its page, each with its price and a link', async () => {
+test('a listing is rendered with all rows of its page, each with a price and a link', async () => {
   const { drawn } = await drawnOf(city);
   const rows = [...(drawn?.querySelectorAll('article') ?? [])];
   expect(rows).toHaveLength(hotels.length);
@@ -100,7 +100,7 @@ test('a listing has all rows of its page, each with its price and a link', async
 test.each([
   ['a hotel', hotelPath('full')],
   ['a listing', cityAddress('Porto')],
-])('%s without days says nothing about dates that nobody has chosen', async (_what, path) => {
+])('the page of %s without dates does not mention dates', async (_what, path) => {
   const full = { ...shown, id: 'full', rates: [] };
   const answers = {
     '/api/hotels/full': json(full),
@@ -116,7 +116,7 @@ test.each([
   await other.close();
 });
 
-test('nothing of who asks is in a page', async () => {
+test('a page contains nothing about the person who requests it', async () => {
   const { app } = site();
   const asStranger = await getPage(city, app);
   const asSomebody = await getPage(city, app).set('Cookie', 'session=secret');
@@ -128,7 +128,7 @@ test('nothing of who asks is in a page', async () => {
 test.each<[string, DrawPage]>([
   ['fails', () => Promise.reject(new Error('broken'))],
   ['takes too long', () => new Promise(() => undefined)],
-])('a page whose drawing %s is sent without, and that is logged once', async (_what, broken) => {
+])('a page whose rendering %s is sent without content, and logged once', async (_what, broken) => {
   const opened = site({ draw: broken, limitMs: 100 });
   const { status, page, drawn } = await drawnOf(city, opened);
   expect([status, drawn]).toEqual([200, null]);
@@ -137,7 +137,7 @@ test.each<[string, DrawPage]>([
   expect(opened.lines).toEqual(['warn: a page was not drawn']);
 });
 
-test('what a drawn page leaves out of an answer is in the log of the site, and nowhere else', async () => {
+test('a drawn page reports omitted parts of an answer only in the log of the site', async () => {
   const other = await scriptProvider({
     '/api/hotels/places': json({ places: [{ name: 'Lisbon', hotels: 12 }] }),
     '/api/hotels/search': json({ hotels: [...hotels, { id: 'h99', name: 7 }] }),
@@ -154,7 +154,7 @@ test('what a drawn page leaves out of an answer is in the log of the site, and n
   expect(opened.lines).toEqual(['warn: a drawn page leaves out a part of an answer']);
 });
 
-test('a page that could not be drawn is tried again a second later', async () => {
+test('a page whose rendering failed is rendered again a second later', async () => {
   let broken = true;
   const opened = site({
     draw: () => (broken ? Promise.reject(new Error('broken')) : Promise.resolve('<h1>Drawn</h1>')),
@@ -169,7 +169,7 @@ test('a page that could not be drawn is tried again a second later', async () =>
   expect(drawn?.textContent).toBe('Drawn');
 });
 
-/** A site that counts what it draws, and how its pages are asked for. */
+/** Starts a site that counts the rendered pages. Returns a function that requests pages. */
 function countingSite(env: Record<string, string> = {}) {
   const drawn: string[] = [];
   const { app } = site({
@@ -188,7 +188,7 @@ function countingSite(env: Record<string, string> = {}) {
   return { drawn, get };
 }
 
-test('what a page does not read of its address makes no page of its own', async () => {
+test('unknown query parameters do not create another cached page', async () => {
   const { drawn, get } = countingSite();
   const tags = new Set<unknown>();
   for (const path of [
@@ -219,7 +219,7 @@ test('what a page does not read of its address makes no page of its own', async 
   expect(drawn).toEqual(['/de/hotel-listing?city=Lisbon&occupancy=3&stars=4&page=2']);
 });
 
-test('an answer that has changed makes another page of the same address', async () => {
+test('a changed answer creates a new page for the same address', async () => {
   const { get } = countingSite();
   const named = v.object({ name: v.string() });
   const nameAt = async () => {
@@ -241,7 +241,7 @@ test('an answer that has changed makes another page of the same address', async 
   expect(await nameAt()).toEqual(['Hill View', '2']);
 });
 
-test('a client that has had many pages composed gets further ones with their heads alone', async () => {
+test('a client above its share of rendered pages gets the head alone', async () => {
   const { get } = countingSite({ RATE_LIMIT: '20' });
   for (const page of [1, 2]) {
     expect((await get(`${city}&page=${page}`)).drawn).not.toBeNull();
@@ -254,11 +254,11 @@ test('a client that has had many pages composed gets further ones with their hea
     expect(page.querySelector('script[data-answer]')).toBeNull();
     expect(page.getElementById('opening')?.textContent).not.toBe('');
   }
-  // What is known costs nothing, and other clients have not asked yet.
+  // A known page is free, and other clients have not asked yet.
   expect((await get(`${city}&page=2`)).drawn).not.toBeNull();
   expect((await get(`${city}&page=3`, '203.0.113.2')).drawn).not.toBeNull();
   expect((await get(`${city}&page=3`)).drawn).not.toBeNull();
-  // Any address of an IPv6 network is the same client.
+  // All addresses of an IPv6 network are the same client.
   for (const page of [4, 5]) await get(`${city}&page=${page}`, `2001:db8::${page}`);
   expect((await get(`${city}&page=6`, '2001:db8::6')).drawn).toBeNull();
 });

@@ -12,14 +12,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const siteWith = (enabled: boolean) =>
   request(testApp('http://127.0.0.1:9', { offline: offline(folder, enabled) }));
 
-test('the service worker is asked for anew each time, and may load what the site has', async () => {
+test('the service worker is never cached, and may load the content of the site', async () => {
   const { text, headers, type } = await siteWith(true).get('/service-worker.js').expect(200);
   expect([text, type]).toEqual(['built()', 'text/javascript']);
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-security-policy']).toContain("connect-src 'self'");
 });
 
-test('turned off, the service worker removes itself, its caches and the saved bookings', async () => {
+test('the disabled service worker removes itself, its caches and the saved bookings', async () => {
   const { text } = await siteWith(false).get('/service-worker.js').expect(200);
   const removed: string[] = [];
   const handlers = new Map<string, (event: { waitUntil: (work: Promise<void>) => void }) => void>();

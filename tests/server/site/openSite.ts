@@ -36,8 +36,8 @@ const files = {
 };
 
 /**
- * Loads what draws pages, with the browser's languages as the build writes them, until `restore` is
- * called. A journey draws with the build itself.
+ * Loads the module that renders pages, with the languages of the browser as the build writes them,
+ * until `restore` is called. Journeys use the build itself.
  */
 export async function loadDraw() {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
@@ -60,8 +60,8 @@ type OpenSiteOptions = Partial<PageHeadsOptions> & {
 };
 
 /**
- * The request listener of a site without the gate in front of the provider at `origin`, with the
- * real pages.
+ * Returns the request listener of a site without the gate, with the real pages, in front of the
+ * provider at `origin`.
  */
 export function openSite(
   origin: string,
@@ -77,7 +77,7 @@ export function openSite(
   });
   const links = { plain: linksTo('plain'), live: linksTo('hotel') };
   writeFileSync(join(folder, pageLinksFile), JSON.stringify(links));
-  // How slow the machine is decides no test.
+  // The tests must not depend on the speed of the machine.
   const config = parseConfig({ GATE: 'off', RATE_LIMIT: '0', ...env });
   const isLive = () => live;
   const { log, lines } = listeningLog();

@@ -7,7 +7,7 @@ const settings = { ...parseConfig({}), mapEmbedUrl: 'https://m', live: true };
 const built = '<!doctype html><head><title>x</title></head><body></body>';
 
 describe('withSettings', () => {
-  test('writes the digest of the password, never the password', () => {
+  test('contains the digest of the password but never the password', () => {
     const page = withSettings(built, { ...settings, gatePassword: 'pässwörd' });
     const digest = createHash('sha256').update('pässwörd', 'utf8').digest('hex');
     expect(page).toContain(`<meta name="gate-digest" content="${digest}">`);
@@ -35,14 +35,14 @@ describe('withSettings', () => {
     );
   });
 
-  test('the settings are part of the head and nothing else changes', () => {
+  test('changes nothing but the settings in the head', () => {
     const page = withSettings(built, settings);
     expect(page).toMatch(
       /^<!doctype html><head><title>x<\/title>(<meta [^>]+>)+<\/head><body><\/body>$/,
     );
   });
 
-  test('agents’ prices are a setting of the page', () => {
+  test('adds the setting for prices of agents', () => {
     const metaOf = (agentPrices: boolean) =>
       /name="agentPrices" content="(\w+)"/.exec(
         withSettings(built, { ...settings, agentPrices }),
@@ -50,7 +50,7 @@ describe('withSettings', () => {
     expect([metaOf(true), metaOf(false)]).toEqual(['true', 'false']);
   });
 
-  test('pages of a site without the gate say which share of them reports how fast it was', () => {
+  test('adds the share of pages that report their speed, unless the gate is on', () => {
     const rateOf = (gate: boolean) =>
       /name="vitals-rate" content="([^"]+)"/.exec(
         withSettings(built, { ...settings, gate, vitalsSampleRate: 0.25 }),
@@ -58,13 +58,13 @@ describe('withSettings', () => {
     expect([rateOf(false), rateOf(true)]).toEqual(['0.25', undefined]);
   });
 
-  test('a page and the desk name the version that answers of the API name', () => {
+  test('adds the version that API responses name, for the site and the desk', () => {
     const version = `<meta name="site-version" content="${buildVersion}">`;
     expect(withSettings(built, settings)).toContain(version);
     expect(withLanguage(built, 'de')).toContain(version);
   });
 
-  test('a page without a head is an error', () => {
+  test('throws for a page without a head', () => {
     expect(() => withSettings('<p>', settings)).toThrow('</head>');
   });
 });

@@ -55,7 +55,7 @@ function site(options: Parameters<typeof openSite>[1] = { draw }) {
   return opened;
 }
 
-/** A page as a browser without JavaScript reads it, which shows nothing that is inert. */
+/** Returns a page as a browser without JavaScript reads it, without inert elements. */
 async function read(path: string, { app } = site()) {
   const { status, text } = await getPage(path, app);
   const { document } = new JSDOM(text).window;
@@ -67,7 +67,7 @@ async function read(path: string, { app } = site()) {
 const textOf = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-test('a hotel has its description, facilities, rooms and policies in full', async () => {
+test('a hotel page has its description, facilities, rooms and policies in full', async () => {
   const { page, html } = await read(hotelPath('h1'));
   const text = textOf(page);
   const headings = [...page.querySelectorAll('h2')].map(textOf);
@@ -81,13 +81,14 @@ test('a hotel has its description, facilities, rooms and policies in full', asyn
   expect(text).toContain('Minimum check-in age is 18.');
   expect(text).toContain('Clifton Beach');
   expect(text).not.toContain(t('map.loading'));
-  // Without JavaScript a button that sends no form does nothing; one that opens pictures is one.
+  // Without JavaScript, a button that sends no form does nothing. The button that opens pictures is
+  // an exception.
   expect(page.querySelectorAll('button:not([type=submit], [aria-haspopup])')).toHaveLength(0);
   expect(page.querySelectorAll('form[action="x"], input[name=y], [style], dialog')).toHaveLength(0);
   expect(await errorsIn(html)).toEqual([]);
 });
 
-test('a rate has its terms, its price and the link to book it', async () => {
+test('a rate has its terms, its price and a link to book it', async () => {
   const nights = [30, 31, 32].map((days) => ({ date: dayOf(days), amount: '40.00' }));
   const days = { check_in: arrival, check_out: departure, nights };
   const totals = { total: '120.00', total_property: '120.00' };
@@ -99,7 +100,7 @@ test('a rate has its terms, its price and the link to book it', async () => {
   expect(links.filter((href) => href?.startsWith('/checkout?'))).toHaveLength(1);
 });
 
-test.each(languages)('a page of content has its whole text, in %s', async (language) => {
+test.each(languages)('a content page has its whole text in %s', async (language) => {
   const opened = site();
   const { page, html, status } = await read(pathIn(language, '/info/terms'), opened);
   expect(status).toBe(200);
@@ -110,7 +111,7 @@ test.each(languages)('a page of content has its whole text, in %s', async (langu
   expect(await errorsIn(html)).toEqual([]);
 });
 
-test('a listing has all rows of its page, and links to the others, which are the same', async () => {
+test('a listing has all rows of its page and links to the other pages', async () => {
   const first = await read(cityAddress('Lisbon'));
   const rows = (page: Element) => [...page.querySelectorAll('article h2')].map(textOf);
   expect(rows(first.page)).toHaveLength(25);
@@ -127,7 +128,7 @@ test('a listing has all rows of its page, and links to the others, which are the
 });
 
 test.each(['&page=4', '&page=2&stars=4', '&page=2&sort=price'])(
-  'what is not a further page of all results counts as the first: %s',
+  'a page other than a further page of all results is canonically the first: %s',
   async (query) => {
     const { document } = await read(cityAddress('Lisbon') + query);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
@@ -136,12 +137,12 @@ test.each(['&page=4', '&page=2&stars=4', '&page=2&sort=price'])(
   },
 );
 
-test('a search that finds nothing says so, and has the form for another one', async () => {
+test('a search without results says so and offers a new search', async () => {
   const { status, page } = await read(cityAddress('Nowhere'));
   expect(status).toBe(404);
   const said = [...page.querySelectorAll('[role=status]')].map(textOf);
   expect(said.filter(Boolean)).toEqual(['No properties found', 'No hotels found for your search.']);
-  // Nothing is read between the heading and it.
+  // Nothing is read between the heading and this text.
   const heading = textOf(page.querySelector('h1'));
   expect(heading).toContain('Nowhere');
   expect(textOf(page)).toContain(`${heading}No properties found`);
@@ -149,9 +150,9 @@ test('a search that finds nothing says so, and has the form for another one', as
 });
 
 test.each<[string, Parameters<typeof site>[0]]>([
-  ['cannot be drawn', { draw: () => Promise.reject(new Error('broken')) }],
+  ['cannot be rendered', { draw: () => Promise.reject(new Error('broken')) }],
   ['comes too late', { draw: (page, onLeftOut) => draw(page, onLeftOut), budgetMs: 0 }],
-])('a listing that %s says that it could not be loaded, and no fact', async (_what, options) => {
+])('a listing that %s says only that it could not be loaded', async (_what, options) => {
   provider.script['/api/hotels/places'] = json({ places: [] });
   const { page } = await read(cityAddress('Rome'), site(options));
   const { t } = serverI18n('en');
@@ -163,10 +164,10 @@ test.each<[string, Parameters<typeof site>[0]]>([
 
 test.each<[string, string, number, 'notLoaded' | 'notFound' | 'needed']>([
   ['a hotel that the provider fails on', '/de/hotel-detail/broken', 503, 'notLoaded'],
-  ['a hotel that there is not', '/de/hotel-detail/none', 404, 'notFound'],
+  ['a hotel that does not exist', '/de/hotel-detail/none', 404, 'notFound'],
   ['an unknown page', '/de/none', 404, 'notFound'],
   ['a page that needs JavaScript', '/de/checkout', 200, 'needed'],
-])('%s has one sentence and a way on', async (_what, path, expected, key) => {
+])('%s has one sentence and a link', async (_what, path, expected, key) => {
   provider.script['/api/hotels/broken'] = hangUp;
   provider.script['/api/hotels/none'] = json({}, 404);
   const { status, page } = await read(path);
@@ -177,7 +178,10 @@ test.each<[string, string, number, 'notLoaded' | 'notFound' | 'needed']>([
   expect(textOf(page)).toBe(`${t(`withoutScript.${key}`)} ${way}`);
 });
 
-/** Fills the search form of a page as a browser does, and returns where the site sends it on to. */
+/**
+ * Fills in the search form of a page like a browser, and returns the address to which the site
+ * redirects.
+ */
 async function submit(path: string, values: Readonly<Record<string, string>>, app = site().app) {
   const { page } = await read(path, { app, lines: [] });
   const form = page.querySelector<HTMLFormElement>('form[role=search]');
@@ -194,7 +198,7 @@ test.each<[Language, string, string]>([
   ['de', ' rom ', '/de/hotel-listing'],
   ['fr', 'Rome', '/fr/hotel-listing'],
   ['ar', 'روما', '/ar/hotel-listing'],
-])('the search form leads to the address of the app, in %s', async (language, city, listing) => {
+])('the search form opens the address of the app in %s', async (language, city, listing) => {
   const values = { city, check_in: arrival, check_out: departure, adults: '3', rooms: '2' };
   const { status, headers } = await submit(pathIn(language, '/'), values);
   expect(status).toBe(303);
@@ -204,13 +208,13 @@ test.each<[Language, string, string]>([
   );
 });
 
-test('the form of a listing begins with its search, children included', async () => {
+test('the search form of a listing starts with its search, including children', async () => {
   const search = `city=Lisbon&check_in=${arrival}&check_out=${departure}&occupancy=4-3%2C9`;
   const { headers } = await submit(`/de/hotel-listing?${search}&stars=4&page=2`, {});
   expect(headers['location']).toBe(`/de/hotel-listing?${search}`);
 });
 
-test('the form of a hotel asks for another stay in it', async () => {
+test('the form on a hotel page searches other dates for the hotel', async () => {
   const { status, text } = await submit(hotelPath('h1'), { check_in: arrival, adults: '5' });
   expect(status).toBe(200);
   expect(
@@ -232,17 +236,17 @@ test.each<[string, string]>([
   ['?city=Rome&rooms=4', `/hotel-listing?city=Rome${'&occupancy=1'.repeat(4)}`],
   ['?city=//evil.example&x=https://evil.example', '/hotel-listing?city=%2F%2Fevil.example'],
   ['?city="><script>', '/hotel-listing?city=%22%3E%3Cscript%3E'],
-])('odd fields of the search form are no failure: %s', async (query, location) => {
+])('unusual fields of the search form are accepted: %s', async (query, location) => {
   const sent = await request(site().app).get(`/search${query}`);
   expect([sent.status, sent.headers['location']]).toEqual([303, location]);
 });
 
-test('days that have passed are left out of a listing as the app leaves them out', async () => {
+test('a listing ignores dates in the past, like the app', async () => {
   const { page } = await read(`${cityAddress('Lisbon')}&check_in=2020-01-01&check_out=2020-01-05`);
   expect(page.querySelectorAll('article')).toHaveLength(25);
 });
 
-test('the other languages are links to the same page', async () => {
+test('the page links to itself in the other languages', async () => {
   const { page } = await read('/de/hotel-listing?city=Lisbon&page=2');
   const links = [...page.querySelectorAll('footer a[hreflang]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -45,7 +45,10 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** A site that has composed no page yet: it composes a share of its time. */
+/**
+ * Returns a site that has composed no page yet, because a site composes pages only for a share of
+ * its time.
+ */
 function app() {
   const { remove, app: opened } = openSite(provider.origin, { draw, limitMs: 5_000 });
   sites.push(remove);
@@ -56,7 +59,7 @@ const city = cityAddress('Lisbon');
 const textOf = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-/** A page as a browser without JavaScript shows it. */
+/** Returns a page as a browser without JavaScript shows it. */
 async function read(path: string) {
   const { text } = await getPage(path, app());
   const { window } = new JSDOM(text);
@@ -69,7 +72,7 @@ async function read(path: string) {
 
 type Change = readonly [name: string, value: string];
 
-/** Changes fields of the form of filters, and returns where the site sends it on to. */
+/** Changes fields of the filter form and returns the address to which the site redirects. */
 async function filter(path: string, ...changes: readonly Change[]) {
   const { window, forms } = await read(path);
   const [form] = forms;
@@ -93,7 +96,7 @@ async function filter(path: string, ...changes: readonly Change[]) {
   return String(headers['location']);
 }
 
-test('the filters of a listing are a form, once for each width, in valid HTML', async () => {
+test('the filters of a listing are a valid HTML form for each page width', async () => {
   const { html, forms } = await read(pathIn('de', city));
   expect(forms).toHaveLength(2);
   const { t } = siteIn('de');
@@ -105,7 +108,7 @@ test('the filters of a listing are a form, once for each width, in valid HTML', 
   expect(await errorsIn(html)).toEqual([]);
 });
 
-test('they lead to the address of the app, and the search, what else it has and what is chosen stay', async () => {
+test('the form opens the address of the app and keeps the search and the chosen filters', async () => {
   const search = `city=Lisbon&check_in=${dayOf(30)}&check_out=${dayOf(32)}&occupancy=1`;
   const own = 'stars=4&area=10%2C20%2C30%2C40&compare=h1&comparing=1';
   const listing = `/hotel-listing?${search}&${own}&page=2`;
@@ -124,13 +127,13 @@ test.each<[string, readonly Change[], string]>([
   ['a radio button', [['guest_rating', '8']], '&guest_rating=8'],
   ['a limit', [['max_price', '99.50']], '&max_price=99.50'],
   ['an order', [['sort', 'price']], '&sort=price'],
-  ['a limit that is none', [['min_price', '-1']], ''],
+  ['an invalid limit', [['min_price', '-1']], ''],
   ['nothing', [], ''],
-])('%s is a field of the address', async (_what, changes, added) => {
+])('%s becomes part of the address', async (_what, changes, added) => {
   expect(await filter(city, ...changes)).toBe(city + added);
 });
 
-test('what is chosen can be given up again', async () => {
+test('a chosen filter can be removed', async () => {
   const chosen = `${city}&stars=5&breakfast=1&guest_rating=8&sort=price`;
   const location = await filter(
     chosen,
@@ -142,7 +145,7 @@ test('what is chosen can be given up again', async () => {
   expect(location).toBe(city);
 });
 
-test('each facet with choices that this list can answer has its fields', async () => {
+test('each facet with choices in the list has form fields', async () => {
   const { forms } = await read(city);
   const legends = [...(forms[0]?.querySelectorAll('legend') ?? [])].map(textOf);
   const { t } = siteIn('en');
@@ -153,7 +156,7 @@ test('each facet with choices that this list can answer has its fields', async (
   }
 });
 
-test('a filtered listing has its rows, its count, and its filters as links that remove them', async () => {
+test('a filtered listing shows its rows, its count, and links that remove each filter', async () => {
   const location = await filter(city, ['stars', '5'], ['stars', '4']);
   expect(location).toBe(`${city}&stars=5&stars=4`);
   const { document } = await read(location);
@@ -168,7 +171,7 @@ test('a filtered listing has its rows, its count, and its filters as links that 
   expect(group?.querySelector('button')).toBeNull();
 });
 
-test('filters that leave nothing say so, with a link that loosens them', async () => {
+test('a filtered listing without results offers a link that loosens the filters', async () => {
   const { document } = await read(`${city}&stars=5&name=nowhere`);
   expect(document.querySelectorAll('article')).toHaveLength(0);
   expect(document.querySelector(`a[href="${city}&stars=5"]`)).not.toBeNull();
@@ -198,7 +201,7 @@ test.each<[string, string, string]>([
   ['markup', '&neighborhood=%22%3E%3Cscript%3E', '&neighborhood=%22%3E%3Cscript%3E'],
   ['control characters', '&name=%00%0d%0aSet-Cookie:x', ''],
   ['fields of objects', '&__proto__[stars]=5&constructor=1&stars[]=5', ''],
-])('hostile fields are answered at once, on this site: %s', async (_what, fields, kept) => {
+])('hostile fields are answered at once and stay on this site: %s', async (_what, fields, kept) => {
   const started = performance.now();
   const sent = await request(app()).get(`/search?city=Lisbon${fields}`);
   expect([sent.status, sent.headers['location']]).toEqual([303, city + kept]);

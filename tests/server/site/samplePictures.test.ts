@@ -20,7 +20,7 @@ async function siteInFrontOf(listener: RequestListener) {
   return { provider, site, lines };
 }
 
-test('the sample provider’s pictures are proxied without private headers in either direction', async () => {
+test('pictures of the sample provider are proxied without private headers in either direction', async () => {
   let received: IncomingMessage | undefined;
   const { site } = await siteInFrontOf((req, res) => {
     received = req;
@@ -37,7 +37,7 @@ test('the sample provider’s pictures are proxied without private headers in ei
   expect(response.headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    // Mail programs on the web show them.
+    // Web mail shows these pictures.
     'cross-origin-resource-policy': 'cross-origin',
   });
 });
@@ -46,14 +46,14 @@ test('without the sample provider there are no pictures', async () => {
   await request(testApp('http://127.0.0.1:9')).get(picture).expect(404);
 });
 
-test('a picture without a response is a 502 and one warning in the log', async () => {
+test('a picture without a response is a 502 and one logged warning', async () => {
   const { site, lines } = await siteInFrontOf((req) => req.socket.destroy());
   const { headers } = await request(site.origin).get(picture).expect(502);
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(lines).toEqual(['warn: request failed']);
 });
 
-test('a picture that breaks off is cut off', async () => {
+test('a picture that is interrupted is cut off', async () => {
   const { site } = await siteInFrontOf((_req, res) => {
     res.writeHead(200, { 'Content-Length': '1000', 'Content-Type': 'image/png' });
     res.write('x', () => res.socket?.destroy());

@@ -11,7 +11,7 @@ const siteWith = (env: Record<string, string>) => {
 test.each([
   ['security@hotels.example', 'mailto:security@hotels.example'],
   ['https://hotels.example/report', 'https://hotels.example/report'],
-])('security.txt names the contact %s, and is valid for less than a year', async (set, contact) => {
+])('security.txt names the contact %s and is valid for less than a year', async (set, contact) => {
   const site = siteWith({ SECURITY_CONTACT: set });
   const { text, headers } = await site.get('/.well-known/security.txt').expect(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -28,7 +28,7 @@ test('without a contact there is no security.txt', async () => {
   await siteWith({}).get('/.well-known/security.txt').set('Accept', 'text/html').expect(404);
 });
 
-test('a password manager is led to where travelers change their password', async () => {
+test('a password manager is sent to the page for changing the password', async () => {
   await siteWith({})
     .get('/.well-known/change-password')
     .expect(302)

@@ -4,7 +4,7 @@ import { openapiText } from '#contracts/kit/openapi/openapiFile.ts';
 const contract = () => JSON.parse(openapiText());
 type Contract = ReturnType<typeof contract>;
 
-/** The changes that an edit of today's contract causes, without the screens. */
+/** Returns the changes that an edit of the current contract causes, without the screens. */
 function changesAfter(edit: (contract: Contract) => void) {
   const edited = contract();
   edit(edited);
@@ -146,7 +146,7 @@ describe('a field of a hotel', () => {
     expect(changesAfter(edit)).toEqual([{ at, what, breaks }]);
   });
 
-  it('names the screens that read it', () => {
+  it('names the screens that read the field', () => {
     const edited = contract();
     delete fields(edited).star_rating;
     const [change] = compareContracts(contract(), edited);
@@ -187,7 +187,7 @@ describe('a field of a hotel', () => {
       ({ components }) => delete components.schemas.FeeChanged.properties.fee,
       'Cancellation',
     ],
-  ])('%s has a reader, also where only the server reads it', (_, edit, reader) => {
+  ])('a change of %s names the screen that it breaks', (_, edit, reader) => {
     const edited = contract();
     edit(edited);
     const [change] = compareContracts(contract(), edited);
@@ -195,7 +195,7 @@ describe('a field of a hotel', () => {
     expect(change?.screens).toContain(reader);
   });
 
-  it('that another screen reads is reported and breaks nobody', () => {
+  it('is reported but breaks nobody if another screen starts to read it', () => {
     expect(
       changesAfter((document) =>
         fields(document).address['x-screens'].push({ screen: 'Checkout' }),
@@ -214,7 +214,7 @@ describe('an enum', () => {
     [['a', 'b'], ['a'], ['provider']],
     [['a'], ['a', 'b'], ['consumer']],
     [['a'], ['b'], both],
-  ])('from %p to %p', (before, after, breaks) => {
+  ])('can change from %p to %p', (before, after, breaks) => {
     expect(compareContracts(limited(before), limited(after))).toMatchObject([{ breaks }]);
   });
 });
@@ -318,7 +318,7 @@ describe('a call', () => {
     expect(changesAfter(edit)).toEqual([{ at, what, breaks }]);
   });
 
-  it('names the screens that use it', () => {
+  it('names the screens that use the call', () => {
     const edited = contract();
     delete edited.paths['/api/hotels/rand4'];
     const [change] = compareContracts(contract(), edited);

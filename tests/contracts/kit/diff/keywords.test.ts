@@ -12,7 +12,7 @@ const schemas = {
 };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** A document with one call whose response field `field` has this schema. */
+/** Returns a document with one call whose response field `field` has this schema. */
 const withField = (field: JsonSchema, components: object = schemas) => ({
   paths: {
     '/a': {
@@ -151,7 +151,7 @@ describe('a field of a response', () => {
     ['a choice of it or null', { anyOf: [ref('A'), { type: 'null' }] }],
     ['a choice with another object', { oneOf: [ref('A'), ref('B')] }],
     ['allOf', { allOf: [ref('A'), { description: 'An A' }] }],
-  ])('changes with a component behind %s', (_, field) => {
+  ])('changes when a component behind %s changes', (_, field) => {
     const changed = { ...schemas, A: { type: 'object', properties: { a: { type: 'number' } } } };
     expect(compareContracts(withField(field), withField(field, changed))).not.toEqual([]);
   });

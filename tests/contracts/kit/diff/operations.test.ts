@@ -10,7 +10,7 @@ const call = (document: Contract) => document.paths[path].get;
 const key = { in: 'header', name: 'x-key', required: true, schema: { type: 'string' } };
 const both: Side[] = ['consumer', 'provider'];
 
-/** Adds security schemes, and requires one of them everywhere. */
+/** Adds security schemes and requires one of them everywhere. */
 function secure(document: Contract, scheme = 'apiKey') {
   document.components.securitySchemes = {
     apiKey: { type: 'apiKey', in: 'header', name: 'x-key' },
@@ -200,7 +200,7 @@ it.each<[string, edit: (request: Contract) => void, at: string, what: string, Si
     'now has maxLength 900, previously 254',
     ['provider'],
   ],
-])('finds, in the body of a request, %s', (_, edit, at, what, breaks) => {
+])('finds a change of a request body: %s', (_, edit, at, what, breaks) => {
   const [before, after] = [contract(), contract()];
   edit(after.components.schemas.ReservationRequest);
   expect(compareContracts(before, after)).toEqual([{ at, what, breaks, screens: [] }]);

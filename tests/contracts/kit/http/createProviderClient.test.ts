@@ -39,7 +39,7 @@ it.each<[string, Record<string, string>, Buffer | string, error: string]>([
     'x',
     'a content-encoding that was not requested',
   ],
-])('says which limit or encoding is wrong for %s', async (_, headers, body, error) => {
+])('names the exceeded limit or the wrong encoding for %s', async (_, headers, body, error) => {
   const result = await resultOf((_, response) => response.writeHead(200, headers).end(body));
   expect(result).toEqual({ error });
 });
@@ -75,11 +75,11 @@ it.each<[string, Handler, Partial<Budgets>, error: string]>([
     {},
     'it switches to another protocol (status 101) (UPGRADE)',
   ],
-])('has no response but a reason for %s', async (_, handler, more, error) => {
+])('gives a reason instead of a response for %s', async (_, handler, more, error) => {
   expect(await resultOf(handler, more)).toEqual({ error });
 });
 
-it('repeats a GET, as the site does, when its idle connection has been closed', async () => {
+it('repeats a GET, like the site, when its idle connection was closed', async () => {
   const used = new Set<unknown>();
   const provider = await scriptProvider({
     '/': ({ socket }, response) => {
@@ -96,14 +96,14 @@ it('repeats a GET, as the site does, when its idle connection has been closed', 
   expect(bodies).toEqual(['1', '2']);
 });
 
-it('aborts a response with headers over 16 KB, as the site does', async () => {
+it('aborts a response with headers over 16 KB, like the site', async () => {
   const large = { 'x-large': 'x'.repeat(17_000) };
   expect(await resultOf((_, response) => response.writeHead(200, large).end('[]'))).toEqual({
     error: 'headers over 16 KB',
   });
 });
 
-it('aborts a connection that is not made in time', async () => {
+it('aborts a connection that is not established in time', async () => {
   const neverResolves = () => undefined;
   const origin = 'http://provider.example';
   const client = createProviderClient(origin, {}, { ...limits, connectMs: 10 }, neverResolves);

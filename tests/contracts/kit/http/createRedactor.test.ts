@@ -22,7 +22,7 @@ it.each([
   expect(list()).toEqual([{ what: 'the value of --header x-key', times: 1 }]);
 });
 
-it('redacts a header value at any position of a base64 text', () => {
+it('redacts a header value at any position in base64 text', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 8, maxLength: 30 }).filter((value) => value.trim().length > 7),

@@ -12,7 +12,9 @@ import { verifyAt } from '../verify/verifyAt.ts';
 /** Turns a path of the contract into a pattern of its requests. */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
-/** The fields of a schema, such as `rooms[].guest.first_name`: the most that a request may have. */
+/**
+ * Returns all fields that a request with this schema may have, such as `rooms[].guest.first_name`.
+ */
 function fieldsOf(schema: unknown, at = ''): string[] {
   const { entries, item, wrapped, options } = Object(schema);
   if (entries) {
@@ -26,7 +28,7 @@ function fieldsOf(schema: unknown, at = ''): string[] {
   return Array.isArray(options) ? options.flatMap((option) => fieldsOf(option, at)) : [];
 }
 
-/** The fields of a body that have a value. */
+/** Returns the fields of a body that have a value. */
 function sentFields(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => sentFields(item, `${at}[]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -36,7 +38,7 @@ function sentFields(value: unknown, at = ''): string[] {
   });
 }
 
-it('sends every field and every query parameter that the site may send', async () => {
+it('sends every field and query parameter that the site may send', async () => {
   const provider = await startReservations({ now: Date.now() });
   const args = ['--city', 'Paris', '--sample', '6', '--reservations', provider.origin];
   const { report } = await verifyAt(provider.origin, args);

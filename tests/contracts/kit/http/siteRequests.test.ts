@@ -19,14 +19,14 @@ import { verifyAt } from '../verify/verifyAt.ts';
 const headerOf = ({ rawHeaders }: RawRequest, name: string) =>
   rawHeaders[rawHeaders.indexOf(name) + 1] ?? '';
 
-/** A request in its bytes, except for who sends it, its id and its trace. */
+/** Returns the bytes of a request without its User-Agent, id and trace. */
 function bytesOf({ method, url, rawHeaders, body }: RawRequest): string {
   const isMasked = (name = '') => ['user-agent', 'x-request-id', 'traceparent'].includes(name);
   const headers = rawHeaders.map((text, index) => (isMasked(rawHeaders[index - 1]) ? '…' : text));
   return JSON.stringify([method, url, ...headers, body], null, 1);
 }
 
-it('sends what the site sends, except for the name in the User-Agent', async () => {
+it('sends the same requests as the site, except for the name in the User-Agent', async () => {
   const sandbox = await startSandbox();
   const { origin, raw } = sandbox;
   await verifyAt(origin, ['--city', 'New York', '--sample', '2', '--reservations', origin]);
@@ -48,7 +48,7 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
     ...options,
     acceptLanguage: headerOf(kit, 'accept-language'),
   });
-  /** A request of the kit by its method and path, and the same one of the site. */
+  /** Pairs of a kit request, by its method and path, and the same request of the site. */
   const pairs: [RegExp, (kit: RawRequest, ...parts: string[]) => PromiseLike<unknown>][] = [
     [
       /^\/api\/hotels\/search\?check_in=(.*)&check_out=(.*)&city=New%20York$/,
@@ -100,7 +100,7 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
     expect(headerOf(kit, 'traceparent')).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
   }
 
-  // Whatever else the site sends, by its cache and from its pages in each language.
+  // Other requests of the site, from its cache and its pages in each language.
   const inGerman = ofKit.filter((kit) => headerOf(kit, 'accept-language') === 'de');
   const paths = [/search\?/, hotel].map((path) => inGerman.find(({ url }) => path.test(url))?.url);
   const before = raw.length;

@@ -22,7 +22,7 @@ it('keeps a choice that one schema cannot express', () => {
   expect(describeSchema({ anyOf }, path)).toEqual({ anyOf });
 });
 
-it('passes the path of every field, also in lists', () => {
+it('passes on the path of every field, including those in lists', () => {
   const leaf = { type: 'string' };
   const schema = {
     type: 'array',

@@ -13,11 +13,11 @@ const lint = async (document: object) => {
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`).join('\n');
 };
 
-it('the document passes', async () => {
+it('accepts the document', async () => {
   expect(await lint(openapiDocument())).toBe('');
 });
 
-it('an example that does not match the schema fails', async () => {
+it('reports an example that does not match its schema', async () => {
   const { components, ...document } = openapiDocument();
   const { Hotel, ...schemas } = components.schemas;
   const strict = { ...Hotel, required: ['id', 'name', 'price'] };
@@ -28,7 +28,7 @@ it('an example that does not match the schema fails', async () => {
   expect(problems).toContain("must have required property 'price'");
 });
 
-it('an operation without a description fails', async () => {
+it('reports an operation without a description', async () => {
   const { paths, ...document } = openapiDocument();
   const [[path, item] = []] = Object.entries(paths);
   const get = { ...Object(item).get, description: undefined };
@@ -36,7 +36,7 @@ it('an operation without a description fails', async () => {
   expect(problems).toContain('operation-description');
 });
 
-it('a document without descriptions fails, as a command with exit code 1', async () => {
+it('the command exits with 1 for a document without descriptions', async () => {
   const file = join(folder, 'openapi.json');
   writeFileSync(file, JSON.stringify({ ...openapiDocument(), paths: { '/a': { get: {} } } }));
   const { code, stdout, stderr } = await runScript('contracts/kit/command.ts', ['lint', file]);

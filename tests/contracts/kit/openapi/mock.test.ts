@@ -3,7 +3,7 @@ import { openapiDocument } from '#contracts/kit/openapi/openapiDocument.ts';
 import { checkResponses } from '#contracts/kit/verify/verifyProvider.ts';
 import { steady } from '../verify/places.ts';
 
-/** The first example of each call, whatever is asked for: what a mock of the document answers. */
+/** Returns the first example of a call whatever the request, like a mock of the document. */
 function mockResponse(path: string) {
   const [pathname = ''] = path.split('?', 1);
   const { paths } = openapiDocument();
@@ -19,7 +19,7 @@ function mockResponse(path: string) {
   };
 }
 
-it('finds in a mock of the document only what docs/contracts.md says that a mock cannot meet', async () => {
+it('finds only the errors in a mock that docs/contracts.md explains', async () => {
   const get = (path: string) => {
     const { status, body } = mockResponse(path);
     const headers = { 'content-type': 'application/json' };

@@ -7,7 +7,7 @@ import { openapiFile, openapiText } from '#contracts/kit/openapi/openapiFile.ts'
 const document = JSON.parse(openapiText());
 const hotel = document.components.schemas.Hotel;
 
-it('matches the committed file; if not: npm run contracts:openapi', () => {
+it('matches the committed file (otherwise run npm run contracts:openapi)', () => {
   expect(openapiText()).toBe(readFileSync(openapiFile, 'utf8'));
 });
 

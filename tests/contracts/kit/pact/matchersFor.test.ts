@@ -10,11 +10,11 @@ it.each([
   ['a sparse hotel', hotelSchema, sparseHotel],
   ['a list', randomHotelsSchema, [fullHotel, sparseHotel]],
   ['an empty list', randomHotelsSchema, []],
-])('uses the whole of %s as the example', (_, schema: v.GenericSchema, sample) => {
+])('uses all of %s as the example', (_, schema: v.GenericSchema, sample) => {
   expect(MatchersV3.reify(matchersFor(schema, sample))).toEqual(sample);
 });
 
-it('matches the type of a value, not the value', () => {
+it('matches the type of a value instead of the value', () => {
   expect(matchersFor(hotelSchema, { id: 'a', name: 'A', star_rating: 4, address: null })).toEqual({
     id: { 'pact:matcher:type': 'notEmpty', value: 'a' },
     name: MatchersV3.like(MatchersV3.regex('.+', 'A')),

@@ -11,7 +11,7 @@ const entry = 'contracts/kit/pact/serveStates.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'states-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Starts the command on a free port. Resolves with the two addresses it prints. */
+/** Starts the command on a free port. Resolves to the two addresses that it prints. */
 async function startCommand() {
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), entry], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir },

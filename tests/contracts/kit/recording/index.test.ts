@@ -34,7 +34,7 @@ const everything = (out: string) =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 
-it('records the calls without an id, searches for found cities and hotels by id', async () => {
+it('records the calls without an id, then searches for the found cities and hotels by id', async () => {
   const { origin } = keep(await startProvider());
   const { out, code, stdout } = await record(origin, '--sample', '3');
   expect(code).toBe(0);
@@ -46,7 +46,7 @@ it('records the calls without an id, searches for found cities and hotels by id'
   expect(stdout).toContain(`PROVIDER_HOST=replay:${out} npm start`);
 });
 
-it('searches for the given cities, as a command', async () => {
+it('the command searches for the given cities', async () => {
   const { origin } = keep(await startProvider());
   const out = join(folder, 'command');
   const args = [origin, '--sample', '0', '--city', 'São Paulo', '--city', 'Karachi', '--out', out];
@@ -61,7 +61,7 @@ it('searches for the given cities, as a command', async () => {
   ]);
 });
 
-it('asks for each city and each hotel without a stay and for every given one', async () => {
+it('requests each city and hotel without a stay and for each given stay', async () => {
   const { origin } = keep(await startProvider());
   const stays = ['2027-03-06..2027-03-08', '2028-02-28..2028-02-29'];
   const args = ['--sample', '1', '--city', 'Karachi', ...stays.flatMap((stay) => ['--stay', stay])];
@@ -77,7 +77,7 @@ it('asks for each city and each hotel without a stay and for every given one', a
   ]);
 });
 
-it('sends the key, and records neither it nor private fields', async () => {
+it('sends the API key without recording it or private fields', async () => {
   const seen: (string | undefined)[] = [];
   const hotel = { id: 'a', name: 'A', owner: { email: 'ann@example.org' }, margin: 12.5 };
   const { origin } = keep(
@@ -112,7 +112,7 @@ it('sends the key, and records neither it nor private fields', async () => {
   }
 });
 
-it('records wrong responses and network errors as they are', async () => {
+it('records wrong responses and network errors unchanged', async () => {
   const { origin } = keep(
     await scriptProvider({
       [hotelsPaths.rand4]: (_, response) => {
@@ -137,7 +137,7 @@ it('records wrong responses and network errors as they are', async () => {
 it.each([
   [401, 'No response has status 200, only 401. Pass the required credentials with --header.'],
   [503, 'No response has status 200, only 503.'],
-])('exits with 1 and says so when every status is %d', async (status, sentence) => {
+])('exits with 1 and a message when every status is %d', async (status, sentence) => {
   const unusable = json({ title: 'No' }, status);
   const { rand4, rand8, search, places, landmarks } = hotelsPaths;
   const paths = [rand4, rand8, search, places, landmarks];

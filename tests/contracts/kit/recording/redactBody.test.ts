@@ -7,7 +7,7 @@ const redacted = (body: string | Buffer, ...fields: string[]) =>
     createRedactor({ 'x-key': 'k3y-12345' }, { fields, headers: [] }),
   ).toString();
 
-it('redacts a field at any depth, in any case', () => {
+it('redacts a field at any depth in any case', () => {
   expect(redacted('{"a":[{"Email":"a@b.example","n":1}],"email":"c@d.example"}', 'email')).toBe(
     '{"a":[{"Email":"[redacted]","n":1}],"email":"[redacted]"}',
   );
@@ -38,13 +38,13 @@ it.each([
   expect(redacted(body)).toBe(expected);
 });
 
-it('redacts a body that is not UTF-8, and leaves its other bytes', () => {
+it('redacts a body that is not UTF-8 and keeps its other bytes', () => {
   const body = Buffer.from('é k3y-12345', 'latin1');
   const result = redactBody(body, createRedactor({ 'x-key': 'k3y-12345' }));
   expect(result.toString('latin1')).toBe('é [redacted]');
 });
 
-it('redacts JSON that is nested too deeply to walk', () => {
+it('redacts JSON that is nested too deeply to traverse', () => {
   const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
   const result = redacted(`{"a":"k3y-12345","token":"abc","b":${nested}}`);
   expect(result.slice(0, 40)).toBe('{"a":"[redacted]","token":"[redacted]","');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { allRules } from '#contracts/kit/rules/allRules.ts';
 import { rulesDocument, withRules } from '#contracts/kit/rules/rulesDocument.ts';
 
-it('docs/contracts.md has the rules as they are; if not: npm run contracts:rules', () => {
+it('docs/contracts.md matches the rules (otherwise run npm run contracts:rules)', () => {
   const documented = readFileSync(rulesDocument, 'utf8');
   expect(documented).toBe(withRules(documented));
 });

@@ -14,13 +14,13 @@ describe('latency', () => {
       ?.check(times.map(respondedAfter))
       .occurrences.map(({ received }) => received);
 
-  it('allows one slow response in twenty, but not two', () => {
+  it('allows one slow response in twenty but not two', () => {
     const quick = Array.from({ length: 18 }, () => 40);
     expect(slow([...quick, 40, 9_000])).toEqual([]);
     expect(slow([...quick, 1_300, 9_000])).toEqual(['p50 40 ms, p95 1300 ms']);
   });
 
-  it('finds nothing without responses', () => {
+  it('has no finding without responses', () => {
     expect(slow([])).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ it('exits with 0 for the sample provider', async () => {
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'cancels what it has reserved when it is interrupted by %s, and exits with 2',
+  'cancels its reservations when it is interrupted by %s, and exits with 2',
   async (signal) => {
     const arrived = new EventEmitter();
     const provider = await startFaultyProvider();
@@ -50,7 +50,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 );
 
 it.each(['a search', 'a list of changes'])(
-  'ends before the time of a request is over when it is interrupted at %s that never responds',
+  'exits before the request time limit when it is interrupted at %s that never responds',
   async (where) => {
     const arrived = new EventEmitter();
     const hold = () => void arrived.emit('request');

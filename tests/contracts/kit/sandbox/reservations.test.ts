@@ -66,12 +66,12 @@ const isCancellation = ({ path }: SandboxCall) => path.endsWith('/cancellation')
 const isList = ({ method, path }: SandboxCall) => method === 'GET' && path === '/api/reservations';
 const isByKey = ({ path }: SandboxCall) => path.startsWith('/api/reservation-keys/');
 
-/** Handles some calls in another way, the others correctly. */
+/** Handles the calls that apply with the fault, and others correctly. */
 function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): SandboxFault {
   return (call) => (applies(call) ? fault(call) : call.respond());
 }
 
-it('reserves and cancels at the sandbox, and nowhere else', async () => {
+it('reserves and cancels only at the sandbox', async () => {
   const { code, results, provider, sandbox, junit, output } = await verifyWith();
   expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect(results.map(({ rule }) => rule)).toEqual(Object.keys(reservationRules));
@@ -342,7 +342,7 @@ describe('finds a sandbox that', () => {
     ],
     ['lists nothing', isList, sends({ reservations: [], next: null }), ['changes']],
     ['forgets cancelled ones', foundCancelled, sends({ title: 'Gone' }, 404), ['readCancelled']],
-  ])('%s, and cancels everything', async (_, when, fault, expected) => {
+  ])('%s, and the check cancels all its reservations', async (_, when, fault, expected) => {
     const { broken, sandbox } = await check(only(when, fault));
     expect(broken).toEqual(expected);
     expect(sandbox.open()).toEqual([]);
@@ -360,7 +360,7 @@ describe('finds a sandbox that', () => {
       ['reserve', 'unlikeRooms'],
     ],
     ['what the site collects', ({ collected }) => collected != null, ['collected']],
-  ])('refuses %s, and is checked without it', async (_, refuses, expected) => {
+  ])('refuses %s, and the check continues without it', async (_, refuses, expected) => {
     const { broken, sandbox, results } = await check(undefined, { refuses });
     expect(broken).toEqual(expected);
     expect(rulesOf(results, 'not checked')).toEqual([]);
@@ -381,7 +381,7 @@ describe('finds a sandbox that', () => {
       sends({ reference: 'R-9' }, 200),
       ['unlikeRooms', 'gone', 'unknown'],
     ],
-  ])('takes rooms of one rate alone, and %s', async (_, when, fault, expected) => {
+  ])('accepts only rooms with one rate, and %s', async (_, when, fault, expected) => {
     const { broken, sandbox } = await check(only(when, fault), { combines: false });
     expect(broken).toEqual(expected);
     expect(sandbox.open()).toEqual([]);
@@ -391,7 +391,7 @@ describe('finds a sandbox that', () => {
     ['never ends', (page) => `page-${page}`, mostChangePages, /^more than 1000 pages$/],
     ['leads in circles', (page) => `page-${page % 3}`, 4, /^next: page-1, as a page before$/],
   ])(
-    'lists changes in a list that %s, and is asked no further',
+    'returns a list of changes that %s, and the check stops there',
     async (_, next, pages, received) => {
       let page = 0;
       const { results, sandbox } = await check(
@@ -404,16 +404,16 @@ describe('finds a sandbox that', () => {
     },
   );
 
-  it('gives the earlier reservation for a new key with the same body', async () => {
+  it('returns the earlier reservation for a new key with the same body', async () => {
     const { broken, sandbox } = await check(undefined, { keyByBody: true });
     expect(broken).toEqual(['repeat']);
     expect(sandbox.open()).toEqual([]);
   });
 
-  it('does not respond after it has reserved, and cancels that by its key', async () => {
+  it('does not respond after a reservation, which the check then cancels by its key', async () => {
     const { broken, sandbox, results } = await check(
       only(both(isReserve, status(201)), () => {}),
-      // A reservation may take a second more than other requests.
+      // A reservation may take a second longer than other requests.
       { wholeMs: -400 },
     );
     expect(broken).toEqual(neither);
@@ -422,7 +422,7 @@ describe('finds a sandbox that', () => {
     expect(sandbox.open()).toEqual([]);
   });
 
-  it('cancels nothing, and names what stays reserved', async () => {
+  it('never cancels, and lists the reservations that remain', async () => {
     const { results, sandbox, output, code } = await verifyWith(
       only(isCancellation, ({ send }) => send({ title: 'Oops' }, 500)),
       { cancels: false },
@@ -468,7 +468,7 @@ describe('finds no rate to reserve at a sandbox with', () => {
 });
 
 describe('at a sandbox with steps of cancelling', () => {
-  /** The free rate with fees that follow, and the other one with a fee that rises. */
+  /** The free rate gets later fees, and the other rate gets a fee that rises. */
   const hotelAt = (hotel: Hotel): Hotel => ({
     ...hotel,
     rates: hotel.rates?.map((rate) => ({
@@ -490,7 +490,7 @@ describe('at a sandbox with steps of cancelling', () => {
       send({ ...made, rooms: rooms.map((room: object) => ({ ...room, ...change })) });
     };
 
-  it('takes the fee of the step that it is in', async () => {
+  it('accepts the fee of the current step', async () => {
     const { broken, sandbox, results } = await check(undefined, { hotelAt });
     expect(broken).toEqual([]);
     expect(results.every(({ outcome }) => outcome === 'passed')).toBe(true);
@@ -509,7 +509,7 @@ describe('at a sandbox with steps of cancelling', () => {
         ],
       },
     ],
-  ])('finds that a reservation lacks %s', async (_, change) => {
+  ])('reports that a reservation lacks %s', async (_, change) => {
     const { broken } = await check(only(isMade, having(change)), { hotelAt });
     expect(broken).toContain('reserve');
   });

@@ -18,26 +18,24 @@ import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 import { sendJson } from '../verify/faultyProvider.ts';
 
-/** A request to a sandbox, with the correct response and what a faulty one may do instead. */
+/** A request to a sandbox, with the correct response and the actions of a faulty one. */
 export interface SandboxCall {
   method: string;
   path: string;
-  /** Its Idempotency-Key, or ''. */
+  /** The Idempotency-Key, or ''. */
   key: string;
   body: unknown;
   response: ServerResponse;
-  /** Sends the correct response. */
   respond: () => void;
-  /** Sends another body, or status. */
   send: (body: unknown, status?: number, headers?: Record<string, string>) => void;
   /** The correct body and status. */
   good: { status: number; body: unknown };
-  /** Reserves once more, whatever the key, and responds with that reservation. */
+  /** Makes another reservation whatever the key, and responds with it. */
   reserveAnyway: () => void;
-  /** Cancels the reservation in the path, whatever fee is accepted. */
+  /** Cancels the reservation in the path whatever fee was accepted. */
   cancelAnyway: () => void;
 }
-/** A request as received: header names and values in turn. */
+/** A request as it was received: header names and values alternate. */
 export interface RawRequest {
   method: string;
   url: string;
@@ -51,7 +49,7 @@ const notFound = { title: 'Not Found', status: 404, code: 'no-reservation' };
 const rejected = { title: 'Unprocessable Content', status: 422, code: 'rejected' };
 const keyReused = { title: 'Conflict', status: 409, code: 'key-reused' };
 
-/** A rate that is free to cancel, and one that is not and is paid before arrival. */
+/** Returns a rate with free cancellation, and a prepaid rate without it. */
 function ratesFor(query: URLSearchParams): Rate[] {
   const first = dayNumber(query.get('check_in') ?? '') ?? 0;
   const nights = [0, 1].map((i) => ({ date: dayText(first + i), amount: '80.00' }));
@@ -77,35 +75,36 @@ function ratesFor(query: URLSearchParams): Rate[] {
   };
   const rates = [rate, saver];
   if (occupancies.length < 2) return rates;
-  // Different rooms have rates of their own.
+  // Different rooms have separate rates.
   return occupancies.flatMap((occupancy) =>
     rates.map((each) => ({ ...each, id: `${each.id}-for-${occupancy}`, occupancy })),
   );
 }
 
-/** What cancelling costs now by its terms, for all rooms. */
+/** Returns the current fee of the terms for all rooms. */
 function feeOf(made: Reservation) {
   const rooms = made.rooms.map((room) => ({ ...room.price, ...termsOfReserved(room) }));
   return toDecimalMoney(cancellationFee(rooms));
 }
 
 export interface SandboxOptions {
-  /** Whether it lists what has changed. */
+  /** Whether the sandbox lists changes. */
   lists?: boolean;
   cancels?: boolean;
-  /** Takes a request with a new key for the earlier one with the same body. */
+  /** Takes a request with a new key and an earlier body for the earlier request. */
   keyByBody?: boolean;
-  /** Which requests to reserve it refuses, besides those for nobody. */
+  /** The requests to reserve that the sandbox refuses, in addition to those for nobody. */
   refuses?: (request: ReservationRequest) => boolean;
-  /** Whether it reserves rooms at different rates together. */
+  /** Whether the sandbox reserves rooms at different rates together. */
   combines?: boolean;
   hotelAt?: (hotel: Hotel, count: number) => Hotel;
 }
 
 /**
- * Starts a sandbox with one hotel that takes reservations correctly, in memory, except for `fault`,
- * which gets every call on reservations. With `cancels: false` cancellations do nothing; `hotelAt`
- * changes the hotel of each request by its number. `open` lists what is reserved and not cancelled.
+ * Starts a sandbox in memory with one hotel, which handles reservations correctly except for
+ * `fault`, which gets every call on reservations. With `cancels: false` cancellations do nothing.
+ * `hotelAt` changes the hotel of each request by its number. `open` lists the reservations that are
+ * not canceled.
  */
 export async function startSandbox(
   fault: SandboxFault = ({ respond }) => respond(),
@@ -226,7 +225,7 @@ export async function startSandbox(
       hotelRequests += 1;
       const hotel = hotelAt({ ...fullHotel, rates: ratesFor(searchParams) }, hotelRequests);
       for (const rate of hotel.rates ?? []) offered.set(rate.id, rate);
-      // The site stores such responses, and asks whether they are still valid.
+      // The site stores such responses and asks whether they are still valid.
       const stored = { etag: '"v1"', 'cache-control': 'no-cache', vary: 'accept-language' };
       sendJson(response, path.endsWith('/search') ? { hotels: [hotel] } : hotel, 200, stored);
       return;

@@ -3,7 +3,7 @@ import { everywhere, places, shownBy, steady } from './places.ts';
 import { reportOn } from './verifyAt.ts';
 import { plain, withRates } from './wrongRateProviders.ts';
 
-/** Every hotel with this picture only. */
+/** Gives every hotel only this picture. */
 function withPictures(url: string): Overrides {
   return everyHotel((hotel) => ({ ...hotel, images: [{ url }] }));
 }
@@ -79,7 +79,7 @@ describe('gives advice and exits with 0 for', () => {
     ['three hotels from rand4', { rand4: body(() => hotels.slice(0, 3)) }, ['rand4 $']],
   ];
 
-  it('a search that gives only the first hotels and says how many there are', async () => {
+  it('a search that returns only the first hotels and their total', async () => {
     const report = await reportOn({
       search: body((good) => ({ ...Object(good), total: 400 })),
     });
@@ -87,7 +87,7 @@ describe('gives advice and exits with 0 for', () => {
     expect([report.totals.broken, report.totals.degraded]).toEqual([0, 0]);
   });
 
-  it('prepaid rates that say neither who collects nor how, naming the settings of the site', async () => {
+  it('prepaid rates without a collector or method, naming the settings of the site', async () => {
     const report = await reportOn(
       everyHotel((hotel) => ({
         ...hotel,
@@ -124,7 +124,7 @@ describe('gives advice and exits with 0 for', () => {
   });
 
   it.each(['SÃO PAULO', 'Âge d’Or', 'Hôtel Île-de-France', 'Þórshöfn Ð', 'MAÇÃ – bar', 'Café'])(
-    'takes %j for no garbled text',
+    'does not treat %j as garbled text',
     async (name) => {
       const report = await reportOn(
         everyHotel((hotel) => ({ ...hotel, address: name, neighborhood: name })),
@@ -133,7 +133,7 @@ describe('gives advice and exits with 0 for', () => {
     },
   );
 
-  it('status 500 for malformed ids and hotels for invalid dates', async () => {
+  it('accepts status 500 for malformed ids and hotels for invalid dates', async () => {
     const careless: Overrides = {
       search: ({ send, status, good }) => send(status === 400 ? { hotels } : good),
       hotel: ({ send, url, status, good }) => {

@@ -11,7 +11,7 @@ const [first] = fullHotel.nearby;
 const [room] = fullHotel.room_groups;
 const [paragraph] = fullHotel.description;
 
-/** What the rules of the kit find in a body, each with its place. */
+/** Returns the findings of the kit in a body, each with its place. */
 function findings(endpoint: 'hotel' | 'reviews', value: unknown): string[] {
   const path = endpoint === 'hotel' ? '/api/hotels/pearl' : '/api/hotels/pearl/reviews';
   const body = Buffer.from(JSON.stringify(value));
@@ -25,7 +25,7 @@ function findings(endpoint: 'hotel' | 'reviews', value: unknown): string[] {
     .flatMap(({ id, check }) => check([exchange]).occurrences.map(({ at }) => `${id} ${at}`));
 }
 
-/** The places of a body that the site logs, however often they come. */
+/** Returns the places of a body that the site logs, however often they occur. */
 async function logged(endpoint: 'hotel' | 'reviews', body: unknown): Promise<string[]> {
   const paths: string[] = [];
   const log = { warn: (fields: object) => void paths.push(Object(fields).path) };
@@ -43,7 +43,8 @@ async function logged(endpoint: 'hotel' | 'reviews', body: unknown): Promise<str
 
 const cut = (most: number) => expect.stringMatching(new RegExp(`^long[^]{1,${most}}…$`));
 
-// What a hotel has, what the site keeps of it, what the kit finds, and what is logged once.
+// A received hotel, the part that the site keeps, the findings of the kit, and the single log
+// lines.
 it.each<[string, object, object, string[], string[]]>([
   [
     'markup',
@@ -149,12 +150,13 @@ it.each<[string, object, object, string[], string[]]>([
   expect(await logged('hotel', hotel)).toEqual(lines);
 });
 
-test('a hotel with a field deeper than the stack', () => {
+test('a hotel with a field that is nested deeper than the stack', () => {
   const deep: unknown = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000));
   expect(parseHotel({ ...fullHotel, extra: deep, images: deep }).hotel?.name).toBe(fullHotel.name);
 });
 
-// What reviews are received, what the site shows, what the kit finds, and what is logged once.
+// Received reviews, the ones that the site shows, the findings of the kit, and the single log
+// lines.
 it.each<[string, object[], object[], string[], string[]]>([
   [
     'a review twice',

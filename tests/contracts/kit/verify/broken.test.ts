@@ -2,15 +2,15 @@ import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProv
 import { everywhere, inLists, places, steady } from './places.ts';
 import { reportOn, verifyOverrides } from './verifyAt.ts';
 
-it('finds nothing in a correct provider, and checks every rule', async () => {
+it('finds nothing wrong in a correct provider and checks every rule', async () => {
   const report = await reportOn({});
   expect(steady(report)).toEqual([]);
   const unchecked = report.cells.filter(({ checked }) => checked === 0).map(({ rule }) => rule);
-  // It has no validators: `repeats.test.ts` has them.
+  // This provider sends no validators, which `repeats.test.ts` tests.
   expect(new Set(unchecked)).toEqual(new Set(['validators', 'etag-of-body']));
 });
 
-it('finds other errors of a hotel with a wrongly typed field', async () => {
+it('reports other errors of a hotel with a wrongly typed field', async () => {
   const report = await reportOn(
     everyHotel((hotel) => ({ ...hotel, star_rating: '4', latitude: 0, longitude: 0 })),
   );
@@ -151,7 +151,7 @@ describe('is broken by', () => {
     expect(report.outcome).toBe('broken');
   });
 
-  it('no response, whatever the reason, and whatever was requested', async () => {
+  it('a missing response, whatever the reason and the request', async () => {
     const { code, report, output } = await verifyOverrides({
       rand4: ({ request }) => request.destroy(),
       hotel: ({ request, send, status, good }) => (status === 404 ? request.destroy() : send(good)),

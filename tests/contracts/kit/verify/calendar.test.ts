@@ -36,7 +36,7 @@ function findings(days: readonly object[], query = 'from=2027-03-08&to=2027-03-1
   );
 }
 
-it('accepts the price that the hotel has for the night, and days of which nothing is known', () => {
+it('accepts the price of the hotel for the night, and days without data', () => {
   expect(
     findings([
       { date, price },
@@ -63,7 +63,7 @@ it.each<[string, object[], string]>([
     [{ date, price: { ...price, amount: '79.00' } }],
     'calendar-like-rates $.days[0].price.amount',
   ],
-])('finds %s', (_, days, finding) => {
+])('reports %s', (_, days, finding) => {
   expect(findings(days)).toEqual([finding]);
 });
 

@@ -7,7 +7,7 @@ import { body } from './faultyProvider.ts';
 import { reportOn } from './verifyAt.ts';
 
 describe('exits with 0 for', () => {
-  // One for each text of the report; all of them: tests/deep/contracts/kit/verify.
+  // One provider for each text of the report. tests/deep/contracts/kit/verify has all of them.
   it.each(oneOfEach(degradedProviders, ([, , , shows]) => shows))('%s', expectDegraded);
 
   it.each([

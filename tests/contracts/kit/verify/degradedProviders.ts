@@ -4,7 +4,7 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProvider.ts';
 import { everywhere } from './places.ts';
 
-/** Every hotel with this picture only. */
+/** Gives every hotel only this picture. */
 function withPictures(url: string): Overrides {
   return everyHotel((hotel) => ({ ...hotel, images: [{ url }] }));
 }
@@ -121,7 +121,10 @@ const without = (...fields: (keyof Hotel)[]) =>
     ...Object.fromEntries(fields.map((name) => [name, null])),
   }));
 
-/** Providers with an error each: where it is found, and what the report says that the site shows. */
+/**
+ * Providers with one error each, the places of the findings and the text of the report about the
+ * site.
+ */
 export const degradedProviders: [error: string, Overrides, places: string[], shows: string][] = [
   ['no hotels list', { search: body(() => ({})) }, ['search $.hotels'], 'No hotels found'],
   [
@@ -327,7 +330,7 @@ export const degradedProviders: [error: string, Overrides, places: string[], sho
     everywhere('.images[*]'),
     'the item is left out',
   ],
-  // Each error in one field, and one error in each of the others.
+  // Every error occurs in one field, and every other field has one of the errors.
   ...texts.flatMap(([error, text, shows], index) =>
     textFields
       .slice(0, index === 0 ? undefined : 1)

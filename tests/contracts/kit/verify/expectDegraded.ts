@@ -2,7 +2,10 @@ import type { Overrides } from './faultyProvider.ts';
 import { places, shownBy } from './places.ts';
 import { reportOn } from './verifyAt.ts';
 
-/** Checks that a provider is degraded in these places alone, and broken in none, and the text of the report. */
+/**
+ * Checks the text of the report, and that a provider is degraded only in these places and broken in
+ * none.
+ */
 export async function expectDegraded(
   _error: string,
   overrides: Overrides,

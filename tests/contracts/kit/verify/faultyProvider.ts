@@ -16,7 +16,7 @@ import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 type Answer = { status: number; good: unknown };
 const stored = new Map<string, Answer>();
 
-/** The sample provider, with twelve hotels in one city that are never full. */
+/** The sample provider with twelve hotels in one city that are never full. */
 const sampleServer = createServer(
   createProvider({
     hotelCount: 0,
@@ -25,24 +25,24 @@ const sampleServer = createServer(
     mediaOrigin: 'https://pictures.example',
   }),
 );
-// One for all test files of a process, which does not wait for it to end.
+// All test files of a process share the server, which does not keep the process alive.
 sampleServer.on('connection', (socket) => socket.unref());
 const { origin } = await listenOnLoopback(sampleServer.unref());
 const sample = createProviderClient(origin, {}, defaultBudgets);
 
-/** Its hotels, with their rates for tonight. */
+/** The hotels of the sample server, with their rates for tonight. */
 export const hotels: readonly Hotel[] = hotelsOf((await correctAnswer(hotelsPaths.search)).good);
 
-/** The one place in which they are. */
+/** The only place of the sample server. */
 export const [karachi] = v.parse(
   v.strictTuple([v.required(placeSchema)]),
   Object((await correctAnswer(hotelsPaths.places)).good).places,
 );
 
-/** What a request asks for beside its path. */
+/** The options of a request besides its path. */
 type Asks = Parameters<ProviderClient['get']>[1];
 
-/** Sends JSON, or these bytes, in place of what a correct provider sends. */
+/** Sends JSON or bytes instead of the correct response. */
 type Send = (body: unknown, status?: number, headers?: Record<string, string>) => void;
 /** One request to a faulty endpoint, with the status and body that a correct provider returns. */
 export interface FaultyCall {
@@ -52,7 +52,7 @@ export interface FaultyCall {
   good: unknown;
   send: Send;
 }
-/** The same over HTTP, for a fault of the connection or of the bytes. */
+/** A faulty request over HTTP, for a fault of the connection or of the bytes. */
 interface FaultyRequest extends FaultyCall {
   request: IncomingMessage;
   response: ServerResponse;
@@ -105,7 +105,10 @@ export function hotelsOf(good: unknown): Hotel[] {
   return v.parse(searchResponseSchema, good).hotels ?? [];
 }
 
-/** What the sample provider answers; kept where a cache may store it, as random lists are not. */
+/**
+ * Returns the response of the sample provider. It is stored unless it is a random list, like in a
+ * cache.
+ */
 async function correctAnswer(url: string): Promise<Answer> {
   const known = stored.get(url);
   if (known) return known;
@@ -141,7 +144,7 @@ export async function startFaultyProvider(overrides: HttpOverrides = {}) {
   return { ...(await listenOnLoopback(server)), seen, open };
 }
 
-/** A provider in memory: what its client gets when it is correct except for `overrides`. */
+/** Returns the responses of a provider in memory that is correct except for `overrides`. */
 export function faultyClient(overrides: Overrides): ProviderClient['get'] {
   return (url, asks = {}) =>
     new Promise((resolve) => {
@@ -161,7 +164,7 @@ export function faultyClient(overrides: Overrides): ProviderClient['get'] {
     });
 }
 
-/** Answers as the sample provider does, unless an override answers in another way. */
+/** Responds like the sample provider, unless an override responds differently. */
 function respond<Call extends FaultyCall>(call: Call, overrides: Overrides<Call>): void {
   const override = overrides[endpointOf(new URL(call.url, 'http://provider').pathname)];
   if (override) override(call);

@@ -4,7 +4,7 @@ import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProv
 import { places, placesOf, shownBy } from './places.ts';
 import { reportOn } from './verifyAt.ts';
 
-/** The one broken finding for these overrides. */
+/** Returns the only broken finding for these overrides. */
 async function brokenFinding(overrides: Overrides) {
   const report = await reportOn(overrides);
   const broken = report.findings.filter(({ rank }) => rank === 'broken');
@@ -49,12 +49,12 @@ it.each<[string, Overrides, received: string, expected: string]>([
     'the hotel at $[0]',
     'the hotel itself: {"id": …, "name": …}',
   ],
-])('says where the data of %s is', async (_, overrides, received, expected) => {
+])('names the place of the data of %s', async (_, overrides, received, expected) => {
   const finding = await brokenFinding(overrides);
   expect(finding?.samples[0]).toMatchObject({ received, expected });
 });
 
-it('does not take the rooms of a hotel without an id for a wrapped hotel', async () => {
+it('does not mistake the rooms of a hotel without an id for a wrapped hotel', async () => {
   const overrides = { hotel: body((good) => ({ ...Object(good), id: undefined })) };
   expect(await brokenFinding(overrides)).toMatchObject({ places: [{ at: '$.id' }] });
 });
@@ -94,7 +94,7 @@ it.each<[text: string, received: string]>([
   );
 });
 
-it('names the fields of the object that is expected in a list of texts', async () => {
+it('names the fields of the expected object in a list of texts', async () => {
   const report = await reportOn(
     everyHotel((hotel) => ({ ...hotel, images: ['https://pictures.example/1.jpg'] })),
   );
@@ -102,7 +102,7 @@ it('names the fields of the object that is expected in a list of texts', async (
   expect(shape?.expected).toBe('an object: {"url": …, "caption": …, "room_group_id": …}');
 });
 
-it('reports first what hides other findings', async () => {
+it('reports findings that hide others first', async () => {
   const report = await reportOn({
     ...everyHotel((hotel) => ({ ...hotel, name: undefined })),
     search: body(() => ({ hotels: [] })),
@@ -113,19 +113,19 @@ it('reports first what hides other findings', async () => {
   ]);
 });
 
-it('reports a city without hotels before what is wrong with other hotels', async () => {
+it('reports a city without hotels before problems of other hotels', async () => {
   const wrong = everyHotel((hotel) => ({ ...hotel, address: null, images: null }));
   const report = await reportOn(wrong, { city: 'Lahore' });
   expect(report.findings[0]).toMatchObject({ rule: 'search-finds-hotels' });
 });
 
-it('says that the page has no rooms where hotels have none', async () => {
+it('says that a page has no rooms if its hotels have none', async () => {
   const report = await reportOn(everyHotel((hotel) => ({ ...hotel, room_groups: null })));
   const [found] = report.findings.filter(({ rule }) => rule === 'has-rooms');
   expect(found?.screens).toContainEqual({ title: 'Hotel detail', shows: "'No rooms available'" });
 });
 
-it('names only screens that draw the field of a degraded finding', async () => {
+it('names only screens that show the field of a degraded finding', async () => {
   const withTags = everyHotel((hotel) => ({
     ...hotel,
     address: '<i>A</i>',
@@ -153,7 +153,7 @@ it('names only screens that draw the field of a degraded finding', async () => {
   }
 });
 
-it('accepts region names that contain the searched city, in any case and without accents', async () => {
+it('accepts region names that contain the searched city, ignoring case and accents', async () => {
   const names = ['KARACHI', 'Karachi (Sindh)', 'Karāchi', 'Greater Karachi'];
   let next = 0;
   const report = await reportOn({
@@ -167,7 +167,7 @@ it('accepts region names that contain the searched city, in any case and without
   expect(report.findings.filter(({ rule }) => rule === 'city-matches')).toEqual([]);
 });
 
-it('says that the site counts a 500 for an unknown id against the provider', async () => {
+it('warns that a 500 for an unknown id counts as a failure of the provider', async () => {
   const finding = await brokenFinding({
     hotel: ({ send, status, good }) => send(good, status === 404 ? 500 : 200),
   });

@@ -86,7 +86,7 @@ it.each<[string, () => Server, scheme: string, reason: RegExp]>([
   expect(code).toBe(2);
 });
 
-it('says that a server with a certificate speaks HTTP/2 alone', async () => {
+it('reports that a server with a certificate speaks only HTTP/2', async () => {
   const server = createSecureHttp2Server(testCertificate);
   const { origin, close } = await listenOnLoopback(server);
   const secure = origin.replace('http:', 'https:');

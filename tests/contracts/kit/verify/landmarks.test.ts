@@ -21,11 +21,11 @@ function findings(landmarks: readonly object[]) {
   );
 }
 
-it('accepts landmarks of one name that are of another kind', () => {
+it('accepts landmarks of different kinds with the same name', () => {
   expect(findings([airport, { ...airport, kind: 'station' }])).toEqual([]);
 });
 
-it('accepts landmarks of two cities with one name', () => {
+it('accepts landmarks of two cities with the same name', () => {
   const abroad = { ...airport, country_code: 'US', latitude: 40, longitude: -80 };
   const names = ['Harbor', 'Station', 'Museum'];
   const inBoth = names.flatMap((name) => [
@@ -46,11 +46,11 @@ it.each<[string, object[], string]>([
     ],
     'landmarks-place $.landmarks[2].latitude',
   ],
-])('finds %s', (_, landmarks, finding) => {
+])('reports %s', (_, landmarks, finding) => {
   expect(findings(landmarks)).toEqual([finding]);
 });
 
-it('finds a list that is too long', () => {
+it('reports a list that is too long', () => {
   const many = Array.from({ length: mostLandmarks + 1 }, (_, index) => ({
     ...airport,
     name: `Gate ${index}`,

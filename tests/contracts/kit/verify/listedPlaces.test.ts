@@ -16,13 +16,18 @@ const many = Array.from({ length: 5_001 }, (_, index) => changed({ name: `Karach
 it.each<[error: string, Overrides, at: string, shows: string]>([
   ['a place twice', withPlaces(karachi, karachi), '[*].name', 'twice'],
   ['a name with a comma', withPlaces(changed({ name: 'Karachi, Sindh' })), '[*].name', 'comma'],
-  ['a country that is none', withPlaces(changed({ country_code: 'UK' })), '[*].country_code', ''],
+  ['an invalid country', withPlaces(changed({ country_code: 'UK' })), '[*].country_code', ''],
   ['a name that finds nothing', withPlaces(changed({ name: 'Lahore' })), '[*].name', 'nothing'],
   ['more hotels than there are', withPlaces(changed({ hotels: 60 })), '[*].hotels', 'wrong number'],
   ['a centre far away', withPlaces(changed({ latitude: 12 })), '[*].latitude', 'distances'],
-  ['a name that is no text', withPlaces(karachi, { name: 7 }), '[*].name', 'the place is left out'],
+  [
+    'a name that is not text',
+    withPlaces(karachi, { name: 7 }),
+    '[*].name',
+    'the place is left out',
+  ],
   ['a bare list', { places: body(() => [karachi]) }, '', 'the places that the site knows itself'],
-])('finds %s, which breaks nothing', async (_, overrides, at, shows) => {
+])('reports %s, which breaks nothing', async (_, overrides, at, shows) => {
   const report = await reportOn(overrides, { sample: 0 });
   const expected = at ? `places $.places${at}` : 'places $';
   expect(places(report.findings, 'broken')).toEqual([]);
@@ -30,7 +35,7 @@ it.each<[error: string, Overrides, at: string, shows: string]>([
   expect(shownBy(report.findings)).toContain(shows);
 });
 
-it('finds a name in German for which the search in German has no hotels', async () => {
+it('reports a German name for which a German search has no hotels', async () => {
   const report = await reportOn(
     {
       places: ({ send, status, asks }) => {
@@ -46,18 +51,18 @@ it('finds a name in German for which the search in German has no hotels', async 
   ]);
 });
 
-it('accepts two places of one name in different countries', async () => {
+it('accepts two places with the same name in different countries', async () => {
   const other = changed({ country_code: 'US', latitude: 40, longitude: -80, hotels: 3 });
   const report = await reportOn(withPlaces(karachi, other), { sample: 0 });
   expect(steady(report)).toEqual([]);
 });
 
-it('finds a list that is too long', async () => {
+it('reports a list that is too long', async () => {
   const report = await reportOn(withPlaces(...many), { sample: 0 });
   expect(report.findings.map(({ rule }) => rule)).toContain('places-length');
 });
 
-it.each([500, 401, 429])('finds status %d, which breaks nothing', async (status) => {
+it.each([500, 401, 429])('reports status %d, which breaks nothing', async (status) => {
   const report = await reportOn(answering(status), { sample: 0 });
   expect(places(report.findings, 'degraded')).toEqual(['places status']);
 });
@@ -74,7 +79,7 @@ it.each([404, 400, 405])(
   },
 );
 
-it('accepts numbers that rooms and new hotels change a little, and places without any', async () => {
+it('accepts numbers that new bookings and hotels change slightly, and places without numbers', async () => {
   const report = await reportOn(
     withPlaces(changed({ hotels: 13 }), { name: 'Karachi (Sindh)', hotels: 0 }),
     { sample: 0 },

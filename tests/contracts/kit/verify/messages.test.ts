@@ -4,7 +4,7 @@ import { reportOn } from './verifyAt.ts';
 
 type Handler = NonNullable<Overrides['rand4']>;
 
-/** The first sample of the only broken finding for rand4. */
+/** Returns the first sample of the only broken finding for rand4. */
 async function sampleOf(handler: Handler) {
   const report = await reportOn({ rand4: handler }, { sample: 0 });
   const broken = report.findings.filter(({ rank }) => rank === 'broken');
@@ -30,7 +30,7 @@ it.each([
   expect((await sampleOf(sendText(text)))?.received).toBe(received);
 });
 
-it('shows only the text around the error of a long body', async () => {
+it('shows only the text around the error in a long body', async () => {
   const text = `[${'1, '.repeat(500)}one${', 1'.repeat(500)}]`;
   const received = (await sampleOf(sendText(text)))?.received;
   expect(received).toMatch(
@@ -55,14 +55,14 @@ it.each([
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-it('rejects an unknown field that is nested 200 deep in a large body, as the site does', async () => {
+it('rejects an unknown field nested 200 deep in a large body, like the site', async () => {
   const text = `[{"id":"a","name":"A","deep":${nested(200)}}]${' '.repeat(300_000)}`;
   expect((await sampleOf(sendText(text)))?.received).toBe(
     'a body that exceeds the limits of the site: at most 100 levels and 1,000,000 values in JSON over 256 KiB',
   );
 });
 
-it('accepts an unknown field that is nested 200 deep in a small body, as the site does', async () => {
+it('accepts an unknown field nested 200 deep in a small body, like the site', async () => {
   const deep: unknown = JSON.parse(nested(200));
   const report = await reportOn(everyHotel((hotel) => ({ ...hotel, deep })));
   expect(report.totals.broken).toBe(0);

@@ -7,7 +7,7 @@ import { reportOn } from './verifyAt.ts';
 import { withoutRates, withRatesOfCall, wrongRateProviders } from './wrongRateProviders.ts';
 
 describe('is degraded by', () => {
-  // One for each text of the report; all of them: tests/deep/contracts/kit/verify.
+  // One provider for each text of the report. tests/deep/contracts/kit/verify has all of them.
   it.each(oneOfEach(wrongRateProviders, ([, , , shows]) => shows))('%s', expectDegraded);
 });
 
@@ -40,7 +40,7 @@ it('accepts one id for the rates of two rooms', async () => {
   const report = await reportOn(
     everyHotel((hotel) => ({
       ...hotel,
-      // Such as `101-room-only-saver`.
+      // Ids such as `101-room-only-saver` lose their room.
       rates: hotel.rates?.map((rate) => ({ ...rate, id: rate.id.replace(/^\d+-/, '') })),
     })),
   );

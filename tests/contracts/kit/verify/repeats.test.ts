@@ -13,12 +13,12 @@ const cached = { 'cache-control': 'public, max-age=60' };
 const tagOf = (value: unknown) =>
   `"${createHash('sha1').update(JSON.stringify(value)).digest('hex')}"`;
 
-/** The same handler for every call. */
+/** Returns the same handler for every call. */
 function everyCall(handle: (call: FaultyCall) => void): Overrides {
   return Object.fromEntries(everyEndpoint.map((endpoint) => [endpoint, handle]));
 }
 
-/** A provider that answers with an ETag, and confirms it; `fault` answers conditional requests. */
+/** Returns a provider that sends and confirms ETags. `fault` handles conditional requests. */
 function withTags(fault?: (call: FaultyCall, etag: string) => void): Overrides {
   return everyCall((call) => {
     const { good, status, send, asks } = call;
@@ -30,7 +30,7 @@ function withTags(fault?: (call: FaultyCall, etag: string) => void): Overrides {
   });
 }
 
-/** A provider that answers in another way where another language than English is asked for. */
+/** Returns a provider with a different response to requests in other languages than English. */
 function inGerman(answer: (call: FaultyCall) => void, english: Headers = cached): Overrides {
   return everyCall((call) => {
     if (call.asks.acceptLanguage !== undefined && call.status === 200) answer(call);
@@ -44,7 +44,7 @@ function translated(good: unknown): unknown {
   return Array.isArray(good) ? v.parse(v.array(hotelSchema), good).map(inOther) : good;
 }
 
-/** A place in the response of every call. */
+/** Returns a place in the response of every call. */
 const inEveryCall = (rest: string) => everyEndpoint.map((name) => `${name} ${rest}`).sort();
 
 describe('is broken by', () => {
@@ -106,7 +106,7 @@ describe('is broken by', () => {
     const report = await reportOn(overrides);
     const broken = [
       ...places(report.findings, 'broken'),
-      // An optional call is at worst degraded.
+      // An optional call can only be degraded.
       ...places(report.findings, 'degraded').filter((place) => !place.startsWith('search $.')),
     ].sort();
     expect(broken).toEqual(found);
@@ -125,7 +125,7 @@ describe('is degraded by', () => {
       'another text in German without Vary',
       {
         ...inGerman(({ send, good }) => send(translated(good), 200, cached)),
-        // Two draws of four hotels need not have one in common.
+        // Two random lists of four hotels may have no hotel in common.
         rand4: body((good) => good),
       },
       ['hotel header vary', 'rand8 header vary'],
@@ -244,7 +244,7 @@ it('advises a provider whose 304 has the ETag of another hotel', async () => {
   expect([report.totals.broken, report.totals.degraded]).toEqual([0, 0]);
 });
 
-it('says which language or validator it has asked for', async () => {
+it('names the language or validator that it requested', async () => {
   const report = await reportOn(inGerman(({ send }) => send({ title: 'No' }, 406)));
   const { samples } = report.findings.find(({ rule }) => rule === 'status-ok') ?? {};
   expect(samples?.[0]?.request).toMatch(/^\/api\/hotels\/\S+ \(accept-language: de\)$/);

@@ -7,7 +7,7 @@ import { terminalReport } from '#contracts/kit/report/terminalReport.ts';
 
 const hostile = '<img src=x onerror=alert(1)>"\'&\u001b[31m\u009b2J\u202e';
 
-/** The report of one response. */
+/** Returns the report of one response. */
 function reportOf(hotel: unknown) {
   const body = Buffer.from(JSON.stringify(hotel));
   const request = { endpoint: 'hotel', purpose: 'site', path: '/api/hotels/x' } as const;
@@ -59,12 +59,12 @@ describe('the terminal', () => {
     for (const line of findings) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('colours the ranks when colours are supported', () => {
+  it('colors the ranks if colors are supported', () => {
     expect(terminalReport(report, 100, true)).toContain('\u001b[31mbroken');
   });
 });
 
-it('ends with a verdict of one sentence', () => {
+it('ends with a verdict in one sentence', () => {
   expect(terminalReport(reportOf({ ...fullHotel, rates: null }), 100, false)).toMatch(
     /Not broken, and travelers notice nothing: \d/,
   );

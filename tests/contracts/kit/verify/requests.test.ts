@@ -11,7 +11,7 @@ describe('the requests of a run', () => {
     }
   }
 
-  it('are GET only, with each search combination', async () => {
+  it('are only GET, with each combination of search parameters', async () => {
     const { seen } = await watched([]);
     expect(new Set(seen.map(({ method }) => method))).toEqual(new Set(['GET']));
     const combinations = seen
@@ -31,7 +31,7 @@ describe('the requests of a run', () => {
     expect(combinations).toEqual(expect.arrayContaining(known));
   });
 
-  it('are never more than five at a time', async () => {
+  it('never run more than five at a time', async () => {
     const slowly = ({ send, status, good }: FaultyCall) =>
       void setTimeout(() => send(good, status), 20);
     const { open } = await watched([], {
@@ -44,7 +44,7 @@ describe('the requests of a run', () => {
     expect(open.most).toBeLessThanOrEqual(5);
   });
 
-  it('have the given headers, whose values no report contains', async () => {
+  it('have the given headers, whose values appear in no report', async () => {
     const { seen, outcome } = await watched([
       '--header',
       'X-Key: s3cret',
@@ -80,7 +80,7 @@ describe('the requests of a run', () => {
     },
   );
 
-  it('ask two hotels for the prices of four parties, and a search for those of three', async () => {
+  it('request the prices of two hotels for four parties, and a search for three', async () => {
     const { seen } = await watched([]);
     const paths = (occupancy: string) =>
       seen
@@ -105,7 +105,7 @@ describe('the requests of a run', () => {
   });
 });
 
-it('prints its progress in a few lines without a terminal', async () => {
+it('print progress in a few lines without a terminal', async () => {
   const provider = await startFaultyProvider();
   const { progress } = await verifyAt(provider.origin);
   await provider.close();

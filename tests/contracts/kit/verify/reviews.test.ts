@@ -30,7 +30,7 @@ const findings = (...exchanges: ReturnType<typeof exchange>[]) =>
     check(exchanges).occurrences.map(({ at }) => `${id} ${at}`),
   );
 
-it('accepts pages of reviews, and those that are asked for', () => {
+it('accepts valid pages of reviews and requested reviews', () => {
   expect(
     findings(
       exchange({ reviews: [review], topics: [{ code: 'quiet', mentions: 1 }], total: 2 }),
@@ -84,11 +84,11 @@ it.each<[string, object, string, string]>([
     'reviews-topics $.topics[1]',
   ],
   ['a topic that finds nothing', { reviews: [] }, '?topic=bar', 'reviews-topics $.reviews'],
-])('finds %s', (_, body, query, finding) => {
+])('reports %s', (_, body, query, finding) => {
   expect(findings(exchange(body, query))).toEqual([finding]);
 });
 
-it('finds a second page without reviews, where the total says that there are more', () => {
+it('reports an empty second page if the total says that there are more', () => {
   const first = exchange({ reviews: [review], total: 200 });
   const none = exchange({ reviews: [], total: 200 }, '?page=2');
   expect(findings(first, none)).toEqual(['reviews-pages $.reviews']);
@@ -97,19 +97,19 @@ it('finds a second page without reviews, where the total says that there are mor
   ).toEqual([]);
 });
 
-it('finds a page with more reviews than the site reads', () => {
+it('reports a page with more reviews than the site reads', () => {
   const many = Array.from({ length: mostReviews + 1 }, (_, index) => ({ ...review, id: index }));
   expect(findings(exchange({ reviews: many.slice(1) }))).toEqual([]);
   expect(findings(exchange({ reviews: many }))).toEqual(['reviews-pages $.reviews']);
 });
 
-it('finds a review of the first page on the second', () => {
+it('reports a review of the first page on the second', () => {
   const first = exchange({ reviews: [review] });
   const second = exchange({ reviews: [review] }, '?page=2');
   expect(findings(first, second)).toEqual(['reviews-unique $.reviews[0].id']);
 });
 
-it('asks for the second page, and for reviews like the first one', () => {
+it('requests the second page and reviews like the first one', () => {
   const requests = reviewRequests([exchange({ reviews: [review] }), exchange({ reviews: [] })]);
   expect(requests.map((each) => each.path)).toEqual([
     `${path}?page=2`,

@@ -7,7 +7,7 @@ import { reportOn } from './verifyAt.ts';
 const secret = 'sk_live_0123456789abcdef0123456789abcdef0123456789abcdef';
 const options = { headers: { authorization: `Bearer ${secret}` }, sample: 2 };
 
-/** The report in each of its forms. */
+/** Returns the report in each of its formats. */
 const formsOf = (report: Report) => [terminalReport(report, 140, false), junitReport(report)];
 
 const echoes: [where: string, (value: string) => Overrides][] = [
@@ -55,7 +55,7 @@ describe.each(forms)('a header value in %s form', (_, form) => {
   });
 });
 
-it('lists what was redacted in every report', async () => {
+it('lists the redacted values in every report', async () => {
   const report = await reportOn(
     {
       rand4: body(() => [

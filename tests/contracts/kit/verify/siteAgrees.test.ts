@@ -22,8 +22,8 @@ const path = '/api/hotels/rand4';
 const { start, closed } = startListeners();
 
 /**
- * What the kit receives from an origin, and what the site does: the status of a response, or why it
- * has none.
+ * Returns the status that the kit and the site receive from an origin, or the reason for no
+ * response.
  */
 function bothAt(origin: string, lookup?: LookupFunction) {
   const kit = createKitClient(origin, {}, budgets, lookup);
@@ -46,7 +46,7 @@ function bothAt(origin: string, lookup?: LookupFunction) {
   };
 }
 
-/** How many occurrences of a rule one hotel's response has. */
+/** Counts the occurrences of a rule in the response for one hotel. */
 function occurrences(rule: string, change: Partial<Hotel>): number {
   const found = allRules.find(({ id }) => id === rule);
   if (!found) throw new Error(`there is no rule ${rule}`);
@@ -173,7 +173,7 @@ describe('the check and the site agree', () => {
 });
 
 describe('the check and the site agree on a connection', () => {
-  /** Answers each connection by its number, from 1. */
+  /** Answers each connection by its number, starting at 1. */
   async function connections(answer: (socket: Socket, count: number) => void) {
     let count = 0;
     const server = createServer((socket) => {
@@ -238,7 +238,9 @@ describe('the check and the site agree on a connection', () => {
   });
 });
 
-/** A port of ::1 at which connections are neither accepted nor refused: its queue is full. */
+/**
+ * Returns a port of ::1 that neither accepts nor refuses connections, because its queue is full.
+ */
 async function listenWithoutAccepting() {
   const worker = new Worker(
     `const { workerData: lock, parentPort } = require('node:worker_threads');

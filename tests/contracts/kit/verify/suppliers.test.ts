@@ -6,7 +6,8 @@ import { places, steady } from './places.ts';
 import { reportOn, verifyAt } from './verifyAt.ts';
 
 /**
- * A hotel as a supplier's content API returns it: with nulls and many fields the site does not use.
+ * Returns a hotel in the format of a supplier's content API, with nulls and many fields that the
+ * site does not use.
  */
 function supplied(slug: string, rest: Record<string, unknown> = {}) {
   return {
@@ -116,7 +117,7 @@ it("finds nothing broken in a supplier's documents", async () => {
   );
 });
 
-it('finds only those gaps in the sample provider that docs/contracts.md explains', async () => {
+it('reports only the gaps of the sample provider that docs/contracts.md explains', async () => {
   const page = readFileSync('docs/contracts.md', 'utf8');
   const table = page.slice(page.indexOf('| finding '), page.indexOf('## What is checked'));
   const explained = [...table.matchAll(/`([A-Z][^`]+ [^`]+)`/g)].map(([, title]) => title);

@@ -9,14 +9,14 @@ import { hotels, startFaultyProvider } from './faultyProvider.ts';
 import { steady } from './places.ts';
 import { verifyAt } from './verifyAt.ts';
 
-/** What a provider does in another way than most: `turn` counts its responses. */
+/** The unusual behavior of a provider. `turn` counts its responses. */
 interface Unusual {
-  /** The path at the provider behind, or undefined for a 404. */
+  /** Returns the path at the original provider, or undefined for a 404. */
   path?: (path: string) => string | undefined;
   body?: (body: unknown, turn: number) => unknown;
   headers?: Record<string, string>;
   encoding?: (turn: number) => 'gzip' | 'br';
-  /** Answers in HTTP/1.0, where the end of the connection ends the body. */
+  /** Responds with HTTP/1.0, where the end of the connection ends the body. */
   isOld?: boolean;
 }
 
@@ -30,8 +30,8 @@ function mapKeys(value: unknown, change: (key: string, value: unknown) => unknow
 }
 
 /**
- * Reverses the keys of every object; and the order of hotels, rates and taxes in every second
- * response.
+ * Reverses the keys of every object, and in every second response the order of hotels, rates and
+ * taxes.
  */
 function reversed(value: unknown, isTurned: boolean, key = 'hotels'): unknown {
   if (Array.isArray(value)) {
@@ -89,14 +89,14 @@ const unusual: [string, ...Unusual[]][] = [
   ['HTTP/1.0', { isOld: true }],
   ['no keep-alive', { headers: { connection: 'close' } }],
   [
-    // The site's PROVIDER_HOST and the check take an origin only: a proxy adds the path.
+    // PROVIDER_HOST and the check accept only an origin, so a proxy adds the path.
     'a path prefix behind a reverse proxy',
     { path: (path) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined) },
     { path: (path) => `${prefix}${path}`, headers: { via: '1.1 gateway' } },
   ],
 ];
 
-/** Starts a server that passes requests on to another one, and changes what comes back. */
+/** Starts a server that forwards requests to another one and changes its responses. */
 async function startUnusual(behind: string, { path, body, headers, encoding, isOld }: Unusual) {
   let turn = 0;
   const respond = async ({ url = '' }: IncomingMessage) => {

@@ -22,7 +22,7 @@ export interface Outcome {
 
 const usualLimits = { connectMs: 5_000, firstByteMs: 5_000, wholeMs: 10_000, bodyBytes: 2 ** 25 };
 
-/** Runs the whole command, in this process. */
+/** Runs the whole command in this process. */
 export async function runCommand(args: readonly string[], limits = usualLimits) {
   const written = { output: '', progress: '' };
   const stream = (key: keyof typeof written) => ({
@@ -36,7 +36,7 @@ export async function runCommand(args: readonly string[], limits = usualLimits) 
   return { code, ...written };
 }
 
-/** Runs the whole command against an origin and reads the reports it wrote. */
+/** Runs the whole command against an origin and reads its reports. */
 export async function verifyAt(
   origin: string,
   args: readonly string[] = [],
@@ -56,7 +56,7 @@ export async function verifyAt(
   }
 }
 
-/** The report on a provider with these overrides, without a connection and without the command. */
+/** Returns the report on a provider with these overrides, without a connection or the command. */
 export function reportOn(overrides: Overrides, options?: Partial<VerifyOptions>): Promise<Report> {
   const usual = { origin: 'http://provider.example', headers: {}, city: 'Karachi', sample: 50 };
   return checkResponses(faultyClient(overrides), { ...usual, pauseMs: 0, ...options });

@@ -8,7 +8,7 @@ import { startFaultyProvider } from './faultyProvider.ts';
 // The file of the last `npm run build`, which `npm test` begins with.
 const built = join(import.meta.dirname, '../../../../dist/kit/verify.mjs');
 
-it('checks a provider as one file, with Node alone', async () => {
+it('works as a single file with plain Node', async () => {
   const { folder, remove } = temporaryFolder();
   const file = join(folder, 'verify.mjs');
   await copyFile(built, file);

@@ -7,8 +7,8 @@ import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProv
 import { everywhere } from './places.ts';
 
 /**
- * The rate at the same total, without taxes, commission and steps of cancelling, all of it paid at
- * the property.
+ * Returns the rate with the same total but without taxes, commission and cancellation steps, paid
+ * completely at the property.
  */
 export const plain = (rate: Rate): Rate => ({
   ...rate,
@@ -22,7 +22,7 @@ export const plain = (rate: Rate): Rate => ({
   total_property: rate.total,
 });
 
-/** Every rate of every hotel, made plain and changed. */
+/** Changes every rate of every hotel after it is made plain. */
 export function withRates(change: (rate: Rate) => unknown): Overrides {
   return everyHotel((hotel) => ({
     ...hotel,
@@ -30,7 +30,7 @@ export function withRates(change: (rate: Rate) => unknown): Overrides {
   }));
 }
 
-/** The same for a hotel by its id alone, with a number that grows with each call. */
+/** Does the same only in responses for a hotel by its id. `call` grows with each call. */
 export function withRatesOfCall(change: (rate: Rate, call: number) => unknown): Overrides {
   let call = 0;
   return {
@@ -42,7 +42,7 @@ export function withRatesOfCall(change: (rate: Rate, call: number) => unknown): 
   };
 }
 
-/** A provider whose hotels refuse a parameter. */
+/** Returns a provider whose hotels refuse a parameter. */
 function refusing(parameter: string): Overrides {
   return {
     hotel: ({ url, send, status, good }) =>
@@ -55,13 +55,13 @@ export const withoutRates = (hotel: Hotel) => ({ ...hotel, rates: null });
 const httpPicture = { url: 'http://pictures.example/{size}/room.jpg' };
 const charged = { amount: '1.00', currency: 'XXZ' };
 
-/** A price on the page that is lower than in the lists. */
+/** Returns a hotel whose price on its page is lower than in lists. */
 function cheaper(hotel: Hotel) {
   const rates = hotel.rates?.map((rate) => plain({ ...rate, total: '1.00' }));
   return { ...hotel, rates };
 }
 
-/** A hotel with a room for one person that costs less than its others. */
+/** Returns a hotel with a room for one person that costs less than its other rooms. */
 function withSingleRoom(hotel: Hotel): Hotel {
   const single = { id: 'single', name: 'Single Room', sleeps: 1 };
   const rates = cheaper(hotel).rates?.slice(0, 1) ?? [];
@@ -78,7 +78,7 @@ function withSingleRoom(hotel: Hotel): Hotel {
 const parking = { id: 'parking', kind: 'parking', amount: '8.00', due: 'property' };
 const leastDeposit = { amount: '0.01', currency: 'USD', refundable: true };
 
-/** What `findRateError` finds: its own tests have more of them. */
+/** Examples of the errors that `findRateError` finds. Its own tests have more. */
 const wrongRates: [error: string, wrong: object, field: keyof Rate][] = [
   ['an id with a line break', { id: 'a\nb' }, 'id'],
   ['an id that is too long', { id: 'k'.repeat(2_049) }, 'id'],
@@ -127,7 +127,9 @@ const wrongRates: [error: string, wrong: object, field: keyof Rate][] = [
   ['a tax without a name', { taxes: [{ name: ' ', amount: '0.00', due: 'property' }] }, 'taxes'],
 ];
 
-/** Providers with an error in their rates: where it is found, and what the report says of it. */
+/**
+ * Providers with an error in their rates, the places of the findings and the text of the report.
+ */
 export const wrongRateProviders: [error: string, Overrides, places: string[], shows: string][] = [
   [
     'taxes that are missing in the total',
@@ -300,7 +302,7 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
         send(read.success && asked.length > 1 ? ofFirst(read.output) : good, status);
       },
     },
-    // The list has another price, too.
+    // The list also has a different price.
     ['hotel $.rates', 'hotel $.rates'],
     'no price for the party',
   ],
@@ -397,7 +399,7 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
     'rates of a room that the hotel does not list',
     {
       ...withRates((rate) => ({ ...rate, room_group_id: 999 })),
-      // Whom the rooms take is no longer known, so other rates are the lowest ones.
+      // The capacity of the rooms is unknown, so other rates are the lowest ones.
       calendar: ({ send }) => send({ title: 'Not Found', status: 404 }, 404),
     },
     ['hotel $.rates', ...everywhere('.rates[*].room_group_id')],

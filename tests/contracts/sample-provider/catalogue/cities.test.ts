@@ -1,7 +1,7 @@
 import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
 
 it.each(cities.map(({ name, ...city }) => [name, city] as const))(
-  'has prices and a time zone that exists for %s',
+  'has prices and a valid time zone for %s',
   (_name, { timeZone, nightly, salesTax }) => {
     expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
     expect(nightly).toBeGreaterThan(0);
@@ -9,7 +9,7 @@ it.each(cities.map(({ name, ...city }) => [name, city] as const))(
   },
 );
 
-it('has city taxes in some cities, for each number of stars or as a share', () => {
+it('some cities have city taxes, by stars or as a percentage', () => {
   const taxes = cities.flatMap(({ cityTax }) => cityTax ?? []);
   expect(taxes).toHaveLength(21);
   for (const tax of taxes) {

@@ -84,7 +84,7 @@ describe.each(languages)('descriptions in %s', (language) => {
   const saysOne = (text: string, wordings: readonly string[]) =>
     wordings.some((wording) => text.includes(wording));
 
-  it('say what is missing, and only then', () => {
+  it('mention exactly the missing facilities', () => {
     const wrong = described.filter(({ text, amenities, inRooms }) => {
       const isKnown = amenities.size > 0;
       const cooled = amenities.has('Air conditioning') || inRooms.has('Air conditioning');
@@ -98,7 +98,7 @@ describe.each(languages)('descriptions in %s', (language) => {
     expect(wrong.map(({ hotel }) => hotel.id)).toEqual([]);
   });
 
-  it('speak of the old center in old quarters, and of the water beside it', () => {
+  it('mention the old center in old quarters, and the water beside it', () => {
     const wrong = described.filter(
       ({ text, traits }) =>
         (text.includes(words.settings.oldtown) && !traits.has('old')) ||
@@ -107,7 +107,7 @@ describe.each(languages)('descriptions in %s', (language) => {
     expect(wrong.map(({ hotel }) => hotel.id)).toEqual([]);
   });
 
-  it('have the facts of the English one', () => {
+  it('have the same facts as in English', () => {
     const some = described.filter((_, index) => index % 5 === 0);
     const wrong = some.filter(({ hotel, city, text }) => {
       const { floors, rooms, year } = buildOf(hotel, city);

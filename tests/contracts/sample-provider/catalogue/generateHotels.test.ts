@@ -8,15 +8,15 @@ import {
 import { addedInResponse } from '#contracts/sample-provider/hotelJson.ts';
 
 const catalogue = [...generateHotels(defaultHotelCount, '')];
-/** So many that the names of every city are used several times. */
+/** So many hotels that the names of every city are used several times. */
 const many = [...generateHotels(5_000, '')];
 const answers = catalogue.map(({ answer }) => answer);
 
-// The fortieth hotel, the eightieth and so on; the others are whole.
+// The fortieth hotel, the eightieth and so on. All others are complete.
 const sparse = answers.filter((_, i) => i % 40 === 39);
 const whole = answers.filter((_, i) => i % 40 !== 39);
 
-/** Centres known from maps, to check the catalogue against something other than itself. */
+/** Centers known from maps, as an independent check of the catalog. */
 const centres: ReadonlyMap<string, readonly [latitude: number, longitude: number]> = new Map([
   ['Karachi', [24.86, 67.01]],
   ['Marrakech', [31.63, -7.98]],
@@ -46,7 +46,7 @@ function missing(hotel: Hotel): string[] {
 }
 
 describe('the cities', () => {
-  it('are sixty, with 4 to 12 hotels in the small ones and 60 in the large ones', () => {
+  it('are sixty, with 4 to 12 hotels in small cities and 60 in large ones', () => {
     expect(cities).toHaveLength(60);
     expect(new Set(cities.map(({ name }) => name)).size).toBe(60);
     const small = cities.filter(({ hotels }) => hotels !== 60);
@@ -57,7 +57,7 @@ describe('the cities', () => {
     expect(defaultHotelCount).toBe(1200);
   });
 
-  it('bear ISO country codes and lie on all inhabited continents', () => {
+  it('have ISO country codes and lie on all inhabited continents', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     for (const { countryCode } of cities) expect(names.of(countryCode)).toBeDefined();
     const found = new Set(cities.map(({ countryCode }) => countryCode));
@@ -72,8 +72,8 @@ describe('the cities', () => {
   });
 });
 
-describe('the catalogue', () => {
-  it('has 1,200 hotels, each city as many as it says', () => {
+describe('the hotel catalog', () => {
+  it('has 1,200 hotels, with the planned number in each city', () => {
     expect(catalogue).toHaveLength(1200);
     for (const city of cities) {
       expect(catalogue.filter((hotel) => hotel.city === city)).toHaveLength(city.hotels);
@@ -91,7 +91,7 @@ describe('the catalogue', () => {
     expect([...generateHotels(300, '')]).toEqual([...generateHotels(300, '')]);
   });
 
-  it('has every field of the schema but those that are added in a response', () => {
+  it('has every field of the schema except those added in a response', () => {
     const fields = Object.keys(v.omit(hotelSchema, addedInResponse).entries).toSorted();
     v.parse(v.array(v.strictObject(hotelSchema.entries)), answers);
     const given = new Set(whole.map((answer) => Object.keys(answer).toSorted().join()));
@@ -105,7 +105,7 @@ describe('the catalogue', () => {
     expect(new Set(crowded.map(({ answer }) => answer.id)).size).toBe(1440);
   });
 
-  it('tells kinds of houses, neighborhoods, guest ratings and times', () => {
+  it('has kinds of houses, neighborhoods, guest ratings and times', () => {
     const kinds = new Map<unknown, number>();
     for (const { kind } of whole) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     expect(kinds.get('Hotel')).toBeGreaterThan(300);
@@ -126,13 +126,13 @@ describe('the catalogue', () => {
     for (const both of times) expect(both).toMatch(/^1[3-6]:00 1[0-2]:00$/);
   });
 
-  it('gives every hotel an id of its own, made for an address', () => {
+  it('gives every hotel a unique id that fits in an address', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1200);
     expect(answers.filter(({ id }) => !/^[a-z0-9]+(_[a-z0-9]+)+$/.test(id))).toEqual([]);
     expect(new Set(many.map(({ answer }) => answer.id)).size).toBe(5_000);
   });
 
-  it('names no two hotels of a city alike', () => {
+  it('gives all hotels of a city different names', () => {
     for (const city of cities) {
       const names = catalogue
         .filter((hotel) => hotel.city === city)
@@ -149,7 +149,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('places hotels within 500 m of the neighbourhood that their address names', () => {
+  it('places hotels within 500 m of the neighborhood in their address', () => {
     for (const { answer, city } of catalogue) {
       const { address, latitude, longitude } = answer;
       if (!address || typeof latitude !== 'number' || typeof longitude !== 'number') continue;
@@ -160,7 +160,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has whole hotels with 0 to 5 stars, 6 to 12 pictures and 2 to 6 kinds of rooms', () => {
+  it('has complete hotels with 0 to 5 stars, 6 to 12 pictures and 2 to 6 kinds of rooms', () => {
     const seen = { stars: new Set(), pictures: new Set(), rooms: new Set() };
     for (const hotel of whole) {
       seen.stars.add(hotel.star_rating);
@@ -173,7 +173,7 @@ describe('the catalogue', () => {
     expect(seen.rooms).toEqual(new Set([2, 3, 4, 5, 6]));
   });
 
-  it('says the beds of a room in its name and among its amenities', () => {
+  it('names the beds of a room in its name and its amenities', () => {
     const bedCounts = new Set<number>();
     const wrong: unknown[] = [];
     for (const room of whole.flatMap(({ room_groups }) => room_groups ?? [])) {
@@ -193,7 +193,7 @@ describe('the catalogue', () => {
     expect(bedCounts).toEqual(new Set([1, 2, 3]));
   });
 
-  it('numbers kinds of rooms uniquely and amenities by their name', () => {
+  it('has unique ids for kinds of rooms, and one id for each amenity name', () => {
     const rooms = whole.flatMap(({ room_groups }) => room_groups ?? []);
     expect(new Set(rooms.map(({ id }) => id)).size).toBe(rooms.length);
     const names = new Map<unknown, string>();
@@ -206,7 +206,7 @@ describe('the catalogue', () => {
     expect(names.has(undefined)).toBe(false);
   });
 
-  it('repeats an amenity in two groups of a hotel now and then, as suppliers do', () => {
+  it('sometimes repeats an amenity in two groups of a hotel, as suppliers do', () => {
     const repeating = whole.filter(({ amenity_groups }) => {
       const names = (amenity_groups ?? []).flatMap(({ amenities }) =>
         (amenities ?? []).map(({ amenity }) => amenity),
@@ -219,27 +219,27 @@ describe('the catalogue', () => {
 });
 
 describe('sparse hotels', () => {
-  it('are one in forty, and nobody else lacks anything', () => {
+  it('are one in forty, and all other hotels are complete', () => {
     expect(sparse).toHaveLength(30);
     for (const hotel of sparse) expect(missing(hotel)).not.toEqual([]);
     expect(whole.filter((hotel) => missing(hotel).length > 0)).toEqual([]);
   });
 
   it.each(['images', 'star_rating', 'room_groups', 'address', 'amenity_groups', 'latitude'])(
-    'lack nothing but %s, some of them',
+    'may lack only %s',
     (field) => {
       expect(sparse.some((hotel) => missing(hotel).join() === field)).toBe(true);
     },
   );
 
-  it('have their pictures missing, empty or null', () => {
+  it('may have missing, empty or null pictures', () => {
     const kinds = sparse.filter(({ region }) => region !== null).map(({ images }) => images);
     expect(kinds).toContain(undefined);
     expect(kinds).toContain(null);
     expect(kinds).toContainEqual([]);
   });
 
-  it('are all null but for id and name, some of them', () => {
+  it('may have nothing except an id and a name', () => {
     const nulls = sparse.filter(
       (hotel) => Object.values(hotel).filter((value) => value !== null).length === 2,
     );

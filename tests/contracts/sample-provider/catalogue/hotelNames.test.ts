@@ -5,6 +5,6 @@ it.each([
   ['Kōwhai Lodge', 'kowhai_lodge'],
   ['Sakuraya-an', 'sakuraya_an'],
   ['--', ''],
-])('makes %j %j', (text, slug) => {
+])('turns %j into %j', (text, slug) => {
   expect(toSlug(text)).toBe(slug);
 });

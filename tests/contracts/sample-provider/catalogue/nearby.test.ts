@@ -13,11 +13,11 @@ it.each(cities.map(({ name }) => name))('%s has an airport and sights near its h
   expect(of('sight')[0]?.meters).toBeLessThan(7_500);
   expect(of('airport').length).toBeGreaterThanOrEqual(1);
   for (const { name } of of('airport')) expect(name).toMatch(/ Airport \([A-Z]{3}\)$/);
-  // Zermatt has none of its own.
+  // Zermatt has no airport.
   expect(of('airport')[0]?.meters).toBeLessThan(city === 'Zermatt' ? 150_000 : 100_000);
 });
 
-it('names at most eight places of a hotel, the nearest of a kind first', () => {
+it('lists at most eight places near a hotel, with the nearest of each kind first', () => {
   for (const hotel of located) {
     const places = placesNear(hotel, 'en');
     expect(places.length).toBeLessThanOrEqual(8);
@@ -33,8 +33,8 @@ it('names at most eight places of a hotel, the nearest of a kind first', () => {
   }
 });
 
-it('measures from the hotel, and names places in the language of the reader', () => {
-  // In front of Rome's main station, half a kilometre from Santa Maria Maggiore.
+it('measures from the hotel and names places in the language of the reader', () => {
+  // In front of Rome's main station, half a kilometer from Santa Maria Maggiore.
   const hotel = { region: { name: 'Rome' }, latitude: 41.901, longitude: 12.5018 };
   const near = (language: 'en' | 'de' | 'fr' | 'ar') =>
     placesNear(hotel, language).map(({ name, meters }) => [name, meters]);
@@ -58,7 +58,7 @@ it('has an Arabic name for every place', () => {
   }
 });
 
-it('names none of a hotel whose coordinates or city are not known', () => {
+it('lists no places for a hotel without a known position or city', () => {
   expect(placesNear({ region: { name: 'Rome' }, latitude: null, longitude: 12.5 }, 'en')).toEqual(
     [],
   );

@@ -5,7 +5,7 @@ import { languages } from '#contracts/texts/languages.ts';
 
 type Generated = ReturnType<typeof generateHotels> extends Iterable<infer Hotel> ? Hotel : never;
 
-/** What only a hotel that has it may say, in any of the languages. */
+/** Words in any language that only the description of a hotel with this amenity may use. */
 const mentioned: [amenity: string, words: RegExp][] = [
   ['Swimming pool', /\bpool\b|piscine|مسبح/i],
   ['Sauna', /\bsauna\b|ساونا/i],
@@ -19,7 +19,7 @@ const phrases = [
   /لا تُنسى|مثالي|ساحر|خيالي/,
 ];
 
-/** Has tests check what these hotels say of themselves, in every language. */
+/** Defines tests of the descriptions of these hotels in every language. */
 export function testDescriptions(hotels: Iterable<Generated>): void {
   const whole = [...hotels].filter(({ answer }) => answer.room_groups?.length);
 
@@ -31,12 +31,12 @@ export function testDescriptions(hotels: Iterable<Generated>): void {
       paragraphs: describeHotel(answer, city, language),
     }));
 
-    it('no two hotels of a city read alike', () => {
+    it('all hotels of a city have different descriptions', () => {
       const seen = new Set<string>();
       for (const { hotel, city, paragraphs } of described) {
         const [first = '', ...others] = paragraphs.map(({ text }) => text);
         const [sentence = ''] = first.split(/(?<=\.)\s/);
-        // Without its name, which alone would make the others differ.
+        // The name is removed, because it alone would make the texts different.
         const nameless = (text: string) => text.replaceAll(hotel.name, '');
         for (const text of [sentence, nameless(first), nameless(others.join('\n'))]) {
           const reading = `${city}: ${text}`;
@@ -46,7 +46,7 @@ export function testDescriptions(hotels: Iterable<Generated>): void {
       }
     });
 
-    it('has up to six paragraphs of facts, the first one short', () => {
+    it('a description has up to six paragraphs of facts and a short first one', () => {
       for (const { hotel, paragraphs } of described) {
         const [first, ...others] = paragraphs;
         expect(others.length).toBeGreaterThanOrEqual(3);
@@ -61,7 +61,7 @@ export function testDescriptions(hotels: Iterable<Generated>): void {
       }
     });
 
-    it('says nothing that the hotel does not have', () => {
+    it('a description mentions only features of the hotel', () => {
       for (const { hotel, paragraphs } of described) {
         const groups = hotel.amenity_groups ?? [];
         const amenities = groups.flatMap((group) => group.amenities ?? []);

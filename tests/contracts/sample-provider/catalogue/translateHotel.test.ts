@@ -17,7 +17,7 @@ async function hotelIn(language?: string, app = provider) {
   return { hotel: v.parse(hotelSchema, body), headers };
 }
 
-/** What a hotel says in words. */
+/** Returns all texts of a hotel. */
 function textsOf(hotel: Partial<Hotel>): string[] {
   const { images, room_groups, amenity_groups, policies, rates } = hotel;
   return [
@@ -42,13 +42,13 @@ it.each([
   ['ar', 'ar'],
   ['ja', 'en'],
   [undefined, 'en'],
-])('answers %s in %s and says so', async (accepted, language) => {
+])('responds to %s in %s and names the language', async (accepted, language) => {
   const { headers } = await hotelIn(accepted);
   expect(headers['content-language']).toBe(language);
   expect(headers['vary']).toMatch(/accept-language/i);
 });
 
-it('words in German what is not a name, and changes nothing else', async () => {
+it('translates everything except names into German, and changes nothing else', async () => {
   const { hotel: english } = await hotelIn('en');
   const { hotel: german } = await hotelIn('de');
   expect(textsOf(german)).toContain('Haustiere');
@@ -62,7 +62,7 @@ it('words in German what is not a name, and changes nothing else', async () => {
   expect((await hotelIn('de')).hotel).toEqual(german);
 });
 
-it.each(['de', 'fr', 'ar'] as const)('leaves no text in English in %s', (language) => {
+it.each(['de', 'fr', 'ar'] as const)('leaves no English text in %s', (language) => {
   const translated = new Set(Object.keys(translations[language]));
   const english = new Set([
     ...[...generateHotels(1_200, '')].flatMap(({ answer, city }) => [
@@ -77,7 +77,7 @@ it.each(['de', 'fr', 'ar'] as const)('leaves no text in English in %s', (languag
   expect(missing.filter(Boolean)).toEqual([]);
 });
 
-it('names every neighborhood in Arabic, and none in Latin letters', async () => {
+it('has an Arabic name for every neighborhood', async () => {
   const names = cities.flatMap(({ areas }) => areas.map(({ name }) => name));
   const arabic = names.map((name) => translations.ar[name] ?? name);
   expect(arabic.filter((name) => /[a-z]/i.test(name))).toEqual([]);
@@ -85,7 +85,7 @@ it('names every neighborhood in Arabic, and none in Latin letters', async () => 
   expect(arabic).toContain(hotel.neighborhood);
 });
 
-it('words lists too, and answers a plain provider in English alone', async () => {
+it('translates lists too, but a provider of the plain specification only speaks English', async () => {
   const { body } = await request(provider)
     .get('/api/hotels/search?city=Rome')
     .set('accept-language', 'ar');

@@ -22,7 +22,7 @@ async function daysOf(query: string, app = provider) {
 }
 
 test.each([[['2']], [['2-3,11']], [['2', '2']], [['1', '2', '1']]])(
-  'has the lowest price of all rooms that the hotel has for each night, for %j',
+  'each night has the lowest price of all available rooms for %j',
   async (occupancy) => {
     const party = parseParty(occupancy) ?? [];
     const query = occupancy.map((room) => `occupancy=${room}`).join('&');
@@ -45,7 +45,7 @@ test.each([[['2']], [['2-3,11']], [['2', '2']], [['1', '2', '1']]])(
   },
 );
 
-test('knows what is reserved', async () => {
+test('the calendar reflects reservations', async () => {
   const before = await daysOf('from=2027-03-01&to=2027-04-30');
   const at = before.findIndex(({ arrival }, i) => arrival && before[i + 1]?.arrival);
   const [free = '', taken = ''] = before.slice(at).map(({ date }) => date);
@@ -81,11 +81,11 @@ test.each([
   ['from=tomorrow&to=2027-03-02', 400],
   ['from=2027-03-01&to=2027-03-02&occupancy=0', 400],
   ['from=2027-03-01&to=2027-05-01', 200],
-])('answers %s with %i', async (query, status) => {
+])('a request for %s has status %i', async (query, status) => {
   await calendar(query).expect(status);
 });
 
-test('is not there for a provider of the plain specification, nor for an unknown hotel', async () => {
+test('the calendar is missing in a provider of the plain specification and for an unknown hotel', async () => {
   await calendar('from=2027-03-01&to=2027-03-02', createProvider({ rates: false })).expect(404);
   await request(provider)
     .get('/api/hotels/nowhere/calendar?from=2027-03-01&to=2027-03-02')

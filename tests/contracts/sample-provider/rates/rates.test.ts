@@ -33,7 +33,7 @@ async function detail(id: string, query: Query = {}, app = provider) {
 const ratesOf = (hotels: readonly Hotel[]) => hotels.flatMap(({ rates }) => rates ?? []);
 
 describe('rates', () => {
-  it('keep every rule of the contract, in every city and for stays of one night to thirty', async () => {
+  it('follow every rule of the contract in every city, for stays of one to thirty nights', async () => {
     const count = { rates: 0 };
     for (const [i, { name: city }] of cities.entries()) {
       const check_out = `2027-0${4 + (i % 5)}-0${1 + (i % 9)}`;
@@ -69,7 +69,7 @@ describe('rates', () => {
     [['2-7', '1']],
     [['1', '1', '1']],
   ])(
-    'of a list for %j are few, found again in the detail, and have its lowest price',
+    'in a list for %j are few, include the lowest price and match the details',
     async (occupancy) => {
       const party = parseParty(occupancy) ?? [];
       const hotels = (await search({ city: 'Ubud', ...stay, occupancy })).slice(0, 12);
@@ -97,7 +97,7 @@ describe('rates', () => {
     },
   );
 
-  it('are prices for those who sleep in the room', async () => {
+  it('depend on the people in the room', async () => {
     const hotels = (await search({ city: 'Ubud', ...stay })).slice(0, 12);
     let free = 0;
     let compared = 0;
@@ -131,7 +131,7 @@ describe('rates', () => {
     expect(free).toBeGreaterThan(compared / 2);
   });
 
-  it('are for each of different rooms, or none at all, with ids of their own', async () => {
+  it('are given for each of several different rooms with unique ids, or not at all', async () => {
     const hotels = (await search({ city: 'Ubud', ...stay })).slice(0, 20);
     let compared = 0;
     for (const { id } of hotels) {
@@ -152,7 +152,7 @@ describe('rates', () => {
     expect(compared).toBeGreaterThan(0);
   });
 
-  it('have extras in most hotels, of all kinds, a cot for small children alone, and none in lists', async () => {
+  it('have extras of all kinds in most hotels, but not in lists', async () => {
     const hotels = await search({ city: 'Ubud', ...stay });
     expect(ratesOf(hotels).flatMap(({ extras }) => extras ?? [])).toEqual([]);
     const kinds = new Map<string, number>();
@@ -181,7 +181,7 @@ describe('rates', () => {
     expect(without).toBeLessThan(hotels.length / 3);
   });
 
-  it('have meals as extras at a price for those in the room', async () => {
+  it('price meals as extras by the people in the room', async () => {
     const hotels = await search({ city: 'Ubud', ...stay });
     let compared = 0;
     for (const { id } of hotels) {
@@ -199,7 +199,7 @@ describe('rates', () => {
     expect(compared).toBeGreaterThan(3);
   });
 
-  it('are lower for residents with one plan of some hotels, and the same for everybody else', async () => {
+  it('are lower for residents with one rate plan of some hotels', async () => {
     const hotels = await search({ city: 'Marrakech', ...stay });
     let lower = 0;
     for (const { id } of hotels) {
@@ -223,7 +223,7 @@ describe('rates', () => {
   });
 
   it.each([['0'], ['2-'], ['2-18'], [''], ['17'], ['2-7,'], ['-7']])(
-    'for %j are an error',
+    'for the party %j are an error',
     async (occupancy) => {
       const [hotel] = await search({ city: 'Ubud', ...stay });
       const query = `check_in=${stay.check_in}&check_out=${stay.check_out}&occupancy=${occupancy}`;
@@ -232,7 +232,7 @@ describe('rates', () => {
     },
   );
 
-  it('without dates are for one night from today in the calendar of the hotel', async () => {
+  it('without dates are for one night from today at the hotel', async () => {
     const dayIn = async (city: string) => {
       const days = ratesOf(await search({ city })).map(({ check_in, check_out }) => {
         return `${check_in} ${check_out}`;
@@ -244,7 +244,7 @@ describe('rates', () => {
     expect(await dayIn('Auckland')).toEqual(['2027-03-02 2027-03-03']);
   });
 
-  it('are none for a stay that is past, for too long a one, and where all is sold out', async () => {
+  it('are empty for a past stay, a stay that is too long, and a sold-out hotel', async () => {
     const hotels = await search({ city: 'Rome', ...stay });
     const id = hotels.find(({ rates }) => rates?.length)?.id ?? '';
     const past = { check_in: '2027-02-27', check_out: '2027-02-28' };
@@ -256,7 +256,7 @@ describe('rates', () => {
     expect((await detail(soldOut?.id ?? '', stay)).rates).toEqual([]);
   });
 
-  it('are null, as are policies, for a hotel whose rooms are not known', async () => {
+  it('are null together with policies for a hotel without known rooms', async () => {
     const roomless = [...generateHotels(1200, '')].find(({ rooms, answer }) => {
       return rooms.length > 0 && !answer.room_groups?.length;
     });
@@ -266,14 +266,14 @@ describe('rates', () => {
     expect(await detail(id)).toMatchObject({ policies: null, rates: null });
   });
 
-  it('offer something in every hotel that a search with dates finds', async () => {
+  it('exist in every hotel that a search with dates finds', async () => {
     const hotels = await search({ city: 'Paris', ...stay });
     for (const { rates, room_groups } of hotels) {
       if (room_groups?.length) expect(rates?.length).toBeGreaterThan(0);
     }
   });
 
-  it('mix meals, payments, deadlines, rooms left, commissions and ways to book', async () => {
+  it('have a variety of meals, payments, deadlines, rooms left, commissions and ways to book', async () => {
     const all: Rate[] = [];
     for (const city of ['Karachi', 'Bangkok', 'Zermatt', 'New York']) {
       for (const { id } of await search({ city, ...stay })) {
@@ -301,7 +301,7 @@ describe('rates', () => {
   });
 });
 
-it('have steps of cancelling that rise to the whole price, or stay below it', async () => {
+it('have cancellation steps that rise to the whole price or stay below it', async () => {
   const found: Rate[] = [];
   for (const { id } of await search({ city: 'Karachi', ...stay })) {
     found.push(...((await detail(id, stay)).rates ?? []));
@@ -323,7 +323,7 @@ describe('prices', () => {
   };
   const night = (city: string, day: string) => average({ city, check_in: day });
 
-  it('follow the city, the season and the weekday', async () => {
+  it('depend on the city, the season and the weekday', async () => {
     expect(await night('New York', '2027-05-11')).toBeGreaterThan(
       2 * (await night('Karachi', '2027-05-11')),
     );
@@ -352,13 +352,13 @@ describe('city taxes', () => {
     }
   });
 
-  it('are none where the city levies none', async () => {
+  it('are missing if the city charges none', async () => {
     const rates = ratesOf(await search({ city: 'Karachi', ...stay }));
     for (const { taxes } of rates) expect(taxes?.map(({ name }) => name)).toEqual(['Sales tax']);
   });
 });
 
-it('tells deadlines in the local time of the hotel', async () => {
+it('gives deadlines in the local time of the hotel', async () => {
   const offsets = async (city: string, check_in: string) => {
     const rates = ratesOf(await search({ city, check_in }));
     const deadlines = rates.flatMap(({ free_cancellation_until: until }) => until ?? []);
@@ -373,7 +373,7 @@ it('tells deadlines in the local time of the hotel', async () => {
 describe('a provider of the plain specification', () => {
   const plain = createProvider({ now, rates: false });
 
-  it('answers the fields of the specification alone, dates or not', async () => {
+  it('returns only the fields of the specification, with or without dates', async () => {
     const fields = [
       'address',
       'amenity_groups',
@@ -399,7 +399,7 @@ describe('a provider of the plain specification', () => {
     }
   });
 
-  it('has the same hotels as the one with rates', async () => {
+  it('has the same hotels as the provider with rates', async () => {
     const names = (hotels: readonly Hotel[]) => hotels.map(({ id, name }) => [id, name]);
     expect(names(await search({ city: 'Dubai', ...stay }, plain))).toEqual(
       names(await search({ city: 'Dubai', ...stay })),
@@ -407,7 +407,7 @@ describe('a provider of the plain specification', () => {
   });
 });
 
-it('answers all hotels of a crowded city', async () => {
+it('returns all hotels of a crowded city', async () => {
   const crowded = createProvider({
     now,
     hotelCount: 60,

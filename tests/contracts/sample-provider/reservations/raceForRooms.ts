@@ -9,13 +9,13 @@ import { catalogue, fetchRates, firstNight, requestFor, startTime } from './star
 
 const nights = 5;
 const units = 4;
-/** Twice those of the database: more would wait in line, and too long for one on a busy machine. */
+/** Twice the number of database connections. More would wait too long on a busy machine. */
 const connections = 20;
 
 /** One request of the race, and its response. */
 export type Attempt = { key: string; request: ReservationRequest; status: number; body: unknown };
 
-/** A kind of room of which four are free on each of five nights: 20 room-nights. */
+/** Finds a kind of room with four free rooms on each of five nights, which are 20 room-nights. */
 function findRoom() {
   const rates = createRates(() => startTime, { instant: true });
   const free = (hotel: (typeof catalogue)[number], group: number) =>
@@ -35,7 +35,7 @@ function findRoom() {
   throw new Error('The sample catalogue has no such room.');
 }
 
-/** The rate of the room for every stay of one to three nights within the five. */
+/** Returns the rate of the room for every stay of one to three nights within the five. */
 async function fetchStays(origin: string): Promise<{ hotelId: string; stays: Rate[] }> {
   const { hotelId, rateId } = findRoom();
   const stays: Rate[] = [];
@@ -49,8 +49,8 @@ async function fetchStays(origin: string): Promise<{ hotelId: string; stays: Rat
 }
 
 /**
- * Sends `count` requests to reserve some of 20 room-nights over 20 connections, each key twice, at
- * random distance. Returns the attempts with their responses, and how long it took in milliseconds.
+ * Sends `count` requests for some of 20 room-nights over 20 connections. Each key is sent twice at
+ * a random distance. Returns the attempts with their responses, and the duration in milliseconds.
  */
 export async function raceForRooms(origin: string, count: number) {
   const { hotelId, stays } = await fetchStays(origin);

@@ -34,14 +34,14 @@ beforeEach(() => {
   provider.time.now = startTime;
 });
 
-/** The tables of the provider, read and changed behind its back. */
+/** Gives direct access to the tables of the provider. */
 const db = () => new Kysely<unknown>({ dialect: new PostgresDialect({ pool: provider.pool }) });
 
 type Listed = (typeof catalogue)[number];
 
 const hotels = catalogue[Symbol.iterator]();
 
-/** A hotel that no other test uses, with a rate for two nights that fits. */
+/** Returns a hotel that no other test uses, with a suitable rate for two nights. */
 async function findRate(fits: (rate: Rate) => boolean): Promise<{ hotelId: string; rate: Rate }> {
   for (const { id: hotelId } of hotels) {
     const rates = await fetchRates(provider.origin, hotelId, firstNight, firstNight + 2);
@@ -70,7 +70,7 @@ async function get(path: string) {
   return { status: response.status, body: await response.json() };
 }
 
-it('reserves a rate and finds the reservation by its key and its reference', async () => {
+it('makes a reservation and finds it by its key and its reference', async () => {
   const { hotelId, rate } = await findRate(isInstant);
   const key = randomUUID();
   const { status, body } = await reserve(requestFor(hotelId, rate), key);
@@ -88,7 +88,7 @@ it('reserves a rate and finds the reservation by its key and its reference', asy
   });
 });
 
-it('responds 404 for an unknown key or reference, also to a cancellation', async () => {
+it('responds 404 for an unknown key or reference, even to a cancellation', async () => {
   const none = { status: 404, body: { code: 'no-reservation' } };
   expect(await get('reservation-keys/none')).toMatchObject(none);
   expect(await get('reservations/SP-NONE')).toMatchObject(none);
@@ -97,8 +97,8 @@ it('responds 404 for an unknown key or reference, also to a cancellation', async
   expect(await cancel('SP-NONE')).toMatchObject(none);
 });
 
-describe('the same key', () => {
-  it('with the same body gets the same reservation, also at the same time', async () => {
+describe('an idempotency key', () => {
+  it('with the same body gets the same reservation, even at the same time', async () => {
     const { hotelId, rate } = await findRate(isInstant);
     const request = requestFor(hotelId, rate);
     const key = randomUUID();
@@ -108,7 +108,7 @@ describe('the same key', () => {
     expect(await reserve(request, key)).toEqual(first);
   });
 
-  it('or another one at the same time: the last room is reserved once', async () => {
+  it('does not matter when several requests race for the last room', async () => {
     const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === 1);
     const request = requestFor(hotelId, rate);
     const attempts = await Promise.all([reserve(request), reserve(request), reserve(request)]);
@@ -126,7 +126,7 @@ describe('the same key', () => {
     expect(await get(`reservation-keys/${key}`)).toEqual({ status: 200, body });
   });
 
-  it('gets the same problem again, even when rooms are free by then', async () => {
+  it('gets the same problem again, even if rooms are free later', async () => {
     const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === 1);
     const request = requestFor(hotelId, rate);
     const { body: made } = await reserve(request);
@@ -139,7 +139,7 @@ describe('the same key', () => {
 });
 
 describe('a request that reserves nothing', () => {
-  it('is at another price: 409 with the rates of all rooms as they are now', async () => {
+  it('with another price is a 409 with the current rates of all rooms', async () => {
     const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === null);
     const request = requestFor(hotelId, rate, { ...rate, total: '1.00' });
     const { status, body } = await reserve(request);
@@ -153,7 +153,7 @@ describe('a request that reserves nothing', () => {
     ['for others than the rate is for', {}, { occupancy: '1' }],
     ['at an unknown hotel', { hotel_id: 'none' }, {}],
     ['for days that have passed', { check_in: '2027-02-01', check_out: '2027-02-03' }, {}],
-  ])('%s: 410', async (_, change, roomChange) => {
+  ])('%s is a 410', async (_, change, roomChange) => {
     const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === null);
     const request = { ...requestFor(hotelId, rate, rate), ...change };
     const rooms = request.rooms.map((room, i) => (i === 1 ? { ...room, ...roomChange } : room));
@@ -162,7 +162,7 @@ describe('a request that reserves nothing', () => {
     expect(v.is(goneSchema, body)).toBe(true);
   });
 
-  it('is for a rate on request: 422', async () => {
+  it('for a rate on request is a 422', async () => {
     const { hotelId, rate } = await findRate(({ booking }) => booking === 'on-request');
     expect(await reserve(requestFor(hotelId, rate))).toMatchObject({
       status: 422,
@@ -170,13 +170,13 @@ describe('a request that reserves nothing', () => {
     });
   });
 
-  it('is for more rooms than are left: 410, and takes none', async () => {
+  it('for more rooms than are left is a 410 and takes none', async () => {
     const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === 2);
     expect(await reserve(requestFor(hotelId, rate, rate, rate))).toMatchObject({ status: 410 });
     expect(await reserve(requestFor(hotelId, rate, rate))).toMatchObject({ status: 201 });
   });
 
-  it('has wrong fields: 422 with their paths', async () => {
+  it('with invalid fields is a 422 with their paths', async () => {
     const { hotelId, rate } = await findRate(isInstant);
     const wrong = { ...requestFor(hotelId, rate), rooms: [], guests: [{ first_name: 'A' }] };
     const { status, body } = await post(`${provider.origin}/api/reservations`, wrong, {
@@ -186,7 +186,7 @@ describe('a request that reserves nothing', () => {
     expect([status, body.code, paths]).toEqual([422, 'rejected', ['rooms', 'guests.0.last_name']]);
   });
 
-  it('has no key: 400', async () => {
+  it('without a key is a 400', async () => {
     expect(await post(`${provider.origin}/api/reservations`, {})).toMatchObject({ status: 400 });
   });
 });
@@ -200,7 +200,7 @@ describe('several rooms', () => {
       where reference = ${reference}`.execute(db());
     return rows.length;
   };
-  /** A hotel that no other test uses, with rates for a family and for one adult. */
+  /** Returns a hotel that no other test uses, with rates for a family and for one adult. */
   const findRooms = async (fits: (ofFamily: Rate, ofOne: Rate) => boolean) => {
     for (const { id: hotelId } of hotels) {
       const rates = (await ratesFor(hotelId)).filter(isInstant);
@@ -213,7 +213,7 @@ describe('several rooms', () => {
   };
   const isOneKind = (a: Rate, b: Rate) => a.room_group_id === b.room_group_id;
 
-  it('of different kinds are reserved together, in the order of the request', async () => {
+  it('of different kinds are reserved together in the order of the request', async () => {
     const { hotelId, ofFamily, ofOne } = await findRooms((a, b) => !isOneKind(a, b));
     for (const rates of [
       [ofFamily, ofOne],
@@ -229,7 +229,7 @@ describe('several rooms', () => {
     }
   });
 
-  it('of one kind are gone when only one of it is left, and none is taken', async () => {
+  it('of one kind are a 410 if only one is left, and none is taken', async () => {
     const { hotelId, ofFamily, ofOne } = await findRooms((a, b) => isOneKind(a, b) && a.left === 1);
     const key = randomUUID();
     const both = await reserve(requestFor(hotelId, ofFamily, ofOne), key);
@@ -238,7 +238,7 @@ describe('several rooms', () => {
     expect(await ratesFor(hotelId)).toContainEqual(ofFamily);
   });
 
-  it('take nothing when the last of them was sold a moment ago', async () => {
+  it('take nothing if the last of them was just sold', async () => {
     const { hotelId, ofFamily, ofOne } = await findRooms(
       (a, b) => !isOneKind(a, b) && a.left === null && b.left === 1,
     );
@@ -254,7 +254,7 @@ describe('several rooms', () => {
     expect(rows).toEqual([]);
   });
 
-  it('for more adults than a party may have: 422', async () => {
+  it('for more adults than a party may have are a 422', async () => {
     const { hotelId, rate } = await findRate(isInstant);
     const request = requestFor(hotelId, rate, rate);
     const rooms = request.rooms.map((room) => ({ ...room, occupancy: '9' }));
@@ -264,7 +264,7 @@ describe('several rooms', () => {
     });
   });
 
-  it('at different rates are refused whole by a provider that does not combine them', async () => {
+  it('at different rates are refused together by a provider that does not combine them', async () => {
     const { hotelId, ofFamily, ofOne } = await findRooms((a, b) => !isOneKind(a, b));
     const single = await startReservations({ combines: false });
     const key = randomUUID();
@@ -295,7 +295,7 @@ describe('extras', () => {
   const send = (body: object) =>
     post(`${provider.origin}/api/reservations`, body, { 'idempotency-key': randomUUID() });
 
-  it('come back in the room that they were requested for, and cost nothing when it is canceled', async () => {
+  it('are returned in the room that requested them, and cost nothing after a cancellation', async () => {
     const { hotelId, rate } = await findRate((one) => withExtras(one) && !isRefundable(one));
     const extras = requested(rate);
     const { body } = await send(requestWith(hotelId, rate, extras));
@@ -321,7 +321,7 @@ describe('extras', () => {
   });
 });
 
-it('reads reservations of one rate for several rooms, from before they were lists of rooms', async () => {
+it('reads old reservations of one rate for several rooms', async () => {
   const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === null);
   const key = randomUUID();
   const { body } = await reserve(requestFor(hotelId, rate, rate), key);
@@ -338,7 +338,7 @@ describe('a search', () => {
   it.each([
     ['for a stay', firstNight],
     ['without days, for tonight', undefined],
-  ])('%s offers as many rooms as the hotel’s own response', async (_, first) => {
+  ])('%s offers as many rooms as the response for the hotel', async (_, first) => {
     const stay = first === undefined ? [] : [dayText(first), dayText(first + 2)];
     const days = stay.map((day, i) => `&check_${i === 0 ? 'in' : 'out'}=${day}`).join('');
     const ask = async <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
@@ -372,7 +372,7 @@ describe('a search', () => {
   });
 });
 
-describe('a hotel’s own response', () => {
+describe('the response for one hotel', () => {
   it('offers a room until the last one is reserved, and again after a cancellation', async () => {
     const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === 2);
     const ratesOfRoom = async () => {
@@ -388,7 +388,7 @@ describe('a hotel’s own response', () => {
   });
 });
 
-/** The price of some rooms without their city tax, which only those owe who stay. */
+/** Returns the price of some rooms without their city tax, which only guests who stay must pay. */
 function withoutCityTax({ total, taxes }: Rate, rooms = 1): string {
   const cents = (amount: string) => Number(amount.replace('.', ''));
   const cityTax = taxes?.find(({ code }) => code === 'city-tax');
@@ -417,7 +417,7 @@ describe('a cancellation', () => {
     expect(await get(`reservations/${reference}`)).toEqual({ status: 200, body: cancelled });
   });
 
-  it('costs the fee of the step that it is in, for all rooms', async () => {
+  it('costs the fee of the current step for all rooms', async () => {
     const { hotelId, rate } = await findRate(
       (one) => isInstant(one) && one.left === null && one.cancellation?.length === 3,
     );
@@ -432,7 +432,7 @@ describe('a cancellation', () => {
     expect(cancellation?.fee.amount).toBe((2 * night).toFixed(2));
   });
 
-  it('costs the price of all rooms without city tax where it is never free', async () => {
+  it('costs the price of all rooms without city tax if it is never free', async () => {
     const { hotelId, rate } = await findRate(
       (one) => isInstant(one) && one.left === null && !isRefundable(one),
     );
@@ -445,7 +445,7 @@ describe('a cancellation', () => {
   it.each([
     ['less than it costs', '0.00', 'USD'],
     ['another currency', '99999.00', 'EUR'],
-  ])('for which %s is accepted changes nothing: 409 with the fee', async (_, amount, currency) => {
+  ])('that accepts %s is a 409 with the fee, and changes nothing', async (_, amount, currency) => {
     const { hotelId, rate } = await findRate(isRefundable);
     const { body: made } = await reserve(requestFor(hotelId, rate));
     const { reference } = v.parse(reservationSchema, made);

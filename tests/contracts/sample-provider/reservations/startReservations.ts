@@ -26,7 +26,8 @@ export const firstNight = startTime / 86_400_000 - 0.5 + 7;
 export const catalogue = indexHotels(generateHotels(defaultHotelCount, '')).all;
 
 /**
- * The sample provider with reservations in a database of its own, on a clock that the test sets.
+ * Starts the sample provider with reservations in a separate database, on a clock that the test
+ * sets.
  */
 export async function startReservations({ now = startTime, combines = true } = {}) {
   const { database, close } = await createTestDatabase({ migrated: false });
@@ -57,7 +58,7 @@ export async function startReservations({ now = startTime, combines = true } = {
   };
 }
 
-/** The rates of a hotel for nights from one day to another, in days since 1970, and a party. */
+/** Returns the rates of a hotel for a party and the nights between two days, in days since 1970. */
 export async function fetchRates(
   origin: string,
   hotelId: string,
@@ -72,7 +73,7 @@ export async function fetchRates(
   return hotel.rates ?? [];
 }
 
-/** A request to reserve a room at each of these rates, for those whom it is for. */
+/** Returns a request to reserve a room at each of these rates for its party. */
 export function requestFor(hotelId: string, ...rates: readonly Rate[]): ReservationRequest {
   const [first] = rates;
   return {
@@ -88,7 +89,7 @@ export function requestFor(hotelId: string, ...rates: readonly Rate[]): Reservat
   };
 }
 
-/** Sends a JSON body and resolves to the status and the JSON of the response. */
+/** Sends a JSON body and resolves to the status and JSON of the response. */
 export async function post(address: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(address, {
     method: 'POST',

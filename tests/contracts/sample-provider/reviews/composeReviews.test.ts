@@ -24,7 +24,10 @@ const written = [...catalogue].flatMap(([city, hotels]) => {
   );
 });
 
-/** The sentences of a text; the dot of an abbreviation in a name, such as `M. M.`, ends none. */
+/**
+ * Returns the sentences of a text. The dot of an abbreviation in a name, such as `M. M.`, ends no
+ * sentence.
+ */
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.؟?])(?<!\b(?:[A-HJ-Z]|St)\.) /);
 }
@@ -41,7 +44,10 @@ const patterns = (language: Language): Pattern[] => {
 
 const keyLength = 5;
 
-/** Finds the pattern of a sentence, among those with the same beginning or the same end. */
+/**
+ * Returns a function that finds the pattern of a sentence among those with the same beginning or
+ * end.
+ */
 function createFinder(language: Language) {
   const plain = new Map<string, { pattern: Pattern; slots: string[]; matcher?: RegExp }>();
   const starts = new Map<string, { pattern: Pattern; slots: string[]; matcher: RegExp }[]>();
@@ -71,7 +77,7 @@ function createFinder(language: Language) {
   };
 }
 
-test('no sentence and no title is written twice in a city', () => {
+test('no sentence or title is repeated in a city', () => {
   const seen = new Map<City, Set<string>>();
   const twice = written.flatMap(({ city, review: { title, text } }) => {
     const said = seen.get(city) ?? new Set();
@@ -82,7 +88,7 @@ test('no sentence and no title is written twice in a city', () => {
   expect(twice).toEqual([]);
 });
 
-test('guests have hundreds of different sentences in each language, of one to five a review', () => {
+test('reviews use hundreds of sentences in each language, one to five for each review', () => {
   const used = new Map<Language, Set<Pattern>>();
   const lengths = new Set<number>();
   for (const language of languages) {
@@ -100,7 +106,10 @@ test('guests have hundreds of different sentences in each language, of one to fi
   expect(Math.min(...others)).toBeGreaterThanOrEqual(250);
 });
 
-/** What is true of a review by the data of its hotel, as far as it does not depend on the room. */
+/**
+ * Returns whether a fact of a review is true for its hotel, as far as it does not depend on the
+ * room.
+ */
 function isTrue(
   fact: string,
   hotel: Hotel,
@@ -120,7 +129,7 @@ function isTrue(
   return traits.includes(fact) || amenities.some(({ amenity }) => amenity === fact);
 }
 
-/** What is true of a room. */
+/** Returns whether a fact is true for a room. */
 function isOfRoom(fact: string, room: RoomGroup): boolean {
   const { size_sqm: size = 0, sleeps, beds, name_struct: named, room_amenities: has } = room;
   if (fact === 'four beds') return (sleeps ?? 0) >= 4;
@@ -130,7 +139,7 @@ function isOfRoom(fact: string, room: RoomGroup): boolean {
   return named?.main_name === fact || has?.some(({ amenity }) => amenity === fact) === true;
 }
 
-/** Of these the test knows when they cannot be, but not when they have to be. */
+/** The test knows when these cannot be true, but not when they must be. */
 const climates = ['hot', 'cold'];
 const checked = [
   ...['family', 'couple', 'solo', 'friends', 'business', 'we', 'summer', 'hot', 'winter', 'cold'],
@@ -140,43 +149,40 @@ const checked = [
   ...['Balcony', 'Bathtub', 'Kettle', 'Air conditioning', 'Sea view', 'Pool view', 'Old town view'],
 ];
 
-test.each(languages)(
-  'each sentence in %s is true of its hotel, room, month and guest',
-  (language) => {
-    const find = createFinder(language);
-    const word = (text: string) =>
-      language === 'en' ? text : (translations[language][text] ?? text);
-    const untrue: string[] = [];
-    const names = new Map<Hotel, string[]>();
-    for (const { city, hotel, review } of written) {
-      if (review.language !== language) continue;
-      const rooms = hotel.room_groups ?? [];
-      const near =
-        names.get(hotel) ?? placesNear(hotel, language).map(({ phrase }) => phrase.toLowerCase());
-      names.set(hotel, near);
-      for (const sentence of sentencesOf(review.text ?? '')) {
-        const found = find(sentence);
-        const { needs = ['unknown'], lacks = [] } = found?.pattern ?? {};
-        const needed = needs.filter((fact) => checked.includes(fact));
-        const roomFits = (room: RoomGroup) =>
-          needed.every((fact) => isTrue(fact, hotel, city, review) || isOfRoom(fact, room)) &&
-          lacks
-            .filter((fact) => !climates.includes(fact))
-            .every((fact) => !isTrue(fact, hotel, city, review) && !isOfRoom(fact, room)) &&
-          (!found?.values.has('room') ||
-            word(room.name_struct?.main_name ?? '').toLowerCase() ===
-              found.values.get('room')?.toLowerCase());
-        const sight = found?.values.get('sight');
-        if (!found || !rooms.some(roomFits) || (sight && !near.includes(sight.toLowerCase()))) {
-          untrue.push(`${hotel.id}: ${sentence}`);
-        }
+test.each(languages)('each sentence in %s fits its hotel, room, month and guest', (language) => {
+  const find = createFinder(language);
+  const word = (text: string) =>
+    language === 'en' ? text : (translations[language][text] ?? text);
+  const untrue: string[] = [];
+  const names = new Map<Hotel, string[]>();
+  for (const { city, hotel, review } of written) {
+    if (review.language !== language) continue;
+    const rooms = hotel.room_groups ?? [];
+    const near =
+      names.get(hotel) ?? placesNear(hotel, language).map(({ phrase }) => phrase.toLowerCase());
+    names.set(hotel, near);
+    for (const sentence of sentencesOf(review.text ?? '')) {
+      const found = find(sentence);
+      const { needs = ['unknown'], lacks = [] } = found?.pattern ?? {};
+      const needed = needs.filter((fact) => checked.includes(fact));
+      const roomFits = (room: RoomGroup) =>
+        needed.every((fact) => isTrue(fact, hotel, city, review) || isOfRoom(fact, room)) &&
+        lacks
+          .filter((fact) => !climates.includes(fact))
+          .every((fact) => !isTrue(fact, hotel, city, review) && !isOfRoom(fact, room)) &&
+        (!found?.values.has('room') ||
+          word(room.name_struct?.main_name ?? '').toLowerCase() ===
+            found.values.get('room')?.toLowerCase());
+      const sight = found?.values.get('sight');
+      if (!found || !rooms.some(roomFits) || (sight && !near.includes(sight.toLowerCase()))) {
+        untrue.push(`${hotel.id}: ${sentence}`);
       }
     }
-    expect(untrue).toEqual([]);
-  },
-);
+  }
+  expect(untrue).toEqual([]);
+});
 
-test('families stay only where a room has three beds', () => {
+test('families stay only in hotels with rooms for three', () => {
   const cramped = written.filter(
     ({ hotel, review }) =>
       review.traveller_kind === 'family' &&
@@ -185,7 +191,7 @@ test('families stay only where a room has three beds', () => {
   expect(cramped).toEqual([]);
 });
 
-test('a review keeps its words when months pass, and its month is none to come', () => {
+test('a review keeps its text as months pass, and its month is never in the future', () => {
   const [[city, hotels] = []] = catalogue;
   if (!city || !hotels) throw new Error('There is no city.');
   const [reviews = []] = composeReviews(hotels, city).values();

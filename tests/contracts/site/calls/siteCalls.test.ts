@@ -9,10 +9,10 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
 
-/** Browsers report by an address, before a store is there. */
+/** Browsers send these reports to an address, before a store exists. */
 const byAddress = ['POST /api/reports'];
 
-test('the client makes every call of the site but those of mail programs', () => {
+test('the client uses every call of the site except those for mail programs', () => {
   const unused = Object.entries(siteCalls)
     .filter(([name, call]) => !call.fromMails && !(name in deskActionCalls))
     .map(([name]) => name)

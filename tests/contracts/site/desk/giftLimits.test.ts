@@ -13,7 +13,7 @@ test.each([
   expect(limit && giftParts(limit)).toBe(limitParts(giftLimits.once));
 });
 
-test('the minor units of every currency add up to its limit, with nothing rounded', () => {
+test('the minor units of every currency add up to its limit without rounding', () => {
   for (const currency of displayCurrencies) {
     const limit = giftLimitIn(currency, 1)?.amount ?? 0n;
     expect([currency, limit * giftParts({ amount: 1n, currency })]).toEqual([
@@ -23,7 +23,7 @@ test('the minor units of every currency add up to its limit, with nothing rounde
   }
 });
 
-test('every currency of the site has a limit, and what is no currency none', () => {
+test('every currency of the site has a limit, and an unknown currency has none', () => {
   const without = displayCurrencies.filter((code) => !giftLimitIn(code, giftLimits.once));
   expect(without).toEqual([]);
   expect(giftLimitIn('CLF', giftLimits.once)).toBeUndefined();

@@ -1,9 +1,9 @@
 import { cutDeletions } from '../../../server/accounts/cutDeletions.ts';
 
-// Of each statement, the step before it: after it the transaction is where it is before the next
-// one.
+// Cuts before each statement. A cut after it would leave the transaction in the same state as
+// before the next one.
 test(
-  'a deletion, cut at every step by a process that ends there, is whole or has not begun',
+  'a deletion that is killed at any step is complete or has not begun',
   () => cutDeletions(2),
   120_000,
 );

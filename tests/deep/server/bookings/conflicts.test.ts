@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 /**
- * From now on the server answers this part of all statements, but for rollbacks, with a conflict.
- * Returns how many it was.
+ * Makes the server answer this share of all statements except rollbacks with a conflict. Returns a
+ * function that counts them.
  */
 function conflictAt(chance: number): () => number {
   let count = 0;
@@ -42,7 +42,7 @@ function conflictAt(chance: number): () => number {
 const rows = () => database().database.db.selectFrom('bookings').selectAll().execute();
 const messages = () => database().database.db.selectFrom('outbox').selectAll().execute();
 
-/** Sends a booking until it is answered by something else than a 503; returns all statuses. */
+/** Sends a booking until the status is not 503, and returns all statuses. */
 async function bookUntilAnswered(key: string): Promise<number[]> {
   const statuses: number[] = [];
   do {
@@ -58,12 +58,13 @@ test.each([
   ['no statement', 'serializable', 0],
   ['one statement in ten', 'serializable', 0.1],
 ])(
-  '%s fails by a conflict, %s: no 500, no booking and no message twice',
+  '%s failing with a conflict in %s isolation causes no 500 and no duplicate',
   async (_what, isolation, chance) => {
     const { db } = database().database;
     await sql`do ${sql.raw(`$$ begin execute format('alter database %I set default_transaction_isolation = %L',
       current_database(), '${isolation}'); end $$`)}`.execute(db);
-    // Open connections keep what they had: they end, and the next ones have it.
+    // Open connections keep the old setting, so they are ended, and new connections use the new
+    // one.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
     await eventually(async () => {

@@ -10,7 +10,7 @@ import { prepareSite } from '../../../server/bookings/support/prepareSite.ts';
 
 const { provider, database, start } = prepareSite();
 
-/** The reservations at the provider that stand. */
+/** Returns the active reservations at the provider. */
 const standing = () =>
   [...provider().state.reservations.values()].filter((each) => !each.cancelled);
 const rows = () => database().database.db.selectFrom('bookings').selectAll().execute();
@@ -24,7 +24,7 @@ async function clear(): Promise<void> {
 }
 
 /**
- * Starts another process, whose worker takes up what the first one has left, and waits for its end.
+ * Starts another process, whose worker continues the unfinished work, and waits until it is done.
  */
 async function recover(then?: (site: TestBookings) => Promise<unknown>): Promise<void> {
   const other = start();
@@ -39,7 +39,7 @@ async function recover(then?: (site: TestBookings) => Promise<unknown>): Promise
 }
 
 /**
- * Runs `attempt` with a cut at the first step, the second and so on, until nothing is cut any more.
+ * Runs `attempt` with a cut at the first step, the second and so on, until no step is left to cut.
  */
 async function cutEverywhere(
   forGood: boolean,
@@ -67,7 +67,7 @@ test.each<[...typeof crash, Mode]>([
   [...error, 'normal'],
   [...error, 'cut-after'],
 ])(
-  'a booking, cut at every step by %s (%s), is one reservation or none at both sides: provider %s',
+  'a booking that is cut at every step by %s (%s) ends the same on both sides: provider %s',
   async (_what, forGood, mode) => {
     const points = await cutEverywhere(
       forGood,
@@ -80,7 +80,7 @@ test.each<[...typeof crash, Mode]>([
         await recover();
         const [row, ...more] = await rows();
         expect(more).toEqual([]);
-        // Without a row nothing was asked of the provider; with one the worker has booked it.
+        // Without a row the provider was not asked, and with a row the worker has booked it.
         expect(standing().map(({ key }) => key)).toEqual(row ? [row.id] : []);
         expect(row?.status ?? 'confirmed').toBe('confirmed');
       },
@@ -91,7 +91,7 @@ test.each<[...typeof crash, Mode]>([
 );
 
 test.each([crash, error])(
-  'a booking, cut at every step by %s, is exactly one when it is sent again with the same key',
+  'a booking that is cut at every step by %s is made once when it is sent again',
   async (_what, forGood) => {
     let key = '';
     await cutEverywhere(
@@ -116,7 +116,7 @@ test.each<[string, Mode]>([
   ['cut at every step', 'normal'],
   ['cut at every step, with lost responses', 'cut-after'],
 ])(
-  'a change, %s, ends as the old booking or as the new one, at both sides',
+  'a change that is %s ends as the old or the new booking on both sides',
   async (_what, mode) => {
     const old = { id: '', key: '' };
     const points = await cutEverywhere(
@@ -144,7 +144,7 @@ test.each<[string, Mode]>([
   120_000,
 );
 
-test('cancelling, cut at every step, ends at both sides or at neither', async () => {
+test('a cancellation that is cut at every step ends on both sides or on neither', async () => {
   const booked = { id: '', key: '' };
   const points = await cutEverywhere(
     true,

@@ -27,14 +27,14 @@ const cluster = process.env[citusVariable] ?? '';
 const onCitus = cluster === '' ? describe.skip : describe;
 
 /**
- * What only the worker asks all hotels: which bookings are due, or are to be erased, and which
- * attempts are old.
+ * The statements of the worker that ask all hotels: which bookings are due or to be erased, and
+ * which attempts are old.
  */
 const isPoll = ({ sql: text }: SentStatement) =>
   /^select "hotel_id", "id".* from "bookings"|^delete from "booking_attempts"/.test(text) &&
   !text.includes('"hotel_id" = ');
 
-/** A parameter as a literal, in the form that `pg` sends it in. */
+/** Returns a parameter as a literal in the format of `pg`. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (value instanceof Date) return escapeLiteral(value.toISOString());
@@ -76,12 +76,15 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
   });
   afterAll(() => database.close());
 
-  /** The statements that more than one part of a table has to answer, with how many do. */
+  /**
+   * Returns the statements that more than one part of a table must answer, with the number of
+   * parts.
+   */
   async function manyTasks(but: (statement: SentStatement) => boolean = () => false) {
     const found: string[] = [];
     for (const statement of [...sent.values()].filter((each) => !but(each))) {
       const { sql: text, parameters } = statement;
-      // Citus does not give the parameters of `explain` to the parts of an `insert … select`.
+      // Citus does not pass the parameters of `explain` to the parts of an `insert … select`.
       const literals = text.replace(/\$(\d+)/g, (_, number) => literal(parameters[number - 1]));
       const client = await database.database.pool.connect();
       const { rows } = await client
@@ -161,7 +164,7 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
   ];
 
   test.each(requests)(
-    'a booking is %s: no statement asks several parts',
+    'a booking is %s without statements that touch several shards',
     async (_name, life) => {
       await life();
       expect(sent.size).toBeGreaterThan(5);
@@ -170,7 +173,7 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
     60_000,
   );
 
-  test('the worker carries bookings on and mails: only its question what is due asks several parts', async () => {
+  test('the worker touches several shards only to find due bookings', async () => {
     provider.state.modes.reserve = 'cut-after';
     const { id, key } = await site.book({ ...bookingRequest, again: true });
     provider.state.modes.reserve = 'normal';
@@ -185,7 +188,7 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
     expect(await manyTasks(isPoll)).toEqual([]);
   }, 60_000);
 
-  test('with a worker down its hotels get 503, and the others are booked and mailed', async () => {
+  test('a lost database worker causes 503 only for its hotels', async () => {
     const { db } = database.database;
     const hotels = await sql<{ hotel: string; port: number }>`
       select 'hotel-' || n as hotel, nodeport as port

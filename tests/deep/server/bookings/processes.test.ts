@@ -11,7 +11,7 @@ const keyCount = 100;
 const many = 4 * keyCount;
 const bookingLimits = { book: many, bookAddress: many, cancel: many, cancelAddress: many };
 
-// Of two processes one is the test's own.
+// One of the two processes is the test itself.
 const { provider, database, site } = prepareSite({ bookingLimits });
 let own: Awaited<ReturnType<typeof listenOnLoopback>> | undefined;
 afterEach(async () => {
@@ -31,7 +31,7 @@ describe('a process killed with SIGKILL', () => {
   test.each([
     ['before the provider reserves', 'beforeReserve'],
     ['after the provider has reserved, before it responds', 'afterReserve'],
-  ] as const)('%s leaves a booking that another process ends', async (_when, moment) => {
+  ] as const)('%s leaves a booking that another process completes', async (_when, moment) => {
     const child = await startChild(environment());
     const reached = new Promise<void>((resolve) => {
       provider().state[moment] = async () => {
@@ -49,7 +49,7 @@ describe('a process killed with SIGKILL', () => {
     expect(await response).toBe('cut off');
     expect(await rows()).toMatchObject([{ status: 'pending' }]);
 
-    // The lease of the killed process, whose clock went on from the same time, has run out.
+    // The lease of the killed process has expired. Its clock continued from the same time.
     site().later(600);
     site().start();
     const [row] = await eventually(async (saw) => {
@@ -63,7 +63,7 @@ describe('a process killed with SIGKILL', () => {
   });
 });
 
-test('two processes and their workers race on one database: one reservation for each key', async () => {
+test('two processes and their workers on one database make one reservation for each key', async () => {
   provider().state.left = 20;
   const child = await startChild(environment());
   const here = await listenOnLoopback(createServer(site().app));
@@ -73,7 +73,7 @@ test('two processes and their workers race on one database: one reservation for 
   let cuts = 0;
   provider().state.afterReserve = () => {
     cuts += 1;
-    // Now and then a response is lost, so that workers race too.
+    // Occasionally a response is lost, so that workers race too.
     return cuts % 7 === 0 ? Promise.reject(new Error('cut')) : Promise.resolve();
   };
   const responses: number[] = [];
@@ -88,7 +88,7 @@ test('two processes and their workers race on one database: one reservation for 
   await Promise.all(Array.from({ length: 10 }, traveller));
   expect(responses.filter((status) => ![201, 202, 410].includes(status))).toEqual([]);
   const ended = await eventually(async () => {
-    // What waits for another attempt is due for the worker of this process.
+    // Waiting attempts are now due for the worker of this process.
     site().later(60);
     const found = await rows();
     return found.some(({ status }) => status === 'pending') ? undefined : found;

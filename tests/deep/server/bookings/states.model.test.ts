@@ -32,7 +32,7 @@ const parts = prepareSite({
   },
 });
 
-/** What the test knows of one booking: what its state must be now. */
+/** The expected state of one booking. */
 type Model = {
   status: BookingStatus | 'none';
   /** Whether the provider has the reservation. */
@@ -44,7 +44,10 @@ type Real = { id: string; key: string };
 type Step = fc.AsyncCommand<Model, Real>;
 
 const { provider, database, start } = parts;
-/** The site of this run: a new one each time, so that no circuit breaker remembers the last. */
+/**
+ * The site of this run. Each run uses a new site, so that no circuit breaker remembers the last
+ * run.
+ */
 let current: TestBookings | undefined;
 const site = () => current ?? parts.site();
 
@@ -69,7 +72,7 @@ async function work(): Promise<void> {
   });
 }
 
-/** A room of each rate, for those who sleep in it. */
+/** A room of each rate with its party. */
 const offered = {
   sample: sampleRoom,
   single: { ...sampleRoom, occupancy: '1' },
@@ -80,7 +83,7 @@ const offered = {
 type Offered = keyof typeof offered;
 const asked = bookedRoom(onRequestRate);
 
-/** Books some rooms; on request, if it is not `instant`, is the last one alone. */
+/** Books some rooms. Without `instant` only the last one is on request. */
 const book = (rooms: readonly Offered[], instant: boolean, mode: Mode): Step => ({
   check: ({ status }: Readonly<Model>) => status === 'none',
   run: async (model: Model, real: Real) => {
@@ -119,7 +122,7 @@ const cancel = (mode: Mode, amount: string): Step => ({
       if (model.status === 'requested') return 200;
       if (model.status !== 'confirmed') return 409;
       if (late && amount === '0.00') return 409;
-      // One that took effect without a response is looked up at once.
+      // A reservation that took effect without a response is looked up at once.
       return model.instant && mode === 'cut-before' ? 202 : 200;
     })();
     expect(status).toBe(expected);
@@ -146,7 +149,7 @@ const decide = (action: 'confirm' | 'decline'): Step => ({
   toString: () => action,
 });
 
-/** Time goes on, and the worker does what is due. */
+/** Moves the time on, and lets the worker do the due work. */
 const later = (to: 'a minute' | 'the day of check-in' | 'the end of the stay'): Step => ({
   check: ({ status }: Readonly<Model>) => status !== 'none',
   run: async (model: Model) => {
@@ -166,7 +169,7 @@ const later = (to: 'a minute' | 'the day of check-in' | 'the end of the stay'): 
     }
     if (model.status === 'requested' && passed('2027-03-09T12:00:00Z')) model.status = 'declined';
     if (model.status === 'confirmed' && passed('2027-03-11T12:00:00Z')) {
-      // One that was confirmed just now is due at once, in the worker's next round.
+      // A booking that was just confirmed is due at once, in the next round of the worker.
       await work();
       model.status = 'stayed';
     }
@@ -174,9 +177,7 @@ const later = (to: 'a minute' | 'the day of check-in' | 'the end of the stay'): 
   toString: () => `later(${to})`,
 });
 
-/**
- * The state is the model's, and what led to it is in the history and in the table of transitions.
- */
+/** Checks that the state matches the model, and that its history is in the table of transitions. */
 const look = (): Step => ({
   check: ({ status }: Readonly<Model>) => status !== 'none',
   run: async (model: Model, { id, key }: Real) => {
@@ -241,7 +242,7 @@ const commands = fc.commands(
   { maxCommands: 12, size: 'max' },
 );
 
-test('whatever travelers, the desk, the provider and time do, a booking follows the table', async () => {
+test('a booking follows the table of states whatever travelers, desk, provider and time do', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       const { db } = database().database;

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ResponseCache } from '#server/cache/responseCache.ts';
 
-// Stores many small responses, and prints the bytes that the cache counts for them and that the
-// process grew by.
+// Stores many small responses, and prints the bytes that the cache counts and the growth of the
+// process.
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 const text = (value: string) => Buffer.from(value).toString();

@@ -1,6 +1,6 @@
 import { runScript } from '../../../support/runScript.ts';
 
-test('small entries count with what the process grows by', async () => {
+test('the size of small entries counts the memory that they really use', async () => {
   const { stdout, stderr } = await runScript('tests/deep/server/cache/fillCacheChild.ts');
   if (stdout === '') throw new Error(stderr);
   const { grown, counted }: { grown: number; counted: number } = JSON.parse(stdout);

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../../support/testDatabase.ts';
 
 const secret = 's'.repeat(32);
 
-test('a backup with any byte changed, or cut off anywhere, is refused before anything is written', async () => {
+test('a backup with any changed byte, or cut off anywhere, is refused before anything is written', async () => {
   const { folder, remove } = temporaryFolder();
   const source = await createTestDatabase();
   const target = await createTestDatabase({ migrated: false });

@@ -11,7 +11,7 @@ let database: TestDatabase;
 
 afterEach(() => database.close());
 
-/** Columns, indexes, constraints and triggers of the tables that are distributed. */
+/** Returns the columns, indexes, constraints and triggers of the distributed tables. */
 async function describeTables({ database: { db } }: TestDatabase): Promise<unknown[]> {
   const { rows } = await sql`
     select c.relname, attname as name, format_type(atttypid, atttypmod) || attnotnull ||

@@ -16,7 +16,7 @@ const insert = (id: string) => sql`insert into bookings
   (hotel_id, id, key_hash, request_hash, link_hash, status, stay, check_in, check_out, price, email_hash)
   values ('h', ${id}, ${id}, 'r', 'l', 'pending', '{}', '2027-03-01', '2027-03-03', '{}', 'e')`;
 
-test('the tables of every version are brought up to date and keep their bookings, each with a number', async () => {
+test('databases of every version are migrated and keep their bookings, each with a number', async () => {
   for (const [at] of names.entries()) {
     const before = Object.entries(migrations).filter(([name]) => names.indexOf(name) <= at);
     const version = { migrations: Object.fromEntries(before), checksums, version: '1.0.0' };
@@ -35,7 +35,7 @@ test('the tables of every version are brought up to date and keep their bookings
 }, 240_000);
 
 test.each([true, false])(
-  'processes that migrate at the same time do it once, advisory locks have an effect: %s',
+  'processes that migrate at the same time apply migrations once, advisory locks work: %s',
   async (locks) => {
     const url = new URL(own.url);
     if (!locks) {

@@ -7,7 +7,7 @@ import { staffSite } from '../../../server/staff/staffSite.ts';
 
 const { db, joinDesk, record } = staffSite();
 
-test.each(staffRoles)('%s reaches what the rules permit, and nothing else', async (role) => {
+test.each(staffRoles)('%s reaches exactly the routes that the rules permit', async (role) => {
   const { browser, id } = await joinDesk(role);
   const refused = [];
   for (const { route, permission } of rules) {
@@ -23,7 +23,7 @@ test.each(staffRoles)('%s reaches what the rules permit, and nothing else', asyn
   expect(recorded.map(({ action }) => action)).toEqual(refused);
 });
 
-test('what moves money asks for a new second step, on every route', async () => {
+test('every route that moves money needs a recent second step', async () => {
   const { browser, id } = await joinDesk('admin');
   await db()
     .updateTable('staff_session')
@@ -40,7 +40,7 @@ test('what moves money asks for a new second step, on every route', async () => 
 const objectSchema = v.object({ entries: v.record(v.string(), v.unknown()) });
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Values that look right until a database reads them. */
+/** Values that look valid until a database reads them. */
 const oddValues = [
   '0000-01-01',
   '9999-12-31',
@@ -52,13 +52,13 @@ const oddValues = [
   encoded(['2027-03', '\ud800']),
 ];
 
-test('no value of a query of the desk is an error of the server', async () => {
+test('no query value of the desk causes a server error', async () => {
   const failed: unknown[] = [];
   for (const { route } of rules.filter((rule) => rule.route.startsWith('get '))) {
     const [, path = ''] = route.split(' ');
     const { query: schema } = siteCalls[`GET ${path}`] ?? {};
     if (!schema) continue;
-    // Requests of one member of the staff are limited.
+    // Requests of one staff member are limited, so each route gets a new one.
     const { browser } = await joinDesk('admin', `${randomUUID()}@hotels.example`);
     const { entries: fields } = v.parse(objectSchema, schema);
     for (const field of Object.keys(fields)) {

@@ -26,8 +26,8 @@ import { jsonOf, jsonSchemaOf } from './jsonOf.ts';
 import { oddBodies, oddHeaders, oddPathParts, oddQueries, unprintableBodies } from './oddInputs.ts';
 
 const seed = 1;
-// Changes of one account wait for each other: with more of them a slow machine would be out of
-// time.
+// Changes of one account wait for each other. With more at once, a slow machine would exceed the
+// time limit.
 const atOnce = 6;
 
 const routesOf = watchRouters();
@@ -38,12 +38,12 @@ beforeAll(async () => {
 afterAll(() => started.provider?.close());
 const { site, database, join } = accountSite(() => ({
   origin: started.provider?.origin ?? '',
-  // Each request comes from another client, so that no limit ends it early.
+  // Each request comes from another client, so that no limit stops it early.
   env: { TRUST_PROXY: 'loopback', DESK_EMAIL: 'desk@hotels.example' },
   now: () => testNow,
 }));
 
-/** Valid bodies of the routes that do most, where the document alone does not lead to one. */
+/** Valid bodies of the most complex routes, for which the schema alone does not give one. */
 const validBodies: Readonly<Record<string, object>> = {
   'post /api/bookings': bookingRequest,
   'post /api/bookings/find': { number: 'K7M4-QX9C', email: ada.email },
@@ -60,7 +60,7 @@ const validBodies: Readonly<Record<string, object>> = {
   'post /api/contact': { name: 'Ada', email: 'ada@travelers.example', message: 'Hello.' },
 };
 
-/** They end the session that uses them, so they have one of their own. */
+/** Routes that end the session of their request, so each gets a new session. */
 const endsSession = [
   'post /api/auth/sign-out',
   'delete /api/account/sessions',
@@ -76,7 +76,7 @@ type Sent = {
   body?: string | Buffer;
 };
 
-/** The ids and links that exist, so that requests reach what lies behind them. */
+/** Creates ids and links, so that requests reach existing data. */
 async function prepare(browser: Browser) {
   const book = async (body: object) => {
     const client = site().browser({ 'Idempotency-Key': randomUUID() });
@@ -104,7 +104,7 @@ function allRoutes(): string[] {
   return [...api, ...hotels, 'get /:id', 'post /api/:id'];
 }
 
-/** The record of a route; undefined for one of hotels or of a page. */
+/** Returns the record of a route, or undefined for a route of hotels or pages. */
 function callOf(route: string): Call | undefined {
   const [method = '', path = ''] = route.split(' ');
   return siteCalls[`${method.toUpperCase()} ${path}`];
@@ -115,15 +115,15 @@ function readsQuery(route: string): boolean {
   return !call || call.access === 'booking' || call.query !== undefined;
 }
 
-/** The schema of a route's body; undefined if it has none. */
+/** Returns the schema of the body of a route, or undefined if it has none. */
 function schemaOf(route: string): JsonSchema | undefined {
   const { body } = callOf(route) ?? {};
   return body && jsonSchemaOf(body);
 }
 
 /**
- * Requests of a route, from a fixed seed. One part of each is odd, so that no other one ends it
- * early.
+ * Returns requests of a route from a fixed seed. One part of each is unusual, so that no other part
+ * stops the request early.
  */
 function requestsOf(
   route: string,
@@ -179,7 +179,7 @@ function requestsOf(
   }));
 }
 
-/** The JSON of a flat object as a form; any other text as it is. */
+/** Returns the JSON of a flat object as a form, and any other text unchanged. */
 function toForm(text: string): string {
   try {
     const value: unknown = JSON.parse(text);
@@ -206,7 +206,7 @@ function send(port: number, { body, ...sent }: Sent) {
   });
 }
 
-/** What is wrong with a response; undefined if nothing is. */
+/** Returns the error in a response, or undefined. */
 function findingOf(path: string, { status, type, text }: Awaited<ReturnType<typeof send>>) {
   if (status >= 500) return `${status}`;
   if (status < 400 || !path.startsWith('/api/')) return undefined;
@@ -215,7 +215,7 @@ function findingOf(path: string, { status, type, text }: Awaited<ReturnType<type
   return read.success ? undefined : `${status} has another body: ${text.slice(0, 200)}`;
 }
 
-test('no input of any route is an error of the server', async () => {
+test('no input of any route causes a server error', async () => {
   const browser = await join(ada);
   const other = await join(grace);
   const known = await prepare(browser);
@@ -245,7 +245,7 @@ test('no input of any route is an error of the server', async () => {
     all: 0,
   });
   expect(site().lines.filter((line) => line.startsWith('error'))).toEqual([]);
-  // The requests went deep: many were carried out, and the account is signed in to the end.
+  // Enough requests succeeded, and the account stayed signed in to the end.
   expect(requests.length).toBeGreaterThan(2_000);
   expect(count['2xx']).toBeGreaterThan(200);
   const { body } = await browser.get('/api/auth/session');

@@ -10,9 +10,9 @@ import {
 
 const config = {
   ...jsonSchemaConfig,
-  // What is checked once invisible characters are removed is said too.
+  // The schema also states the checks that follow the removal of invisible characters.
   typeMode: 'ignore',
-  // JSON Schema cannot say them.
+  // JSON Schema cannot express these checks.
   ignoreActions: [
     ...jsonSchemaConfig.ignoreActions,
     'transform',
@@ -23,12 +23,12 @@ const config = {
   ],
 } satisfies ConversionConfig;
 
-/** The schema of a request as JSON Schema. */
+/** Returns the schema of a request as JSON Schema. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   return describeSchema({ ...toJsonSchema(schema, config) }, () => ({}));
 }
 
-/** Any JSON that a JSON Schema describes, as far as it can tell. */
+/** Generates any JSON that matches a JSON Schema, as far as the schema describes it. */
 export function jsonOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { enum: words, anyOf, oneOf, type } = schema;
   if (Array.isArray(words)) return fc.constantFrom(...words);
@@ -69,7 +69,7 @@ function objectOf({ properties }: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 function stringOf({ pattern, minLength, maxLength }: JsonSchema): fc.Arbitrary<string> {
-  // fast-check generates no text for a pattern that looks ahead.
+  // fast-check generates no text for a pattern with a lookahead.
   const isGenerated = typeof pattern === 'string' && !/\(\?[=!<]/.test(pattern);
   if (isGenerated && minLength === undefined) {
     return fc.stringMatching(new RegExp(pattern), { size: 'xsmall' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const uuid = '00000000-0000-4000-8000-000000000000';
 
-/** Texts that are stored, compared and shown wrongly where nobody thought of them. */
+/** Unusual texts that careless code stores, compares or shows wrongly. */
 const oddText = fc.oneof(
   fc.constantFrom('a\0b', '\ud800', 'x\udc00', '\x1b[2J'),
   fc.constantFrom(
@@ -49,7 +49,10 @@ const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
 );
 
-/** Written into the JSON text as it is: `JSON.stringify` has no form for them. */
+/**
+ * Numbers that are inserted into the JSON text directly, because `JSON.stringify` cannot write
+ * them.
+ */
 const rawNumbers = ['1e400', '-0', '1E-400', '123456789012345678901234567890'];
 
 const deep = (depth: number, open: string, close: string) =>
@@ -83,7 +86,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** One change of a body: the place is a number that picks one of its fields. */
+/** One change of a body. The place is a number that selects one of its fields. */
 const change = fc.record({
   place: fc.nat(),
   kind: fc.constantFrom('replace', 'replace', 'replace', 'delete', 'add', 'nest'),
@@ -92,7 +95,7 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Bodies that no schema describes, as text or bytes. */
+/** Bodies without any schema, as text or bytes. */
 const rawBody = fc.constantFrom<(string | Buffer)[]>(
   '',
   'null',
@@ -119,7 +122,7 @@ const rawBody = fc.constantFrom<(string | Buffer)[]>(
   Buffer.from('{"a":"b"}', 'utf16le'),
 );
 
-/** Bodies made from valid ones by one to three changes, and others, as they are sent. */
+/** Returns bodies as they are sent: valid ones with one to three changes, and others. */
 export function oddBodies(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string | Buffer> {
   const changed = fc
     .tuple(valid, fc.array(change, { minLength: 1, maxLength: 3 }))
@@ -151,7 +154,9 @@ function changeBody(body: unknown, { place, kind, value, key }: Change): unknown
   }
 }
 
-/** A body with, in turn, each of its texts replaced by one that cannot be stored. */
+/**
+ * Returns copies of a body in which one text at a time is replaced by a text that cannot be stored.
+ */
 export function unprintableBodies(body: unknown): string[] {
   return pathsOf(body)
     .filter((path) => typeof path.reduce(memberOf, body) === 'string')
@@ -170,7 +175,7 @@ function pathsOf(value: unknown, at: Path = []): Path[] {
   return [at, ...below.flatMap(([key, child]: [string, unknown]) => pathsOf(child, [...at, key]))];
 }
 
-/** A copy with the value at a path; undefined removes it. */
+/** Returns a copy with the value at a path, or without it if the value is undefined. */
 function setAt(target: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   const entries = new Map<string, unknown>(
@@ -183,7 +188,7 @@ function setAt(target: unknown, [key, ...rest]: Path, value: unknown): unknown {
     : Object.fromEntries(entries);
 }
 
-/** Parts of a path, as they are sent. */
+/** Unusual parts of a path as they are sent. */
 export const oddPathParts = fc.oneof(
   fc.constantFrom(
     'a%00b',
@@ -215,7 +220,7 @@ export const oddPathParts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }).map(encodeURIComponent),
 );
 
-/** Queries, as they are sent. `?name=` is one of the names that the routes read. */
+/** Unusual queries as they are sent. `?name=` uses one of the names that the routes read. */
 export const oddQueries = fc.oneof(
   {
     weight: 4,
@@ -246,7 +251,7 @@ export const oddQueries = fc.oneof(
   },
 );
 
-/** Headers that the site reads. Node sends each character as one byte. */
+/** Unusual headers that the site reads. Node sends each character as one byte. */
 export const oddHeaders = fc.constantFrom<Record<string, string>[]>(
   { 'user-agent': '\x80\xff\xa0\u00e9' },
   { 'user-agent': 'x'.repeat(9_000) },

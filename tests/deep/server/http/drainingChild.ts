@@ -5,7 +5,8 @@ import { createLog, say } from '#server/observability/log.ts';
 import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
 import { testApp } from '../../../server/testApp.ts';
 
-// A server that shuts down as the real one does. Responses take a while; some paths make it fail.
+// Runs a server that shuts down like the real one. Responses take a while, and some paths make it
+// fail.
 const { log, flush } = createLog('info');
 const { server, closeIdle } = createHttpServer([], log);
 const { stop, stopping } = gracefulShutdown(server, { drainMs: 300, graceMs: 5_000, closeIdle });

@@ -19,7 +19,7 @@ async function startChild() {
   return { child, origin: String(origin), ended };
 }
 
-/** Sends request after request over one kept-alive connection, until the server closes it. */
+/** Sends one request after another over a keep-alive connection until the server closes it. */
 async function sendOverOneConnection(origin: string): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const bodies: string[] = [];
@@ -51,7 +51,7 @@ async function statusOf(url: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
-/** Rejects when the connection is refused or cut off. */
+/** Sends a request. Rejects when the connection is refused or cut off. */
 function send(url: string, agent: Agent | false): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, resolve).on('error', reject);
@@ -59,7 +59,7 @@ function send(url: string, agent: Agent | false): Promise<IncomingMessage> {
 }
 
 describe('SIGTERM under load', () => {
-  test('fails no request of open connections, nor of those that come while it drains', async () => {
+  test('fails no request of open connections or of new ones while it drains', async () => {
     const { child, origin, ended } = await startChild();
     expect(await statusOf(`${origin}/readyz`)).toBe(200);
     const clients = Array.from({ length: 20 }, () => sendOverOneConnection(origin));
@@ -88,7 +88,7 @@ describe('SIGTERM under load', () => {
 
 describe('an uncaught error', () => {
   test.each(['reject', 'throw'])(
-    '(%s) ends the process with 1, after the responses that have begun',
+    '(%s) ends the process with 1 after the running responses',
     async (how) => {
       const { origin, ended } = await startChild();
       const begun = sendOverOneConnection(origin);

@@ -17,7 +17,7 @@ function start(env: Record<string, string>) {
   });
 }
 
-test('a wrong environment ends the process with 1 and names every wrong setting, a line each', async () => {
+test('a wrong environment ends the process with 1 and one line for each wrong setting', async () => {
   const { code, stdout, stderr } = await start({ PORT: 'x', PROVIDER_HOST: 'y', LOG_LEVEL: 'z' });
   expect(code).toBe(1);
   expect(stdout).toBe('');
@@ -31,7 +31,7 @@ test('a wrong environment ends the process with 1 and names every wrong setting,
 
 const provided = { PROVIDER_HOST: 'https://hotels.example' };
 
-test('a start in production with a provider names all that is missing at once', async () => {
+test('a production start with a provider names all missing settings at once', async () => {
   const env = { ...provided, DATABASE_URL: 'postgres://hotels:word@db.example/hotels' };
   const { code, stdout, stderr } = await start(env);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -41,14 +41,14 @@ test('a start in production with a provider names all that is missing at once', 
   expect(stderr).toContain('MAIL=files says that files are meant');
 });
 
-test('a folder that cannot be written is named', async () => {
-  // Nobody can create a folder below a file, root included.
+test('an unwritable folder is named', async () => {
+  // Nobody can create a folder below a file, not even root.
   const { code, stdout, stderr } = await start({ DATA_DIR: join(process.cwd(), 'package.json/x') });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^DATA_DIR \S+package\.json\/x cannot be written \(ENOTDIR\): /);
 });
 
-test('a port for metrics that is in use ends the start before the site is open', async () => {
+test('a metrics port that is in use ends the start before the site is open', async () => {
   const { folder, remove } = temporaryFolder();
   const other = createServer();
   const port = new URL(await listen(other, { host: '127.0.0.1', port: 0 })).port;
@@ -65,9 +65,9 @@ test('a port for metrics that is in use ends the start before the site is open',
   remove();
 }, 120_000);
 
-test('a start that fails ends the embedded database too', async () => {
+test('a failed start ends the embedded database too', async () => {
   const { folder, remove } = temporaryFolder();
-  // Beside the sources there is no built site.
+  // The sources have no built site beside them.
   const { code, stdout, stderr } = await start({ DATA_DIR: folder, PORT: '0' });
   expect(code).toBe(1);
   expect(stderr).toContain('There is no built site');

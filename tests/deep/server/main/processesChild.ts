@@ -3,8 +3,8 @@ import { setInterval } from 'node:timers';
 import { joinProcesses, startProcesses } from '#server/main/startProcesses.ts';
 import { createLog, say } from '#server/observability/log.ts';
 
-// Two processes and their primary one, as the site starts them, but without a site. Each says what
-// it does with its process id. The one in the place NEVER_SERVES does not get to serve.
+// Runs two processes and their primary process like the site, but without a site. Each prints its
+// actions with its process id. The process in the place NEVER_SERVES never starts to serve.
 if (cluster.isPrimary) {
   const { opened } = startProcesses({
     count: 2,

@@ -19,7 +19,7 @@ function start(entry: string, env: Record<string, string> = {}) {
     createInterface(output).on('line', (line) => lines.push(line));
   }
   const ended = once(primary, 'close').then(([code]: unknown[]) => code);
-  /** The ids of the processes that said so, in this order. */
+  /** Returns the ids of the processes that printed this, in order. */
   const pids = (said: string) =>
     lines.filter((line) => line.startsWith(`${said} `)).map((line) => Number(line.split(' ')[1]));
   return { primary, lines, pids, ended };
@@ -29,14 +29,14 @@ const parent = 'tests/deep/server/main/processesChild.ts';
 const kill = (pid = 0) => process.kill(pid, 'SIGKILL');
 const killed = 'a process was killed while the site was starting';
 
-test('two processes that are killed at once are both started again, and one of them works', async () => {
+test('two processes that are killed at once are restarted, and one of them runs the worker', async () => {
   const { primary, lines, pids } = start(parent);
   await eventually(() => (lines.includes('opened lines') ? true : undefined));
   const before = pids('serving');
   expect(before).toHaveLength(2);
   await eventually(() => (pids('working').length === 1 ? true : undefined));
   expect(pids('working')).toEqual(before.slice(0, 1));
-  // Stopped, so that it learns of both ends at once.
+  // The primary process is stopped, so that it learns of both ends at once.
   primary.kill('SIGSTOP');
   before.forEach(kill);
   await eventually(() => (before.every(isDead) ? true : undefined));
@@ -45,7 +45,7 @@ test('two processes that are killed at once are both started again, and one of t
   await eventually(() => (pids('working').length === 2 ? true : undefined));
   const after = pids('serving').slice(2);
   expect(after).toContain(pids('working')[1]);
-  // The log comes through another pipe than what the processes say.
+  // The log uses a different pipe than the output of the processes.
   const restarts = () => lines.filter((line) => line.includes('is started again'));
   await eventually(() => (restarts().length === 2 ? true : undefined));
   expect(primary.exitCode).toBeNull();
@@ -55,7 +55,7 @@ test.each([
   ['before it serves', 'started', 1],
   ['while another one does not serve yet', 'serving', 0],
 ])(
-  'a process that is killed %s ends the start, and is named',
+  'a process that is killed %s ends the start and is named',
   async (_when, said, at) => {
     const { lines, pids } = start(parent, { NEVER_SERVES: '1' });
     await eventually(() => (pids('started').length === 2 ? true : undefined));
@@ -68,7 +68,7 @@ test.each([
   30_000,
 );
 
-test('a site one of whose processes is killed while it starts says so, and ends with 1', async () => {
+test('the site reports a process that is killed during the start, and exits with 1', async () => {
   const { primary, lines, ended } = start('server/main/index.ts', {
     WORKERS: '2',
     PORT: '0',
@@ -88,7 +88,7 @@ test('a site one of whose processes is killed while it starts says so, and ends 
   expect(lines.filter((line) => line.includes(killed))).toHaveLength(1);
 }, 30_000);
 
-/** Whether it has ended, and the primary process has not taken notice yet. */
+/** Returns whether a process has ended before the primary process noticed. */
 function isDead(pid: number): boolean {
   return /^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 }

@@ -2,17 +2,17 @@ import { hasPromtool } from '../../../server/observability/alertCases.ts';
 import { ordinaryDay, replayDay } from './ordinaryDay.ts';
 
 if (hasPromtool) {
-  test.each([1, 2, 3])('on an ordinary day nothing rings (%s)', async (seed) => {
+  test.each([1, 2, 3])('no alert fires on an ordinary day (%s)', async (seed) => {
     await expect(replayDay(ordinaryDay(seed), [])).resolves.toBeUndefined();
   });
 
-  test('a provider that answers nothing rings at night too', async () => {
+  test('a provider without responses fires an alert even at night', async () => {
     const night = ordinaryDay(1, { outage: [2 * 60, 5 * 60] });
     const alerts = ['HotelsAllFail', 'HotelsErrors', 'HotelsSlow', 'ProviderErrors'];
     await expect(replayDay(night, alerts)).resolves.toBeUndefined();
   });
 
-  test('a search that answers nothing rings where there are few, while hotels are shown', async () => {
+  test('a failing search fires an alert where searches are rare and hotels still work', async () => {
     const day = ordinaryDay(1, { withoutSearch: [9 * 60, 13 * 60] });
     await expect(replayDay(day, ['HotelsAllFail'])).resolves.toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { cases, hasPromtool, runPromtool } from '../../../server/observability/alertCases.ts';
 
 if (hasPromtool) {
-  test.each(cases)('when %s, these alerts fire and no other: %#', async (...each) => {
+  test.each(cases)('when %s, exactly the expected alerts fire: %#', async (...each) => {
     await expect(runPromtool(each)).resolves.toBeUndefined();
   });
 } else {

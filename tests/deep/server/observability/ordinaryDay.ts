@@ -21,17 +21,20 @@ import {
 
 const minutes = 24 * 60;
 const at = (hour: number, minute = 0) => hour * 60 + minute;
-/** How busy each hour is, of the busiest one: at night hardly anybody is there. */
+/** The traffic of each hour relative to the busiest one. At night there is almost none. */
 const busy = [
   0.04, 0.02, 0.01, 0.01, 0.01, 0.02, 0.1, 0.3, 0.5, 0.7, 0.7, 0.7, 0.8, 0.8, 0.7, 0.7, 0.7, 0.8,
   0.9, 1, 1, 0.9, 0.5, 0.2,
 ];
 
-/** From one minute to before another one. */
+/** A span from one minute up to another, excluding the last. */
 type Span = readonly [from: number, to: number];
 const within = (minute: number, [from, to]: Span) => minute >= from && minute < to;
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/**
+ * Returns a generator of numbers from 0 up to 1 that always gives the same sequence for a seed
+ * (mulberry32).
+ */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,7 +45,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** How many of what happens so often in the mean happen in a minute (Poisson, by Knuth). */
+/** Returns the number of events in a minute for a mean number of events (Poisson, by Knuth). */
 function countOf(random: () => number, mean: number): number {
   const least = Math.exp(-mean);
   let count = 0;
@@ -50,7 +53,7 @@ function countOf(random: () => number, mean: number): number {
   return count;
 }
 
-/** A gauge that has another value for some minutes. */
+/** Returns a gauge with other values for some minutes. */
 function gauge(usual: number, ...others: readonly (readonly [Span, number | 'grows'])[]): string {
   return Array.from({ length: minutes + 1 }, (_, minute) => {
     const other = others.find(([span]) => within(minute, span));
@@ -61,12 +64,12 @@ function gauge(usual: number, ...others: readonly (readonly [Span, number | 'gro
 }
 
 /**
- * The metrics of two processes on an ordinary day: about a hundred bookings, few of them at night,
- * robots, three calls of the provider in a thousand that take too long, three minutes in which all
- * do, two deploys, a full mailbox and a request that the desk answers after lunch. The alarms that
- * the site counts itself are quiet. There are about five searches an hour; one that takes too long is
- * tried again, three times within a minute. In `outage` the provider answers nothing, in `withoutSearch`
- * no search.
+ * Returns the metrics of two processes on an ordinary day. It has about a hundred bookings, few of
+ * them at night, and robots. Three calls of the provider in a thousand take too long, and all calls
+ * do so for three minutes. There are two deployments, a full mailbox and a request that the desk
+ * answers after lunch. The alarms that the site counts itself are quiet. About five searches an
+ * hour occur, and a search that takes too long is repeated three times within a minute. In `outage`
+ * the provider answers nothing, and in `withoutSearch` it answers no search.
  */
 export function ordinaryDay(
   seed: number,
@@ -79,7 +82,7 @@ export function ordinaryDay(
     [at(21, 5), at(21, 6)],
     outage,
   ];
-  // Each process has its own of what one has on a healthy site.
+  // Each process exports its own copy of the metrics of a process on a healthy site.
   const shared = Object.entries(healthy).filter(
     ([name]) => !/_total\b|_count\b|_bucket\b/.test(name) && name !== 'up' && name !== startTime,
   );
@@ -96,7 +99,7 @@ export function ordinaryDay(
     const values = new Map<string, string[]>();
     let failures = createFailuresInARow();
     for (let minute = 0; minute <= minutes; minute += 1) {
-      // A new process counts from nothing; one scrape finds none.
+      // A new process counts from zero, and one scrape finds no process.
       const isDown = starts.some((start) => start === minute);
       if (isDown) {
         counters.clear();
@@ -137,7 +140,7 @@ export function ordinaryDay(
       add(duration('+Inf'), requests);
       const booked = countOf(random, 0.07 * share);
       const unknown = timeouts(booked);
-      // What is not known is asked for again until it is.
+      // An unknown outcome is requested again until it is known.
       add(reservations('unknown'), unknown + (fails && unknown > 0 ? 1 : 0));
       add(reservations('confirmed'), booked);
       add(messages('booking-mail', 'sent'), booked * 2);
@@ -150,7 +153,7 @@ export function ordinaryDay(
       add(refusals('client'), countOf(random, share));
       add(refusals('sign-in'), countOf(random, 0.2 * share));
       add(seals('written'), 1);
-      // Robots that do not keep to the limit.
+      // Robots that exceed the limit.
       add(responses('/api/hotels/:id', 429), within(minute, [at(4), at(4, 3)]) ? 120 : 0);
       const gauges = failures
         .seconds()
@@ -194,7 +197,9 @@ export function ordinaryDay(
   return series;
 }
 
-/** Replays a day. Rejects with what promtool prints if others than these alerts rang in it. */
+/**
+ * Replays a day. Rejects with the output of promtool if other alerts than these fired during it.
+ */
 export function replayDay(day: Series, alerts: readonly string[]): Promise<void> {
   const firing = 'count_over_time(ALERTS{alertstate="firing"}[1d])';
   return replay(day, { firing, alerts, at: minutes });

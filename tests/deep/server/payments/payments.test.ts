@@ -6,7 +6,7 @@ const histories = Number(process.env['HISTORIES'] ?? 100);
 const first = Number(process.env['SEED'] ?? 1);
 
 test.each(Array.from({ length: histories }, (_, index) => first + index))(
-  'history %i: captured less refunded is ours, and nothing else is kept',
+  'in random history %i the site keeps exactly its own money',
   async (seed) => {
     expect(await walkHistory(parts, seed)).toEqual([]);
   },

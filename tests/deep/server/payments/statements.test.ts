@@ -6,7 +6,7 @@ const histories = Number(process.env['HISTORIES'] ?? 50);
 const first = Number(process.env['SEED'] ?? 1);
 
 test.each(Array.from({ length: histories }, (_, index) => first + index))(
-  'what page, desk and mails say of the payment of history %i adds up, and is what the bank has',
+  'the page, desk and mails agree with the bank in random history %i',
   async (seed) => {
     expect(await walkStatements(parts, seed)).toEqual([]);
   },

@@ -6,7 +6,7 @@ const histories = Number(process.env['HISTORIES'] ?? 20);
 const first = Number(process.env['SEED'] ?? 1);
 
 test.each(Array.from({ length: histories }, (_, index) => first + index))(
-  'whatever the bank answers in history %i, nothing is claimed that it does not have',
+  'the site makes no false claim whatever the bank answers in random history %i',
   async (seed) => {
     expect(await walkWrongAnswers(parts, seed)).toEqual([]);
   },

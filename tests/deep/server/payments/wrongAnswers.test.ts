@@ -17,13 +17,16 @@ const becomes = (one: Made, status: string) =>
     (await site.read(one)).status === status ? true : undefined,
   );
 
-/** What the desk is told, once that is it. */
+/** Resolves once the desk has these issues. */
 const issuesBecome = (kinds: readonly string[]) =>
   site.inTime(`the issues are ${kinds.join()}`, async () =>
     (await site.openIssues()).join() === kinds.join() ? true : undefined,
   );
 
-/** Has the answers be wrong, twice at least, and right again. Meanwhile no page says what is false. */
+/**
+ * Makes the answers wrong at least twice, and then right again. Meanwhile no page may make a false
+ * claim.
+ */
 async function endure({ call, answer, times, issue, meanwhile }: WrongAnswer): Promise<void> {
   await meanwhile?.(site);
   const { bank } = site;
@@ -42,14 +45,14 @@ async function endure({ call, answer, times, issue, meanwhile }: WrongAnswer): P
   site.site().start();
 }
 
-/** Everything comes to rest, and is as the bank has it. */
+/** Waits until everything is at rest and checks that it matches the bank. */
 async function settles({ stays }: WrongAnswer): Promise<void> {
   await site.rest();
   await issuesBecome(stays ? [stays] : []);
   expect(await site.differences()).toEqual([]);
 }
 
-/** A booking whose page is paid. */
+/** Creates a booking and pays on its page. */
 async function paid(rate = paidRate): Promise<Made> {
   const { address, ...one } = await site.press(rate);
   site.bank.books.pay(site.bank.sessionAt(address ?? ''));
@@ -86,7 +89,7 @@ const walks: Record<WrongAnswer['at'], (row: WrongAnswer) => Promise<Made | unde
       await row.meanwhile(site);
       site.site().start();
       site.later(36 * 60);
-      // The bank's clock is behind: its page does not end by itself.
+      // The clock of the bank is behind, so that its page does not expire by itself.
       site.ahead.ms = -3_600_000;
       await becomes(one, 'declined');
       expect(site.bank.asked.map(({ call }) => call).join()).toMatch(/\/expire/);
@@ -130,12 +133,12 @@ const walks: Record<WrongAnswer['at'], (row: WrongAnswer) => Promise<Made | unde
 };
 
 test.each(wrongAnswers.map((row) => [`${row.at}: ${row.name}`, row] as const))(
-  '%s: nobody is told what is false, and in the end all is as the bank has it',
+  '%s: the site makes no false claim, and agrees with the bank in the end',
   async (_, row) => {
     const one = await walks[row.at](row);
     if (one) {
       await becomes(one, 'confirmed');
-      // What was paid back while a change waited may be found before or after the confirmation.
+      // A refund during a change may be found before or after the confirmation.
       if (row.at !== 'change') await issuesBecome(row.stays ? [row.stays] : []);
       expect(await site.differences()).toEqual([]);
       await site.site().cancel(one.id, one.key);

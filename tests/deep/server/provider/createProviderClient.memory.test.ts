@@ -12,8 +12,7 @@ const bombs = [
 const always = (bytes: Buffer) => (socket: Socket) => socket.write(bytes);
 
 /**
- * Fetches `count` responses at once in a process of its own with a heap as in a container of 384
- * MB.
+ * Fetches `count` responses at once in a separate process with the heap of a container of 384 MB.
  */
 async function flood(response: Buffer, count: number) {
   const provider = await startRawProvider(always(response));
@@ -29,7 +28,7 @@ async function flood(response: Buffer, count: number) {
 }
 
 describe('the memory for bodies', () => {
-  test.each(bombs)('is enough for a hundred bombs in %s', async (encoding, body) => {
+  test.each(bombs)('is enough for a hundred decompression bombs in %s', async (encoding, body) => {
     const bomb = httpResponse(200, body, { 'Content-Encoding': encoding });
     const { kinds, peakBytes } = await flood(bomb, 100);
     expect(kinds).not.toContain('200');
@@ -51,13 +50,13 @@ describe('JSON that is small to send and large to parse', () => {
     ['arrays in arrays', '['.repeat(size / 2) + ']'.repeat(size / 2)],
     ['millions of objects', `[${'{},'.repeat(size / 3 - 2)}{}]`],
     ['millions of arrays', `[${'[[]],'.repeat(size / 5 - 2)}[]]`],
-  ])('%s are a 502, and the process lives on', async (_what, body) => {
+  ])('%s are a 502 and leave the process running', async (_what, body) => {
     const { kinds, peakBytes } = await flood(httpResponse(200, body), 3);
     expect(kinds).toEqual(['502 bad_json']);
     expect(peakBytes).toBeLessThan(400 * megabyte);
   });
 
-  test('many values of the usual size are valid', async () => {
+  test('many values of the usual size are accepted', async () => {
     const hotel =
       '{"id":"1","name":"Brackets [[[[ and \\"quotes\\" {","star_rating":4,"images":[]}';
     const body = `[${Array<string>(100_000).fill(hotel).join(',')}]`;

@@ -2,7 +2,7 @@ import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
 import { outcomeOf } from '../../../server/provider/startClient.ts';
 
-// Fetches many hotels at the same time, and prints how that ended and the most memory it took.
+// Fetches many hotels at the same time, and prints the outcomes and the peak memory.
 const [origin = '', count = '1'] = process.argv.slice(2);
 const ignore = () => undefined;
 const client = createProviderClient({ origin, log: { info: ignore, warn: ignore } });

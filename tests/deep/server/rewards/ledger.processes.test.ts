@@ -11,15 +11,13 @@ import { eventually } from '../../../server/bookings/support/startTestBookings.t
 import { type BookingsChild, killChildren, startChild } from '../bookings/support/startChild.ts';
 import { ledgerOf, rewardsSite, usd } from '../../../server/rewards/rewardsSite.ts';
 
-// The sites of the other processes have this origin, so that the cookies are theirs too.
+// The sites of the other processes use this origin too, so that the cookies are valid there.
 const { database, provider, join } = rewardsSite({}, 'https://www.hotels.example');
 afterEach(killChildren);
 
-/**
- * One of a few bookings that travelers make, repeat and cancel; its request is always the same.
- */
+/** A booking that travelers make, repeat and cancel with the same request each time. */
 type Slot = { key: string; body: object };
-/** What happens at one of two processes. */
+/** An event at one of the two processes. */
 type Step = { at: 0 | 1; slot: number; do: 'book' | 'cancel' | 'crash' };
 
 const amounts = ['5.00', '10.00', '15.00', '4.00', '11.00', '1.00', '14.00', '7.00'] as const;
@@ -33,8 +31,8 @@ const slots = (): Slot[] =>
   }));
 
 /**
- * Books, or repeats the booking. Returns its path and key; undefined if nothing was booked or no
- * response came.
+ * Books or repeats the booking. Returns its path and key, or undefined if nothing was booked or no
+ * response arrived.
  */
 async function book({ origin }: BookingsChild, { key, body }: Slot, cookie: string) {
   const sent = request(origin)
@@ -68,7 +66,7 @@ const steps = fc.array(
   { minLength: 8, maxLength: 8 },
 );
 
-test('whatever is booked, cancelled, repeated and killed in two processes, the ledger sums to zero and no balance is below zero', async () => {
+test('the ledger sums to zero without negative balances after any sequence in two processes', async () => {
   const browser = await join();
   const { db } = database().database;
   const [user] = await db.selectFrom('user').select('id').execute();
@@ -104,7 +102,7 @@ test('whatever is booked, cancelled, repeated and killed in two processes, the l
       }
       await killChildren();
 
-      // The leases of the processes have run out: another one ends what they left.
+      // The leases of the processes have expired, so that another process completes their work.
       const last = await startChild({ ...env, AHEAD_MS: '600000' });
       const rows = await eventually(async (saw) => {
         const found = saw(await db.selectFrom('bookings').selectAll().execute());
@@ -121,7 +119,7 @@ test('whatever is booked, cancelled, repeated and killed in two processes, the l
       expect(balances[customer]).toBe(1_500 - spent);
       expect(balances[`hotel:${bookingRequest.stay.hotelId}`] ?? 0).toBe(spent);
     }),
-    // One long run: what costs time is starting processes, not what they do.
+    // One long run, because only starting processes takes time.
     { numRuns: 1, endOnFailure: true },
   );
 }, 120_000);

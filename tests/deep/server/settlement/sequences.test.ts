@@ -15,7 +15,7 @@ const months = ['2027-03', '2027-04'] as const;
 const afterwards = new Date('2027-05-02T12:00:00Z');
 const stayed = new Date('2027-04-30T12:00:00Z');
 const wholePrice = '234.16';
-/** Of which a fee by the terms is all but the city tax. */
+/** The price without city tax, which is the full cancellation fee of the terms. */
 const wholeFee = '230.58';
 
 type Step =
@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constantFrom('settle' as const, 'settle' as const, 'undo' as const), month }),
 );
 
-/** With these, something is settled and undone in any case. */
+/** These steps ensure that something is settled and undone. */
 const last: Step[] = [
   { do: 'book', credit: 0, later: false },
   ...Array.from({ length: most + 1 }, (_, index): Step => ({ do: 'stayed', of: index })),
@@ -45,13 +45,13 @@ const last: Step[] = [
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
-/** What the documents say that a hotel owes for a booking of the sample rate. */
+/** Returns the commission that the documentation defines for a booking of the sample rate. */
 function commissionOf(status: string, fee: number): number {
   if (status === 'stayed' || status === 'no-show') return 2_005;
   return status === 'cancelled' ? Math.floor((2_005 * fee) / cents(wholeFee) + 0.5) : 0;
 }
 
-test('whatever is booked, cancelled, corrected, settled and undone, the months equal the ledger and what was settled stays', async () => {
+test('months equal the ledger and keep settled amounts after any sequence of bookings and settlements', async () => {
   const browser = await join();
   const db = database().database;
   const desk = moneyDesk(db, () => afterwards);
@@ -61,7 +61,7 @@ test('whatever is booked, cancelled, corrected, settled and undone, the months e
 
   let requests = 0;
   const readMonth = async (which: string) => {
-    // One person may not send so many requests in a minute.
+    // One person may not send this number of requests in a minute.
     requests += 1;
     desk.signIn({ ...staffOfRole('finance'), id: `staff-${Math.floor(requests / 50)}` });
     const response = await desk.get(`/api/desk/money/${hotelId}?month=${which}`);
@@ -71,14 +71,14 @@ test('whatever is booked, cancelled, corrected, settled and undone, the months e
   const run = async (each: Step) => {
     if (each.do === 'book') {
       if (bookings.length === most && !last.includes(each)) return;
-      // The account has 15 dollars: what is too much is refused, and nothing is booked.
+      // The account has 15 dollars. A larger credit is refused, and nothing is booked.
       const credits = each.credit > 0 ? { rewards: usd(`${each.credit}.50`) } : {};
       clock.now = new Date('2027-02-01T12:00:00Z');
       const booking = await book(browser, credits).catch(() => undefined);
       if (!booking) return;
       bookings.push({ booking, later: each.later });
       if (!each.later) return;
-      // A stay of the next month.
+      // This stay belongs to the next month.
       await db.db
         .updateTable('bookings')
         .set({ check_in: '2027-04-08', check_out: '2027-04-10' })
@@ -109,7 +109,8 @@ test('whatever is booked, cancelled, corrected, settled and undone, the months e
         provider().state.fee = usd((each.fee / 100).toFixed(2));
         await cancel(browser, found.booking, wholePrice);
       } else {
-        // The site's own clock stays before: its worker would look up the stays.
+        // The clock of the site stays earlier, because its worker would otherwise look up the
+        // stays.
         const { id } = found.booking.booking;
         await actAtDesk(db, () => stayed, `report-${each.do}`, id).catch(() => undefined);
       }

@@ -25,7 +25,7 @@ describe('find', () => {
     ]);
   });
 
-  it('finds a cancelled one, too', async () => {
+  it('finds a canceled reservation too', async () => {
     const { client } = await startClient(send(200, cancelledReservation));
     expect(await client.find(cancelledReservation.reference, options)).toEqual({
       kind: 'found',
@@ -33,12 +33,12 @@ describe('find', () => {
     });
   });
 
-  it('does not take another reservation for the one with the reference', async () => {
+  it('rejects a reservation with another reference', async () => {
     const { client } = await startClient(send(200, fullReservation));
     expect(await client.find('SVC:7', options)).toMatchObject({ kind: 'unknown' });
   });
 
-  it('finds none after a 404 with its code', async () => {
+  it('finds no reservation after a 404 with its code', async () => {
     const { client } = await startClient(send(404, noReservation));
     expect(await client.findByKey('key-1', options)).toEqual({ kind: 'none' });
   });
@@ -48,7 +48,7 @@ describe('find', () => {
     ['another body', send(200, []), 'invalid_body'],
     ['a 404 of a gateway', send(404, { title: 'Not Found', status: 404 }), 'status_404'],
     ['a 404 with HTML', send(404, '<h1>Not Found</h1>'), 'status_404'],
-  ])('does not know after %s', async (_, respond, reason) => {
+  ])('does not know whether a reservation exists after %s', async (_, respond, reason) => {
     const { client } = await startClient(respond);
     expect(await client.findByKey('key-1', options)).toEqual({ kind: 'unknown', reason });
   });
@@ -75,7 +75,7 @@ describe('cancel', () => {
     [422, { code: 'not-cancellable' }, { kind: 'rejected' }],
     [409, { code: 'fee-changed', fee }, { kind: 'fee-changed', fee }],
     [404, { code: 'no-reservation' }, { kind: 'none' }],
-  ])('resolves to what a %i with a code says', async (status, body, expected) => {
+  ])('resolves to the meaning of a %i with a code', async (status, body, expected) => {
     const { client } = await startClient(send(status, { title: 'Problem', status, ...body }));
     expect(await client.cancel('SVC-7', fee, options)).toEqual(expected);
   });

@@ -24,7 +24,7 @@ async function reserve(respond: Respond) {
 }
 
 describe('reserve', () => {
-  it('posts the request with its key and the operator’s headers', async () => {
+  it('posts the request with its key and the headers of the operator', async () => {
     const { client, received } = await startClient(send(201, fullReservation));
     await client.reserve('key-1', reservationRequest, options);
     expect(received).toEqual([
@@ -51,7 +51,7 @@ describe('reserve', () => {
   const moved = { rates: [fullRate] };
   it.each<[outcome: string, status: number, body: unknown, more?: object]>([
     ['confirmed', 201, fullReservation, { reservation: fullReservation }],
-    // An earlier request has reserved it.
+    // An earlier request made this reservation.
     ['cancelled', 201, cancelledReservation, { reservation: cancelledReservation }],
     ['price-changed', 409, coded(409, 'price-changed', moved), moved],
     ['key-reused', 409, coded(409, 'key-reused')],
@@ -88,7 +88,7 @@ describe('reserve', () => {
     expect(await reserve(send(429, problem, { 'retry-after': '7' }))).toEqual(expected);
   });
 
-  it('is sent once, even when the connection closes before a byte was received', async () => {
+  it('sends the request once, even if the connection closes before a byte was received', async () => {
     const { client, received } = await startClient((response, count) => {
       if (count === 1) send(201, fullReservation)(response, count);
       else response.destroy();
@@ -99,7 +99,7 @@ describe('reserve', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('never uses an idle connection, which the provider may be about to close', async () => {
+  it('never reuses an idle connection, which the provider may be about to close', async () => {
     const ports = new Set<unknown>();
     const { client } = await startClient((response, count) => {
       ports.add(response.req.socket.remotePort);
@@ -137,7 +137,7 @@ describe('reserve', () => {
     expect(outcome).toEqual({ kind: 'unknown', reason: 'aborted' });
   });
 
-  it('is not sent while the provider asked for a pause', async () => {
+  it('sends nothing during a pause that the provider asked for', async () => {
     const { client, received } = await startClient(send(429, problem, { 'retry-after': '30' }));
     await client.findByKey('key-1', options);
     const outcome = await client.reserve('key-1', reservationRequest, options);
@@ -145,7 +145,7 @@ describe('reserve', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is not sent while the circuit breaker of reservations is open, unlike reads', async () => {
+  it('sends nothing while the circuit breaker of reservations is open, unlike reads', async () => {
     const { client, fetch, received } = await startClient(send(503, problem));
     for (let hotel = 0; hotel < 5; hotel += 1) {
       await client.findByKey('key-1', { ...options, hotelId: String(hotel) });
@@ -160,7 +160,7 @@ describe('reserve', () => {
   it.each([
     ['fail', 503, {}],
     ['are paused', 429, { 'retry-after': '30' }],
-  ])('is sent while reads %s', async (_what, status, headers) => {
+  ])('sends the request while reads %s', async (_what, status, headers) => {
     const { client, fetch, received } = await startClient(send(status, problem, headers));
     const read = () => fetch({ endpoint: 'rand4', path: '/api/hotels/rand4' }, options);
     for (let call = 0; call < 6; call += 1) await read().catch(() => {});

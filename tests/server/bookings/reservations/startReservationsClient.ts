@@ -18,13 +18,14 @@ export type Respond = (response: ServerResponse, count: number) => void;
 
 const running: (() => Promise<void>)[] = [];
 
-/** Closes what `startReservationsClient` started; for `afterEach`. */
+/** Closes everything that `startReservationsClient` started. Call it in `afterEach`. */
 export async function closeReservationsClients(): Promise<void> {
   await Promise.all(running.splice(0).map((close) => close()));
 }
 
 /**
- * A reservations client of a provider that responds as the test says, once it has read the request.
+ * Starts a reservations client of a provider that responds as the test decides, after it has read
+ * the request.
  */
 export async function startReservationsClient(
   respond: Respond,

@@ -31,7 +31,7 @@ const acts = {
 } satisfies Record<string, Act>;
 
 /**
- * Does with a booking what the desk does, at the time of a test. Rejects with the problem of an
+ * Performs an action of the desk on a booking at the time of a test. Rejects with the problem of an
  * action that is not possible.
  */
 export async function actAtDesk(

@@ -20,8 +20,8 @@ import { noPayments } from './noPayments.ts';
 import { testRenderMail } from '../../../support/testRenderMail.ts';
 
 /**
- * The routes of bookings at the desk, on the database of a site and at its time. Each role is a
- * member of the staff.
+ * Serves the booking routes of the desk on the database and at the time of a site. Each role is a
+ * staff member.
  */
 export async function bookingDesk(
   given: Database,
@@ -71,7 +71,7 @@ export async function bookingDesk(
       read,
       post,
       get: (id: string) => desk.get(path(id)),
-      /** Posts an action on the booking as it is now. */
+      /** Posts an action on the current version of the booking. */
       act: async (id: string, action: DeskBookingAction, body: object = {}) =>
         post(id, action, { version: (await read(id)).version, ...body }),
       previewOf: (id: string, action: DeskBookingAction, body: object = {}) =>

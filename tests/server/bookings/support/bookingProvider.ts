@@ -13,7 +13,7 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 /**
- * How a call goes: as it should, without a response, cut off before or after it took effect,
+ * The behavior of a call: normal, without a response, cut off before or after it took effect,
  * failed, or with the error page of a gateway (`html-422`) after it took effect.
  */
 export type Mode = ('normal' | 'hang' | 'cut-before' | 'cut-after' | 'fail') | `html-${number}`;
@@ -23,41 +23,44 @@ type Reservation = {
   body: string;
   request: ReservationRequest;
   cancelled: boolean;
-  /** The fee of its cancellation. */
+  /** The fee of the cancellation. */
   fee?: DecimalMoney;
 };
 
 type Call = 'list' | 'search' | 'hotel' | 'reserve' | 'find' | 'lookup' | 'cancel';
 type Answer = { status: number; body: object };
 
-/** What a test may read and set at any time. */
+/** The state that a test may read and set at any time. */
 type ProviderState = {
   rates: Rate[];
-  /** How many rooms are left. */
+  /** The number of rooms left. */
   left: number;
   reservations: Map<string, Reservation>;
   modes: Record<Call, Mode>;
-  /** The answer to new reservations and to cancellations instead of the usual one. */
+  /** A replacement for the usual answer to new reservations and to cancellations. */
   answer: Answer | undefined;
   cancelAnswer: Answer | undefined;
-  /** What cancelling costs, the fees that cancellations accepted, and whether that is heeded. */
+  /**
+   * The fee for canceling, the fees that cancellations accepted, and whether the provider respects
+   * them.
+   */
   fee: DecimalMoney | ((reservation: ReservationRequest) => DecimalMoney);
   acceptedFees: DecimalMoney[];
   heedsFee: boolean;
-  /** What its hotel and its reservations have instead of what they should. */
+  /** Wrong values of the hotel and the reservations. */
   wrongHotel: Partial<Record<keyof Hotel, unknown>>;
   wrongReservation: object;
-  /** The same of the rooms of reservations, in their order. */
+  /** Wrong values of the rooms of reservations, in order. */
   wrongRooms: readonly object[];
-  /** Whether it lists its reservations. */
+  /** Whether the provider lists its reservations. */
   lists: boolean;
-  /** How often it was asked for the list: the worker's job of the night may do so at any time. */
+  /** The number of calls for the list. The nightly job of the worker may call it at any time. */
   listCalls: number;
   /** All other calls. */
   calls: Call[];
   /** The queries of the calls for its hotel. */
   hotelQueries: URLSearchParams[];
-  /** The headers of these. */
+  /** The headers of these calls. */
   headers: IncomingMessage['headers'][];
   beforeHotel: () => Promise<void>;
   beforeLook: () => Promise<unknown>;
@@ -66,18 +69,18 @@ type ProviderState = {
   afterReserve: () => Promise<void>;
 };
 
-/** A hotel whose second rate has to be confirmed by its desk. */
+/** A rate of the hotel that its desk has to confirm. */
 export const onRequestRate: Rate = { ...fullRate, id: 'on-request', booking: 'on-request' };
 
-/** The answer to a cancellation that the hotel does not accept. */
+/** The answer to a cancellation that the hotel refuses. */
 export const notCancellable: Answer = {
   status: 422,
   body: { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' },
 };
 
 /**
- * A provider in memory that keeps the contract of reservations, and fails as the test says. `modes`
- * has the mode of each kind of call; `calls` lists them.
+ * Starts a provider in memory that follows the contract of reservations and fails as the test
+ * decides. `modes` has the mode of each kind of call, and `calls` lists the calls.
  */
 export async function startBookingProvider() {
   const state: ProviderState = {
@@ -178,7 +181,7 @@ export async function startBookingProvider() {
     return { status: 200, body: reservationBody(known) };
   };
 
-  /** All reservations, whatever the day. */
+  /** Returns all reservations of any day. */
   const list = () => {
     if (!state.lists) return none;
     const reservations = [...state.reservations.values()].map((made) => ({
@@ -268,7 +271,7 @@ function problem(status: number, members: object = {}) {
   return { type: 'about:blank', title: 'Problem', status, detail: 'As the test says.', ...members };
 }
 
-/** An error of a gateway, as a page or as a problem that says no more than the status. */
+/** Sends an error of a gateway, as a page or as a problem with only the status. */
 function sendPage(res: ServerResponse, status: number): void {
   res.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Blocked</h1>');
 }

@@ -2,7 +2,7 @@ import type { BookedRoom, BookingRequest } from '#contracts/site/bookingRequest.
 import { bookedRoom, sampleRoom, sampleStay } from '../../../support/sampleStay.ts';
 import { onRequestRate } from './bookingProvider.ts';
 
-/** A request for the sample rate, in the present of `testNow`. */
+/** A request for the sample rate at the time `testNow`. */
 export const bookingRequest: BookingRequest = {
   stay: sampleStay,
   traveller: {
@@ -15,15 +15,15 @@ export const bookingRequest: BookingRequest = {
   },
 };
 
-/** The same request for other rooms. */
+/** Returns the same request for other rooms. */
 export function requestFor(...rooms: BookedRoom[]): BookingRequest {
   return { ...bookingRequest, stay: { ...sampleStay, rooms } };
 }
 
-/** A request for the rate that the hotel's desk has to confirm. */
+/** A request for the rate that the desk of the hotel has to confirm. */
 export const deskBookingRequest = requestFor(bookedRoom(onRequestRate));
 
-/** A request that changes a booking: to one adult less, or to what `changes` says. */
+/** Returns a request that changes a booking, by default to one adult less. */
 export function changeOf(
   { id, key }: { id: string; key: string },
   changes: Partial<BookingRequest> = {},
@@ -38,5 +38,5 @@ export function changeOf(
 
 export const testSecret = 'a secret of the tests that is long';
 
-/** Before the sample rate's free cancellation ends. */
+/** A time before the end of free cancellation of the sample rate. */
 export const testNow = new Date('2027-02-01T12:00:00Z');

@@ -1,15 +1,15 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '#server/database/openDatabase.ts';
 
-/** What is thrown where the test cuts. */
+/** The error that is thrown at the cut. */
 class CutError extends Error {
   override readonly name = 'CutError';
 }
 
 /**
- * A database that fails at the `cutAt`th of its steps: before a statement, after it, or after a
- * commit. `forGood`: so does every later step, as for a process that was killed there. `steps`
- * counts them; `end` makes all that follow fail.
+ * Returns a database that fails at step number `cutAt`: before a statement, after it, or after a
+ * commit. With `forGood` every later step fails too, like in a killed process. `steps` counts the
+ * steps, and `end` makes all later ones fail.
  */
 export function cutDatabase(
   database: Database,

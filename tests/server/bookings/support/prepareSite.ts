@@ -10,12 +10,12 @@ const tables = [
   ...(['reconciliations', 'attempts'] as const),
 ];
 
-/** The options of the site that a test file needs. */
+/** The options of the site for a test file. */
 type Options = Partial<Parameters<typeof startTestBookings>[0]>;
 
 /**
- * A database for the test file, and for each test a provider and a site with empty tables. Read the
- * parts inside tests only.
+ * Prepares a database for the test file, and a provider and a site with empty tables for each test.
+ * Read the parts only inside tests.
  */
 export function prepareSite(options: Options = {}) {
   const database = databaseOfFile();
@@ -44,7 +44,10 @@ export function prepareSite(options: Options = {}) {
       const row = saw(await readBooking(database(), id));
       return row?.cancelling ? undefined : row;
     });
-  /** Books a stay, and lets the time pass in which cancelling is free: it costs the whole price. */
+  /**
+   * Books a stay and moves the time past the end of free cancellation, so that canceling costs the
+   * whole price.
+   */
   const bookPastDeadline = async () => {
     const booked = await site().book();
     site().clock.now = new Date('2027-03-07T12:00:00Z');

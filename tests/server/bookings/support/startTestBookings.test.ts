@@ -1,6 +1,6 @@
 import { eventually, eventuallyMailed } from './startTestBookings.ts';
 
-test('a wait in vain names the event that it waited for, by the source if need be, and the last state', async () => {
+test('the error of a failed wait names the expected event and the last state', async () => {
   let looks = 0;
   const read = (saw: (state: unknown) => unknown) => {
     looks += 1;
@@ -18,7 +18,7 @@ test('a wait in vain names the event that it waited for, by the source if need b
   expect(await inVain()).toContain(`0.005 s: ${String(read)}${state()}`);
 });
 
-test('a mail is found by all texts that are asked for', async () => {
+test('a mail is found by all given texts', async () => {
   const mails = ['To: a\r\nSubject: One', 'To: b\r\nSubject: Two', 'To: b\r\nSubject: One'];
   expect(await eventuallyMailed(() => mails, ['To: b', 'Subject: One'])).toBe(mails[2]);
 });

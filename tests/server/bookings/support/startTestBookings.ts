@@ -27,15 +27,14 @@ export const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.exam
 
 type TestBookingsOptions = {
   database: Database;
-  /** The provider's origin. */
   origin: string;
   env?: Record<string, string | undefined>;
   log?: Log;
-  /** How far the clock of the machine is ahead of the database's, in milliseconds. */
+  /** The number of milliseconds by which the clock of the machine is ahead of the database. */
   aheadMs?: number;
-  /** Times the calls to the provider. */
+  /** The clock for calls to the provider. */
   providerClock?: Clock;
-  /** The memory for stored responses about hotels, which bookings then have renewed. */
+  /** The memory for stored responses about hotels, which bookings then refresh. */
   cacheBytes?: number;
 } & Pick<
   ResourcesOptions,
@@ -53,8 +52,8 @@ type TestBookingsOptions = {
 >;
 
 /**
- * The site with its bookings on a test's database, against a provider. Its mails are files in a
- * folder of its own; `clock.now` is its time. The worker runs once `start` is called.
+ * Starts the site with its bookings on the database of a test, against a provider. Its mails are
+ * files in a separate folder, and `clock.now` is its time. The worker runs after `start` is called.
  */
 export function startTestBookings({
   database,
@@ -85,7 +84,7 @@ export function startTestBookings({
     say: () => {},
     now: () => new Date(clock.now.getTime() + aheadMs),
     idleMs: 100,
-    // The time of a test stands still.
+    // The time of a test stands still, so there is no pause.
     lookPauseMs: 0,
     ...(cacheBytes > 0 && { onRoomsChanged: (ids) => cache.expireHotels(ids) }),
     ...options,
@@ -117,7 +116,7 @@ export function startTestBookings({
     silentMs: site.silentMs,
     alarms: site.alarms,
     disk: site.disk,
-    /** Moves the time on, so that what waits for another attempt is due. */
+    /** Moves the time on, so that waiting attempts are due. */
     later: (seconds = 3_600) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1_000);
     },
@@ -142,7 +141,7 @@ export function startTestBookings({
         .query({ key })
         .set(own)
         .send({ acceptedFee: { amount, currency: 'USD' } }),
-    /** The mails written so far, as text. */
+    /** Returns the mails written so far as text. */
     mails,
     mailsWith: (text: string) => mails().filter((mail) => mail.includes(text)),
     /** Waits for a mail that contains this text and returns it. */
@@ -156,7 +155,7 @@ export function startTestBookings({
 }
 export type TestBookings = ReturnType<typeof startTestBookings>;
 
-/** The mails that a site has written to its folder, as text. */
+/** Returns the mails that a site wrote to its folder as text. */
 export function mailsIn(dataDir: string): string[] {
   const folder = join(dataDir, 'mail');
   try {
@@ -168,15 +167,15 @@ export function mailsIn(dataDir: string): string[] {
   }
 }
 
-/** The problem that a response is, checked against the contract. */
+/** Returns the problem in a response, checked against the contract. */
 export function bookingProblemOf({ body }: { body: unknown }): BookingProblem {
   return v.parse(bookingProblemSchema, body);
 }
 
 /**
- * Resolves to the value that `read` returns once it is not undefined; rejects after twenty seconds,
- * or `withinMs`. The error names the event, by default by the source of `read`, and the state that
- * `read` has last passed to `saw`, which returns what it is given.
+ * Resolves to the value of `read` once it is not undefined. Rejects after twenty seconds, or after
+ * `withinMs`. The error names the event, by default with the source of `read`, and the last state
+ * that `read` passed to `saw`, which returns its argument.
  */
 export async function eventually<Value>(
   read: (saw: <State>(state: State) => State) => Promise<Value | undefined> | Value | undefined,

@@ -5,8 +5,8 @@ import { bookedRoom } from '../../../support/sampleStay.ts';
 import { requestFor } from './bookingRequest.ts';
 
 /**
- * A rate of the other kind of room, for an adult with a child, of the same days: dearer to cancel
- * after the same deadline, with a cot and breakfast that can be added.
+ * A rate of the other kind of room for an adult with a child on the same days. Canceling it costs
+ * more after the same deadline, and a cot and breakfast can be added.
  */
 export const twinRate: Rate = {
   ...steppedRate,
@@ -39,7 +39,7 @@ export const twinRate: Rate = {
   commission: { percent: 10, amount: '17.55' },
 };
 
-/** The double room for two adults, and the twin room for an adult and a child. */
+/** The double room for two adults, followed by the twin room for an adult and a child. */
 export const doubleRoom = bookedRoom(steppedRate);
 export const twinRoom = bookedRoom(twinRate, { occupancy: '1-7' });
 export const twinWithExtras: BookedRoom = {
@@ -50,7 +50,7 @@ export const twinWithExtras: BookedRoom = {
   ],
 };
 
-/** A request for two rooms of different kinds, with a lead guest for each. */
+/** Returns a request for two rooms of different kinds with a lead guest for each. */
 export function unlikeRequest(second: BookedRoom = twinRoom): BookingRequest {
   const request = requestFor(doubleRoom, second);
   const guests = [

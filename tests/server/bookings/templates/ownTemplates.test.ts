@@ -25,7 +25,7 @@ beforeEach(async () => {
   await addStaff(database().database, 'admin', 'Grace');
 });
 
-/** The desk of a process with the templates alone, at which an administrator is signed in. */
+/** Returns the desk of a process with only the templates, signed in as an administrator. */
 function open() {
   const context = { database: database().database, now: () => site().clock.now };
   const desk = deskApp({ database: context.database, routes: templateRoutes(context) });
@@ -41,11 +41,11 @@ function open() {
   return { desk, create, list, read };
 }
 
-/** What a request was refused for, by the path of the field. */
+/** Returns the errors of a refused request by the path of the field. */
 const errorsOf = ({ body }: { body: { errors?: { path: string; message: string }[] } }) =>
   Object.fromEntries((body.errors ?? []).map(({ path: field, message }) => [field, message]));
 
-test('an administrator creates, changes and deletes a template, and the record has each', async () => {
+test('an administrator can create, change and delete a template, and each action is recorded', async () => {
   const { desk, create, list, read } = open();
   const id = randomUUID();
   expect((await create({ id, name: '  Pool closed ' })).status).toBe(201);
@@ -82,7 +82,7 @@ test('an administrator creates, changes and deletes a template, and the record h
   ]);
 });
 
-test('nobody but an administrator reads or changes templates', async () => {
+test('only administrators can read and change templates', async () => {
   const { desk, create, list } = open();
   const id = randomUUID();
   await create({ id });
@@ -105,7 +105,7 @@ test('nobody but an administrator reads or changes templates', async () => {
 
 test.each<[string, object, string, RegExp]>([
   ['an unknown placeholder', { en: 'Hi {{guestname}}' }, 'texts.en', /\{\{guestname\}\}/],
-  ['one that is not closed', { de: 'Hallo {{guestName}' }, 'texts.de', /\{\{/],
+  ['an unclosed placeholder', { de: 'Hallo {{guestName}' }, 'texts.de', /\{\{/],
   ['braces without a name', { en: '{{ }}' }, 'texts.en', /\{\{ \}\}/],
   ['a name of every object', { en: '{{constructor}}' }, 'texts.en', /\{\{constructor\}\}/],
   [
@@ -118,18 +118,21 @@ test.each<[string, object, string, RegExp]>([
   ['a blank text', { en: ' \n ' }, 'texts.en', /required/],
   ['no text at all', {}, 'texts', /one language/],
   ['a language that the site lacks', { it: 'Ciao' }, 'texts.it', /./],
-])('%s is refused by name, and nothing is stored', async (_what, texts, field, message) => {
-  const { desk, create, list } = open();
-  const answer = await create({ texts });
-  expect(answer.status).toBe(422);
-  expect(errorsOf(answer)[field]).toMatch(message);
-  expect(await list()).toEqual([]);
-  const id = randomUUID();
-  await create({ id });
-  expect((await desk.put(`${path}/${id}`, { version: 1, name: 'Pool', texts })).status).toBe(422);
-});
+])(
+  '%s is refused with an error that names it, and nothing is stored',
+  async (_what, texts, field, message) => {
+    const { desk, create, list } = open();
+    const answer = await create({ texts });
+    expect(answer.status).toBe(422);
+    expect(errorsOf(answer)[field]).toMatch(message);
+    expect(await list()).toEqual([]);
+    const id = randomUUID();
+    await create({ id });
+    expect((await desk.put(`${path}/${id}`, { version: 1, name: 'Pool', texts })).status).toBe(422);
+  },
+);
 
-test('a name is one line of at most 60 characters, and is given once', async () => {
+test('a name is one line of at most 60 characters and unique', async () => {
   const { desk, create } = open();
   for (const name of ['', ' ', 'x'.repeat(61), 'two\nlines']) {
     expect((await create({ name })).status).toBe(422);
@@ -141,11 +144,11 @@ test('a name is one line of at most 60 characters, and is given once', async () 
   await create({ id, name: 'Pool' });
   const change = { version: 1, name: 'late Arrival', texts: { en } };
   expect((await desk.put(`${path}/${id}`, change)).body).toMatchObject({ code: 'name-taken' });
-  // Its own name is not taken.
+  // A template can keep its name.
   expect((await desk.put(`${path}/${id}`, { ...change, name: 'POOL' })).status).toBe(200);
 });
 
-test('of two editors the second is told what the first has saved, and replaces it by its version', async () => {
+test('when two people edit a template, the second sees the saved version before replacing it', async () => {
   const [one, other] = [open(), open()];
   await addStaff(database().database, 'admin', 'Grace');
   const id = randomUUID();
@@ -162,7 +165,7 @@ test('of two editors the second is told what the first has saved, and replaces i
   expect(await one.read(id)).toMatchObject({ version: 3, texts: { en: 'Mine' } });
 });
 
-test('what is sent twice is stored and recorded once', async () => {
+test('a repeated request is stored and recorded once', async () => {
   const { desk, create, list, read } = open();
   const id = randomUUID();
   const twice = await Promise.all([create({ id }), create({ id })]);
@@ -180,7 +183,7 @@ test('what is sent twice is stored and recorded once', async () => {
   ]);
 });
 
-test('there are a hundred templates at most, however many are created at once', async () => {
+test('at most a hundred templates exist, however many are created at once', async () => {
   const { create, list } = open();
   await db()
     .insertInto('message_templates')
@@ -201,17 +204,17 @@ test('there are a hundred templates at most, however many are created at once', 
   expect(await list()).toHaveLength(mostTemplates);
 });
 
-/** The operator's templates as the dialog of a booking gets them. */
+/** Returns the templates of the operator in the form for the dialog of a booking. */
 async function filledFor(id: string) {
   const { agent } = await bookingDesk(database().database, () => site().clock.now);
   const { body } = await agent.get(`${id}/templates`).expect(200);
   return { agent, own: v.parse(deskTemplatesSchema, body).own ?? [] };
 }
 
-test('a template is filled in for a booking once, in the language of the guest if it has that', async () => {
+test('a template is filled in for a booking, in the language of the guest if possible', async () => {
   const { create } = open();
   const [guest] = bookingRequest.traveller.guests;
-  // A name is data: what looks like a placeholder in it stays what it is.
+  // A name is data, so a placeholder in it is not replaced.
   const traveller = {
     ...bookingRequest.traveller,
     guests: [{ ...guest, firstName: '{{hotelName}}', lastName: '<b>Lovelace</b>' }],
@@ -236,7 +239,7 @@ test('a template is filled in for a booking once, in the language of the guest i
   expect((await filledFor(id)).own).toMatchObject([{ language: 'en' }, { language: 'ar' }]);
 });
 
-test('what a booking lacks is named and stays in the text, and HTML of a template stays text in the mail', async () => {
+test('a missing value is named and stays in the text, and HTML in a template is escaped', async () => {
   const { create } = open();
   const { id } = await site().book();
   const lacking = '{{checkInTime}} {{hotelName}} {{checkInTime}}';

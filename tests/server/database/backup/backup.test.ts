@@ -37,7 +37,7 @@ afterAll(remove);
 const seal = ({ database: each }: TestDatabase) =>
   sealRecord({ database: each, log: { info: () => {} } });
 
-/** The rows of every table but those of the migrations and limits, as text. */
+/** Returns the rows of every table as text, except those of the migrations and limits. */
 async function rowsOf(url: string): Promise<Record<string, string[]>> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -55,7 +55,7 @@ async function rowsOf(url: string): Promise<Record<string, string[]>> {
   return found;
 }
 
-test('a backup is of one moment while bookings are made, and is restored with all rows, and with numbers that go on', async () => {
+test('a backup holds one moment of a busy site and is restored with all rows and sequences', async () => {
   await site().book(bookingRequest);
   await site().book(deskBookingRequest);
   await seal(database());
@@ -89,7 +89,7 @@ test('a backup is of one moment while bookings are made, and is restored with al
   expect(await verifyRecord(target.database)).toMatchObject({ findings: [], unsealed: 0 });
 }, 60_000);
 
-test('a site that is backed up and restored by the commands is the same', async () => {
+test('a site is the same after the backup and restore commands', async () => {
   await site().book(bookingRequest);
   const env = { DATABASE_URL: database().url, AUTH_SECRET: testSecret };
   const path = join(folder, 'command.backup');
@@ -105,7 +105,7 @@ test('a site that is backed up and restored by the commands is the same', async 
   await expect(restoreDatabase(target.url, path, testSecret)).rejects.toThrow('has rows already');
 }, 60_000);
 
-test('a backup that is not whole is refused, and nothing is restored', async () => {
+test('an incomplete backup is refused and nothing is restored', async () => {
   const whole = readFileSync(file);
   const lines = gunzipSync(whole).toString().split('\n');
   const withLines = (all: string[]) => gzipSync(all.join('\n'));
@@ -151,7 +151,7 @@ test('a backup of a newer version is refused', async () => {
   );
 });
 
-test('a backup that fails leaves no file behind', async () => {
+test('a failed backup leaves no file behind', async () => {
   const missing = new URL(database().url);
   missing.pathname = 'no_such_database';
   await expect(
@@ -163,7 +163,7 @@ test('a backup that fails leaves no file behind', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
 });
 
-test('a backup of an older version is brought up to date', async () => {
+test('a backup of an older version is migrated when it is restored', async () => {
   const old = await createTestDatabase({ migrated: false });
   const firstOnly = Object.fromEntries(Object.entries(migrations).slice(0, 1));
   await migrateDatabase(old.url, {

@@ -18,7 +18,7 @@ let source: TestDatabase;
 let target: TestDatabase;
 let crafted = 0;
 
-// Both stay empty: what is refused is written to neither.
+// Both databases stay empty, because a refused file is written to neither.
 beforeAll(async () => {
   source = await createTestDatabase();
   await backUpDatabase(source.url, file, secret);
@@ -30,7 +30,7 @@ afterAll(async () => {
   remove();
 });
 
-/** The tables that were created in the database. */
+/** Returns the tables that were created in the database. */
 async function tablesOf({ url }: TestDatabase): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -43,7 +43,7 @@ async function tablesOf({ url }: TestDatabase): Promise<string[]> {
 
 type Names = { table?: string; column?: string; counted?: string; sequence?: string };
 
-/** A whole backup of one row, which names whatever its writer wanted. */
+/** Returns a complete backup of one row with any names that an attacker might choose. */
 async function craft(names: Names): Promise<string> {
   const { table = 'public.bookings', column = 'id', counted = table, sequence } = names;
   const head = { version: '1.0.0', at: new Date().toISOString() };
@@ -85,7 +85,7 @@ test.each<[string, Names]>([
   ['an unknown column', { table: 'public.bookings', column: 'other' }],
   ['an unknown table in its counts', { table: 'public.bookings', counted: 'public.others' }],
   ['an unknown sequence', { table: 'public.bookings', sequence: 'public.other_id_seq' }],
-])('a backup that names %s is refused, and no row is written', async (_what, names) => {
+])('a backup that names %s is refused before any row is written', async (_what, names) => {
   const path = await craft(names);
   await expect(restoreDatabase(source.url, path, undefined)).rejects.toThrow(
     'which is not part of the site',
@@ -93,8 +93,8 @@ test.each<[string, Names]>([
   expect(await source.database.db.selectFrom('bookings').selectAll().execute()).toEqual([]);
 });
 
-// Every byte of the signature, and more of the others: tests/deep/server/database.
-test('a file with a byte changed, cut off or added is refused before anything is written', async () => {
+// tests/deep/server/database changes every byte of the signature and more of the others.
+test('a backup with a changed, missing or added byte is refused before anything is written', async () => {
   const bytes = readFileSync(file);
   const path = join(folder, 'changed.backup');
   const restored = (content: Buffer) => {
@@ -111,7 +111,7 @@ test('a file with a byte changed, cut off or added is refused before anything is
   expect(await tablesOf(target)).toEqual([]);
 });
 
-test('a file of another secret, or without a signature, is restored with --unsigned alone', async () => {
+test('a backup with a foreign signature or none is restored only with --unsigned', async () => {
   const unsigned = join(folder, 'unsigned.backup');
   const bytes = readFileSync(file);
   writeFileSync(unsigned, bytes.subarray(0, bytes.lastIndexOf('\0hotels-signature ')));

@@ -42,7 +42,7 @@ const read = async (): Promise<DeskHotel> =>
 const save = (fields: object, version = 0, reason = 'By letter.') =>
   desk.put('/api/desk/money-hotels/h1', { ...none, ...fields, version, reason });
 
-/** A desk whose provider answers for a hotel what `legalInfo` is then. */
+/** Starts a desk whose provider responds with the current value of `legalInfo`. */
 async function deskWithProvider(status = 200): Promise<void> {
   const server = createServer((request, response) => {
     const id = request.url?.split('/').at(-1);
@@ -57,7 +57,7 @@ async function deskWithProvider(status = 200): Promise<void> {
   desk = moneyDesk(database(), () => now, { readLegalInfo: legalInfoReader(fetch) });
 }
 
-test('what was entered is kept as banks write it, with who did and when', async () => {
+test('bank details are stored in the format of banks, with who entered them and when', async () => {
   await addStaff(database(), 'finance', 'Fatima Idrissi');
   expect(await read()).toMatchObject({ own: none, version: 0, changed: null });
   const { body } = await save(own).expect(200);
@@ -67,7 +67,7 @@ test('what was entered is kept as banks write it, with who did and when', async 
   expect(await read()).toEqual(body);
 });
 
-test('the record names the fields that changed, and of an account no more than its end', async () => {
+test('the record names the changed fields, and only the last digits of an account', async () => {
   await save(own).expect(200);
   await save({ ...own, address: '2 Calle Mayor' }, 1, 'They moved.').expect(200);
   await save({ ...own, address: '2 Calle Mayor' }, 2).expect(200);
@@ -95,14 +95,14 @@ test.each([
   ['a holder without account', { iban: '' }, { iban: 'iban-missing' }],
   ['a formula for a VAT number', { vatNumber: '=HYPERLINK(1)' }, { vatNumber: 'vat-characters' }],
   ['a name of two lines', { legalName: 'Casa\nAzul' }, { legalName: 'line-breaks' }],
-])('%s is told by its field, and nothing is kept', async (_name, wrong, fault) => {
+])('%s is an error of its field and nothing is stored', async (_name, wrong, fault) => {
   const { body } = await save({ ...own, ...wrong }).expect(422);
   expect(body).toMatchObject({ code: 'wrong-details', wrong: fault });
   expect((await read()).own).toEqual(none);
   expect(await recorded()).toEqual([]);
 });
 
-test('of two who change the same version the second is told who was first', async () => {
+test('when two people change the same version, the second learns who was first', async () => {
   await addStaff(database(), 'finance', 'Fatima Idrissi');
   const answers = await Promise.all([save(own), save({ ...own, bic: '' })]);
   const [refused, kept] = answers.toSorted((one, other) => other.status - one.status);
@@ -111,14 +111,14 @@ test('of two who change the same version the second is told who was first', asyn
   expect(await read()).toEqual(kept?.body);
 });
 
-test('a change that is sent again, because its answer was lost, is kept once', async () => {
+test('a repeated change is stored once', async () => {
   const first = await save(own).expect(200);
   const again = await save(own).expect(200);
   expect(again.body).toEqual(first.body);
   expect(await recorded()).toHaveLength(1);
 });
 
-test('an agent reads nothing of it, and finance changes it with a second step alone', async () => {
+test('agents cannot read the details, and finance needs a second step to change them', async () => {
   desk.signIn('agent');
   await desk.get('/api/desk/money-hotels/h1').expect(403);
   await save(own).expect(403);
@@ -128,7 +128,7 @@ test('an agent reads nothing of it, and finance changes it with a second step al
   expect((await read()).own).toEqual(none);
 });
 
-test('nothing is kept of a hotel that nobody has booked', async () => {
+test('no details are stored for a hotel without bookings', async () => {
   await desk.get('/api/desk/money-hotels/h9').expect(404);
   await desk
     .put('/api/desk/money-hotels/h9', { ...own, version: 0, reason: 'By letter.' })
@@ -136,7 +136,7 @@ test('nothing is kept of a hotel that nobody has booked', async () => {
   await desk.get('/api/desk/money-hotels/a%2fb').expect(422);
 });
 
-test('what the provider sends is shown beside what the desk has entered', async () => {
+test('details from the provider are shown beside those of the desk', async () => {
   legalInfo = { name: ' Azul\nHoteles ', address: '9 Gran Vía\nMadrid', vat_number: null };
   await deskWithProvider();
   expect(await read()).toMatchObject({
@@ -152,11 +152,14 @@ test.each([
   ['none', { name: ' ' }, 200],
   ['unread', {}, 500],
   ['unread', { name: 5 }, 200],
-])('a provider that does not send it is %s: %j, %i', async (state, info, status) => {
-  legalInfo = info;
-  await deskWithProvider(status);
-  expect(await read()).toMatchObject({ provider: null, providerState: state });
-});
+])(
+  'details that the provider does not send are reported as %s: %j, %i',
+  async (state, info, status) => {
+    legalInfo = info;
+    await deskWithProvider(status);
+    expect(await read()).toMatchObject({ provider: null, providerState: state });
+  },
+);
 
 describe('the commission invoice', () => {
   const settle = async () => {
@@ -171,7 +174,7 @@ describe('the commission invoice', () => {
   const issue = (to: object, number = 1) => desk.post(`/api/desk/money-invoices/${number}`, { to });
   const to = { name: own.legalName, address: own.address, vatNumber: own.vatNumber };
 
-  test('has both parties, the commission of each booking and its VAT, and the number of the statement', async () => {
+  test('has both parties, the commission and VAT of each booking, and the statement number', async () => {
     await save(own).expect(200);
     await settle();
     expect(await invoice()).toMatchObject({
@@ -188,14 +191,14 @@ describe('the commission invoice', () => {
     });
   });
 
-  test('says what is missing, and is not issued without it', async () => {
+  test('lists its missing details and is not issued without them', async () => {
     await settle();
     expect(await invoice()).toMatchObject({ missing: ['name', 'address'] });
     const nobody = { name: '', address: '', vatNumber: '' };
     expect((await issue(nobody).expect(409)).body.code).toBe('invoice-incomplete');
   });
 
-  test('takes from the provider what the desk has not entered, and says when it could not ask', async () => {
+  test('uses details of the provider where the desk has none, and says if the provider was unreachable', async () => {
     legalInfo = { name: 'Azul Hoteles', address: '9 Gran Vía', vat_number: 'ESB1' };
     await deskWithProvider();
     await save({ legalName: 'Casa Azul S.L.' }).expect(200);
@@ -208,7 +211,7 @@ describe('the commission invoice', () => {
     expect(await invoice()).toMatchObject({ missing: ['address'], providerState: 'unread' });
   });
 
-  test('is not issued without a VAT number while the provider cannot be asked for it', async () => {
+  test('is not issued without a VAT number while the provider is unreachable', async () => {
     legalInfo = { name: 'Azul Hoteles', address: '9 Gran Vía', vat_number: 'ESB1' };
     await deskWithProvider(503);
     await save({ ...own, vatNumber: '' }).expect(200);
@@ -220,7 +223,7 @@ describe('the commission invoice', () => {
     await issue({ ...to, vatNumber: 'ESB1' }).expect(200);
   });
 
-  test('is issued once, and does not change with the hotel', async () => {
+  test('is issued once and does not change with the hotel', async () => {
     await save(own).expect(200);
     await settle();
     const answers = await Promise.all([issue(to), issue(to)]);
@@ -233,14 +236,14 @@ describe('the commission invoice', () => {
     expect(actions.filter((action) => action === 'money.invoice')).toHaveLength(1);
   });
 
-  test('is not issued to a hotel that was changed since it was shown', async () => {
+  test('is not issued if the hotel changed since it was shown', async () => {
     await save({ ...own, legalName: 'Casa Verde S.L.' }).expect(200);
     await settle();
     expect((await issue(to).expect(409)).body.code).toBe('invoice-changed');
     expect((await invoice()).issued).toBeNull();
   });
 
-  test('of a statement that takes back another is a credit note', async () => {
+  test('is a credit note if its statement reverses another', async () => {
     await save(own).expect(200);
     await settle();
     const { body } = await desk.get('/api/desk/money/h1?month=2027-03').expect(200);
@@ -250,7 +253,7 @@ describe('the commission invoice', () => {
     expect(await invoice(2)).toMatchObject({ undoes: 1, commission: '-10.00' });
   });
 
-  test('of a statement without commission, or of none, there is none', async () => {
+  test('does not exist for a statement without commission, nor without a statement', async () => {
     await emptyTables(database(), ['bookings']);
     await addStay(database(), { credit: 500n, commission: null });
     await save(own).expect(200);

@@ -42,7 +42,7 @@ const settleAll = async (hotels: readonly Shown[]) => {
   return v.parse(settledMonthsSchema, body);
 };
 const owed = { owed: '50.00', commission: '10.00' };
-/** A stay for which the site owes the hotel 50.00 and the hotel 10.00. */
+/** Adds a stay for which the site owes the hotel 50.00 and the hotel owes a commission of 10.00. */
 const addOwed = (hotelId: string, currency = 'EUR') =>
   addStay(database(), { hotelId, currency, credit: 5_000n });
 const readPayouts = async () =>
@@ -52,7 +52,7 @@ const readFile = async (number = 1) =>
     deskPayoutFileSchema,
     (await desk.get(`/api/desk/money-payouts/${number}`).expect(200)).body,
   );
-/** Asks for a file of all that waits and has an account, as it is shown now. */
+/** Requests a file of all waiting payments with an account, as the list shows them now. */
 const make = async () => {
   const { waiting } = await readPayouts();
   const payments = waiting.flatMap(({ statement, payee, iban, amount }) =>
@@ -71,7 +71,7 @@ const settlementOf = async (hotel: string): Promise<string> => {
 };
 
 describe('several hotels', () => {
-  test('are each settled or refused on its own, with the reason of each', async () => {
+  test('are each settled or refused separately, with a reason for each refusal', async () => {
     await addStaff(database(), 'finance', 'Fatima Idrissi');
     for (const hotel of ['h1', 'h2', 'h3', 'h4']) await addOwed(hotel);
     await addStay(database(), { hotelId: 'h4', currency: 'EUR', status: 'confirmed' });
@@ -101,7 +101,7 @@ describe('several hotels', () => {
     ]);
   });
 
-  test('are settled once, whether it is sent twice or by two at once', async () => {
+  test('are settled once, even if the request is repeated or sent by two people at once', async () => {
     const hotels = ['h1', 'h2', 'h3'].map((hotelId) => ({ hotelId, ...owed }));
     for (const { hotelId } of hotels) await addOwed(hotelId);
     const answers = await Promise.all([settleAll(hotels), settleAll(hotels.toReversed())]);
@@ -113,7 +113,7 @@ describe('several hotels', () => {
     expect(again.refused.map(({ code }) => code)).toEqual(Array(3).fill('settled-already'));
   });
 
-  test('no more are named than a page has, each once, by whom may settle', async () => {
+  test('are limited to one page without duplicates, and need the permission to settle', async () => {
     const many = Array.from({ length: 51 }, (_, at) => ({
       ...{ hotelId: `h${at}`, currency: 'EUR' },
       ...owed,
@@ -129,7 +129,7 @@ describe('several hotels', () => {
     await send(many.slice(0, 1)).expect(403);
   });
 
-  test('that pay the site wait for no file, nor does a month that was settled alone', async () => {
+  test('that owe money to the site, or were settled one by one, wait for no file', async () => {
     await addOwed('h1');
     await addStay(database(), { hotelId: 'h2', currency: 'EUR' });
     const { settled } = await settleAll([{ hotelId: 'h2', owed: '0.00', commission: '10.00' }]);
@@ -141,7 +141,7 @@ describe('several hotels', () => {
 });
 
 describe('a file for the bank', () => {
-  test('has each payment with account and reference, and is the same however often it is read', async () => {
+  test('lists each payment with account and reference, and never changes', async () => {
     await addStaff(database(), 'finance', 'Fatima Idrissi');
     await addOwed('h1');
     await addOwed('h2', 'USD');
@@ -169,7 +169,7 @@ describe('a file for the bank', () => {
       "'=cmd|calc,ES9121000418450200051332,CAIXESBB,40.00,USD,STATEMENT-2,h2,Hotel h2,2027-03",
     ]);
     const sepa = await textOf('/api/desk/money-payouts/1/sepa');
-    // What is entered, set or renamed later is in later files.
+    // Later changes of accounts and names affect only later files.
     await keepAccount('h1', { accountHolder: 'Mallory', iban: 'GB82WEST12345698765432' }, 1);
     desk = moneyDesk(database(), () => now);
     expect(await textOf('/api/desk/money-payouts/1/csv')).toBe(csv);
@@ -183,7 +183,7 @@ describe('a file for the bank', () => {
     ]);
   });
 
-  test('is a SEPA credit transfer for what is in euro, with sums and in letters that banks know', async () => {
+  test('is a valid SEPA credit transfer for amounts in euros', async () => {
     for (const hotel of ['h1', 'h2', 'h3', 'h4', 'h5']) await addOwed(hotel);
     await keepAccount('h1', { accountHolder: 'Café & Straßen’ <b> GmbH' });
     await keepAccount('h2', { accountHolder: 'فندق النيل' });
@@ -215,11 +215,11 @@ describe('a file for the bank', () => {
     ]) {
       expect(sepa.replaceAll(/>\s+</g, '><').replaceAll('&apos;', "'")).toContain(part);
     }
-    // The fourth has no account, and waits for one.
+    // The fourth hotel has no account and waits for one.
     expect((await readPayouts()).waiting).toMatchObject([{ hotelId: 'h4', iban: null }]);
   });
 
-  test('pays a settlement once, whether it is sent twice or by two at once', async () => {
+  test('pays a settlement once, even if the request is repeated or sent by two people at once', async () => {
     await addOwed('h1');
     await keepAccount('h1');
     await settleAll([{ hotelId: 'h1', ...owed }]);
@@ -248,7 +248,7 @@ describe('a file for the bank', () => {
         await desk.post('/api/desk/money/h1/settlements/undo', undone).expect(200);
       },
     ],
-  ])('is not made of what has %s since it was shown, nor of the rest', async (_name, change) => {
+  ])('is not made if a hotel has %s since the list was shown', async (_name, change) => {
     for (const hotel of ['h1', 'h2']) await addOwed(hotel);
     for (const hotel of ['h1', 'h2']) await keepAccount(hotel);
     await settleAll(['h1', 'h2'].map((hotelId) => ({ hotelId, ...owed })));
@@ -257,11 +257,11 @@ describe('a file for the bank', () => {
     const { body } = await desk.post('/api/desk/money-payouts', shown).expect(409);
     expect(body.code).toBe('payouts-changed');
     expect((await readPayouts()).files).toEqual([]);
-    // What is shown now is paid.
+    // A request with the current list succeeds.
     expect((await makeFile()).status).toBe(200);
   });
 
-  test('says of a payment that its settlement was undone, and of a second one that it may be paid', async () => {
+  test('marks a payment whose settlement was undone, and warns before a second payment', async () => {
     await addOwed('h1');
     await keepAccount('h1');
     await settleAll([{ hotelId: 'h1', ...owed }]);
@@ -274,7 +274,7 @@ describe('a file for the bank', () => {
     expect((await readPayouts()).waiting).toMatchObject([{ statement: 3, earlierFile: 1 }]);
   });
 
-  test('without an account of the site has no pain.001, and says so', async () => {
+  test('without an account of the site has no pain.001, and gives the reason', async () => {
     desk = moneyDesk(database(), () => now);
     await addOwed('h1');
     await keepAccount('h1');
@@ -285,7 +285,7 @@ describe('a file for the bank', () => {
     expect(await textOf('/api/desk/money-payouts/1/csv')).toContain('STATEMENT-1');
   });
 
-  test('has no pain.001 while the name of the site is in letters that banks do not know', async () => {
+  test('has no pain.001 if the name of the site uses letters that banks do not accept', async () => {
     const operator = { name: 'فنادق النيل', address: '1 Quay Road', vatId: '' };
     desk = moneyDesk(database(), () => now, { payoutIban: siteIban, operator });
     await addOwed('h1');
@@ -296,7 +296,7 @@ describe('a file for the bank', () => {
     await desk.get('/api/desk/money-payouts/1/sepa').expect(404);
   });
 
-  test('is refused once the holder of an account is not the one that was shown', async () => {
+  test('is refused if the holder of an account differs from the one shown', async () => {
     await addOwed('h1');
     await keepAccount('h1');
     await settleAll([{ hotelId: 'h1', ...owed }]);
@@ -307,7 +307,7 @@ describe('a file for the bank', () => {
     expect((await readPayouts()).files).toEqual([]);
   });
 
-  test('is made by whom may pay with a second step, and read by finance alone', async () => {
+  test('can be made only with a second step and read only by finance', async () => {
     await addOwed('h1');
     await keepAccount('h1');
     await settleAll([{ hotelId: 'h1', ...owed }]);

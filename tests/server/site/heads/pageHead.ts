@@ -7,16 +7,16 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { contentPages } from '#contracts/site/content.ts';
 import { type Language, languages, pathIn } from '#contracts/texts/languages.ts';
 
-/** The hotel that the provider of these tests has as `h1`. */
+/** The hotel `h1` of the provider in these tests. */
 export const hotel = { ...fullHotel, id: 'h1', name: 'Sea View' };
 
-/** Requests a page as a browser does. */
+/** Requests a page like a browser. */
 export const getPage = (path: string, app: RequestListener) =>
   request(app).get(path).set('Accept', 'text/html');
 
 /**
- * The address of each page of a live site that may be found, in English. It has none about COVID-19,
- * unless its operator wrote one.
+ * The address of each indexed page of a live site, in English. A live site has no page about
+ * COVID-19 unless its operator wrote one.
  */
 export const publicPages = [
   '/',
@@ -26,7 +26,7 @@ export const publicPages = [
   ...contentPages.filter((page) => page !== 'covid').map((page) => `/info/${page}`),
 ];
 
-/** What the head of a page says. */
+/** Returns the elements in the head of a page. */
 export function elementsOf(html: string) {
   const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
   const [data, ...more] = [
@@ -50,7 +50,7 @@ export function elementsOf(html: string) {
 }
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-/** What is wrong with the HTML of a page. */
+/** Returns the errors in the HTML of a page. */
 export async function errorsIn(html: string) {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages);

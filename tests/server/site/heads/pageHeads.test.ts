@@ -20,7 +20,8 @@ const costing = (amount: string) => ({
   nights: [{ date: dayOf(0), amount }],
 });
 /**
- * The rates of one night from today: the second is the lowest, and the third of another currency.
+ * The rates of one night from today. The second is the lowest, and the third is in another
+ * currency.
  */
 const tonight = [
   ['90.00', 'USD'],
@@ -59,8 +60,8 @@ function site(options: Parameters<typeof openSite>[1] = {}) {
 const get = (path: string, app = shared) => getPage(path, app);
 
 /**
- * What of schema.org the site uses, strictly: any other property, and any other type of a value, is
- * an error.
+ * A strict schema of the parts of schema.org that the site uses. Any other property or type of
+ * value is an error.
  */
 const text = v.pipe(v.string(), v.nonEmpty());
 const address = v.pipe(v.string(), v.url());
@@ -108,7 +109,7 @@ const hotelSchema = v.strictObject({
   }).entries,
 });
 
-// Every page in every language: tests/deep/server/site/heads.
+// tests/deep/server/site/heads tests every page in every language.
 const kindOf = (path: string) => path.split('/')[1] ?? '';
 
 describe.each(languages)('in %s', (language) => {
@@ -117,7 +118,7 @@ describe.each(languages)('in %s', (language) => {
     (path) => expectHead(shared, language, path),
   );
 
-  test('titles are those that the client sets', async () => {
+  test('the titles are the same as those that the client sets', async () => {
     const i18n = serverI18n(language);
     const { t } = i18n;
     const titleOf = async (path: string) =>
@@ -138,7 +139,7 @@ describe('the structured data of a hotel', () => {
     return v.parse(hotelSchema, elementsOf(html).data);
   };
 
-  test('begins with what the hotel says of itself, as the head does, cut at a word', async () => {
+  test('has the start of the hotel description, like the head, cut at a word', async () => {
     const data = await dataOf({
       ...hotel,
       description: [{ text: `A house\nof ${'wood '.repeat(40)}` }],
@@ -150,7 +151,7 @@ describe('the structured data of a hotel', () => {
     expect((await dataOf({ ...hotel, description: null })).description).toBeUndefined();
   });
 
-  test('has no price of a stored response whose night is over', async () => {
+  test('has no price from a stored response of an earlier night', async () => {
     provider.script['/api/hotels/data'] = json({ ...hotel, rates: tonight, id: 'data' });
     const app = site();
     const offer = async () =>
@@ -162,7 +163,7 @@ describe('the structured data of a hotel', () => {
     clock.mockRestore();
   });
 
-  test('has what the provider says, the rating of this site and the lowest price tonight', async () => {
+  test('has the data of the provider, the rating of this site and the lowest price tonight', async () => {
     const data = await dataOf(
       { ...hotel, guest_rating: { score: 3, reviews: 9 }, rates: tonight },
       { ratingOf: () => Promise.resolve({ count: 2, average: 8.5 }) },
@@ -176,7 +177,7 @@ describe('the structured data of a hotel', () => {
     });
   });
 
-  test('has the price of two people, as the page begins with, where a room for one costs less', async () => {
+  test('has the price for two people, like the page, even if a single room costs less', async () => {
     const single = { ...tonight[0], id: 'single', room_group_id: 'single', ...costing('50.00') };
     const data = await dataOf({
       ...hotel,
@@ -186,7 +187,7 @@ describe('the structured data of a hotel', () => {
     expect(data.makesOffer?.price).toBe('84.00');
   });
 
-  test('has no rating of others, no sample price, and no price of other days', async () => {
+  test('has no external rating, no sample price and no price of other days', async () => {
     for (const [rates, isLive] of [
       [tonight, false],
       [[fullRate], true],
@@ -201,7 +202,7 @@ describe('the structured data of a hotel', () => {
     }
   });
 
-  test('has what the hotel has, in the language, without what only some rates have', async () => {
+  test('has the amenities in the language of the page, except those of only some rates', async () => {
     const amenities = [
       { amenity: 'Swimming pool', code: 'pool' },
       { amenity: 'Bar <b>' },
@@ -216,7 +217,7 @@ describe('the structured data of a hotel', () => {
     expect(amenityFeature?.map(({ name }) => name)).toEqual(['Swimmingpool', 'Bar <b>']);
   });
 
-  test('leaves out what is missing or makes no sense', async () => {
+  test('leaves out missing and invalid values', async () => {
     const data = await dataOf({ name: 'Bare', latitude: 91, longitude: 0, star_rating: 0 });
     expect(Object.keys(data).toSorted()).toEqual(
       ['@context', '@id', '@type', 'address', 'name', 'url'].toSorted(),
@@ -224,7 +225,7 @@ describe('the structured data of a hotel', () => {
   });
 });
 
-test('a listing near a landmark is called after the landmark', async () => {
+test('a listing near a landmark has the landmark in its title', async () => {
   const titleOf = async (search: string) =>
     elementsOf((await get(`/hotel-listing?city=Karachi${search}`)).text).title;
   expect(await titleOf('&near=24.84750,67.03300&near_name=Frere+Hall')).toBe(
@@ -233,7 +234,7 @@ test('a listing near a landmark is called after the landmark', async () => {
   expect(await titleOf('&near_name=Frere+Hall')).toBe('Stays in Karachi · Stayfarer');
 });
 
-test('a hotel and a listing say where they are', async () => {
+test('a hotel and a listing have breadcrumbs with their location', async () => {
   const trailOf = async (path: string) => {
     const { data, more } = elementsOf((await get(path)).text);
     return more[0] ?? data;
@@ -261,7 +262,7 @@ test('a hotel and a listing say where they are', async () => {
 });
 
 test.each(languages)(
-  'the search that the home page in %s names leads to a listing',
+  'the search form in the structured data of the home page in %s opens a listing',
   async (language) => {
     const { data } = elementsOf((await get(pathIn(language, '/'))).text);
     const { potentialAction } = v.parse(
@@ -298,7 +299,7 @@ const hostileNames = [
   `\u0000\u0008\ud800 x`,
   `\u202eevil`,
 ];
-test.each(hostileNames)('the hostile name %j stays a text', async (name) => {
+test.each(hostileNames)('the hostile name %j stays plain text', async (name) => {
   const texts = { name, address: name, region: { name, country_code: name }, contact_phone: name };
   const images = [{ url: `https://x.example/${name}` }, { url: `javascript:alert(1)` }];
   const id = `hostile-${hostileNames.indexOf(name)}`;
@@ -309,7 +310,7 @@ test.each(hostileNames)('the hostile name %j stays a text', async (name) => {
   const answer = /<script type="application\/json"[^>]*>([^<]*)<\/script>/;
   expect(JSON.parse(answer.exec(text)?.[1] ?? '')).toMatchObject({ id });
   const html = text.replace(answer, '');
-  // The hotel, where it is, and the script of the page.
+  // The hotel, its breadcrumbs, and the script of the page.
   expect(html.match(/<script/g)).toHaveLength(3);
   expect(html.match(/<\/script>/g)).toHaveLength(3);
   expect(html).not.toContain('javascript:');
@@ -317,12 +318,12 @@ test.each(hostileNames)('the hostile name %j stays a text', async (name) => {
   expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
 });
 
-describe('what cannot be shown', () => {
+describe('a page that cannot be filled', () => {
   test.each([
     ['an unknown hotel', '/hotel-detail/none', 404],
     ['an id that no hotel has', '/hotel-detail/%00', 404],
     ['a city without hotels', '/hotel-listing?city=qwertz', 404],
-    ['a city that is none', `/hotel-listing?city=${'x'.repeat(300)}`, 404],
+    ['an invalid city', `/hotel-listing?city=${'x'.repeat(300)}`, 404],
     ['an unknown page of content', '/info/none', 404],
     ['an unknown page', '/de/none', 404],
     ['a hotel that a gateway does not find', '/hotel-detail/gateway', 503],
@@ -330,7 +331,7 @@ describe('what cannot be shown', () => {
     ['a hotel behind a broken connection', '/hotel-detail/cut', 503],
     ['a hotel of another shape', '/hotel-detail/shape', 503],
     ['a city while the search fails', '/hotel-listing?city=Broken', 503],
-  ])('%s is %s with status %i', async (_what, path, expected) => {
+  ])('of %s (%s) has status %i', async (_what, path, expected) => {
     Object.assign(provider.script, {
       '/api/hotels/search': (...args: Parameters<ReturnType<typeof json>>) =>
         json({ hotels: [] }, args[0].url?.includes('Broken') ? 500 : 200)(...args),
@@ -348,7 +349,7 @@ describe('what cannot be shown', () => {
     expect(html).not.toContain('canonical');
   });
 
-  test('a hotel that takes too long has the plain head, and its own the next time', async () => {
+  test('of a slow hotel has the plain head, and its full head the next time', async () => {
     const held = hold(json({ ...hotel, id: 'slow' }));
     provider.script['/api/hotels/slow'] = held.handler;
     const app = site({ budgetMs: 20 });
@@ -363,7 +364,7 @@ describe('what cannot be shown', () => {
     );
   });
 
-  test('a rating that takes too long or fails costs the rating alone', async () => {
+  test('has its head without the rating if only the rating is slow or fails', async () => {
     for (const ratingOf of [
       () => new Promise<never>(() => {}),
       () => Promise.reject(new Error('no database')),
@@ -374,7 +375,7 @@ describe('what cannot be shown', () => {
     }
   });
 
-  test('who has asked for too much gets what is in the cache, and makes no call', async () => {
+  test('for a client over its limit uses the cache and makes no call', async () => {
     let allowed = true;
     const app = site({ mayAsk: () => allowed });
     await get(hotelPath('h1'), app).expect(200);
@@ -398,7 +399,7 @@ test('a page and the API share one call to the provider', async () => {
   expect(asked).toEqual(['/api/hotels/h1', '/api/hotels/h1/reviews']);
 });
 
-test('a page loads its code and its picture at once, and has the answer to the call that it makes', async () => {
+test('a page preloads its code and picture, and includes the answer to its first call', async () => {
   const images = [{ url: '/media/{size}/sea.svg' }, { url: '/media/{size}/view.svg' }];
   const marked = { ...hotel, id: 'marked', name: 'Sea </script><!-- View', images };
   provider.script['/api/hotels/marked'] = json(marked);
@@ -436,7 +437,7 @@ test('a page loads its code and its picture at once, and has the answer to the c
     call: `/api/hotels/search?city=S%C3%A3o+Paulo&${stay}`,
     answer: { hotels: [{ name: marked.name }] },
   });
-  // What has no price stands below: its picture would be loaded for nothing.
+  // A hotel without a price is further down the page, so preloading its picture would be useless.
   provider.script['/api/hotels/search'] = json({
     hotels: [
       { ...marked, id: 'full', rates: [], images: [{ url: '/media/{size}/full.svg' }] },
@@ -451,7 +452,7 @@ test('a page loads its code and its picture at once, and has the answer to the c
   expect((await partsOf('/', site({ live: false }))).call).toBeUndefined();
 });
 
-test('a page is revalidated, and its tag is that of its head and encoding', async () => {
+test('a page is revalidated with an ETag for its head and encoding', async () => {
   const app = site();
   const tagOf = async (path: string, encoding: string) => {
     const { headers } = await get(path, app).set('Accept-Encoding', encoding).expect(200);
@@ -470,7 +471,7 @@ test('a page is revalidated, and its tag is that of its head and encoding', asyn
 });
 
 test.each(['/trips', '/checkout', '/account', '/booking/x', '/sign-in', '/compare', '/favorites'])(
-  '%s is of one traveler and not to be listed',
+  '%s is private to one traveler and not indexed',
   async (path) => {
     const { status, headers, text: html } = await get(path);
     expect([status, headers['x-robots-tag'], headers['link']]).toEqual([200, 'noindex', undefined]);

@@ -7,28 +7,28 @@ import { testApp } from '../../../../server/testApp.ts';
 const { start } = startListeners();
 
 describe('the committed pact', () => {
-  it('is met, without its reservations, by a provider whose rates are on request', async () => {
+  it('is met without reservations by a provider whose rates are on request', async () => {
     const provider = await start(createStatefulProvider());
     const states = provider + statesPath;
     expect(await findMismatches(provider, states, '--without-reservations')).toBe('');
     expect(await findMismatches(provider, states)).toMatch(/reserv/);
   });
 
-  it('is met, without its rates, by a provider of the plain specification', async () => {
+  it('is met without rates by a provider of the plain specification', async () => {
     const provider = await start(createStatefulProvider({ rates: false }));
     const states = provider + statesPath;
     expect(await findMismatches(provider, states, '--without-rates')).toBe('');
     expect(await findMismatches(provider, states, '--without-reservations')).toMatch(/rates/);
   });
 
-  it('is met by the site that forwards its responses', async () => {
+  it('is met by the site that forwards the responses of the provider', async () => {
     const provider = await start(createStatefulProvider());
     const site = await start(testApp(provider));
     const states = provider + statesPath;
     expect(await findMismatches(site, states, '--without-reservations')).toBe('');
   });
 
-  it('is not met by a provider whose hotels have no name', async () => {
+  it('is not met by a provider with nameless hotels', async () => {
     const provider = await start((_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end('{"hotels":[{"id":"nameless"}]}');

@@ -3,7 +3,7 @@ import { generateHotels } from '#contracts/sample-provider/catalogue/generateHot
 import { places, steady } from '../../../../contracts/kit/verify/places.ts';
 import { verifyAt } from '../../../../contracts/kit/verify/verifyAt.ts';
 
-it('finds gaps in the sample provider only in its sparse hotels', async () => {
+it('reports gaps of the sample provider only in its sparse hotels', async () => {
   const mediaOrigin = 'https://pictures.example';
   const provider = await startProvider({ mediaOrigin });
   try {

@@ -11,7 +11,7 @@ import { startReservations } from '../../../../contracts/sample-provider/reserva
 
 const attemptCount = 1_000;
 
-/** The nights that the tables hold, read behind the provider's back. */
+/** The nights in the tables, read directly from the database. */
 const rowSchema = v.object({ unit: v.number(), night: v.string(), reference: v.string() });
 
 let provider: Awaited<ReturnType<typeof startReservations>>;
@@ -36,14 +36,14 @@ const reservations = () => {
   return new Map(all.map((one) => [one.reference, one]));
 };
 
-it('responds to every attempt with a reservation or gone, some of each', () => {
+it('answers every attempt with a reservation or a 410, and has some of each', () => {
   const count = (wanted: number) => attempts.filter(({ status }) => status === wanted).length;
   expect(count(201) + count(410)).toBe(attemptCount);
   expect(count(201)).toBeGreaterThan(10);
   expect(count(410)).toBeGreaterThan(attemptCount / 2);
 });
 
-it('gives both requests of a key the same response, and each key its own reservation', () => {
+it('gives both requests with one key the same response, and each key its own reservation', () => {
   const byKey = new Map<string, Attempt[]>();
   for (const attempt of attempts) {
     byKey.set(attempt.key, [...(byKey.get(attempt.key) ?? []), attempt]);
@@ -61,7 +61,7 @@ it('never reserves a room twice for a night', () => {
   expect(Math.max(...rows.map(({ unit }) => unit))).toBe(4);
 });
 
-it('reserves all nights of a stay in one room, or none', () => {
+it('reserves all nights of a stay in one room or none', () => {
   const made = reservations();
   expect(new Set(rows.map(({ reference }) => reference))).toEqual(new Set(made.keys()));
   for (const [reference, reservation] of made) {
@@ -71,7 +71,7 @@ it('reserves all nights of a stay in one room, or none', () => {
   }
 });
 
-it('refuses no stay for which a room is still free', () => {
+it('refuses no stay for which a room is free', () => {
   const taken = new Set(rows.map(({ unit, night }) => `${unit} ${night}`));
   const refused = attempts.filter(({ status }) => status === 410);
   const isFree = (unit: number, { request }: Attempt) =>

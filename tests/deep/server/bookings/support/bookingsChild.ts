@@ -8,7 +8,7 @@ import { withClock } from '../../../../support/withClock.ts';
 import { testApp } from '../../../../server/testApp.ts';
 import { testNow } from '../../../../server/bookings/support/bookingRequest.ts';
 
-// A site with bookings in a process of its own, for tests that kill it.
+// Runs a site with bookings in a separate process, for tests that kill it.
 const { log } = createLog('warn');
 const config = parseConfig({ ...process.env, EXCHANGE_RATES_URL: '' });
 const origin = config.providerHost ?? '';

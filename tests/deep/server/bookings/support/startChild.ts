@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { testSecret } from '../../../../server/bookings/support/bookingRequest.ts';
 
-/** A site with bookings in a process of its own. `kill` ends it as `kill -9` does. */
+/** A site with bookings in a separate process. `kill` ends it like `kill -9`. */
 export type BookingsChild = { origin: string; kill: () => Promise<void> };
 
 const running = new Set<BookingsChild>();
 
-/** Ends the processes that a test has left running, such as one that failed. */
+/** Ends the processes that a test has left running, for example after a failure. */
 export async function killChildren(): Promise<void> {
   await Promise.all([...running].map((child) => child.kill()));
 }

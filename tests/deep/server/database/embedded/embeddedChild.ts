@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '#server/database/embedded/startEmbeddedPostgres.ts';
 
-// Starts the embedded PostgreSQL of the folder DATA_DIR and prints its address, or why it did not
+// Starts the embedded PostgreSQL of the folder DATA_DIR and prints its address, or the error of the
 // start.
 const log = { debug() {}, info() {}, warn() {}, error() {}, isLevelEnabled: () => false };
 const dataDir = process.env['DATA_DIR'] ?? '';

@@ -14,8 +14,8 @@ import { listeningLog } from '../../../../server/testApp.ts';
 type StartOptions = { durable?: boolean; waitMs?: number; onLine?: (line: string) => void };
 
 /**
- * Embedded servers in folders of their own, which end after each test, in whatever state they are.
- * Their folders are removed.
+ * Returns embedded servers in separate folders. After each test they are ended in any state, and
+ * their folders are removed.
  */
 export function embeddedServers() {
   const folders: { folder: string; remove: () => void }[] = [];
@@ -32,19 +32,17 @@ export function embeddedServers() {
   afterAll(() => used?.remove());
   return {
     /**
-     * The folder that the tests of a file use one after the other, so that PostgreSQL creates its
-     * data only once. No server runs in it when a test begins.
+     * The folder that the tests of a file share, so that PostgreSQL creates its data only once. No
+     * server runs in it when a test begins.
      */
     usedFolder: () => (used ??= temporaryFolder()).folder,
-    /** A folder without data. */
+    /** Returns a folder without data. */
     newFolder: () => {
       const made = temporaryFolder();
       folders.push(made);
       return made.folder;
     },
-    /**
-     * Without `durable` nothing waits for the disk, which is enough unless a test is about that.
-     */
+    /** Without `durable` the server does not wait for the disk, which is enough for most tests. */
     start: async (dataDir: string, { durable = false, waitMs, onLine }: StartOptions = {}) => {
       const { log, lines } = listeningLog(onLine);
       const settings: Record<string, string> = durable ? {} : { fsync: 'off' };
@@ -55,13 +53,13 @@ export function embeddedServers() {
   };
 }
 
-/** Creates an empty table `notes` in place of that of another test. */
+/** Replaces the table `notes` of another test with an empty one. */
 export async function createNotes(url: string): Promise<void> {
   await query(url, 'drop table if exists notes');
   await query(url, 'create table notes (id int primary key)');
 }
 
-/** Runs one statement over a connection of its own and returns its rows. */
+/** Runs one statement over a new connection and returns its rows. */
 export async function query(url: string, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
@@ -73,9 +71,7 @@ export async function query(url: string, statement: string): Promise<unknown[]> 
   }
 }
 
-/**
- * Starts an embedded server from another process, and resolves to the first line that it prints.
- */
+/** Starts an embedded server from another process and resolves to the first line that it prints. */
 export async function startInChild(dataDir: string, user: { uid?: number; gid?: number } = {}) {
   const entry = join(process.cwd(), 'tests/deep/server/database/embedded/embeddedChild.ts');
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), entry], {

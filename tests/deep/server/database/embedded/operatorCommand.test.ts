@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
 const command = 'server/staff/command.ts';
 
-test('a command without a database says so and creates none', async () => {
+test('a command without a database reports that and creates none', async () => {
   const { folder, remove } = temporaryFolder();
   try {
     const ended = await runScript(command, ['list'], { env: { DATA_DIR: folder } });
@@ -19,7 +19,7 @@ test('a command without a database says so and creates none', async () => {
   }
 }, 60_000);
 
-test('a command that fails ends the embedded PostgreSQL that it has started', async () => {
+test('a failed command ends the embedded PostgreSQL that it started', async () => {
   const { folder, remove } = temporaryFolder();
   const env = { DATA_DIR: folder };
   const pidFile = join(folder, 'postgres', 'data', 'postmaster.pid');
@@ -37,7 +37,7 @@ test('a command that fails ends the embedded PostgreSQL that it has started', as
   }
 }, 60_000);
 
-test('a reader that ends before the output does is no failure', async () => {
+test('a reader that ends before the output is not an error', async () => {
   const source = `
     import { operatorCommand } from './server/main/operatorCommand.ts';
     import { say } from './server/observability/log.ts';

@@ -8,7 +8,7 @@ const { newFolder, usedFolder, start } = embeddedServers();
 
 const tables = "select count(*)::int as count from pg_tables where tablename = 'notes'";
 
-test('keeps its data from one start to the next', async () => {
+test('keeps its data between starts', async () => {
   const folder = usedFolder();
   const first = await start(folder);
   await createNotes(first.url);
@@ -26,7 +26,7 @@ test('a guessed password is refused', async () => {
   await expect(query(guessed, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
-test('uses the server that a killed site has left running, and ends it', async () => {
+test('reuses and ends the server of a killed site', async () => {
   const folder = usedFolder();
   const child = await startInChild(folder);
   await createNotes(child.line);
@@ -38,7 +38,7 @@ test('uses the server that a killed site has left running, and ends it', async (
   await expect(query(server.url, tables)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('two sites cannot use one folder, whether the first has started or is starting', async () => {
+test('two sites cannot use one folder, even while the first is starting', async () => {
   const folder = newFolder();
   const outcomes = await Promise.allSettled([
     start(folder, { waitMs: 1_000 }),
@@ -52,7 +52,7 @@ test('two sites cannot use one folder, whether the first has started or is start
   await child?.kill();
 });
 
-test('a site that starts while another one runs waits until that has ended', async () => {
+test('a site that starts while another one runs waits for its end', async () => {
   const folder = usedFolder();
   const first = await start(folder);
   await createNotes(first.url);
@@ -67,14 +67,14 @@ test('a site that starts while another one runs waits until that has ended', asy
   expect(await query(second.url, tables)).toEqual([{ count: 1 }]);
 });
 
-test('a site that starts while another one ends with its server starts it again', async () => {
+test('a site that starts while another one ends starts the server again', async () => {
   const folder = usedFolder();
   const first = await start(folder);
   const [, second] = await Promise.all([first.stop(), start(folder)]);
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a command that uses the server when its site ends keeps it, and ends it itself', async () => {
+test('a command that uses the server when its site ends keeps it and ends it itself', async () => {
   const folder = usedFolder();
   const site = await start(folder);
   const command = await joinPostgres({ dataDir: folder }, 1_000);
@@ -84,7 +84,7 @@ test('a command that uses the server when its site ends keeps it, and ends it it
   await expect(query(command.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a site that joins the server of a command keeps it when the command has ended', async () => {
+test('a site that joined the server of a command keeps it after the command ends', async () => {
   const folder = usedFolder();
   const command = await joinPostgres({ dataDir: folder }, 1_000);
   const site = await start(folder);
@@ -93,7 +93,7 @@ test('a site that joins the server of a command keeps it when the command has en
   expect(site.lines).toEqual([]);
 });
 
-test('starts again on the same port when all its processes are killed, without losing a row', async () => {
+test('restarts on the same port without losing a row when all its processes are killed', async () => {
   const folder = usedFolder();
   const { url, lines } = await start(folder, { durable: true });
   await createNotes(url);
@@ -114,7 +114,7 @@ test('starts again on the same port when all its processes are killed, without l
   expect(lines).toContain('error: the embedded PostgreSQL has ended and is started again');
 });
 
-test('a copy of the folder, made after a stop, is a backup that starts elsewhere', async () => {
+test('a copy of the folder that was made after a stop starts elsewhere as a backup', async () => {
   const folder = usedFolder();
   const first = await start(folder);
   await createNotes(first.url);
@@ -128,7 +128,7 @@ test('a copy of the folder, made after a stop, is a backup that starts elsewhere
   expect(await query(original.url, tables)).toEqual([{ count: 1 }]);
 });
 
-test('removes what a site that was killed in its first start has left', async () => {
+test('removes the leftovers of a site that was killed during its first start', async () => {
   const folder = newFolder();
   const unfinished = join(folder, 'postgres/data.4194303.new');
   mkdirSync(unfinished, { recursive: true });
@@ -150,7 +150,7 @@ function killAll(folder: string): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended with its parent.
+      // The server has ended with its parent.
     }
   }
 }

@@ -19,7 +19,7 @@ test('a server that cannot start is reported with the end of its log', async () 
   writeFileSync(settings, written);
 });
 
-test('starts although the number of its crashed process now belongs to another program', async () => {
+test('starts if the process id of a crashed server belongs to another program now', async () => {
   const folder = usedFolder();
   const first = await start(folder);
   const file = join(folder, 'postgres/data/postmaster.pid');
@@ -32,7 +32,7 @@ test('starts although the number of its crashed process now belongs to another p
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a folder that was closed at first still works when it is opened, and the other way', async () => {
+test('works after the permissions of its folder change, in both directions', async () => {
   const folder = newFolder();
   for (const mode of [0o700, 0o711, 0o700]) {
     chmodSync(folder, mode);
@@ -42,9 +42,9 @@ test('a folder that was closed at first still works when it is opened, and the o
   }
 });
 
-// PostgreSQL refuses root, so these can be seen as root only.
+// PostgreSQL refuses to run as root, so only root can see these errors.
 if (process.getuid?.() === 0) {
-  test('root runs it as nobody', async () => {
+  test('runs as nobody if the user is root', async () => {
     const folder = usedFolder();
     await start(folder);
     const [pid = ''] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split(
@@ -54,7 +54,7 @@ if (process.getuid?.() === 0) {
     expect(user.trim()).toBe('nobody');
   });
 
-  test('root is told what to change if nobody cannot open the folder and unshare is missing', () => {
+  test('explains to root what to change if nobody cannot open the folder and unshare is missing', () => {
     const folder = newFolder();
     chmodSync(folder, 0o700);
     expect(() => postgresOwner([folder], ['/nonexistent/unshare'])).toThrow(
@@ -63,7 +63,7 @@ if (process.getuid?.() === 0) {
     );
   });
 
-  test('a user id without a name is told that PostgreSQL needs one', async () => {
+  test('explains that PostgreSQL needs a user name for the user id', async () => {
     const folder = newFolder();
     chownSync(folder, 54_321, 54_321);
     const { line } = await startInChild(folder, { uid: 54_321, gid: 54_321 });
