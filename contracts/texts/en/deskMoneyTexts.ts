@@ -1,8 +1,8 @@
-/** What the desk's pages of money say: a part of their chunk. */
+/** The texts of the desk's money pages; a part of those pages' chunk. */
 export const deskMoneyTexts = {
   /**
-   * The desk: what the site owes each hotel, and each hotel the site as commission, by the month of
-   * check-out. "The site" is the operator.
+   * The desk's money pages: the amounts that the site owes each hotel, and each hotel the site as
+   * commission, by the month of check-out. "The site" is the operator.
    */
   deskMoney: {
     lead: 'What the site owes each hotel, and what each hotel owes in commission, by the month of check-out.',
@@ -56,7 +56,7 @@ export const deskMoneyTexts = {
       stay: 'Stay',
       status: 'Status',
       empty: 'No booking of this month has a credit, a fee or a commission.',
-      /** Beside the status: the outcome is not known yet. */
+      /** Beside the status of a stay whose outcome is not known yet. */
       waiting: 'Waiting for its outcome',
     },
     status: {
@@ -99,7 +99,7 @@ export const deskMoneyTexts = {
     problem: {
       stillOpen:
         '{waiting, plural, =0 {Nothing was settled: the month is not over.} one {Nothing was settled: # stay is not over or not reported.} other {Nothing was settled: # stays are not over or not reported.}}',
-      /** `known` is `yes` if it is known who did it. */
+      /** `known` is `yes` if the person who settled it is known. */
       settledAlready:
         '{known, select, yes {Nothing was settled: {by} settled this month on {at}.} other {Nothing was settled: nothing of this month is open.}}',
       undoneAlready: 'Nothing was undone: {by} undid this settlement on {at}.',
@@ -122,7 +122,9 @@ export const deskMoneyTexts = {
       withReference: '{what}, {reference}',
       nothingSettled: 'Nothing of this month is settled yet.',
       openNow: 'Open now',
-      /** A settlement as a statement of its own; numbers have no gaps. */
+      /**
+       * A settlement as a separate statement. Its number follows the previous one without a gap.
+       */
       number: 'Statement no. {number}',
       short: 'No. {number}',
       issued: 'Issued',
@@ -134,7 +136,7 @@ export const deskMoneyTexts = {
       noVat: 'No VAT is shown: the site has set no rate for its commission.',
       csv: 'Statements (CSV)',
     },
-    /** Several hotels of a month at once. */
+    /** The settlement of several hotels of a month at once. */
     bulk: {
       tick: 'Settle',
       tickOf: 'Settle {hotel}, {currency}',
@@ -149,7 +151,7 @@ export const deskMoneyTexts = {
       confirm: 'Settle these hotels',
       settled: '{count, plural, one {# hotel was settled.} other {# hotels were settled.}}',
       refused: '{count, plural, one {# hotel was not settled:} other {# hotels were not settled:}}',
-      /** The beginning of a line that says why. */
+      /** The beginning of a line that gives the reason. */
       because: '{hotel}, {currency}:',
       settledAlready:
         '{known, select, yes {{by} settled it on {at}.} other {it was settled already.}}',
@@ -161,7 +163,7 @@ export const deskMoneyTexts = {
         'the site could not tell whether it is settled. Look at its month before you try again.',
       toPayouts: 'Make a file for the bank',
     },
-    /** Files for the bank, by which hotels are paid. */
+    /** The bank files with which hotels are paid. */
     payouts: {
       title: 'Payouts',
       lead: 'What the site pays to hotels that were settled together. Make a file of it for your bank.',
@@ -214,7 +216,7 @@ export const deskMoneyTexts = {
       undoneHint:
         'Some settlements in this file have been undone. Remove their payments at the bank if it has not made them yet.',
     },
-    /** What is kept of a hotel to pay it and to address its invoices. */
+    /** The stored details of a hotel, for payments and the address of its invoices. */
     details: {
       link: 'Company and account',
       lead: 'For payments and invoices to this hotel. What you enter counts before what the provider sends.',
@@ -227,9 +229,9 @@ export const deskMoneyTexts = {
       iban: 'IBAN',
       bic: 'BIC',
       bicHint: 'Only if your bank asks for it.',
-      /** Below a field that is empty. */
+      /** Below an empty field. */
       fromProvider: 'From the provider: {value}. It counts as long as this is empty.',
-      /** Below a field with a value of its own. */
+      /** Below a field with a value entered at the desk. */
       alsoProvider: 'Entered here. The provider sends: {value}',
       ownOnly: 'Entered here.',
       providerNone: 'The provider sends no company details of this hotel.',

@@ -1,4 +1,4 @@
-/** What the desk's pages of exchange rates say: a part of their chunk. */
+/** The texts of the desk's page of exchange rates; a part of that page's chunk. */
 export const deskRatesTexts = {
   deskRates: {
     lead: 'What one euro is in each currency. A rate that moves by more than 30% is not used before finance or an administrator decides on it: until then, prices in this currency are not converted.',
@@ -33,7 +33,7 @@ export const deskRatesTexts = {
       text: 'Prices are converted by it until {day}. You are asked again after that day, or if the source’s rate moves by more than 30% from this new one.',
       confirm: 'Keep {rate}',
     },
-    /** Where there is no old rate that could be used. */
+    /** For a currency without a usable old rate. */
     refuse: {
       button: 'Refuse the new rate<hidden> of {currency}</hidden>',
       title: 'Refuse the new rate of {currency}?',

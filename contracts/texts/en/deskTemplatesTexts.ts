@@ -1,4 +1,4 @@
-/** What the desk's pages of text templates say: a part of their chunk. */
+/** The texts of the desk's pages of text templates; a part of those pages' chunk. */
 export const deskTemplatesTexts = {
   deskTemplates: {
     lead: 'Your own texts to guests, which the desk can begin with beside those of the site.',

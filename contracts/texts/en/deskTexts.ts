@@ -5,7 +5,7 @@ import type { DeskTemplatesTexts } from './deskTemplatesTexts.ts';
 import { accountMailNames, mailNames } from './mailTexts.ts';
 import { siteTexts } from './siteTexts.ts';
 
-/** What the pages of the desk say, and those of the site, whose parts they share. */
+/** The texts of the desk's pages, and of the parts of the site that they share. */
 export const deskTexts = {
   ...siteTexts,
   /**
@@ -62,7 +62,7 @@ export const deskTexts = {
     session: 'The desk',
     table: {
       /**
-       * In place of `what` where the table has no other name: the start of 'This could not be
+       * In place of `what` for a table without another name: the start of 'This could not be
        * loaded'.
        */
       loading: 'Loading {caption} …',
@@ -82,7 +82,7 @@ export const deskTexts = {
       show: 'Show filters',
       hide: 'Hide filters',
     },
-    /** Why an email was not sent; `code` is that of the mail server. */
+    /** The reasons why an email was not sent; `code` is the mail server's code. */
     mailErrors: {
       mailbox: 'The mailbox does not exist ({code}).',
       full: 'The mailbox is full ({code}).',
@@ -177,17 +177,17 @@ export const deskTexts = {
       finish: 'Finish and sign in',
     },
   },
-  /** The first page of the desk: what waits for it, and the health of what the site needs. */
+  /** The tasks of the desk and their assignment. */
   deskTasks: {
     title: 'Assigned tasks',
     what: 'The assigned tasks',
-    /** Whose tasks are listed. */
+    /** The filter by assignee. */
     whose: 'Whose tasks',
     all: 'All',
     mine: 'Mine',
     noneMine: 'Nothing is assigned to you.',
     more: 'There are more tasks than these.',
-    /** A task by its queue and the number of its booking. */
+    /** The name of a task: its queue and the number of its booking. */
     about: '{queue}: {number}',
     nobody: 'Nobody',
     overdue: 'Overdue since {day}',
@@ -212,13 +212,16 @@ export const deskTexts = {
       left: 'That member of the staff has left. Choose somebody else.',
     },
   },
+  /**
+   * The start page of the desk: waiting work, and the health of the services that the site needs.
+   */
   deskToday: {
     what: 'What waits for the desk',
     waiting: 'Waiting for the desk',
     arrivals: 'Arrivals',
     health: 'Health',
     wrong: 'Something is wrong',
-    /** What is wrong with the site as a whole, with its figures. */
+    /** The alarms of the whole site, with their figures. */
     alarms: {
       'bookings-failing': '{count, number} of the last {of, number} bookings failed.',
       'cancellations-failing': '{count, number} of the last {of, number} cancellations failed.',
@@ -272,7 +275,7 @@ export const deskTexts = {
       'arrivals-today': 'Arrivals today',
       'arrivals-tomorrow': 'Arrivals tomorrow',
     },
-    /** More than can be counted at once, such as '1,000+'. */
+    /** A number above the limit of counting, such as '1,000+'. */
     more: '{count, number}+',
     oldest: 'Oldest: {age}',
     oldestLate: 'Oldest: {age}, too long',
@@ -309,15 +312,14 @@ export const deskTexts = {
     lastRefused: 'Last email refused for good',
     sendMails: 'Try all now',
     sendMailsFailed: 'That did not work. Try again.',
-    /** No worker runs, so that what was to be sent is not. */
+    /** No worker process runs, so no email is sent. */
     mailsUnsent: 'No process sends emails: WORKER is off everywhere, or the worker stands still.',
     mailsSent:
       '{count, plural, =0 {The emails that wait are tried within two minutes anyway.} one {# email is sent now.} other {# emails are sent now.}}',
-    /** The numbers could not be loaded again; what is shown is what they were at that time. */
+    /** The reload failed, and the page shows the numbers of `time`. */
     stale: 'This could not be loaded again. It is shown as it was at <time></time>.',
   },
-  /** The desk's list of bookings. */
-  /** The one field that finds bookings and travelers, on every page of the desk. */
+  /** The search field for bookings and travelers on every page of the desk. */
   deskSearch: {
     booking: '{status} · {days} · {hotel}',
     label: 'Find a booking or traveler',
@@ -330,6 +332,7 @@ export const deskTexts = {
     count:
       '{bookings, plural, one {# booking} other {# bookings}} and {travelers, plural, one {# traveler} other {# travelers}} found',
   },
+  /** The desk's list of bookings. */
   deskBookings: {
     caption: 'The bookings',
     text: 'Name, email, phone or number',
@@ -354,8 +357,8 @@ export const deskTexts = {
       tomorrow: 'Tomorrow, at the hotel',
     },
     /**
-     * Booking for a guest on the phone. `says` and `ends` stand above each page of the site
-     * meanwhile.
+     * Booking for a guest on the phone. `says` and `ends` are shown above each page of the site
+     * during that time.
      */
     forGuest: {
       open: 'Book for a guest',
@@ -387,7 +390,7 @@ export const deskTexts = {
       newest: 'Newest first',
       arrival: 'By check-in',
     },
-    /** The list was opened from a traveler's account. */
+    /** For a list that was opened from a traveler's account. */
     ofAccount: 'Only the bookings of one account are listed.',
     columns: {
       number: 'Number',
@@ -400,7 +403,7 @@ export const deskTexts = {
       created: 'Booked',
       waits: 'Waits since',
     },
-    /** Who cancelled a booking, below its state. */
+    /** The party that canceled a booking, below its state. */
     cancelledBy: {
       traveller: 'By the guest',
       hotel: 'By the hotel',
@@ -409,7 +412,7 @@ export const deskTexts = {
       provider: 'Reported by the provider',
       desk: 'By the desk',
     },
-    /** In place of the name of a guest whose personal data is erased. */
+    /** In place of a guest's name whose personal data was erased. */
     erased: 'Personal data erased',
     export: 'Export as CSV',
     none: 'There are no bookings yet.',
@@ -425,7 +428,7 @@ export const deskTexts = {
       says: 'You change booking {number} for a guest, as the desk. Read price, difference and terms to the guest: by changing it you say that the guest has accepted them on the phone.',
     },
     title: 'Booking {number}',
-    /** What could not be loaded: the start of 'The booking could not be loaded'. */
+    /** The name of the booking as the start of 'The booking could not be loaded'. */
     what: 'The booking',
     loading: 'Loading the booking …',
     lead: '{hotel} · {days} · {party}',
@@ -450,7 +453,7 @@ export const deskTexts = {
       erased: 'Personal data erased',
     },
 
-    /** What the booking waits for, and what the desk has to do. */
+    /** The waiting state of a booking, and the next task of the desk. */
     next: {
       title: 'What is next',
       waits: {
@@ -474,7 +477,7 @@ export const deskTexts = {
         mail: 'The last email did not reach the guest. {why} Ask the guest for the right address, correct it, then send the email again.',
         name: 'Tell the hotel: the guests’ names are now {names}. The site cannot change a reservation.',
       },
-      /** After so long that the desk may end it. */
+      /** For a booking that has waited so long that the desk may end it. */
       stuck: {
         outcome:
           'The provider was asked to reserve, and its answer is not known. Ask it what it has, then end the booking.',
@@ -491,7 +494,7 @@ export const deskTexts = {
         'no-show': 'Nobody arrived. If the guest did stay, report the stay.',
       },
       since: 'Waits since',
-      /** How long, and since when. */
+      /** The duration, and the instant since which the booking waits. */
       sinceText: '{duration}, <instant></instant>',
       minutes: '{count, plural, =0 {Less than a minute} one {# minute} other {# minutes}}',
       hours: '{count, plural, one {# hour} other {# hours}}',
@@ -554,7 +557,7 @@ export const deskTexts = {
       fee: 'Cancellation fee',
       feeNow: 'Canceling now costs',
       feeAccepted: 'Canceling costs at most',
-      /** An amount and who pays it. */
+      /** An amount with its payer. */
       paidBy:
         '{payer, select, traveller {{amount}, paid by the guest} site {{amount}, paid by the site} other {{amount}}}',
       waived: 'None: the hotel waives it',
@@ -587,9 +590,9 @@ export const deskTexts = {
         note: 'Notes',
       },
       empty: 'There is nothing of this kind.',
-      /** An instant in the time of the hotel, below the same in that of the desk. */
+      /** The hotel's time of an instant, below the desk's time. */
       atHotel: 'At the hotel: {instant}',
-      /** Who made a change. `name` is '' where it is not known. */
+      /** The person who made a change. `name` is '' if it is not known. */
       by: {
         staff: 'By {name}',
         traveller: 'By the guest, signed in',
@@ -598,7 +601,7 @@ export const deskTexts = {
         command: 'By a command of {name}',
         worker: 'By the site itself',
       },
-      /** Who wanted a cancellation, and by whom at the desk it was made. */
+      /** The party that wanted a cancellation, and the person at the desk who made it. */
       through:
         '{party, select, traveller {By the guest} hotel {By the hotel} other {By the site}}, through {name}',
       throughDesk:
@@ -656,7 +659,7 @@ export const deskTexts = {
         'hotel-told': 'The hotel was told the corrected names',
         erased: 'The personal data was erased',
       },
-      /** What was given as goodwill. `kind` is `rewards` or `promotion`. */
+      /** A gift as goodwill. `kind` is `rewards` or `promotion`. */
       goodwill: 'Goodwill: {amount}, as {kind, select, rewards {OneKeyCash} other {a promo code}}',
       rebuilt: {
         'by-hand':
@@ -668,7 +671,7 @@ export const deskTexts = {
         'Booked by the desk for the guest, who accepted price and terms on the phone. The guest takes the link by phone and gets no email.',
       changedByPhone: 'Booked as a change. The guest takes the link by phone and gets no email.',
       forGuest: 'Booked by the desk for the guest, who accepted price and terms on the phone',
-      /** An event or an outcome that has no words of its own, with its name in the program. */
+      /** An event or an outcome without a text, shown by its name in the program. */
       unnamed: '{name} ({status})',
       asked: {
         reserve: 'The provider was asked to reserve',
@@ -691,7 +694,7 @@ export const deskTexts = {
         'fee-changed': 'It asks a higher fee',
         mismatch: 'Something else than was booked',
       },
-      /** An outcome and why, as the program names it. */
+      /** An outcome with its reason, shown by the reason's name in the program. */
       outcomeWhy: '{outcome} ({why})',
       attempt: '{outcome}. Try {count, number}.',
       nextAt: 'Next try: <instant></instant>',
@@ -912,7 +915,7 @@ export const deskTexts = {
       asksProvider: 'The provider is asked first. This follows once it agrees:',
       status: 'Status',
       reference: 'Reference',
-      /** From a value to another one. */
+      /** A changed value: the old and the new one. */
       change: '{before} → {after}',
       none: 'None',
       fee: 'Fee',
@@ -967,7 +970,7 @@ export const deskTexts = {
       tooSoon: 'It was tried a moment ago. Wait a minute, then try again.',
     },
   },
-  /** The data of a guest without an account, by the address. */
+  /** The data of a guest without an account, found by the address. */
   deskGuests: {
     open: 'Guest without an account',
     title: 'Data of a guest without an account',
@@ -993,7 +996,7 @@ export const deskTexts = {
     },
   },
   /**
-   * The desk: the travelers' accounts. "OneKeyCash" is the site's reward credit and is not
+   * The desk's pages of travelers' accounts. "OneKeyCash" is the site's reward credit and is not
    * translated.
    */
   deskTravelers: {
@@ -1062,7 +1065,7 @@ export const deskTexts = {
         'In the traveler’s list: {kind, select, taken {Corrected} other {Added}} by our support. The reason is not shown.',
       confirm: 'Adjust OneKeyCash',
     },
-    /** Mails about accounts that could not be sent. */
+    /** The mails about accounts that could not be sent. */
     mails: {
       title: 'Unsent emails about accounts',
       lead: 'Emails that have waited for ten minutes or were given up, of the last 30 days.',
@@ -1104,7 +1107,7 @@ export const deskTexts = {
         'Nothing was changed: one person can adjust {most} in 24 hours at most. Ask a colleague or try tomorrow.',
     },
   },
-  /** The desk: what was booked by day, hotel or language. */
+  /** The desk's figures of bookings by day, hotel or language. */
   deskFigures: {
     lead: 'Bookings made from {from} to {to}, by the days of {zone}, without declined and undecided ones. Nights, turnover and commission leave out canceled ones.',
     csv: 'Export as CSV',
@@ -1120,7 +1123,7 @@ export const deskTexts = {
       city: 'City',
       language: 'Language of the guest',
     },
-    /** Of bookings that have no city. */
+    /** For bookings without a city. */
     unknownCity: 'Unknown city',
     measures: {
       bookings: 'Bookings',
@@ -1132,7 +1135,7 @@ export const deskTexts = {
     most: 'Highest: {value}',
     none: 'Nothing was booked in these days.',
   },
-  /** The desk's page of the reviews of guests. */
+  /** The desk's page of guest reviews. */
   deskReviews: {
     lead: 'What guests of this site wrote about their stays. A hidden review is shown to its author alone.',
     caption: 'The reviews',
@@ -1155,13 +1158,13 @@ export const deskTexts = {
     /** `month` is such as 'November 2026'. */
     by: '{author}, stayed in {month}',
     reports: '{count, plural, one {# report} other {# reports}}',
-    /** In place of a text that its author has deleted. */
+    /** In place of a text that its author deleted. */
     deleted: 'Deleted by its author',
     answer: 'The hotel’s answer',
     booking: 'Booking',
     none: 'No guest has written a review yet.',
     noneFound: 'No review matches these filters. Clear them to see all reviews.',
-    /** Buttons of a review; `author` tells them apart for screen readers. */
+    /** The buttons of a review; screen readers also read `author`, which distinguishes them. */
     actions: {
       hide: 'Hide<hidden> the review by {author}</hidden>',
       restore: 'Show again<hidden> the review by {author}</hidden>',
@@ -1197,17 +1200,17 @@ export const deskTexts = {
       text: 'Nobody will read it any more.',
       confirm: 'Remove answer',
     },
-    /** When a change was refused. */
+    /** For a refused change. */
     problem: {
       changed:
         'Nothing was changed: somebody else changed this review meanwhile. It is shown as it is now.',
       deleted: 'Nothing was changed: its author has deleted this review.',
     },
   },
-  /** The desk's page of the subscriptions to the newsletter. */
+  /** The desk's page of newsletter subscriptions. */
   deskNewsletter: {
     caption: 'The subscriptions',
-    /** How many subscriptions there are in each state. */
+    /** The number of subscriptions in each state. */
     numbers:
       '{confirmed, number} confirmed, {pending, number} not confirmed yet, {ended, number} ended',
     email: 'Email address',
@@ -1226,12 +1229,12 @@ export const deskTexts = {
       ended: 'Ended',
       actions: 'Actions',
     },
-    /** In place of an address that is not stored any more. */
+    /** In place of an address that is no longer stored. */
     removed: 'Address removed',
     export: 'Export confirmed as CSV',
     none: 'Nobody has asked for the newsletter yet.',
     noneFound: 'No subscription matches these filters. Clear them to see all subscriptions.',
-    /** What is in `<hidden>` only screen readers say. */
+    /** Only screen readers read the text in `<hidden>`. */
     remove: 'Remove<hidden> {email}</hidden>',
     removal: {
       title: 'Remove this address?',
@@ -1240,7 +1243,7 @@ export const deskTexts = {
     },
     ended: 'Nothing was changed: this subscription has ended already.',
   },
-  /** The desk's page of payments, and the payment of a booking. */
+  /** The desk's page of comparisons with the lists of the provider and of the payment provider. */
   deskComparisons: {
     lead: 'What the site has, compared with the lists of the provider and the payment provider: every night, by command, and here at any time.',
     what: 'The comparisons',
@@ -1344,6 +1347,7 @@ export const deskTexts = {
       },
     },
   },
+  /** The desk's page of payments, and the payment of a booking. */
   deskPayments: {
     lead: 'What somebody has to look at. A difference closes by itself once it is gone.',
     caption: 'What somebody has to look at',
@@ -1380,7 +1384,7 @@ export const deskTexts = {
       lapses: 'Authorization lapses',
       dispute: 'Disputed by the payer',
     },
-    /** What to do. */
+    /** The recommended steps. */
     hints: {
       'captured-there':
         'The site looks at it again by itself. If it is still here tomorrow, pay it back there.',
@@ -1451,7 +1455,7 @@ export const deskTexts = {
       limit: 'Nothing was paid back: you have reached what one person may pay back in 24 hours.',
     },
   },
-  /** The desk's page of the webhook events, which tell the operator's own programs of bookings. */
+  /** The desk's page of webhook events, which report bookings to the operator's own programs. */
   deskWebhooks: {
     lead: 'Events of bookings that are sent to your address, of the last 30 days.',
     caption: 'The events',
@@ -1490,7 +1494,7 @@ export const deskTexts = {
     },
     changed: 'Nothing was changed: this event was tried meanwhile. It is shown as it is now.',
   },
-  /** The desk's page of the record, which says who did what. */
+  /** The desk's page of the audit record. */
   deskRecord: {
     lead: 'Who did what and when. Nothing of it can be changed.',
     caption: 'The record',
@@ -1514,7 +1518,7 @@ export const deskTexts = {
       reason: 'Reason',
       request: 'Request',
     },
-    /** Who did something. */
+    /** The actors of entries. */
     actors: {
       staff: 'Staff',
       traveller: 'Traveler',
@@ -1523,7 +1527,7 @@ export const deskTexts = {
       command: 'Command',
       worker: 'The site itself',
     },
-    /** What something was done to. */
+    /** The subjects of entries. */
     subjects: {
       booking: 'Booking',
       bookings: 'Bookings',
@@ -1543,7 +1547,7 @@ export const deskTexts = {
       database: 'Database',
     },
     refused: 'Refused',
-    /** A field that changed: its name, and its values as they are stored. */
+    /** A changed field: its name and its stored values. */
     field: '{name}: {before} → {after}',
     newField: '{name}: {after}',
     none: 'Nothing is in the record yet. The first action writes it.',
@@ -1562,7 +1566,7 @@ export const deskTexts = {
       figures:
         '{rows, plural, one {# action} other {# actions}} in {seals, plural, one {# seal} other {# seals}} were looked at. {unsealed, plural, =0 {All are sealed.} one {# is not sealed yet.} other {# are not sealed yet.}}',
       newest: 'Newest seal: {seal}',
-      /** With which seals that were written down it was compared. */
+      /** The noted seals with which the record was compared. */
       compared: {
         given: 'Compared with seal {seal}, which you gave.',
         file: 'Compared with seal {seal}, which the server had written down.',
@@ -1579,7 +1583,7 @@ export const deskTexts = {
         'row-unsealed': 'Action {row} has no seal yet, although it is older than ten minutes.',
       },
     },
-    /** What was done. */
+    /** The actions of entries. */
     actions: {
       bookings: {
         rebuild: 'Rebuilt a lost booking',
@@ -1704,7 +1708,7 @@ export const deskTexts = {
       },
     },
   },
-  /** The accounts of the staff. */
+  /** The desk's page of staff accounts. */
   deskStaff: {
     lead: 'Who may use the desk, and what they may do.',
     empty: 'Nobody may use the desk yet. Invite somebody.',
@@ -1725,7 +1729,7 @@ export const deskTexts = {
     },
     invitedUntil: 'Until <time></time>',
     invitationExpired: 'The invitation has expired',
-    /** What a role may do, beside its name. */
+    /** The permissions of a role, beside its name. */
     roleOption: {
       agent: 'Agent: bookings, travelers and reviews',
       finance: 'Finance: fees, credits, settlement and exports',
@@ -1780,7 +1784,7 @@ export const deskTexts = {
 
 export type DeskFirstTexts = typeof deskTexts;
 
-/** All texts of the desk: those of every page, and those that a page adds to them. */
+/** All texts of the desk: the texts of every page, and the texts that single pages add. */
 export type DeskTexts = DeskFirstTexts &
   DeskMoneyTexts &
   DeskPromotionsTexts &

@@ -1,4 +1,4 @@
-/** The names of the mails about a booking, at the desk. Each mail has one. */
+/** The names of the booking mails at the desk. */
 export const mailNames = {
   requested: 'Request received',
   confirmed: 'Confirmation',
@@ -33,8 +33,8 @@ export const mailNames = {
 } as const;
 
 /**
- * What mails about a booking say to the traveler. `{booking}` names another booking by its number and
- * days.
+ * The booking mails to the traveler. `{booking}` is the text `booking`, which names another
+ * booking.
  */
 export const bookingMails = {
   link: 'Open your booking',
@@ -43,10 +43,10 @@ export const bookingMails = {
   receipt:
     'Receipt {number}: {amount}, paid on {day} by {brand, select, none {card} other {{brand}}}, ending in {last4}.',
   receiptTaxes: 'Including {taxes}.',
-  /** Where the mail of a cancelled booking has a calendar file. */
+  /** For the mail of a canceled booking with a calendar file. */
   fromCalendar: 'If the stay is in your calendar, the attached file takes it out: just open it.',
   seePage: 'You can see the current status of your booking at any time on its page.',
-  /** A booking by its number and days, as other sentences name it. */
+  /** A booking by its number and days, for use in other sentences. */
   booking: '{number} ({from} – {to})',
   lateAnswer: 'When you booked, the hotel had not answered yet.',
   noCharge: 'There is no charge.',
@@ -78,7 +78,7 @@ export const bookingMails = {
     accepted: '{hotel} has confirmed your stay.',
     body: 'Pay {amount} by {deadline}: otherwise your request ends, nothing is booked, and nothing is charged.',
   },
-  /** The traveler left the page to pay, and the room still has its price. */
+  /** For a traveler who left the payment page, if the room still has its price. */
   stillOffered: {
     subject: 'Not paid: {hotel}, {day}',
     heading: 'Your stay was not paid',
@@ -128,7 +128,7 @@ export const bookingMails = {
     asItsPageSays:
       'Your booking {booking} has the status that its page shows. Nothing more was reserved.',
   },
-  /** Why a stay was not booked. */
+  /** The reasons why a stay was not booked. */
   reason: {
     'price-changed':
       'Its price changed before it could be reserved. You can book it again at the new price.',
@@ -235,7 +235,7 @@ export const bookingMails = {
   },
 } as const;
 
-/** What mails about a booking say to the desk of the operator, and to the hotel. */
+/** The booking mails to the operator's desk and to the hotel. */
 export const deskMails = {
   link: 'Open the booking at the desk',
   signIn: 'The link leads to the desk, where you sign in first.',
@@ -304,7 +304,7 @@ export type MailNames = typeof mailNames;
 export type BookingMails = typeof bookingMails;
 export type DeskMails = typeof deskMails;
 
-/** The names of the mails about an account, at the desk; `unknown` cannot be read. */
+/** The names of the account mails at the desk; `unknown` is for an unreadable mail. */
 export const accountMailNames = {
   verify: 'Confirm the email address',
   reset: 'Choose a new password',
@@ -328,8 +328,8 @@ export const accountMailNames = {
 export type AccountMailNames = typeof accountMailNames;
 
 /**
- * What mails about an account say. Each begins with `greeting`, a line of its own. After it, `body`
- * goes on in small letters where the language does so.
+ * The account mails. Each begins with `greeting` on a separate line. In languages that require it,
+ * `body` continues in lower case after the greeting.
  */
 export const accountMails = {
   greeting: 'Hello {name},',
@@ -367,7 +367,7 @@ export const accountMails = {
   passwordChanged: {
     subject: 'Your password has changed',
     body: 'The password of your account was changed, and other devices were signed out.',
-    /** Below it, if the account has passkeys. */
+    /** Below the mail's text, if the account has passkeys. */
     passkeys: 'Your passkeys still work. Remove those that you do not know in your account.',
     linked: 'Your {provider} account still signs you in.',
   },
