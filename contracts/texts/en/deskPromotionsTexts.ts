@@ -2,7 +2,7 @@
 export const deskPromotionsTexts = {
   /** The desk's page of promotion codes. */
   deskPromotions: {
-    lead: 'Codes that lower what a traveler pays. The site pays the hotel what a code takes off.',
+    lead: 'Codes that lower a traveler’s price. The site pays the hotel the amount that a code takes off.',
     /** The codes of newsletter subscribers, each for one person. The list leaves them out. */
     personal:
       '{codes, plural, one {# personal code of a newsletter subscriber is} other {# personal codes of newsletter subscribers are}} not listed; {uses, plural, one {# booking has} other {# bookings have}} one.',
@@ -23,7 +23,7 @@ export const deskPromotionsTexts = {
       state: 'Status',
       actions: 'Actions',
     },
-    none: 'There are no promotions yet. Finance and administrators create them by ‘New promotion’.',
+    none: 'There are no promotions yet. Finance and administrators create them with ‘New promotion’.',
     noneFound: 'No promotion has this status. Clear the filter to see all promotions.',
     /** The discount of a code; `share` is such as '10%'. */
     share: '{share} of the nights',
@@ -41,7 +41,7 @@ export const deskPromotionsTexts = {
     terms: {
       gives: 'It takes off',
       share: '{share} of the price of the nights, without taxes and fees',
-      amount: '{amount}, at most the whole price, of prices in {currency}',
+      amount: '{amount} for prices in {currency}, at most the whole price',
       whom: 'For',
       everybody: 'Everybody who knows the code, signed in or not',
       signedIn: 'Everybody who knows the code and is signed in with a confirmed email address',

@@ -17,13 +17,13 @@ export const serverTexts = {
     hello: 'Hello,',
     closing: 'Kind regards\nThe Stayfarer desk',
     reach:
-      'We have tried to call you at {phone} about your stay at {hotel} on {day}, and did not reach you. Please answer this email, and say when we can call you.',
+      'We tried to call you at {phone} about your stay at {hotel} on {day} but could not reach you. Please reply to this email and tell us when we can call you.',
     arrival:
-      'So that {hotel} can prepare your room on {day}: at about what time will you arrive? Please answer this email.',
+      'So that {hotel} can prepare your room on {day}: at about what time will you arrive? Please reply to this email.',
     arrivalFrom:
-      'So that {hotel} can prepare your room on {day}: at about what time will you arrive? The room is ready from {time}. Please answer this email.',
+      'So that {hotel} can prepare your room on {day}: at about what time will you arrive? The room is ready from {time}. Please reply to this email.',
     wish: 'We have passed your request on to {hotel}. The hotel will do what it can on {day}, but it cannot promise it.',
-    address: 'This is where you find {hotel} on {day}: {address}.',
+    address: 'On {day}, you find {hotel} at this address: {address}.',
     phone: 'The hotel’s phone: {phone}',
     sorry:
       'We are sorry for the trouble with your stay at {hotel} on {day}. We are looking into it with the hotel and will write to you again.',
@@ -41,7 +41,7 @@ export const serverTexts = {
     language: 'Language',
     answer: 'Your answer to this email goes to the sender.',
     unchecked:
-      'Neither the name nor the address was checked. Make sure who is writing before you tell anything about a booking.',
+      'Neither the name nor the address was checked. Make sure who is writing before you say anything about a booking.',
   },
   desk: deskMails,
   /** The description below the title of a page in search engines and link previews. */
@@ -129,8 +129,8 @@ export const serverTexts = {
       toCard: 'Back to your card',
       /** The label of a card payment whose parts follow. */
       paidByCard: 'Paid by card',
-      moved: 'Of it, for the new booking',
-      before: 'Of it, refunded earlier',
+      moved: 'Of this, for the new booking',
+      before: 'Of this, refunded earlier',
       open: 'Not refunded yet: our desk is looking into it',
       toCardSoon: '{amount}, on your account within 5 to 10 days',
       rewards: 'OneKeyCash returned to you',

@@ -128,7 +128,7 @@ test('a cancelled booking has none on its page, and its mail has one that takes 
   await fetchCalendar(id, key).expect(404);
   site().start();
   const mail = await site().mail('Subject: Canceled');
-  expect(mail).toContain('the attached file takes it out');
+  expect(mail).toContain('the attached file removes it');
   const { type, text } = attachedTo(mail);
   expect(type).toBe('text/calendar; method=CANCEL; charset=utf-8;');
   expect(parsed(text)).toMatchObject({
@@ -149,5 +149,5 @@ test('the mail of an earlier booking, cancelled after the changed one stands, le
   site().start();
   const mail = await site().mail('Subject: Canceled');
   expect(mail).not.toContain('booking.ics');
-  expect(mail).not.toContain('the attached file takes it out');
+  expect(mail).not.toContain('the attached file removes it');
 });
