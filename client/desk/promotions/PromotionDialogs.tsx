@@ -48,7 +48,7 @@ export function NewPromotionDialog({
   // The fields whose errors are shown. They appear when the button is pressed, and each disappears
   // when its field changes.
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  // Which last days have passed is judged by the day on which the dialog was opened.
+  // The day on which the dialog was opened decides which last days have passed.
   const [today] = useState(() => dayAt(Date.now()));
   const { promotion, wrong } = readPromotion(typed, today);
   const change = (changes: Partial<TypedPromotion>) => {

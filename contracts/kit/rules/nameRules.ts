@@ -4,7 +4,7 @@ import type { Hotel } from '../../provider/hotels.ts';
 import { eachJson, type Occurrence, type Rule } from './rule.ts';
 import { isObject } from './shapeRules.ts';
 
-/** The names that other suppliers use for fields of the contract. */
+/** The names that suppliers use for fields of the contract. */
 const otherNames = {
   images: ['photos', 'pictures', 'image_urls'],
   star_rating: ['stars', 'star_category'],

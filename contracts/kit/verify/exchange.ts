@@ -16,11 +16,16 @@ import type { ProviderResponse, ProviderResult } from '../http/createProviderCli
 import { type Place, placeSchema, placesCall } from '../../provider/places.ts';
 
 /**
- * The purpose of a request: the site sends it (`site`), repeats it (`repeated`), or revalidates it
- * with the validators of its response (`revalidation`); the validators are of another response, as
- * after a change (`older version`); it asks for past or distant days (`other stay`), another party
- * (`party`), residents of a country (`residency`), or a place that the provider lists (`listed
- * place`); or it tests one edge case.
+ * The purpose of a request:
+ *
+ * - `site`: the site sends it.
+ * - `repeated`: the same request once more.
+ * - `revalidation`: with the validators of its response, as the site's cache sends it.
+ * - `older version`: with the validators of another response, as after a change.
+ * - `other stay`: for past or distant days.
+ * - `party`, `residency`: for another party, or for residents of a country.
+ * - `listed place`: a search for a place that the provider lists.
+ * - the others: each tests one edge case.
  */
 export type RequestPurpose =
   | 'site'
