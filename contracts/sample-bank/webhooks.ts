@@ -20,10 +20,7 @@ export function signEvent(secret: string, body: string, seconds: number): string
   return `t=${seconds},v1=${mac}`;
 }
 
-/**
- * Sends each event to the site once, without a retry. A lost event is the worst case of a webhook,
- * and the site must cope with it.
- */
+/** Sends each event to the site once, without a retry. A lost event is the worst case of a webhook. */
 export function createWebhooks({ address, secret }: Webhook, now: () => number) {
   const held: BankEvent[] = [];
   const timers = new Set<ReturnType<typeof setTimeout>>();

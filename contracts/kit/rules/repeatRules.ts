@@ -213,8 +213,8 @@ function isTranslated(exchange: RespondedExchange, first: RespondedExchange): bo
 }
 
 /**
- * Returns the texts of each item of a response. Rates and reviews are left out, because they can
- * change within a moment.
+ * Returns the texts of each item of a response by its id, because a response can have other rates
+ * and reviews a moment later.
  */
 function textsById(exchange: Exchange): [id: string, texts: string[]][] {
   const named = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => text ?? []);
