@@ -136,7 +136,7 @@ test.each([
   [
     'desk-mismatch',
     { ...confirmed, mismatch: true },
-    'The provider’s reservation differs',
+    'reservation differs from the booking',
     'Then settle the mismatch at the desk.',
   ],
 ] satisfies [BookingMail['template'], Booking, string, string][])(
