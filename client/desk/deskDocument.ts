@@ -2,14 +2,14 @@ import { manifestFile } from '#contracts/site/rootFiles.ts';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { outdatedNote, themeColors } from '../app/everyDocument.ts';
 
-/** The URLs of the built files that the desk's page references. */
+/** The URLs of the built files that the desk's page loads. */
 type DeskFiles = {
   favicon: string;
   scripts: readonly string[];
   styleSheets: readonly string[];
 };
 
-/** The desk's HTML page, made at build time. The server writes its language into it. */
+/** Returns the desk's HTML page at build time. The server writes its language into it. */
 export function deskDocument({ favicon, scripts, styleSheets }: DeskFiles): string {
   const lines = [
     '<!doctype html>',

@@ -9,8 +9,8 @@ function menuPaths(): object {
 }
 
 /**
- * The routes of the desk, for its router, for the links of mails, and for the server, which
- * responds to them with 200.
+ * The routes of the desk, for its router, for links in mails, and for the server, which responds to
+ * them with 200.
  */
 export const deskPaths = {
   ...menuPaths(),
@@ -32,7 +32,7 @@ export const deskPaths = {
 type PageName = keyof typeof deskPaths;
 type ParamsOf<Page extends PageName> = Params<(typeof deskPaths)[Page]>;
 
-/** Returns the path of a page of the desk with its parameters, which the compiler asks for. */
+/** Returns the path of a page of the desk. The compiler requires the page's parameters. */
 export function deskPath<Page extends PageName>(
   page: Page,
   ...params: object extends ParamsOf<Page> ? [] : [ParamsOf<Page>]

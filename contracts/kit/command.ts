@@ -3,7 +3,7 @@ import process from 'node:process';
 const { stdout, stderr } = process;
 const [command = '', ...args] = process.argv.slice(2);
 
-/** The commands of the kit, as `npm run contracts:…` calls them. Each loads only what it needs. */
+/** The commands of the kit behind `npm run contracts:…`. Each loads only its own modules. */
 const commands: Readonly<Record<string, () => Promise<number>>> = {
   verify: async () =>
     (await import('./verify/runVerify.ts')).runVerify(args, { stdout, stderr, signals: process }),

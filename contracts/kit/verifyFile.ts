@@ -3,7 +3,7 @@ import { runVerify } from './verify/runVerify.ts';
 
 const { stdout, stderr } = process;
 
-// `node verify.mjs URL`: the check of a provider as one file, which needs Node alone.
+// `node verify.mjs URL`: the check of a provider as a single file that needs only Node.
 process.exitCode = await runVerify(process.argv.slice(2), {
   stdout,
   stderr,

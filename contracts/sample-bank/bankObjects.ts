@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const metadata = v.record(v.string(), v.string());
 const minor = v.pipe(v.number(), v.integer());
 const seconds = v.pipe(v.number(), v.integer());
-/** When something happens to the object by itself: not a field of Stripe. */
+/** The time of the object's next automatic change; not a field of Stripe. */
 const dueAt = v.optional(v.nullable(seconds), null);
 
 const sessionSchema = v.object({
@@ -13,7 +13,7 @@ const sessionSchema = v.object({
   currency: v.string(),
   client_reference_id: v.nullable(v.string()),
   customer_email: v.nullable(v.string()),
-  /** The name of what is paid, and its description on a second line. */
+  /** The name of the purchase, and its description on a second line. */
   description: v.string(),
   created: seconds,
   expires_at: seconds,
@@ -40,7 +40,7 @@ const intentSchema = v.object({
   capture_method: v.literal('manual'),
   currency: v.string(),
   created: seconds,
-  /** Of the last attempt to pay, if that reached the card. */
+  /** The error of the latest attempt to pay, if it reached the card. */
   last_payment_error: v.optional(
     v.nullable(
       v.object({
@@ -88,13 +88,13 @@ const chargeSchema = v.object({
     card: v.object({
       brand: v.string(),
       last4: v.string(),
-      /** Of one that was not declined alone. */
+      /** Only for a charge that was not declined. */
       capture_before: v.optional(seconds),
     }),
   }),
   refunded: v.boolean(),
   status: v.picklist(['succeeded', 'failed']),
-  /** Which test card paid: not a field of Stripe. */
+  /** The test card that paid; not a field of Stripe. */
   test_card: v.string(),
   due_at: dueAt,
 });
@@ -110,13 +110,13 @@ const refundSchema = v.object({
   metadata,
   payment_intent: v.string(),
   balance_transaction: v.nullable(v.string()),
-  /** Of one that has failed alone. */
+  /** Only for a failed refund. */
   failure_reason: v.optional(v.string()),
   failure_balance_transaction: v.optional(v.string()),
-  /** Of one that is pending alone. */
+  /** Only for a pending refund. */
   pending_reason: v.optional(v.literal('processing')),
   status: v.picklist(['pending', 'succeeded', 'failed']),
-  /** Its status once it is due: not a field of Stripe. */
+  /** The status of the refund once it is due; not a field of Stripe. */
   becomes: v.optional(v.nullable(v.picklist(['succeeded', 'failed'])), null),
   due_at: dueAt,
 });
@@ -151,7 +151,7 @@ const disputeSchema = v.object({
 });
 export type BankDispute = v.InferOutput<typeof disputeSchema>;
 
-/** What the bank has: the objects of Stripe with the fields in which its payments differ. */
+/** The objects of the bank: Stripe's objects, reduced to the fields in which payments differ. */
 export const bankObjectSchema = v.variant('object', [
   sessionSchema,
   intentSchema,

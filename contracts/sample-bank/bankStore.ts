@@ -5,7 +5,7 @@ import type { BankObject } from './bankObjects.ts';
 import { bankObjectSchema } from './bankObjects.ts';
 
 type BankTables = {
-  /** What the bank has, by its id; `seq` is the order in which it was made. */
+  /** The objects by id; `seq` is the order of their creation. */
   objects: { id: string; seq: number; parent: string | null; data: unknown };
   /** The responses to requests by their Idempotency-Key; `at` is in seconds since 1970. */
   responses: { key: string; request: string; at: number; status: number; body: unknown };
@@ -28,32 +28,32 @@ async function createTables(db: Kysely<BankTables>): Promise<void> {
     status integer not null, body jsonb not null)`.execute(db);
 }
 
-/** What a request of the bank reads and writes, in one transaction. */
+/** The reads and writes of one request, in one transaction. */
 export type BankWork = {
-  /** An object, locked until the transaction ends. */
+  /** Returns an object and locks it until the transaction ends. */
   find: <Kind extends BankObject['object']>(
     kind: Kind,
     id: string,
   ) => Promise<Extract<BankObject, { object: Kind }> | undefined>;
-  /** The objects of a kind, the oldest first; those of a parent alone, if one is given. */
+  /** Returns the objects of a kind, the oldest first; only those of a parent if one is given. */
   list: <Kind extends BankObject['object']>(
     kind: Kind,
     parent?: string,
   ) => Promise<Extract<BankObject, { object: Kind }>[]>;
   put: (object: BankObject, parent?: string) => Promise<void>;
-  /** The objects to which something happens by this time, the earliest first; not those that are locked. */
+  /** Returns the objects that are due by this time, the earliest first, without locked ones. */
   due: (now: number) => Promise<BankObject[]>;
-  /** Takes a key until the transaction ends; false if another one has it. */
+  /** Locks a key until the transaction ends. Resolves to false if another transaction holds it. */
   lockKey: (key: string) => Promise<boolean>;
-  /** The response that was kept for a key since a time. */
+  /** Returns the response that was stored for a key since a time. */
   keptResponse: (key: string, since: number) => Promise<KeptResponse | undefined>;
   keepResponse: (key: string, at: number, response: KeptResponse) => Promise<void>;
 };
 type KeptResponse = Omit<BankTables['responses'], 'key' | 'at'>;
 
 /**
- * The objects of the bank in a PostgreSQL database, in a schema of their own. Tables are created
- * with the first request. Closing the pool is left to the caller.
+ * Stores the objects of the bank in a separate schema of a PostgreSQL database. The first request
+ * creates the tables. The caller closes the pool.
  */
 export function createBankStore(pool: PostgresPool) {
   const db = new Kysely<BankTables>({ dialect: new PostgresDialect({ pool }) });

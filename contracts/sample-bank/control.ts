@@ -5,9 +5,10 @@ import { type RefundCourse, refundCourses } from './testCards.ts';
 import { deliveries, type Webhooks } from './webhooks.ts';
 
 /**
- * How a request fails. What is answered `before` it ran, or instead of its own response `after` that;
- * `cut`: nothing, the connection ends. `waits`: it runs once the fault is taken back, and its key is
- * in use until then. `lasts`: all requests to the path fail until it is taken back.
+ * A planned failure of a request. `before` is the response instead of running it, `after` the
+ * response that replaces its own; `cut` ends the connection without a response. `waits` runs the
+ * request only when the fault is withdrawn, and its key is in use until then. `lasts` fails all
+ * requests to the path until the fault is withdrawn.
  */
 type Fault = {
   before?: Outcome | 'cut';
@@ -30,11 +31,11 @@ const faults = {
 } as const satisfies Record<string, Fault>;
 type FaultName = keyof typeof faults;
 
-/** How the bank behaves until it is told otherwise. */
+/** The behavior of the bank, which tests can change. */
 export type BankSettings = {
-  /** How the refunds of all cards go; null: as those of each card do. */
+  /** The course of all refunds; null for the course of each test card. */
   refunds: RefundCourse | null;
-  /** `later`: the balance transactions of charges and refunds are null for a while. */
+  /** `later`: the balance transactions of charges and refunds stay null for a while. */
   balance: 'now' | 'later';
 };
 
@@ -43,13 +44,13 @@ const names = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
 
 const controlSchema = v.object({
   webhooks: v.optional(v.picklist(deliveries)),
-  /** The next request to this path fails so; null takes all faults back. */
+  /** The fault of the next request to this path; null withdraws all faults. */
   fault: v.optional(v.object({ path: v.string(), how: v.nullable(names<FaultName>(faults)) })),
   refunds: v.optional(v.nullable(names<RefundCourse>(refundCourses))),
   balance: v.optional(v.picklist(['now', 'later'])),
 });
 
-/** What tests ask of the bank, by calls or over HTTP. */
+/** The controls of the bank for tests, by calls or over HTTP. */
 export function createControl(webhooks: Webhooks) {
   const planned: { path: RegExp; fault: Fault }[] = [];
   const waiting: (() => void)[] = [];
@@ -70,7 +71,7 @@ export function createControl(webhooks: Webhooks) {
     if (fault?.how === null) takeBack();
     else if (fault) planned.push({ path: new RegExp(fault.path), fault: faults[fault.how] });
   };
-  /** How a request fails, if it does. `target` is its method and path. */
+  /** Returns the planned fault of a request, if there is one. `target` is its method and path. */
   const faultOf = (target: string): Fault | undefined => {
     const index = planned.findIndex(({ path }) => path.test(target));
     const found = planned[index]?.fault;
@@ -88,7 +89,7 @@ export function createControl(webhooks: Webhooks) {
     faultOf,
     handler,
     takeBack,
-    /** Resolves once the faults are taken back. */
+    /** Resolves once the faults are withdrawn. */
     takenBack: () => new Promise<void>((resolve) => void waiting.push(resolve)),
   };
 }

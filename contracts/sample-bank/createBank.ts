@@ -13,22 +13,22 @@ import { wholeObject } from './wholeObject.ts';
 
 export type BankOptions = {
   store: BankStore;
-  /** The origin of the pages, for their addresses. */
+  /** Returns the origin of the pages, for their addresses. */
   pagesOrigin: () => string;
-  /** Where events are sent, and the secret by which they are signed. */
+  /** The address that receives events, and the secret that signs them. */
   webhook: { address: () => string; secret: string };
-  /** The time in milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now?: () => number;
 };
 
-/** How long Stripe keeps a response for its key. */
+/** The time that Stripe keeps a response for its key. */
 const keptSeconds = 24 * 3_600;
-/** The pause between two looks at what has come due. */
+/** The pause between two checks for due changes. */
 const lookMs = 1_000;
 
 type Work = (calls: BankCalls, req: Request) => Promise<Outcome>;
 
-/** The sample bank: the calls of Stripe's API that the site makes, and the page of a payment. */
+/** Creates the sample bank: the calls of Stripe's API that the site makes, and the payment page. */
 export function createBank({ store, pagesOrigin, webhook, now = Date.now }: BankOptions) {
   const webhooks = createWebhooks(webhook, now);
   const control = createControl(webhooks);
@@ -40,14 +40,14 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
     addressOf: (session) => `${pagesOrigin()}/pay/${session}`,
   });
 
-  /** Does what has come due, then the work. */
+  /** Makes the due changes, then the work. */
   const workIn = async (tx: BankWork, work: (calls: BankCalls) => Promise<Outcome>) => {
     const context = contextIn(tx);
     const events = await comeDue(context);
     const made = await work(bankCalls(context));
     return { ...made, events: [...events, ...(made.events ?? [])] };
   };
-  /** Sends the events of what is stored. */
+  /** Sends the events once their changes are stored. */
   const transact = async (work: (tx: BankWork) => Promise<Outcome>): Promise<Outcome> => {
     const outcome = await store.transact(work);
     for (const event of outcome.events ?? []) webhooks.send(...event);
@@ -56,7 +56,8 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
   };
   const act = (work: (calls: BankCalls) => Promise<Outcome>) => transact((tx) => workIn(tx, work));
 
-  // Without requests too, but not before the first one: its tables are made with that.
+  // Due changes also happen without requests, but not before the first request, which creates the
+  // tables.
   let isUsed = false;
   let looking: Promise<unknown> | undefined;
   const look = () => act(() => Promise.resolve({ status: 204, body: {} })).catch(() => {});
@@ -72,11 +73,11 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
     const { status, body, isReplayed } = answer;
     res.set('date', new Date(now()).toUTCString());
     if (isReplayed) res.set('idempotent-replayed', 'true');
-    // To send it again with the same key would bring the same answer.
+    // A retry with the same key would get the same response.
     if (status === 500) res.set('stripe-should-retry', 'false');
     res.status(status).json(wholeObject(body));
   };
-  /** Answers a request, which runs once for its key. Stripe ignores the keys of requests that read. */
+  /** Serves a request, which runs once for its key. Stripe ignores the keys of read requests. */
   const serve =
     (work: Work): RequestHandler =>
     async (req, res) => {
@@ -170,7 +171,7 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
     pages: createPages(act),
     webhooks,
     control: control.set,
-    /** Does something at the bank without the site, as somebody in its own pages would. */
+    /** Acts at the bank without the site, as a person in the bank's own pages would. */
     act,
     close: async () => {
       clearInterval(timer);
@@ -181,14 +182,14 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
   };
 }
 
-/** Whether an answer comes from where Stripe keeps it for the key of the request. */
+/** Tells whether Stripe would store this response for the key of the request. */
 function isKept(answer: Outcome | 'cut' | undefined): answer is Outcome {
   return answer !== undefined && answer !== 'cut' && answer.isKept !== false;
 }
 
 /**
- * Runs a request once for its Idempotency-Key: another one with it gets the same response for a day,
- * an error of Stripe too. https://docs.stripe.com/api/idempotent_requests
+ * Runs a request once for its Idempotency-Key. A repeated request gets the same response for a day,
+ * even an error of Stripe. https://docs.stripe.com/api/idempotent_requests
  */
 async function once(
   tx: BankWork,

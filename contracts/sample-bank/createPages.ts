@@ -21,7 +21,7 @@ const sessionSchema = v.looseObject({
 });
 const formSchema = v.object({ card: v.optional(v.string(), ''), code: v.optional(v.string()) });
 
-/** The pages on which travelers pay. `act` does something at the bank. */
+/** The payment pages for travelers. `act` performs an action at the bank. */
 export function createPages(act: Act): Express {
   const id = (req: Request) => String(req.params['id']);
   const sessionOf = async (req: Request) => {
@@ -42,7 +42,7 @@ export function createPages(act: Act): Express {
       .type('html')
       .send(html);
   };
-  // Every form is answered with a redirect, so that going back sends none again.
+  // Every form is answered with a redirect, so that the browser's Back never submits it again.
   const page: RequestHandler = async (req, res) => {
     const session = await sessionOf(req);
     const failed = failures.find((failure) => failure === req.query['failed']);
@@ -78,8 +78,8 @@ export function createPages(act: Act): Express {
 }
 
 /**
- * Where a traveler goes back to. A site that calls itself `localhost` is where the bank is: at the
- * name by which the browser has reached that.
+ * Returns the address to which a traveler returns. A site at `localhost` runs on the bank's own
+ * host, so the address gets the host name by which the browser has reached the bank.
  */
 function returnTo({ hostname }: Request, address: string): string {
   const url = new URL(address);

@@ -8,7 +8,7 @@ type PageTexts = {
   pay: string;
   back: string;
   testCards: string;
-  /** What each test card does, by its number. */
+  /** The effect of each test card, by its number. */
   cards: Readonly<Record<CardNumber, string>>;
   failures: Readonly<Record<'unknown' | Decline, string>>;
   secondFactor: string;
@@ -17,7 +17,7 @@ type PageTexts = {
   over: string;
 };
 
-/** What the page of the bank says. */
+/** The texts of the bank's page. */
 export const texts: Readonly<Record<Language, PageTexts>> = {
   en: {
     test: 'Test payment: no money moves',

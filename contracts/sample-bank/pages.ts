@@ -12,7 +12,7 @@ type Shown = {
   cancel_url: string;
 };
 
-/** Why the last try to pay did not succeed. */
+/** The reasons why the latest attempt to pay failed. */
 export const failures = [
   'unknown',
   'generic_decline',
@@ -21,7 +21,7 @@ export const failures = [
 ] as const;
 type Failure = (typeof failures)[number];
 
-/** That of the session, else that of the browser, as `accepted` has it. */
+/** Returns the language of the session, otherwise the browser's language from `accepted`. */
 const languageOf = (session: Shown | undefined, accepted: string | false): Language =>
   [session?.metadata.language, accepted].find(isLanguage) ?? defaultLanguage;
 
@@ -71,7 +71,7 @@ function head(language: Language, session: Shown): string {
   return `<h1>${escape(name)}</h1><p class="amount">${escape(amount)}</p>${said}`;
 }
 
-/** The page on which a card is typed. */
+/** Returns the page with the form for the card. */
 export function payPage(session: Shown, accepted: string | false, failure?: Failure): string {
   const language = languageOf(session, accepted);
   const t = texts[language];
@@ -91,7 +91,7 @@ export function payPage(session: Shown, accepted: string | false, failure?: Fail
   );
 }
 
-/** The page on which the issuer of a card asks whether it is really the traveler. */
+/** Returns the page on which the card's issuer verifies the traveler. */
 export function secondFactorPage(session: Shown, accepted: string | false, card: string): string {
   const language = languageOf(session, accepted);
   const t = texts[language];
@@ -106,7 +106,7 @@ export function secondFactorPage(session: Shown, accepted: string | false, card:
   );
 }
 
-/** The page of a session that cannot be paid any more, or that there is none of. */
+/** Returns the page of an unknown session, or of one that can no longer be paid. */
 export function errorPage(accepted: string | false, session?: Shown): string {
   const language = languageOf(session, accepted);
   const back = session?.cancel_url;

@@ -1,18 +1,20 @@
-/** A response of the API, and the events that it causes once it is stored. */
+/** A response of the API, and the events to send once its changes are stored. */
 export type Outcome = {
   status: number;
   body: object;
   events?: BankEvents;
-  /** False if Stripe answers before it runs the request: it then keeps nothing for its key. */
+  /**
+   * False if Stripe responds before it runs the request and therefore stores nothing for its key.
+   */
   isKept?: boolean;
-  /** Whether this is what was kept for the Idempotency-Key. */
+  /** Whether this is the stored response of the Idempotency-Key. */
   isReplayed?: boolean;
 };
-/** Events by their type, each with its object. */
+/** Events as pairs of type and object. */
 export type BankEvents = [type: string, object: object][];
 
 /**
- * An error of the API as Stripe words it; without a code where Stripe gives none.
+ * Returns an API error in Stripe's words, without a code where Stripe gives none.
  * https://docs.stripe.com/api/errors
  */
 export function refusal(
@@ -24,12 +26,15 @@ export function refusal(
   return { status, body: { error: { type, ...(code !== undefined && { code }), message } } };
 }
 
-/** A request with parameters that are wrong: it never runs, and may be sent again with its key. */
+/**
+ * Returns the response to a request with wrong parameters. It never runs, and may be sent again
+ * with its key.
+ */
 export function invalid(message: string, code?: string): Outcome {
   return { ...refusal(400, code, message), isKept: false };
 }
 
-/** What was asked for is not there. */
+/** Returns the response for an object that does not exist. */
 export const missing = (what: string) => refusal(404, 'resource_missing', `No such ${what}.`);
 
 /** The first request with this Idempotency-Key is still running. */
@@ -43,7 +48,7 @@ export const keyInUse: Outcome = {
   isKept: false,
 };
 
-/** Another request has come with this Idempotency-Key before. */
+/** Another request has already used this Idempotency-Key. */
 export const keyOfAnother: Outcome = refusal(
   400,
   undefined,
@@ -51,16 +56,16 @@ export const keyOfAnother: Outcome = refusal(
   'idempotency_error',
 );
 
-/** Too many requests: Stripe counts them before it looks at their keys. */
+/** Too many requests. Stripe counts them before it checks their keys. */
 export const tooMany: Outcome = {
   ...refusal(429, 'rate_limit', 'Request rate limit exceeded.'),
   isKept: false,
 };
 
-/** Stripe has failed. It keeps this answer for the key, like any other. */
+/** An error of Stripe itself. Stripe stores this response for the key like any other. */
 export const internalError: Outcome = refusal(500, undefined, 'An error occurred.', 'api_error');
 
-/** A gateway in front of Stripe has no server to ask. Its body is not one of Stripe. */
+/** A gateway in front of Stripe has no server available. Its body does not come from Stripe. */
 export const noServer: Outcome = {
   status: 503,
   body: { message: 'no healthy upstream' },

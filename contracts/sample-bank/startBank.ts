@@ -3,13 +3,13 @@ import type { PostgresPool } from 'kysely';
 import { createBankStore } from './bankStore.ts';
 import { createBank } from './createBank.ts';
 
-/** The key by which the site calls the sample bank. */
+/** The API key that the site uses for the sample bank. */
 export const sampleKey = 'sk_test_sample';
 
 export type StartOptions = {
   pool: PostgresPool;
   webhook: { address: () => string; secret: string };
-  /** Where browsers reach the pages: by default at a free port, from this machine alone. */
+  /** The listening address of the pages: by default a free port for this machine alone. */
   pages?: { host: string; port: number };
   now?: (() => number) | undefined;
 };
@@ -17,9 +17,11 @@ export type StartOptions = {
 const loopback = '127.0.0.1';
 
 /**
- * Starts a sample bank at origins of its own: its pages for browsers, and its calls and controls for
- * this machine alone. Of several processes each has the calls, and all share the port of the pages:
- * what the bank knows is in the database. Where that port is taken, the pages get a free one.
+ * Starts a sample bank on separate origins: its pages for browsers, and its calls and controls for
+ * this machine alone.
+ *
+ * If there are several processes, each has its own calls, and they share the port of the pages,
+ * because all state is in the database. If that port is taken, the pages get a free one.
  */
 export async function startBank({
   pool,
@@ -44,7 +46,7 @@ export async function startBank({
   pagesOrigin = `http://${isEverywhere ? 'localhost' : name}:${pages.port}`;
   return {
     ...bank,
-    /** Of the calls. */
+    /** The origin of the calls. */
     origin: `http://${loopback}:${calls.port}`,
     pagesOrigin,
     close: async () => {

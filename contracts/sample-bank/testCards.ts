@@ -1,4 +1,7 @@
-/** Why a card does not pay, as the intent says it. https://docs.stripe.com/declines/codes */
+/**
+ * The reasons why a card does not pay, in the form of the intent.
+ * https://docs.stripe.com/declines/codes
+ */
 export const declines = {
   generic_decline: {
     type: 'card_error',
@@ -20,10 +23,10 @@ export const declines = {
 } as const;
 export type Decline = keyof typeof declines;
 
-/** What comes of an attempt to pay. `confirm`: the issuer asks whether it is really the traveler. */
+/** The outcome of an attempt to pay. `confirm` means that the issuer verifies the traveler. */
 export type Attempt = 'paid' | 'confirm' | Decline;
 
-/** How a refund goes: its status at first, and the one that it gets some time later, if any. */
+/** The courses of a refund: its first status, and its later status if it changes. */
 export const refundCourses = {
   succeeds: { first: 'succeeded', becomes: null },
   'succeeds-later': { first: 'pending', becomes: 'succeeded' },
@@ -32,19 +35,19 @@ export const refundCourses = {
 } as const;
 export type RefundCourse = keyof typeof refundCourses;
 
-/** What happens with a card at the bank. */
+/** The behavior of a test card. */
 export type TestCard = {
   number: string;
   brand: 'visa' | 'mastercard';
-  /** When somebody pays with it. */
+  /** The outcome of paying with it. */
   paying: Attempt;
-  /** What goes wrong later. */
+  /** A later failure. */
   later?: 'capture-fails' | 'disputed';
-  /** How what is paid back to it goes: `succeeds` without. */
+  /** The course of refunds to it, `succeeds` by default. */
   refunds?: RefundCourse;
 };
 
-/** The card whose issuer asks whether it is really the traveler (3-D Secure). */
+/** The card whose issuer verifies the traveler (3-D Secure). */
 export const authenticationCard = '4000002500003155';
 
 /** The cards that Stripe documents for tests. https://docs.stripe.com/testing */
@@ -61,13 +64,16 @@ const testCards = [
 ] as const satisfies readonly TestCard[];
 export type CardNumber = (typeof testCards)[number]['number'];
 
-/** The test card with a number as it was typed. */
+/** Returns the test card with a typed number. */
 export function testCardOf(typed: string): TestCard | undefined {
   const number = typed.replaceAll(/[\s-]/g, '');
   return testCards.find((card) => card.number === number);
 }
 
-/** What comes of paying with a card; `code` is what the traveler told its issuer, if that asked. */
+/**
+ * Returns the outcome of paying with a card; `code` is the traveler's answer to the issuer, if the
+ * issuer asked.
+ */
 export function attemptOf({ paying }: TestCard, code: string | undefined): Attempt {
   if (paying !== 'confirm') return paying;
   return code === 'passed' ? 'paid' : code === 'failed' ? 'authentication' : 'confirm';

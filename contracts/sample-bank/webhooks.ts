@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { wholeObject } from './wholeObject.ts';
 
-/** How events are delivered: `held` keeps them until a test delivers them. */
+/** The ways to deliver events. `held` keeps them until a test delivers them. */
 export const deliveries = ['now', 'late', 'twice', 'shuffled', 'never', 'held'] as const;
 export type Delivery = (typeof deliveries)[number];
 
@@ -11,16 +11,16 @@ type Webhook = { address: () => string; secret: string };
 const lateMs = 5_000;
 const timeLimitMs = 5_000;
 
-/** The header by which Stripe signs an event. https://docs.stripe.com/webhooks/signature */
+/**
+ * Returns the header with Stripe's signature of an event.
+ * https://docs.stripe.com/webhooks/signature
+ */
 export function signEvent(secret: string, body: string, seconds: number): string {
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${mac}`;
 }
 
-/**
- * Sends events to the site, once each and without trying again: what is lost is the worst that a
- * webhook can do.
- */
+/** Sends each event to the site once, without a retry. A lost event is the worst case of a webhook. */
 export function createWebhooks({ address, secret }: Webhook, now: () => number) {
   const held: BankEvent[] = [];
   const timers = new Set<ReturnType<typeof setTimeout>>();

@@ -11,9 +11,11 @@ import type {
 } from './bankObjects.ts';
 
 /**
- * What Stripe's objects have besides the fields that the bank keeps, which are the same for all of
- * its payments. The compiler asks for each field that Stripe's types, which are made from its
- * OpenAPI description, do not call optional, and that those the bank keeps are as the types say.
+ * The fields of Stripe's objects beyond those that the bank stores. They are the same for all its
+ * payments.
+ *
+ * Stripe's types are generated from its OpenAPI description. The compiler requires each of their
+ * non-optional fields here, and checks the stored fields against the types.
  */
 type Rest<Theirs, Ours extends Pick<Theirs, keyof Ours & keyof Theirs>> = Omit<Theirs, keyof Ours>;
 type Card = Stripe.Charge.PaymentMethodDetails.Card;
@@ -179,7 +181,7 @@ const movement: Rest<Stripe.BalanceTransaction, BankMovement> = {
   status: 'available',
 };
 
-/** What has objects in it that are made whole by themselves. */
+/** The fields whose nested objects are completed separately. */
 type Nested = 'evidence_details' | 'balance_transactions';
 const dispute: Rest<Omit<Stripe.Dispute, Nested>, Omit<BankDispute, Nested>> & {
   evidence_details: Rest<Stripe.Dispute.EvidenceDetails, BankDispute['evidence_details']>;
@@ -237,7 +239,7 @@ const rests: Readonly<Record<BankObject['object'], object>> = {
 };
 
 const recordSchema = v.record(v.string(), v.unknown());
-/** What the bank keeps and Stripe does not have. */
+/** The fields of the bank that Stripe does not have. */
 const own = new Set([
   'charge test_card',
   'checkout.session description',
@@ -245,7 +247,7 @@ const own = new Set([
   ...Object.keys(rests).map((kind) => `${kind} due_at`),
 ]);
 
-/** An object of the bank, and those in it, with all fields that those of Stripe have. */
+/** Returns an object of the bank, and its nested objects, with all fields of Stripe's objects. */
 export function wholeObject(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(wholeObject);
   const read = v.safeParse(recordSchema, value);
@@ -262,7 +264,7 @@ function restOf(kind: string): object {
   return Object.entries(rests).find(([name]) => name === kind)?.[1] ?? {};
 }
 
-/** Both, and in objects that both have both again. */
+/** Merges two objects, and recursively the objects that both contain. */
 function merge(rest: object, fields: object): object {
   const merged: Record<string, unknown> = { ...rest, ...fields };
   for (const [name, value] of Object.entries(rest)) {

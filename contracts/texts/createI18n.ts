@@ -8,9 +8,9 @@ import type { Translation } from './translation.ts';
 type Translator<Texts extends object> = ReturnType<typeof createTranslator<Texts>>;
 
 /**
- * One language: `t` returns a text of the catalogue by its key, `formats` has days, numbers and
- * amounts, `names` what providers name. Each function that words something takes it as its first
- * parameter.
+ * The means to write in one language: `t` returns a text of the catalogue by its key, `formats`
+ * formats days, numbers and amounts, and `names` holds the names of providers' codes and cities.
+ * Each function that returns words takes it as its first parameter.
  */
 export interface I18n<Texts extends object> {
   readonly language: Language;
@@ -20,8 +20,8 @@ export interface I18n<Texts extends object> {
 }
 
 /**
- * Returns a language by its texts. `t` throws for a text that is missing or cannot be formatted:
- * the compiler and the tests of the catalogue allow neither.
+ * Creates the `I18n` of a language from its texts. `t` throws for a text that is missing or cannot
+ * be formatted. The compiler and the tests of the catalogue rule out both.
  */
 export function createI18n<Texts extends object>(
   language: Language,
@@ -33,8 +33,8 @@ export function createI18n<Texts extends object>(
 }
 
 /**
- * Values that can change the order of a text of this direction. Words of lowercase Latin letters
- * cannot, and `select` compares them.
+ * Matches values that can change the order of a text in the given direction. A word of lowercase
+ * Latin letters cannot, and it must stay unchanged, because `select` compares it.
  */
 const turns = {
   ltr: /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/,
@@ -42,9 +42,9 @@ const turns = {
 };
 
 /**
- * Puts a value between U+2068 and U+2069, so that it keeps its own order inside a text of this
- * direction (UAX #9). `t` does so with its values; a value that is shown without `t` needs it too. A
- * value that cannot change the order is returned as it is.
+ * Puts a value between U+2068 and U+2069, so that it keeps its own direction inside a text of the
+ * given direction (UAX #9). `t` isolates its own values; a value that is shown without `t` needs
+ * this function. A value that cannot change the order is returned unchanged.
  */
 export function isolateIn(direction: Formats['direction'], value: string): string {
   return turns[direction].test(value) ? `\u2068${removeDirectionControls(value)}\u2069` : value;
@@ -70,7 +70,7 @@ function translatorOf({ locale, direction }: Formats, messages: object): object 
   });
 }
 
-/** A translator of any key: the types of keys and arguments are given by `translatorOf`. */
+/** Returns a translator for any key. `translatorOf` adds the types of keys and arguments. */
 function looseTranslator(locale: string, messages: object): Loose;
 function looseTranslator(locale: string, messages: object) {
   return createTranslator({

@@ -1,12 +1,13 @@
 import type { I18n } from './createI18n.ts';
 import type { DeskTexts } from './en/deskTexts.ts';
 
-/** Parts of the texts that only single pages need, which add them. */
+/** The parts of the texts that only single pages need and load. */
 export type DeskPageTexts = 'money' | 'promotions' | 'rates' | 'templates';
 
 /**
- * A language with the texts of the desk and of the site. `pageTexts` says whether the texts of a
- * page are there, and adds them; it rejects when they cannot be loaded. Without it, all are there.
+ * A language with the texts of the desk and of the site. `pageTexts` tells whether the texts of a
+ * page are loaded, and loads them; it rejects when that fails. Without `pageTexts`, all texts are
+ * loaded.
  */
 export type DeskI18n = I18n<DeskTexts> & {
   readonly pageTexts?: {

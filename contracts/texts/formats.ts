@@ -4,8 +4,8 @@ import { type Money, toDecimal } from '../money/money.ts';
 import { directionOf, type Language } from './languages.ts';
 
 /**
- * The locale of each language: that of its default region, in Arabic with the digits that its
- * travel sites use.
+ * The locale of each language: the locale of its default region, for Arabic with the digits that
+ * Arabic travel sites use.
  */
 const locales: Readonly<Record<Language, string>> = {
   en: 'en-US',
@@ -14,21 +14,21 @@ const locales: Readonly<Record<Language, string>> = {
   ar: 'ar-u-nu-latn',
 };
 
-/** What a language says after a time of day that has no AM or PM. */
+/** The suffix of a time of day without AM or PM. */
 const clock: Readonly<Record<Language, string>> = { en: '', de: ' Uhr', fr: '', ar: '' };
 
-/** What a language calls UTC where an offset from it follows. */
+/** The name of UTC before an offset. */
 const utc: Readonly<Record<Language, string>> = { en: 'GMT', de: 'GMT', fr: 'UTC', ar: 'غرينتش' };
 
-/** The locale in which a language formats days, times, numbers and amounts, as BCP 47 has it. */
+/** Returns the BCP 47 locale for days, times, numbers and amounts in a language. */
 function localeOf(language: Language): string {
   return locales[language];
 }
 
 /**
- * Days, times, numbers, lists, names of countries and currencies, and amounts in one language: the
- * one place where `Intl` is used for what people read. Days are `YYYY-MM-DD`, instants ISO 8601 or
- * milliseconds.
+ * Creates the formats of one language for days, times, numbers, lists, names of countries and
+ * currencies, and amounts. It is the only place that uses `Intl` for visible text. Days are
+ * `YYYY-MM-DD`, instants ISO 8601 or milliseconds.
  */
 export function createFormats(language: Language) {
   const locale = localeOf(language);
@@ -61,8 +61,8 @@ export function createFormats(language: Language) {
   };
 
   const moneyFormat = (amount: Money, options: Intl.NumberFormatOptions) => {
-    // `Intl` has no decimals for some currencies that have them, such as PKR: enough for whole
-    // amounts only.
+    // For some currencies with decimals, such as PKR, `Intl` shows none. That suits only whole
+    // amounts.
     const decimals = currencyDecimals(amount.currency) ?? 0;
     const whole = amount.amount % 10n ** BigInt(decimals) === 0n;
     return numberFormat({
@@ -73,7 +73,7 @@ export function createFormats(language: Language) {
     });
   };
 
-  // In a text from right to left 'US$' would read '$US', and stand behind a negative amount.
+  // In a right-to-left text, 'US$' would turn into '$US' and move behind a negative amount.
   const dollar = [/\s[A-Z]+\$$/, direction === 'rtl' ? '\u200f$&\u200e' : '$&'] as const;
 
   const money = (amount: Money, form: 'full' | 'short' | 'exact' = 'full') =>
@@ -89,37 +89,43 @@ export function createFormats(language: Language) {
     locale,
     direction,
 
-    /** 'Nov 3'; '' for what is not a calendar day. */
+    /** 'Nov 3'; '' for a text that is not a calendar day. */
     day: (day: string) => dayOf(day, { month: 'short', day: 'numeric' }),
-    /** 'Nov 3, 2026'; '' for what is not a calendar day. */
+    /** 'Nov 3, 2026'; '' for a text that is not a calendar day. */
     yearDay: (day: string) => dayOf(day, { month: 'short', day: 'numeric', year: 'numeric' }),
-    /** 'Sun, Nov 3, 2024'; '' for what is not a calendar day. */
+    /** 'Sun, Nov 3, 2024'; '' for a text that is not a calendar day. */
     fullDay: (day: string) =>
       dayOf(day, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
-    /** 'Sunday, November 3, 2024', for a sentence; '' for what is not a calendar day. */
+    /** 'Sunday, November 3, 2024', for a sentence; '' for a text that is not a calendar day. */
     writtenDay: (day: string) =>
       dayOf(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
-    /** A day that is some days ahead: 'in 12 days', 'tomorrow', 'today'. */
+    /** Formats a distance in days: 'in 12 days', 'tomorrow', 'today'. */
     daysAhead: (days: number) => relativeFormat({ numeric: 'auto' }).format(days, 'day'),
-    /** A calendar day with any parts of `Intl.DateTimeFormat`; '' for what is not one. */
+    /**
+     * Formats a calendar day with any parts of `Intl.DateTimeFormat`; '' for a text that is not a
+     * calendar day.
+     */
     dayWith: dayOf,
     /**
-     * An instant with any parts of `Intl.DateTimeFormat`; in the time zone of the machine unless
-     * one is named.
+     * Formats an instant with any parts of `Intl.DateTimeFormat`, by default in the machine's time
+     * zone.
      */
     instant: (instant: number | string | Date, options: Intl.DateTimeFormatOptions) =>
       dateFormat(options)
         .format(new Date(instant))
-        // Intl separates time and AM by a narrow space, which some fonts lack.
+        // `Intl` puts a narrow space before AM, which some fonts lack.
         .replaceAll(/\s/g, ' '),
-    /** A time of day, such as '14:00' or '14:00:00', as '2:00 PM', in German '14:00 Uhr'; other text as it is. Spec §9. */
+    /**
+     * Formats a time of day, such as '14:00' or '14:00:00', as '2:00 PM', in German '14:00 Uhr'.
+     * Other text is returned unchanged. Spec §9.
+     */
     timeOfDay: (time: string) =>
       /^(?:[01]\d|2[0-3]):[0-5]\d/.test(time)
         ? dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
             .format(Date.parse(`1970-01-01T${time.slice(0, 5)}Z`))
             .replaceAll(/\s/g, ' ') + clock[language]
         : time,
-    /** An offset from UTC as instants have it, '+05:00' or 'Z': 'GMT+5' or 'GMT'. */
+    /** Formats an instant's offset from UTC, '+05:00' or 'Z', as 'GMT+5' or 'GMT'. */
     offset: (offset: string) =>
       utc[language] + offset.replace(/^Z$|^.00:00$|:00$/, '').replace(/^(.)0(?=\d)/, '$1'),
 
@@ -132,41 +138,45 @@ export function createFormats(language: Language) {
     listPlain: (parts: readonly string[]) => listFormat({ type: 'unit' }).format(parts),
     /** 'a, b, or c' */
     listOr: (parts: readonly string[]) => listFormat({ type: 'disjunction' }).format(parts),
-    /** Orders two texts as a dictionary of the language does. */
+    /** Compares two texts in the dictionary order of the language. */
     compare: (one: string, other: string) =>
       (collator ??= new Intl.Collator(locale)).compare(one, other),
 
-    /** 'Germany' for 'DE'; the code itself when it has no name. */
+    /** Returns 'Germany' for 'DE', or the code itself if it has no name. */
     country: (code: string) => nameOf(displayNames({ type: 'region' }), code),
-    /** 'German' for 'de'; the code itself when it has no name. */
+    /** Returns 'German' for 'de', or the code itself if it has no name. */
     languageName: (code: string) => nameOf(displayNames({ type: 'language' }), code),
-    /** 'US Dollar', as a currency is called in a list. */
+    /** Returns a currency's name for a list: 'US Dollar'. */
     currencyTitle: (code: string) => nameOf(displayNames({ type: 'currency' }), code),
-    /** 'US dollars', as a currency is called in a sentence. */
+    /** Returns a currency's name for a sentence: 'US dollars'. */
     currency: (code: string) =>
       numberFormat({ style: 'currency', currency: code, currencyDisplay: 'name' })
         .formatToParts(2)
         .find(({ type }) => type === 'currency')?.value ?? code,
 
     /**
-     * An amount with its currency, such as '$240.00' or 'MAD 19.26'. `short` leaves out decimals
-     * that are zero: '$240'; `exact` has all that the currency has. Formatted from decimal text, so
-     * that no amount is rounded. Spec §9.
+     * Formats an amount with its currency, such as '$240.00' or 'MAD 19.26'. `short` leaves out
+     * zero decimals: '$240'; `exact` shows all decimals of the currency. The amount is formatted
+     * from decimal text, so it is never rounded. Spec §9.
      */
     money,
     /**
-     * An amount as it is typed into a field, without its currency: '240.00', in German '240,00'.
+     * Formats an amount as typed into a field, without its currency: '240.00', in German '240,00'.
      */
     figure: (amount: Money) =>
       numberFormat({ useGrouping: false, ...allDecimals(amount) }).format(decimalOf(amount)),
-    /** A converted amount, such as '≈ €178', in whole units from ten on: more would look exact. */
+    /**
+     * Formats a converted amount, such as '≈ €178'. From ten on it is in whole units, because
+     * decimals would suggest exactness.
+     */
     approximation: ({ approximately: amount, currency }: Approximation) => {
       const unit = 10n ** BigInt(currencyDecimals(currency) ?? 0);
       const rounded = amount < 10n * unit ? amount : ((2n * amount + unit) / (2n * unit)) * unit;
       return `≈\u00a0${money({ amount: rounded, currency }, 'short')}`;
     },
     /**
-     * An amount with its sign, such as '+$12.00' or '−$15.00', whose minus is U+2212; 0 has none.
+     * Formats an amount with its sign, such as '+$12.00' or '−$15.00'. The minus is U+2212; 0 has
+     * no sign.
      */
     difference: (amount: Money) =>
       moneyFormat(amount, { signDisplay: 'exceptZero' })
@@ -178,7 +188,7 @@ export function createFormats(language: Language) {
 
 export type Formats = ReturnType<typeof createFormats>;
 
-/** Making a formatter costs more than using it, so that of each set of options is made once. */
+/** Caches a formatter for each set of options, because creating one costs more than using it. */
 function cached<Options, Formatter>(make: (options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (options: Options): Formatter => {
@@ -192,7 +202,7 @@ function cached<Options, Formatter>(make: (options: Options) => Formatter) {
   };
 }
 
-/** The name of a code, or the code itself: `Intl` throws for what is not shaped like one. */
+/** Returns the name of a code, or the code itself: `Intl` throws for a malformed code. */
 function nameOf(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;
@@ -202,8 +212,8 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
 }
 
 /**
- * `Intl` accepts decimal text exactly where a number would be rounded; the type names such text by
- * shape.
+ * Returns an amount as decimal text. `Intl` formats such text exactly, where it would round a
+ * number. The type describes the text's shape.
  */
 function decimalOf(money: Money): Intl.StringNumericLiteral {
   const text = toDecimal(money);

@@ -5,7 +5,7 @@ import { gate as french } from './fr/gate.ts';
 import type { Language } from './languages.ts';
 import type { Translation } from './translation.ts';
 
-/** The texts of the gate in each language, which its pages are built with. */
+/** The texts of the gate in each language, from which its pages are built. */
 export const gateTexts: Readonly<Record<Language, Translation<typeof english>>> = {
   en: english,
   de: german,

@@ -13,19 +13,19 @@ export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text);
 }
 
-/** The direction in which a language is written, as the `dir` attribute of HTML has it. */
+/** Returns the writing direction of a language, as the `dir` attribute of HTML has it. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** What stands before the path of every page in a language: `/de`, and nothing for English. */
+/** Returns the prefix of every path in a language: `/de`, and an empty text for English. */
 export function pathPrefix(language: Language): string {
   return language === defaultLanguage ? '' : `/${language}`;
 }
 
 /**
- * Splits the path of a page into its language and the path as in English: `/de/trips` is German and
- * `/trips`. Any other first segment belongs to the path, which is then English.
+ * Splits a path into its language and the English path: `/de/trips` becomes German and `/trips`.
+ * Any other first segment belongs to the path, which is then English.
  */
 export function splitLanguage(path: string): { language: Language; path: string } {
   const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];

@@ -3,11 +3,11 @@ import type { names as english } from './en/names.ts';
 import { cityText, countryText, type Names } from './placeNames.ts';
 import type { Translation } from './translation.ts';
 
-/** The names of a language other than English, whose codes are the same. */
+/** The names in a language other than English, with the same codes. */
 export type TranslatedNames = Translation<Pick<typeof english, 'amenities' | 'taxes'>> &
   Pick<Names, 'cities'>;
 
-/** The place of a booked hotel, stored as 'Rome, IT', in the language of its reader. */
+/** Returns the place of a booked hotel, stored as 'Rome, IT', in the reader's language. */
 export function bookedPlaceText(i18n: I18n<object>, region: string): string {
   const [, city, code] = /^(.+), ([A-Z]{2})$/.exec(region) ?? [];
   if (!city || !code) return region;

@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * What is shown of a language while its texts are not loaded: its name, and the line that offers
- * the page in it, all in the language itself.
+ * The texts of a language that are needed before its catalogue is loaded: its name, and the offer
+ * to show the page in it, all in the language itself.
  */
 export const languageOffers: Readonly<
   Record<Language, { readonly name: string; readonly offer: string; readonly decline: string }>

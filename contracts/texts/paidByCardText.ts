@@ -5,7 +5,10 @@ import type { BookingTexts } from './en/bookingTexts.ts';
 /** A language with the texts of payments by card, which pages and mails share. */
 type CardI18n = I18n<Pick<BookingTexts, 'paidByCard'>>;
 
-/** A cancellation fee: what of it is kept from what was paid by card, and what the hotel collects. */
+/**
+ * Returns a cancellation fee as text: the amount kept from the payment by card, and the amount that
+ * the hotel collects.
+ */
 export function feeByCardText(
   { t, formats }: CardI18n,
   fee: Money,
@@ -21,8 +24,8 @@ export function feeByCardText(
 }
 
 /**
- * What of the card payment of the booking that this one changes is paid back, and when; '' for
- * nothing. Until then both payments can be on the card, unless this one is not paid by card too.
+ * Returns the refund of the replaced booking's card payment as text, with its time; '' if nothing
+ * is refunded. Until then both payments can be on the card, if this booking is paid by card too.
  */
 export function paidBackText(
   { t, formats }: CardI18n,

@@ -1,7 +1,6 @@
 /**
- * What the site itself calls what providers name: amenities and taxes by their codes, and cities
- * that have another name in a language, by country and English name. Whatever is not in it is shown
- * as the provider names it.
+ * The site's own names: for amenities and taxes by code, and for cities by country and English name
+ * if a language has another name. Everything else is shown with the provider's name.
  */
 export interface Names {
   readonly amenities: Readonly<Record<string, string>>;
@@ -9,18 +8,18 @@ export interface Names {
   readonly cities: Readonly<Record<string, string>>;
 }
 
-/** Shows everything as providers name it. */
+/** Shows all names as the provider sends them. */
 export const noNames: Names = { amenities: {}, taxes: {}, cities: {} };
 
-/** A language, of which the names are used. */
+/** The part of an `I18n` that holds the names. */
 export interface Naming {
   readonly names: Names;
 }
 
 /**
- * The name of a city in the language of the page, by the provider's name and country code; the
- * provider's where the site has no other. Places of one name in two countries are not mixed up:
- * without a country the name counts only if the site knows one such city.
+ * Returns the name of a city in the language of the page, by the provider's name and country code.
+ * Without a name of its own the site uses the provider's. Cities of the same name in two countries
+ * are kept apart: without a country, a name counts only if the site knows exactly one such city.
  */
 export function cityText(
   { names: { cities } }: Naming,
@@ -33,7 +32,10 @@ export function cityText(
   return known && !other ? known[1] : city;
 }
 
-/** A country by its code: 'IT' in English, as in 'Rome, IT', and its name in other languages. */
+/**
+ * Returns the name of a country by its code: 'IT' in English, as in 'Rome, IT', and the full name
+ * in other languages.
+ */
 export function countryText(
   { language, formats }: { language: string; formats: { country(code: string): string } },
   code: string,

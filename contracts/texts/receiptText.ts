@@ -1,7 +1,7 @@
 import type { LedgerLine, PriceLedger } from '../money/priceLedger.ts';
 import type { Formats } from './formats.ts';
 
-/** The brands of cards that payment providers name, as people write them. */
+/** The spelling of the card brands that payment providers name. */
 const cardBrands: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -12,17 +12,23 @@ const cardBrands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** The day of an instant as it is written, which is that of the hotel: the same on pages and in mails. */
+/**
+ * Returns the calendar day written in an instant. That day is the hotel's, so pages and mails show
+ * the same one.
+ */
 export function dayAt({ yearDay }: Pick<Formats, 'yearDay'>, instant: string): string {
   return yearDay(instant.slice(0, 10));
 }
 
-/** The brand of a card for the texts of a receipt, which know `none`. */
+/** Returns the brand of a card for the texts of a receipt; `none` for an unknown brand. */
 export function cardBrand({ brand }: { brand: string }): string {
   return (Object.hasOwn(cardBrands, brand) && cardBrands[brand]) || 'none';
 }
 
-/** The taxes that an amount paid before arrival has in it; none if only a part of it was paid. */
+/**
+ * Returns the taxes included in an amount paid before arrival; none if only a part of the total was
+ * paid.
+ */
 export function taxesPaid({ lines, total, dueNow, dueAtProperty }: PriceLedger): LedgerLine[] {
   const isWhole = dueNow.amount + dueAtProperty.amount === total.amount;
   return lines.filter(

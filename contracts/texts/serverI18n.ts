@@ -25,16 +25,15 @@ const languagesOf = (siteName: string): Readonly<Record<Language, ServerI18n>> =
 let byLanguage = languagesOf('');
 
 /**
- * Gives the site its name in all texts of this process, before any is used; '' for that of the
- * catalogue. A process is one site.
+ * Sets the site's name in all texts of this process, before any text is used; '' keeps the
+ * catalogue's name. A process serves a single site.
  */
 export function nameSite(siteName: string): void {
   byLanguage = languagesOf(siteName);
 }
 
 /**
- * Returns a language by its code as it is stored: English for one that is not known, or not any
- * more.
+ * Returns a language by its stored code, or English if the code is unknown or no longer supported.
  */
 export function serverI18n(code: string | null | undefined): ServerI18n {
   return byLanguage[isLanguage(code) ? code : defaultLanguage];

@@ -4,10 +4,12 @@ import type { SiteTexts } from './en/siteTexts.ts';
 /** A language with the texts of the site's pages. */
 export interface SiteI18n extends I18n<SiteTexts> {
   /**
-   * Resolves when the texts of listings and hotels are there; undefined if they are from the start.
-   * Before that there are those of the home page and of the frame of all pages.
+   * Resolves when the texts of listings and hotels are loaded; undefined if they were loaded from
+   * the start. Until then only the texts of the home page and of the frame are available.
    */
   readonly stays?: Promise<void>;
-  /** Resolves when the texts of all pages are there, likewise. */
+  /**
+   * Resolves when the texts of all pages are loaded; undefined if they were loaded from the start.
+   */
   readonly rest?: Promise<void>;
 }

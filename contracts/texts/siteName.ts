@@ -1,12 +1,18 @@
-/** What the catalogue calls the site: SITE_NAME takes its place. */
+/** The site's name in the catalogue, which SITE_NAME replaces. */
 export const catalogueName = 'Stayfarer';
 
-/** A text of the catalogue, or one made of them, with the site's name; '' keeps the catalogue's. */
+/**
+ * Returns a text of the catalogue, or a text made from one, with the site's name; '' keeps the
+ * catalogue's name.
+ */
 export function withSiteName(text: string, siteName: string): string {
   return siteName === '' ? text : text.replaceAll(catalogueName, siteName);
 }
 
-/** The texts of a language with the site's name, in which JSON escapes no character. */
+/**
+ * Returns the texts of a language with the site's name, which must not contain characters that JSON
+ * escapes.
+ */
 export function textsNamed<Texts extends object>(texts: Texts, siteName: string): Texts;
 export function textsNamed(texts: object, siteName: string): unknown {
   if (siteName === '') return texts;

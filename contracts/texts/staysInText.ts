@@ -1,17 +1,18 @@
 import type { I18n } from './createI18n.ts';
 import type { SiteTexts } from './en/siteTexts.ts';
 
-/** Cities that are called in French as they are at home or in English. */
+/** Cities whose French name equals their local or English name. */
 const sameInFrench: readonly string[] =
   'Accra,Amsterdam,Auckland,Bangkok,Bergen,Buenos Aires,Colombo,Dakar,Dubrovnik,Istanbul,Jaipur,Karachi,Kyoto,Lahore,Marrakech,Montréal,Nadi,Nairobi,New York,Oaxaca,Paris,Prague,Queenstown,Rio de Janeiro,Rome,San Francisco,São Paulo,Stockholm,Sydney,Tokyo,Tunis,Ubud,Valparaíso,Zanzibar,Zermatt'.split(
     ',',
   );
 
 /**
- * 'Stays in Lisbon', of a city as the language of the page calls it, or 'Alfama, Lisbon: stays
- * nearby' of a landmark there. French says 'au Caire' and 'à
- * Lisbonne'; a name that is not known to be a city, such as a region, needs another word: it is
- * named without one.
+ * Returns 'Stays in Lisbon' for a city in the language of the page, or 'Alfama, Lisbon: stays
+ * nearby' for a landmark.
+ *
+ * French says 'au Caire' and 'à Lisbonne'. A name that is not a known city, such as a region, would
+ * need another preposition, so the title names it without one.
  */
 export function staysInText(
   { language, t, names }: I18n<Pick<SiteTexts, 'listing'>>,

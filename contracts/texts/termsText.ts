@@ -21,29 +21,34 @@ type DepositTerms = {
   readonly deposit?: (DecimalMoney & { readonly refundable: boolean }) | null | undefined;
 };
 
-/** How the terms of a price are worded. */
+/** The options for the words of a price's terms. */
 export interface TermsWording {
   now?: Date;
   /**
-   * 'first' is what holds now and until when; 'steps' adds what follows, 'all' also not arriving.
+   * 'first' gives the present terms and their deadline, 'steps' adds the later terms, 'all' also
+   * the no-show terms.
    */
   says?: 'first' | 'steps' | 'all';
-  /** Whether the word 'Cancellation' stands beside the text. */
+  /** Whether the text has a label 'Cancellation'. */
   labeled?: boolean;
-  /** Whether the text is a sentence, or some, with a full stop. Two sentences always are. */
+  /** Whether the text ends with a full stop. Several sentences always do. */
   sentence?: boolean;
-  /** Whether the time zone is named, the year, and the day of the week, which is by default. */
+  /**
+   * Whether the text names the time zone, the year, and the day of the week, which is named by
+   * default.
+   */
   zone?: boolean;
   year?: 'numeric';
   weekday?: undefined;
 }
 
 /**
- * What cancelling all the rooms of some rates costs and when, in the hotel's local time: 'Free
- * cancellation until Fri, Apr 9, 6:00 PM. Then $120.00. From Apr 11 the whole price.' Steps that
- * have passed are left out. Where nothing but the whole price follows, it is not said: 'Free
- * cancellation until …', 'Cancellation is no longer free' after that, and 'Non-refundable' if it
- * never was free.
+ * Returns the cost of canceling all rooms of some rates over time, in the hotel's local time: 'Free
+ * cancellation until Fri, Apr 9, 6:00 PM. Then $120.00. From Apr 11 the whole price.'
+ *
+ * Past steps are left out. If only the whole price follows a free period, the text does not mention
+ * it: 'Free cancellation until …', later 'Cancellation is no longer free'. A rate that was never
+ * free is 'Non-refundable'.
  */
 export function cancellationText(
   i18n: TermsI18n,
@@ -76,7 +81,7 @@ export function cancellationText(
   return sentence || sentences.length > 1 ? `${text}.` : text;
 }
 
-/** What holds now: free, free until a deadline, a fee, or the whole price. */
+/** Returns the present terms: free, free until a deadline, a fee, or the whole price. */
 function firstText(
   { t, formats }: TermsI18n,
   rates: readonly PriceWithTerms[],
@@ -101,7 +106,10 @@ function firstText(
     : t('stayTerms.cancellation.costsUntil', { fee: amount, deadline: instant(until) });
 }
 
-/** When the step after `until` begins: a day, 'Apr 11', if that is at midnight, else an instant. */
+/**
+ * Returns the start of the step after `until`: a day such as 'Apr 11' if the step starts at
+ * midnight, otherwise an instant.
+ */
 function startText(i18n: TermsI18n, until: string, timeZone: string | null | undefined): string {
   const [, day = '', time] = /^(.{10})T(\d\d:\d\d)/.exec(until) ?? [];
   if (time === '00:00') return i18n.formats.day(day);
@@ -110,9 +118,9 @@ function startText(i18n: TermsI18n, until: string, timeZone: string | null | und
 }
 
 /**
- * What the property takes on arrival for the rooms of some rates, and whether it is returned:
- * '$100.00, returned after the stay'; '' for nothing. Deposits that differ in that, or in their
- * currency, are listed apart. `stayTerms.deposit.sentence` makes a sentence of it.
+ * Returns the deposit that the property takes on arrival for the rooms of some rates, and whether
+ * it is returned: '$100.00, returned after the stay'; '' for no deposit. Deposits with different
+ * terms or currencies are listed separately. `stayTerms.deposit.sentence` makes a sentence of it.
  */
 export function depositText({ t, formats }: TermsI18n, rates: readonly DepositTerms[]): string {
   const deposits = rates.flatMap(({ deposit }) => deposit ?? []);
@@ -141,11 +149,13 @@ const timeParts = {
 } as const;
 
 /**
- * A deadline or another instant at a hotel, as it is written, with its offset and the city of the
- * hotel's time zone: 'Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)'. The server writes instants in the
- * hotel's time. One with a `Z` has no known zone: 'Sat, Mar 6, 6:00 PM (GMT)'. Pages and mails show
- * the same text, because neither reads time zone data here. `parts` are further parts to show, such
- * as the year; with `zone` false the zone is not named.
+ * Returns a deadline or another instant at a hotel, with its offset and the city of the hotel's
+ * time zone: 'Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)'.
+ *
+ * The server writes instants in the hotel's time, and the text keeps their digits. An instant with
+ * a `Z` has no known zone: 'Sat, Mar 6, 6:00 PM (GMT)'. Pages and mails show the same text, because
+ * neither reads time zone data here. `parts` are further parts to show, such as the year. If `zone`
+ * is false, the zone is left out.
  */
 export function instantText(
   i18n: TermsI18n,
@@ -162,7 +172,9 @@ export function instantText(
   });
 }
 
-/** An offset from UTC, such as '+05:00', with the city of its zone: 'Karachi time, GMT+5'. */
+/**
+ * Returns an offset from UTC, such as '+05:00', with the city of its zone: 'Karachi time, GMT+5'.
+ */
 export function zoneText(
   i18n: TermsI18n,
   utcOffset: string,
@@ -173,25 +185,25 @@ export function zoneText(
   return city ? i18n.t('stay.zone', { city: cityText(i18n, city), offset }) : offset;
 }
 
-/** What else is known of how a stay is paid; of a sample nothing is. */
+/** Further facts about the payment of a stay. A sample stay has none. */
 export type PaymentFacts = {
-  /** Who collects what is due before arrival; the hotel if not said otherwise. */
+  /** The party that collects the amount due before arrival, the hotel by default. */
   collector?: 'site' | 'hotel' | undefined;
   /**
-   * Whether what the site collects is still to be paid, reserved on a card, paid, or covered by the
-   * payment of the booking that is changed.
+   * The state of the amount that the site collects: to be paid, reserved on a card, paid, or
+   * covered by the payment of the changed booking.
    */
   card?: 'due' | 'reserved' | 'paid' | 'covered';
-  /** The name of the hotel, and the day of arrival. */
+  /** The name of the hotel. The payment text names it together with the day of arrival. */
   hotel?: string;
   checkIn?: string;
-  /** How the hotel collects what is due before arrival; '' where nobody has said. */
+  /** The hotel's way to collect the amount due before arrival; '' if it is not known. */
   note?: string;
 };
 
 /**
- * Who pays which amount to whom, when and how, in sentences. What is due before arrival is
- * collected by the site or by the hotel, the rest always by the hotel.
+ * Returns sentences that say who pays which amount to whom, when and how. The site or the hotel
+ * collects the amount due before arrival; the hotel always collects the rest.
  */
 export function paymentText(
   { t, formats }: TermsI18n,
@@ -221,7 +233,7 @@ export function paymentText(
     .join(' ');
 }
 
-/** The name of a tax: the site's for a code that it knows, else the provider's. */
+/** Returns the name of a tax: the site's name for a known code, otherwise the provider's. */
 export function taxText(
   { names: { taxes } }: Naming,
   { name, code }: { name: string; code?: string | null | undefined },
@@ -230,7 +242,7 @@ export function taxText(
 }
 
 /**
- * An extra of a room: 'Breakfast', 'Late check-out until 4:00 PM'; '' for a kind without a word.
+ * Returns an extra of a room: 'Breakfast', 'Late check-out until 4:00 PM'; '' for an unknown kind.
  */
 export function extraText(
   { t, formats }: I18n<Pick<HotelTexts, 'services'>>,

@@ -1,6 +1,6 @@
 /**
- * The texts of a language other than English: the same keys, each with a text. A missing or unknown
- * key is an error of the compiler. That each text has the arguments and plurals it needs is tested.
+ * The texts of a language other than English, with the same keys. A missing or unknown key is a
+ * compile error. Tests check that each text has the required arguments and plurals.
  */
 export type Translation<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Translation<Texts[Key]>;

@@ -19,7 +19,7 @@ test('an agent books for a guest on the phone with the checkout of the site, and
   await dialog.getByRole('button', { name: 'Open the site' }).click();
   // The guest's language is that of the mails, and the agent's pages keep theirs.
   await expect(page).toHaveURL(`${site.origin}/`);
-  const bar = page.getByText(/You book for a guest, as the desk/);
+  const bar = page.getByText(/You are booking for a guest, on behalf of the desk/);
   await expect(bar).toBeVisible();
   const change = { days: 52, nights: 3 };
   const { checkout, hotel, others } = await findOffer(
@@ -45,7 +45,9 @@ test('an agent books for a guest on the phone with the checkout of the site, and
 
   // On the phone again, for other days: by the guest's own change, in the language of the desk.
   await page.getByRole('button', { name: 'Change days or guests' }).click();
-  await expect(page.getByText(/You change booking .{9} for a guest, as the desk/)).toBeVisible();
+  await expect(
+    page.getByText(/You are changing booking .{9} for a guest, on behalf of the desk/),
+  ).toBeVisible();
   const form = page.getByRole('search', { name: 'Change your stay' });
   const checkIn = addDays(today(), change.days);
   await form.getByLabel('Check-in').fill(checkIn);

@@ -22,14 +22,15 @@ const injectedSchema = v.object({
 
 const errorSchema = v.object({ data: deskProblemSchema });
 
-/** The code of a refusal of the desk; undefined for any other error. */
+/** Returns the code of a refusal by the desk's API; undefined for any other error. */
 export function deskProblemCodeOf(error: unknown): DeskProblemCode | undefined {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data.code : undefined;
 }
 
 /**
- * Whether a call loads again what is there already, as polling and coming back to the window do.
+ * Tells whether a call reloads data that is already in the cache, as polling and a return to the
+ * window do.
  */
 function isBackground({
   type,
@@ -43,23 +44,25 @@ function isBackground({
 }
 
 /**
- * A call of the desk. It says if it is made in the background, which does not keep the session
- * alive. One that was refused for lack of a second step waits until the person has typed a code,
- * and is then sent again, once; without a code it fails as it was refused.
+ * Makes a call to the desk's API. A call in the background carries a header, so that it does not
+ * keep the session alive.
+ *
+ * A call that the server refuses for lack of a second step waits until the person has entered a
+ * code. It is then sent again once. Without a code the call fails with the original refusal.
  */
 const deskBaseQuery: typeof baseQuery = async (asked, api, options) => {
   const args = isBackground(api) ? { ...asked, headers: { [backgroundHeader]: '1' } } : asked;
   const result = await baseQuery(args, api, options);
   if (deskProblemCodeOf(result.error) !== 'second-step-needed') return result;
   const { secondStep } = v.parse(injectedSchema, api.extra);
-  // A change that waits for the code is still under way.
+  // A change that waits for the code still counts as pending.
   const endChange = beginChange(api);
   const taken = await secondStep.ask();
   endChange?.();
   return taken ? baseQuery(args, api, options) : result;
 };
 
-/** The desk's RTK Query API; endpoints are injected into it by resource, with tags of their own. */
+/** The desk's RTK Query API. Each resource injects its endpoints with its own tags. */
 export const deskApi = createApi({
   reducerPath: 'deskApi',
   baseQuery: deskBaseQuery,
@@ -67,10 +70,10 @@ export const deskApi = createApi({
   endpoints: () => ({}),
 });
 
-/** How often a page that is open loads what waits again, in milliseconds. */
+/** How often an open page reloads waiting work, in milliseconds. */
 const refreshMs = 30_000;
 
-/** Options of a query that is loaded again while its page is seen, and whenever it is opened. */
+/** Options of a query that is reloaded while its page is visible, and each time the page opens. */
 export const refreshing = {
   pollingInterval: refreshMs,
   skipPollingIfUnfocused: true,

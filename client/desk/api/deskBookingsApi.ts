@@ -7,7 +7,7 @@ import {
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** What waits for the desk. */
+/** The calls about waiting work of the desk. */
 const deskBookingsApi = deskApi.enhanceEndpoints({ addTagTypes: ['today'] }).injectEndpoints({
   endpoints: (build) => ({
     getDeskToday: build.query({
@@ -23,7 +23,7 @@ const deskBookingsApi = deskApi.enhanceEndpoints({ addTagTypes: ['today'] }).inj
 
 export const { useGetDeskTodayQuery, useSendMailsMutation } = deskBookingsApi;
 
-/** A call about a booking, by its id or number as the page's address has it. */
+/** An action on a booking. `id` is the id or number in the page's address. */
 type ActionCall = { id: string; action: DeskBookingAction; body: object };
 
 /** The calls of one booking. */
@@ -31,20 +31,25 @@ const deskBookingApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['deskBooking', 'bookings', 'payments', 'today'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** A booking with its timeline and what may be done with it. */
+      /** Loads a booking with its timeline and the actions that are possible. */
       getDeskBooking: build.query({
         ...call('GET /api/desk/bookings/:id', { request: (id: string) => ({ params: { id } }) }),
         providesTags: (_result, _error, id) => [{ type: 'deskBooking', id }],
       }),
-      /** The address of the desk, for guests on the phone who have none. */
+      /**
+       * Loads the desk's own mail address, which stands in for guests on the phone who have none.
+       */
       getDeskAddress: build.query(call('GET /api/desk/guest-bookings')),
-      /** Texts to the guest to begin with. */
+      /** Loads the templates with which a text to the guest can begin. */
       getTemplates: build.query(
         call('GET /api/desk/bookings/:id/templates', {
           request: (id: string) => ({ params: { id } }),
         }),
       ),
-      /** What an action would change, and the mails that it would send. Nothing of it is kept. */
+      /**
+       * Loads the changes that an action would make and the mails that it would send. The server
+       * stores nothing.
+       */
       previewAction: build.query({
         ...call('POST /api/desk/bookings/:id/actions/:action/preview', {
           request: ({ body, ...params }: ActionCall) => ({ params, body }),
@@ -52,8 +57,8 @@ const deskBookingApi = deskApi
         keepUnusedDataFor: 0,
       }),
       /**
-       * Carries an action out. The response replaces the booking in the cache; after a failure the
-       * booking is loaded again, since it may have changed.
+       * Carries out an action. The response replaces the booking in the cache. After a failure the
+       * booking is loaded again, because it may have changed.
        */
       actOnBooking: build.mutation({
         ...call('POST /api/desk/bookings/:id/actions/:action', {
@@ -80,7 +85,7 @@ export const {
 
 const errorSchema = v.object({ data: deskBookingProblemSchema });
 
-/** Why an action was not carried out or cannot be; undefined for any other error. */
+/** Returns the reason why an action failed or is impossible; undefined for any other error. */
 export function deskBookingProblemOf(error: unknown): DeskBookingProblem | undefined {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data : undefined;

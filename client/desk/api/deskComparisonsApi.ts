@@ -7,7 +7,10 @@ import type { RebuildRequest } from '#contracts/site/desk/deskLostBookings.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The comparisons with the lists of the other sides. */
+/**
+ * The calls that compare bookings with the provider's list, and payments with the payment
+ * provider's list.
+ */
 const deskComparisonsApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['comparisons', 'today', 'payments'] })
   .injectEndpoints({
@@ -50,7 +53,7 @@ export const {
 const problemSchema = v.object({ data: comparisonProblemSchema });
 const tooManySchema = v.object({ status: v.literal(429) });
 
-/** Why no comparison was started. */
+/** Returns the reason why no comparison was started. */
 export function comparisonRefusal(
   error: unknown,
 ): 'running' | 'unavailable' | 'tooMany' | 'failed' | undefined {

@@ -15,7 +15,7 @@ const decided = ({
   body,
 });
 
-/** The exchange rates to decide on. A refused decision loads them again too. */
+/** The exchange rates that wait for a decision. A refused decision reloads them too. */
 const deskExchangeRatesApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['exchangeRates', 'today'] })
   .injectEndpoints({
@@ -40,7 +40,10 @@ export const { useGetDeskExchangeRatesQuery, useUseNewRateMutation, useKeepOldRa
 
 const errorSchema = v.object({ data: rateProblemSchema });
 
-/** Why a decision changed nothing, and what holds now; undefined for any other error. */
+/**
+ * Returns the reason why a decision changed nothing, with the present state; undefined for any
+ * other error.
+ */
 export function rateProblemOf(error: unknown): RateProblem | undefined {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data : undefined;

@@ -9,8 +9,8 @@ type UseList<Name extends DeskListName> = (
 ) => Query<DeskListPage<Name>> & { currentData?: DeskListPage<Name> | undefined };
 
 /**
- * The query of a list, by the name of its call. A mutation that invalidates `tag` loads the list
- * again. `keepSeconds`: how long a page is kept that nobody shows.
+ * Returns the query hook of a list, by the name of its call. A mutation that invalidates `tag`
+ * reloads the list. `keepSeconds` is how long an unused page of the list stays in the cache.
  */
 export function deskListQuery<Name extends DeskListName>(
   name: Name,

@@ -16,7 +16,7 @@ import {
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The calls of what the site and the hotels owe each other. */
+/** The calls about the amounts that the site and the hotels owe each other. */
 const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money', 'hotel'] }).injectEndpoints({
   endpoints: (build) => ({
     getMoneyMonth: build.query({
@@ -127,7 +127,7 @@ export const {
 
 const errorSchema = v.object({ data: deskMoneyProblemSchema });
 
-/** Why nothing was settled; undefined for any other error. */
+/** Returns the reason why nothing was settled; undefined for any other error. */
 export function moneyProblemOf(error: unknown): DeskMoneyProblem | undefined {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data : undefined;
@@ -135,7 +135,7 @@ export function moneyProblemOf(error: unknown): DeskMoneyProblem | undefined {
 
 const hotelErrorSchema = v.object({ data: deskHotelProblemSchema });
 
-/** Why the details of a hotel were not kept; undefined for any other error. */
+/** Returns the reason why the details of a hotel were not saved; undefined for any other error. */
 export function hotelProblemOf(error: unknown) {
   const read = v.safeParse(hotelErrorSchema, error);
   return read.success ? read.output.data : undefined;
@@ -147,7 +147,10 @@ const changedErrorSchema = v.object({
   }),
 });
 
-/** The code of why no file was made or no invoice issued; undefined for any other error. */
+/**
+ * Returns the code of the reason why no file was made or no invoice issued; undefined for any other
+ * error.
+ */
 export function payoutProblemOf(error: unknown) {
   const read = v.safeParse(changedErrorSchema, error);
   return read.success ? read.output.data.code : undefined;

@@ -1,7 +1,7 @@
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The call that ends a subscription of the newsletter. */
+/** The call that ends a subscription to the newsletter. */
 const deskNewsletterApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['newsletter'] })
   .injectEndpoints({

@@ -7,7 +7,7 @@ import {
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** Payments: what somebody has to look at, and the payment of a booking. */
+/** The payments that need attention, and the payment of a booking. */
 const deskPaymentsApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['payments', 'deskBooking', 'today'] })
   .injectEndpoints({
@@ -44,7 +44,7 @@ export const { useCloseIssueMutation, useGetBookingPaymentQuery, useRefundMutati
 
 const errorSchema = v.object({ data: refundProblemSchema });
 
-/** Why nothing was paid back; undefined for any other error. */
+/** Returns the reason why nothing was paid back; undefined for any other error. */
 export function refundProblemOf(error: unknown): RefundProblem | undefined {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data : undefined;

@@ -6,7 +6,10 @@ import {
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The promotions. A refused change loads the list again too: it shows what somebody else did. */
+/**
+ * The calls about promotions. A refused change reloads the list too, so that it shows the change of
+ * the other person.
+ */
 const deskPromotionsApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['promotions'] })
   .injectEndpoints({
@@ -31,7 +34,10 @@ export const { useCreatePromotionMutation, useEndPromotionMutation } = deskPromo
 
 const errorSchema = v.object({ data: promotionConflictSchema });
 
-/** Why nothing was changed, with the promotion that there is; undefined for any other error. */
+/**
+ * Returns the reason why nothing was changed, with the existing promotion; undefined for any other
+ * error.
+ */
 export function promotionConflictOf(error: unknown): PromotionConflict | undefined {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data : undefined;

@@ -1,7 +1,7 @@
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The verification of the record. */
+/** The call that verifies the record. */
 const deskRecordApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     verifyRecord: build.mutation(call('POST /api/desk/record/verification')),

@@ -3,7 +3,8 @@ import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
 /**
- * The desk's reviews. A refused change loads the list again too: it shows what somebody else did.
+ * The calls about reviews. A refused change reloads the list too, so that it shows the change of
+ * the other person.
  */
 const deskReviewsApi = deskApi.enhanceEndpoints({ addTagTypes: ['reviews'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The search that every page of the desk has. */
+/** The call of the search field on every page of the desk. */
 const deskSearchApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     searchDesk: build.query({

@@ -1,22 +1,24 @@
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The calls of signing in to the desk, and out of it. */
+/** The calls for signing in to the desk and out of it. */
 const deskSessionApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Who is signed in; `staff` is null when nobody is. */
+    /** Loads the member of the staff who is signed in; `staff` is null when nobody is. */
     getDeskSession: build.query({
       ...call('GET /api/desk/session'),
       providesTags: ['session'],
     }),
-    /** Takes the second step again, which allows to move money for ten minutes. */
+    /** Repeats the second step, which permits moving money for ten minutes. */
     takeSecondStep: build.mutation({
       ...call('POST /api/desk/session/second-step'),
       invalidatesTags: ['session'],
     }),
-    /** The first step; a code is always needed next. */
+    /** Takes the first step of signing in. The second step always follows. */
     signInToDesk: build.mutation(call('POST /api/desk/session/sign-in')),
-    /** Begins the first step at another site, to whose address the browser then goes. */
+    /**
+     * Starts the first step at an identity provider. The browser then goes to the returned address.
+     */
     startDeskOpenId: build.mutation(call('POST /api/desk/session/oidc')),
     giveDeskCode: build.mutation({
       ...call('POST /api/desk/session/code'),

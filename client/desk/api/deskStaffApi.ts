@@ -5,7 +5,7 @@ import { deskApi } from './deskApi.ts';
 
 type Reasoned = v.InferInput<typeof staffReasonSchema> & { id: string };
 
-/** The calls about the accounts of the staff. */
+/** The calls about staff accounts. */
 const deskStaffApi = deskApi.enhanceEndpoints({ addTagTypes: ['staff'] }).injectEndpoints({
   endpoints: (build) => ({
     listStaff: build.query({
@@ -16,7 +16,9 @@ const deskStaffApi = deskApi.enhanceEndpoints({ addTagTypes: ['staff'] }).inject
       ...call('POST /api/desk/staff'),
       invalidatesTags: ['staff'],
     }),
-    /** Sends a new invitation, which replaces what an active member signs in with. */
+    /**
+     * Sends a new invitation. For an active member it replaces the password and the second step.
+     */
     inviteStaffAgain: build.mutation({
       ...call('POST /api/desk/staff/:id/invitation', {
         request: ({ id, ...body }: Reasoned) => ({ params: { id }, body }),

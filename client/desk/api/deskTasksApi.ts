@@ -6,15 +6,18 @@ import { deskApi } from './deskApi.ts';
 
 type Assignment = v.InferOutput<typeof assignTaskSchema> & { queue: DeskQueueName; item: string };
 
-/** Tasks, and whom they are assigned to. What ends a task is a change of what waits. */
+/**
+ * The calls about tasks and their assignees. They share a tag with the waiting work, because a task
+ * ends when its work no longer waits.
+ */
 const deskTasksApi = deskApi.enhanceEndpoints({ addTagTypes: ['today'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** What is assigned, or with an `item` the tasks about it. */
+    /** Loads all assigned tasks, or with an `item` the tasks about that item. */
     getTasks: build.query({
       ...call('GET /api/desk/tasks', { request: (query: { item?: string }) => ({ query }) }),
       providesTags: ['today'],
     }),
-    /** After a failure the tasks are loaded again, since somebody may have changed them. */
+    /** Assigns a task. A failure reloads the tasks too, because somebody may have changed them. */
     assignTask: build.mutation({
       ...call('PUT /api/desk/tasks/:queue/:item', {
         request: ({ queue, item, ...body }: Assignment) => ({ params: { queue, item }, body }),
@@ -28,7 +31,7 @@ export const { useGetTasksQuery, useAssignTaskMutation } = deskTasksApi;
 
 const errorSchema = v.object({ data: taskProblemSchema });
 
-/** Why a task was not assigned; undefined for any other error. */
+/** Returns the reason why a task was not assigned; undefined for any other error. */
 export function taskProblemOf(error: unknown) {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data : undefined;

@@ -8,7 +8,8 @@ import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
 /**
- * The operator's templates. An open editor reads a template once: what is typed is not replaced.
+ * The calls about the operator's templates. An open editor reads its template only once, so that a
+ * reload never replaces typed text.
  */
 const deskTemplatesApi = deskApi.enhanceEndpoints({ addTagTypes: ['templates'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -53,13 +54,16 @@ export const {
 const errorSchema = v.object({ data: templateProblemSchema });
 const goneSchema = v.object({ status: v.literal(404) });
 
-/** Why a template was not stored, with the present one; undefined for any other error. */
+/**
+ * Returns the reason why a template was not stored, with the present version; undefined for any
+ * other error.
+ */
 export function templateProblemOf(error: unknown) {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data : undefined;
 }
 
-/** Whether there is no such template any more. */
+/** Tells whether an error means that the template no longer exists. */
 export function isGone(error: unknown): boolean {
   return v.is(goneSchema, error);
 }

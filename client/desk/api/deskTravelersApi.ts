@@ -11,7 +11,7 @@ import { deskApi } from './deskApi.ts';
 
 type Reasoned = { id: string; reason: string };
 
-/** The travelers' accounts. */
+/** The calls about travelers' accounts and guests' data. */
 const deskTravelersApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['travellers', 'accountMails', 'bookings'] })
   .injectEndpoints({
@@ -41,9 +41,9 @@ const deskTravelersApi = deskApi
         }),
         invalidatesTags: ['travellers'],
       }),
-      /** All that is stored of a guest without an account. */
+      /** Loads all data that the site stores about a guest without an account. */
       readGuestData: build.mutation(call('POST /api/desk/guests/data')),
-      /** Erases it for good. */
+      /** Erases the data of a guest without an account for good. */
       eraseGuest: build.mutation({
         ...call('POST /api/desk/guests/erasure'),
         invalidatesTags: ['bookings'],
@@ -72,7 +72,10 @@ export const {
 
 const guestErrorSchema = v.object({ data: guestProblemSchema });
 
-/** Why the data of a guest was neither handed out nor erased; undefined for any other error. */
+/**
+ * Returns the reason why a guest's data was neither handed out nor erased; undefined for any other
+ * error.
+ */
 export function guestProblemOf(error: unknown): GuestProblem | undefined {
   const read = v.safeParse(guestErrorSchema, error);
   return read.success ? read.output.data : undefined;
@@ -80,7 +83,7 @@ export function guestProblemOf(error: unknown): GuestProblem | undefined {
 
 const errorSchema = v.object({ data: travelerProblemSchema });
 
-/** Why nothing was changed; undefined for any other error. */
+/** Returns the reason why nothing was changed; undefined for any other error. */
 export function travelerProblemOf(error: unknown): TravelerProblemCode | undefined {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data.code : undefined;

@@ -2,7 +2,7 @@ import type { SendAgain } from '#contracts/site/desk/deskWebhooks.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The call that sends a webhook event again. */
+/** The call that resends a webhook event. */
 const deskWebhooksApi = deskApi.enhanceEndpoints({ addTagTypes: ['webhooks'] }).injectEndpoints({
   endpoints: (build) => ({
     sendAgain: build.mutation({

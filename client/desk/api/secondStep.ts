@@ -1,18 +1,21 @@
-/** Asks the person at the desk for a code, on behalf of calls that were refused without one. */
+/**
+ * The link between calls that were refused without a second step and the dialog that asks for a
+ * code.
+ */
 export interface SecondStep {
-  /** Resolves with true once a code was accepted, and with false when the person gives up. */
+  /** Resolves with true when a code was accepted, with false when the person gives up. */
   ask: () => Promise<boolean>;
-  /** Answers all that asked. */
+  /** Resolves all waiting requests. */
   answer: (taken: boolean) => void;
   isAsked: () => boolean;
   /**
-   * Calls `onChange` when somebody begins to ask or all are answered. Returns a function that ends
-   * this.
+   * Calls `onChange` when a call begins to wait or all are answered. Returns a function that
+   * unsubscribes.
    */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Creates what a refused call waits for, and the dialog answers. */
+/** Creates the store of waiting calls. The dialog answers them together. */
 export function createSecondStep(): SecondStep {
   let waiting: ((taken: boolean) => void)[] = [];
   const listeners = new Set<() => void>();

@@ -13,10 +13,10 @@ import { DeskI18nContext } from '../ui/useDeskI18n.ts';
 import type { DeskStore } from './createDeskStore.ts';
 import { DeskFrame } from './DeskFrame.tsx';
 
-/** Whatever its query says, a path of the desk is one page. */
+/** The id of a page is its path alone, so a new query does not count as a new page. */
 const pathOf = ({ pathname }: { pathname: string }) => pathname;
 
-/** The desk, to be rendered inside a router. */
+/** The desk's root component, which needs a router around it. */
 export function DeskApp({
   store,
   i18n,
@@ -36,7 +36,7 @@ export function DeskApp({
     html.lang = i18n.language;
     html.dir = i18n.formats.direction;
   }, [i18n]);
-  // Whoever comes back to the window sees at once whether the session has ended.
+  // A return to the window shows at once whether the session has ended.
   useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store}>

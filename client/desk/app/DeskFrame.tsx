@@ -26,9 +26,11 @@ const invitation = lazyPage(
 );
 
 /**
- * Shows the page of the address to those who are signed in, and signing in to all others, at the
- * same address. When a session ends by itself, the page is hidden meanwhile and keeps what was
- * typed, for the same person alone.
+ * Shows the page of the address to signed-in staff, and the sign-in form at the same address to
+ * anyone else.
+ *
+ * When a session expires, the page stays mounted but hidden. It keeps its typed text, and only the
+ * same person gets it back.
  */
 export function DeskFrame({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const { t } = useDeskI18n();
@@ -87,7 +89,7 @@ export function DeskFrame({ onLanguage }: { onLanguage: (language: Language) => 
   );
 }
 
-/** What is shown to those who are not signed in: `main` alone. */
+/** The frame for people who are not signed in: `main` without menu and search. */
 function Outside({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.outside}>
@@ -162,8 +164,8 @@ function NotFound() {
 }
 
 /**
- * The error boundary of the desk's pages: a message and a reload button in place of a page that
- * failed.
+ * The error boundary of the desk's pages. A failed page is replaced by a message and a reload
+ * button.
  */
 function DeskBoundary(props: { navigationKey: string; children: ReactNode }) {
   return <RenderBoundary {...props} fallback={<NotShown />} />;

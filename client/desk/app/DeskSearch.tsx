@@ -12,16 +12,18 @@ import { stateOf } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './DeskSearch.module.css';
 
-/** How long a text rests before it is searched for, in milliseconds. */
+/** The delay between the last keystroke and the search, in milliseconds. */
 const debounceMs = 300;
 
-/** Where one thing that was found leads to, and how it is shown. */
+/** A search result: its link and its texts. */
 type Option = { key: string; to: string; name: string; second: string; end?: string };
 
 /**
- * The field that finds bookings and travelers from every page of the desk. Enter opens the marked
- * one; without a mark the booking whose number was typed, the only thing that was found, or the list
- * of what matches. ARIA Authoring Practices, editable combobox with list autocomplete.
+ * The field that finds bookings and travelers from every page of the desk.
+ *
+ * Enter opens the highlighted result. Without a highlight, Enter opens the booking whose number was
+ * typed, then the only result, otherwise the list of all matches. Follows the ARIA Authoring
+ * Practices for an editable combobox with list autocomplete.
  */
 export function DeskSearch() {
   const { t } = useDeskI18n();
@@ -106,7 +108,7 @@ export function DeskSearch() {
           onKeyDown={handleKey}
         />
         {isShown && (
-          // Keeps the focus in the field, which would otherwise close the list before the click.
+          // The focus stays in the field. Otherwise the list would close before the click.
           <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
             <div id={`${id}-list`} role="listbox" aria-label={t('deskSearch.found')}>
               {groups.map(({ name, options: ofGroup }) => (
@@ -166,12 +168,12 @@ export function DeskSearch() {
   );
 }
 
-/** The list of the bookings that a text finds. */
+/** Returns the address of the list of bookings that match a text. */
 function listOf(text: string): string {
   return `${deskPath('bookings')}?${createSearchParams({ text }).toString()}`;
 }
 
-/** Where Enter leads to: what was found if it is one, otherwise the list of what matches. */
+/** Returns the address that Enter opens: the only result, otherwise the list of all matches. */
 function placeOf(found: Found | undefined, text: string): string {
   if (found?.exact) return deskPath('booking', { id: found.exact });
   const { bookings = [], travellers = [] } = found ?? {};
@@ -187,7 +189,7 @@ function placeOf(found: Found | undefined, text: string): string {
 
 type Group = { name: string; options: readonly Option[] };
 
-/** What was found, in groups that have something. */
+/** Returns the results in groups, without empty groups. */
 function useOptions(found: Found | undefined, text: string): readonly Group[] {
   const i18n = useDeskI18n();
   const { t } = i18n;

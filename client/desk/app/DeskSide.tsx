@@ -19,8 +19,8 @@ import styles from './DeskSide.module.css';
 import { deskLanguages } from './loadDeskTexts.ts';
 
 /**
- * The desk's menu of the pages that a role opens, who is signed in, and signing out. On narrow
- * windows a bar.
+ * The desk's side bar, a top bar on narrow windows: the menu of the pages that the role may open,
+ * the name of the member of the staff, and the button to sign out.
  */
 export function DeskSide({
   staff,
@@ -29,13 +29,13 @@ export function DeskSide({
 }: {
   staff: StaffMember;
   onLanguage: (language: Language) => void;
-  /** `here`: the browser has forgotten the session, which the site could not end yet. */
+  /** `here` means that the browser has dropped the session, but the site could not end it yet. */
   onSignedOut: (here: boolean) => void;
 }) {
   const { t, language } = useDeskI18n();
   const id = useId();
   const { key: here } = useLocation();
-  // Open on one page only: the next one begins without it.
+  // The navigation for which the menu is open. The next page starts with a closed menu.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === here;
   const dispatch = useDispatch();

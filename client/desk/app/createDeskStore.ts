@@ -2,12 +2,12 @@ import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/t
 import type { DeskProblemCode } from '#contracts/site/desk/deskSession.ts';
 import { deskApi, deskProblemCodeOf, type DeskInjected } from '../api/deskApi.ts';
 
-/** Who is signed in, and as what, is not what the page believes. */
+/** The refusals that show that the session or the role has changed since the page loaded it. */
 const stale: readonly unknown[] = ['signed-out', 'not-permitted'] satisfies DeskProblemCode[];
 
 /**
- * Loads the session again when a call was refused because of it: it may have ended, or have another
- * role by now.
+ * Reloads the session after a refusal that concerns it: it may have ended, or the role may have
+ * changed.
  */
 const sessionCheck: Middleware =
   ({ dispatch }) =>
@@ -20,7 +20,7 @@ const sessionCheck: Middleware =
     return result;
   };
 
-/** Creates the desk's store, which holds what the site's API responded with and nothing else. */
+/** Creates the desk's store, which holds only cached API responses. */
 export function createDeskStore(injected: DeskInjected) {
   return configureStore({
     reducer: { [deskApi.reducerPath]: deskApi.reducer },

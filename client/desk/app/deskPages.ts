@@ -6,15 +6,15 @@ import {
 import { lazyPage, type LoadPage } from '../../ui/page/lazyPage.tsx';
 import { deskPaths } from '../deskPaths.ts';
 
-/** A page of the desk, and what its reader must be permitted to do. */
+/** A page of the desk and the permission that it needs. */
 interface DeskPageRoute {
   path: string;
   permission: DeskPermission;
-  /** The page's element for a navigation. */
+  /** Returns the page's element for a navigation. */
   elementFor: ReturnType<typeof lazyPage>['elementFor'];
 }
 
-/** The page of each entry of the menu, in a chunk of its own. Its permission is `<name>.read`. */
+/** The page of each menu entry, each in its own chunk. Its permission is `<name>.read`. */
 const menuPages: Readonly<Record<DeskMenuPage, LoadPage>> = {
   today: async () => (await import('../today/TodayPage.tsx')).TodayPage,
   bookings: async () => (await import('../bookings/BookingsPage.tsx')).BookingsPage,
@@ -44,7 +44,7 @@ const page = (
   elementFor: lazyPage(load).elementFor,
 });
 
-/** The pages of those who are signed in. */
+/** The pages for signed-in staff. */
 export const deskPages: readonly DeskPageRoute[] = [
   ...deskMenuPages.map((name) => page(name, `${name}.read`, menuPages[name])),
   page(
@@ -100,7 +100,7 @@ export const deskPages: readonly DeskPageRoute[] = [
   ),
 ];
 
-/** The entries of the menu: its pages, each with its address and what it needs. */
+/** The menu entries, each with its address and its permission. */
 export const deskMenu = deskMenuPages.map((name) => ({
   name,
   path: deskPaths[name],

@@ -10,7 +10,7 @@ type Chunk = () => Promise<{ deskTexts: Translation<DeskFirstTexts> }>;
 type PageChunk = () => Promise<Readonly<Record<string, object>>>;
 type NamesChunk = () => Promise<{ names: Names }>;
 
-/** The languages that the desk is translated to, each in a chunk. */
+/** The languages of the desk, each in its own chunk. */
 const chunks: Partial<Readonly<Record<Language, Chunk>>> & { readonly en: Chunk } = {
   en: () => import(/* webpackChunkName: "texts-en" */ '#contracts/texts/en/deskTexts.ts'),
   de: () => import(/* webpackChunkName: "texts-de" */ '#contracts/texts/de/deskTexts.ts'),
@@ -25,7 +25,7 @@ const namesChunks: Readonly<Record<Language, NamesChunk>> = {
   fr: () => import(/* webpackChunkName: "names-fr" */ '#contracts/texts/fr/names.ts'),
 };
 
-/** The texts that a page adds, each language in a chunk. */
+/** The additional texts of single pages, each language in its own chunk. */
 const pageChunks: Readonly<Record<DeskPageTexts, Readonly<Record<Language, PageChunk>>>> = {
   money: {
     en: () => import(/* webpackChunkName: "money-en" */ '#contracts/texts/en/deskMoneyTexts.ts'),
@@ -65,8 +65,8 @@ const pageChunks: Readonly<Record<DeskPageTexts, Readonly<Record<Language, PageC
 export const deskLanguages = languages.filter((language) => chunks[language] !== undefined);
 
 /**
- * Loads the texts of a language; English for one that the desk does not have. Those of single pages
- * are added to them by `pageTexts`. Rejects when they cannot be loaded.
+ * Loads the texts of a language, or English for a language that the desk does not have. `pageTexts`
+ * adds the texts of single pages later. Rejects when the texts cannot be loaded.
  */
 export async function loadDeskTexts(language: Language, siteName = ''): Promise<DeskI18n> {
   const chunk = chunks[language];

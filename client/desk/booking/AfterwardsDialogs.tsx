@@ -15,7 +15,7 @@ import styles from './booking.module.css';
 import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx';
 import { type PaidBy, PaidByField } from './PaidByField.tsx';
 
-/** Takes the fee of a cancelled booking off, with who bears it. */
+/** Removes the fee of a canceled booking. The dialog asks who bears the cost. */
 export function ForgiveFeeDialog(props: ActionProps) {
   const { t } = useDeskI18n();
   const [paidBy, setPaidBy] = useState<PaidBy>('hotel');
@@ -41,10 +41,10 @@ export function ForgiveFeeDialog(props: ActionProps) {
   );
 }
 
-/** How long nothing is typed before the mail is asked for, in milliseconds. */
+/** The delay between the last keystroke and the request for the mail, in milliseconds. */
 const typingMs = 300;
 
-/** Gives the guest something beyond the terms, with the mail that says so. */
+/** Gives the guest something beyond the terms and previews the mail about it. */
 export function GoodwillDialog(props: ActionProps) {
   const { t, formats } = useDeskI18n();
   const { accountId, booking } = props.shown;
@@ -81,8 +81,8 @@ export function GoodwillDialog(props: ActionProps) {
 }
 
 /**
- * A text of one's own to the guest, begun with a template in the guest's language. One dialog is one
- * mail, however often it is sent.
+ * Sends the guest a text written by the staff, which can start from a template in the guest's
+ * language. One dialog sends one mail, however often it is submitted.
  */
 export function WriteDialog(props: ActionProps) {
   const i18n = useDeskI18n();
@@ -180,10 +180,12 @@ export function WriteDialog(props: ActionProps) {
   );
 }
 
-/** Names a template of the operator among those of the site. */
+/**
+ * Returns the key of an operator's template, so that it cannot collide with a template of the site.
+ */
 const ownKey = (id: string) => `own:${id}`;
 
-/** Which placeholders have to be replaced by hand. */
+/** Returns the text that lists the placeholders to replace by hand. */
 function lacksText({ t, formats }: DeskI18n, names: readonly string[]): string {
   return t('deskBooking.actions.write.lacks', {
     placeholders: formats.listPlain(names.map((each) => `{{${each}}}`)),

@@ -4,8 +4,8 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { withDecimals } from '../ui/amountText.ts';
 
 /**
- * What is typed into an `AmountField`. `given` is undefined unless it is more than zero and `most` at
- * most; `check` returns it, and has the field say what is wrong otherwise.
+ * Holds the text of an `AmountField`. `given` is the amount if it is above zero and at most `most`,
+ * otherwise undefined. `check` returns `given` and shows the field's error if there is none.
  */
 export function useAmount(most: Money, first = '') {
   const [typed, setTyped] = useState(first);
@@ -30,7 +30,7 @@ export function useAmount(most: Money, first = '') {
   };
 }
 
-/** Asks for an amount. `wrong` says which ones are possible. */
+/** A field for an amount. `wrong` is the error text, which names the possible amounts. */
 export function AmountField({
   amount: { typed, isWrong, type },
   label,

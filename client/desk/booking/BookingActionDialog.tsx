@@ -25,22 +25,27 @@ import styles from './booking.module.css';
 import { statusText } from './bookingTexts.ts';
 import { PreviewedChange, previewedMails } from './Preview.tsx';
 
-/** The problems that end an action: the booking is not what was shown any more. */
+/**
+ * The problems that end an action because the booking is no longer in the state that the page
+ * shows.
+ */
 const endings: readonly DeskBookingProblem['code'][] = ['already-decided', 'not-possible'];
 
-/** What the dialogs of all actions need. */
+/** The props that the dialogs of all actions share. */
 export interface ActionProps {
   shown: DeskBooking;
-  /** Is called with the booking as it is after the action. */
+  /** Receives the booking after the action. */
   onDone: (after: DeskBooking) => void;
   onClose: () => void;
 }
 
 /**
- * Asks before an action with what the server says that it changes, who pays, and the mail that the
- * guest will read, and carries out what was previewed. When the booking has changed meanwhile, it
- * says who was first and what holds now. `choice` is what the action chooses; undefined while that
- * is not complete, which is `incomplete` then.
+ * Confirms an action and carries out exactly the previewed change. The server's preview names the
+ * changes, the payer and the guest's mail. If the booking has changed meanwhile, the dialog names
+ * the person who was first and the present state.
+ *
+ * `choice` is the choice that the action needs. While the choice is incomplete, `choice` is
+ * undefined and the dialog shows `incomplete` instead of a preview.
  */
 export function BookingActionDialog({
   shown,
@@ -61,7 +66,7 @@ export function BookingActionDialog({
   look?: 'primary' | 'brand';
   choice?: object | undefined;
   incomplete?: string;
-  /** The further members of the request; undefined if a field is not valid. */
+  /** Returns further members of the request; undefined if a field is not valid. */
   bodyOf?: () => object | undefined;
   children?: ReactNode;
 }) {
@@ -75,13 +80,13 @@ export function BookingActionDialog({
     { id, action, body: choice ?? {} },
     { skip: !previews || !choice, refetchOnMountOrArgChange: true },
   );
-  // Only what belongs to the present choice has been previewed.
+  // A preview of an earlier choice does not count.
   const previewed = previews && choice ? preview.currentData : undefined;
   const notPossible = deskBookingProblemOf(preview.error);
   const ended =
     ending ?? (notPossible && endings.includes(notPossible.code) ? notPossible : undefined);
   if (ended) return <Ended title={title} problem={ended} onClose={onClose} />;
-  // Beside the action 'Cancel' would have two meanings.
+  // In these dialogs a button “Cancel” could mean the booking or the dialog.
   const cancels = action === 'cancel' || action === 'waive-fee';
   const version = previewed?.version ?? shown.version;
   const mails = previewed && previewedMails(previewed, shown.booking.traveller?.email);
@@ -134,7 +139,7 @@ function NoPreview({ shown, query }: { shown: DeskBooking; query: Query }) {
   return <LoadingLines text={t('deskBooking.preview.loading')} />;
 }
 
-/** Says that nothing was done, who was first, and what the booking is now. */
+/** Says that nothing was done, who was first, and in which state the booking is. */
 function Ended({
   title,
   problem: { code, by, at, bookingStatus },

@@ -11,10 +11,10 @@ import { CancelDialog, WaiveFeeDialog } from './CancelDialogs.tsx';
 import { ConfirmDialog, SettleCancellationDialog, SettleStuckDialog } from './DecisionDialogs.tsx';
 import { CorrectContactDialog, CorrectNameDialog, SendMailDialog } from './GuestDialogs.tsx';
 
-/** An action whose dialog can be opened. A note is written on the page itself. */
+/** An action that opens a dialog. Notes have a form on the page instead. */
 export type DialogAction = Exclude<DeskBookingAction, 'note'>;
 
-/** The dialog of an action. `messageId` is the failed mail that is sent again. */
+/** The dialog of an action. `messageId` is the failed mail to resend. */
 export function BookingDialog({
   action,
   messageId,
@@ -82,7 +82,7 @@ export function BookingDialog({
   }
 }
 
-/** A dialog whose code is loaded on press: these are rarer than the others. */
+/** A dialog whose code is loaded on press, because these actions are rarer than the others. */
 function AfterwardsDialog({
   action,
   ...props

@@ -31,7 +31,7 @@ import { feeText, statusText } from './bookingTexts.ts';
 
 type Shown = { shown: DeskBooking };
 
-/** The hotel, days, rooms, guests and terms of a booking, and what the guests asked for. */
+/** The hotel, days, rooms, guests, terms and requests of a booking. */
 export function StayBox({ shown: { booking } }: Shown) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
@@ -116,7 +116,10 @@ export function StayBox({ shown: { booking } }: Shown) {
   );
 }
 
-/** The room, its meals and its extras; of rooms that differ each, with its people and lead guest. */
+/**
+ * Returns the facts about the room, its meals and its extras. If the rooms differ, each room has
+ * its own facts with its guests and lead guest.
+ */
 function roomFacts(i18n: DeskI18n, booking: Booking): Fact[] {
   const { t, formats } = i18n;
   const rooms = roomTexts(i18n, booking);
@@ -144,7 +147,7 @@ function roomFacts(i18n: DeskI18n, booking: Booking): Fact[] {
   ];
 }
 
-/** How the guest is reached, and the account that the booking belongs to. */
+/** The contact details of the guest, and the account of the booking. */
 export function ContactBox({ shown: { booking, accountId, language, erasedAt, timeline } }: Shown) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
@@ -220,8 +223,8 @@ export function ContactBox({ shown: { booking, accountId, language, erasedAt, ti
 }
 
 /**
- * The price line by line with its credits, what a cancellation costs and who pays it, and what the
- * site owes.
+ * The price line by line with its credits, the cost of a cancellation and its payer, and the amount
+ * that the site owes.
  */
 export function PriceBox({ shown: { booking, fee, cancelling, owedToHotel } }: Shown) {
   const i18n = useDeskI18n();
@@ -268,7 +271,7 @@ export function PriceBox({ shown: { booking, fee, cancelling, owedToHotel } }: S
   );
 }
 
-/** What the provider reports beside what the guest accepted. */
+/** The provider's data beside the data that the guest accepted. */
 export function MismatchBox({ shown: { mismatch } }: Shown) {
   const { t } = useDeskI18n();
   if (!mismatch) return null;
@@ -294,7 +297,7 @@ export function MismatchBox({ shown: { mismatch } }: Shown) {
   );
 }
 
-/** The bookings that this one changes, or that changes it. */
+/** The bookings that this booking replaces or that replace it. */
 export function ChangeBox({ shown: { booking } }: Shown) {
   const { t } = useDeskI18n();
   const { replaces, replacedBy } = booking;

@@ -11,7 +11,7 @@ import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { TaskFacts } from '../ui/TaskFacts.tsx';
 import styles from '../ui/tasks.module.css';
 
-/** The tasks of a booking, and who does each by when. Draws nothing while nothing waits. */
+/** The tasks of a booking with their assignees and days. Renders nothing while no task waits. */
 export function BookingTasks({ bookingId }: { bookingId: string }) {
   const { t } = useDeskI18n();
   const query = useGetTasksQuery({ item: bookingId }, refreshing);

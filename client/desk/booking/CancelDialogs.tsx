@@ -9,8 +9,8 @@ import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx
 import { type PaidBy, PaidByField } from './PaidByField.tsx';
 
 /**
- * Cancels a booking as somebody wanted. What the guest has not wanted costs the guest nothing:
- * while a fee is due, the hotel waives it or the site pays it, where the role may have that.
+ * Cancels a booking and asks who wanted it. A cancellation that the guest has not wanted is free
+ * for the guest: the hotel waives a due fee or the site pays it, if the role permits that.
  */
 export function CancelDialog(props: ActionProps) {
   const { t } = useDeskI18n();
@@ -36,9 +36,7 @@ export function CancelDialog(props: ActionProps) {
   );
 }
 
-/**
- * Cancels a booking so that the guest pays nothing: the hotel waives the fee, or the site pays it.
- */
+/** Cancels a booking without cost for the guest: the hotel waives the fee or the site pays it. */
 export function WaiveFeeDialog(props: ActionProps) {
   const { t } = useDeskI18n();
   const { party, check, field } = useWantedBy();
@@ -71,8 +69,8 @@ export function WaiveFeeDialog(props: ActionProps) {
 }
 
 /**
- * The question who wanted a cancellation, of which nothing is chosen at first, and its check, which
- * returns the choice or undefined.
+ * The question who wanted a cancellation, without a default answer. `check` returns the answer or
+ * undefined.
  */
 function useWantedBy() {
   const { t } = useDeskI18n();

@@ -7,10 +7,10 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx';
 
-/** How long a typed text rests before it is previewed, in milliseconds. */
+/** The delay between the last keystroke and the preview, in milliseconds. */
 const restMs = 400;
 
-/** The value as it is once it has rested. */
+/** Returns the value once it has been unchanged for `restMs`. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
@@ -22,7 +22,7 @@ function useRested(value: string): string {
 
 const referenceLength = 64;
 
-/** Confirms a request, with the hotel's own reference if there is one. */
+/** Confirms a requested booking, with the hotel's reference if it gave one. */
 export function ConfirmDialog(props: ActionProps) {
   const { t } = useDeskI18n();
   const [reference, setReference] = useState('');
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ActionProps) {
       action="confirm"
       title={t('deskBooking.actions.confirm.title')}
       confirm={t(
-        // Before the payment is taken no mail is sent.
+        // No mail is sent before the payment is taken.
         `deskBooking.actions.confirm.${props.shown.booking.collector === 'site' ? 'open' : 'button'}`,
       )}
       look="brand"
@@ -54,8 +54,8 @@ export function ConfirmDialog(props: ActionProps) {
 }
 
 /**
- * Ends a booking whose outcome the provider does not tell: as confirmed with its reference, or as
- * declined.
+ * Settles a booking whose outcome the provider does not report: as confirmed with its reference, or
+ * as declined.
  */
 export function SettleStuckDialog(props: ActionProps) {
   const { t } = useDeskI18n();
@@ -108,7 +108,7 @@ export function SettleStuckDialog(props: ActionProps) {
   );
 }
 
-/** Ends a cancellation whose outcome the provider does not tell. */
+/** Settles a cancellation whose outcome the provider does not report. */
 export function SettleCancellationDialog(props: ActionProps) {
   const { t, formats } = useDeskI18n();
   const accepted = props.shown.cancelling?.acceptedFee;
@@ -172,8 +172,7 @@ export function SettleCancellationDialog(props: ActionProps) {
 }
 
 /**
- * The field for what was asked of the provider, and its check, which returns what was typed or
- * undefined.
+ * The field for the question to the provider and its answer. `check` returns the text or undefined.
  */
 function useAsked() {
   const { t } = useDeskI18n();

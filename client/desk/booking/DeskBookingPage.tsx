@@ -31,7 +31,7 @@ import { Timeline } from './Timeline.tsx';
 
 const missingSchema = v.object({ status: v.literal(404) });
 
-/** A booking, all that happened to it, and what can be done with it. */
+/** A booking with its history and the possible actions. */
 export function DeskBookingPage() {
   const { t } = useDeskI18n();
   const { id = '' } = useParams();
@@ -58,7 +58,7 @@ export function DeskBookingPage() {
   );
 }
 
-/** The actions that end what a booking waits for, first the one that most often does. */
+/** The actions that resolve most waiting states, the most frequent action first. */
 const mainActions = [
   'confirm',
   'decline',
@@ -68,13 +68,15 @@ const mainActions = [
   'retry',
 ] as const satisfies readonly DialogAction[];
 
-/** What ends that the hotel does not know a name. */
+/** The actions for a booking whose hotel does not know a corrected name. */
 const nameActions = ['tell-hotel'] as const satisfies readonly DialogAction[];
 
-/** What ends that a mail did not reach the guest. */
+/** The actions for a booking whose mail did not reach the guest. */
 const mailActions = ['correct-contact', 'send-mail'] as const satisfies readonly DialogAction[];
 
-/** The same for a cancellation that was refused: it is tried again, also at a fee, or left. */
+/**
+ * The actions for a refused cancellation: try again, also at a fee, or leave the booking as it is.
+ */
 const refusalActions = [
   'waive-fee',
   'cancel',
@@ -82,7 +84,7 @@ const refusalActions = [
   'settle-mismatch',
 ] as const satisfies readonly DialogAction[];
 
-/** The others, in the order in which they are listed. */
+/** The remaining actions in the order of their buttons. */
 const furtherActions = [
   'cancel',
   'waive-fee',
@@ -100,7 +102,11 @@ const furtherActions = [
   'retry',
 ] as const satisfies readonly DialogAction[];
 
-/** What comes first on the page: what ends that which the booking waits for. */
+/**
+ * Returns the actions that come first on the page, because they resolve the waiting state of the
+ * booking. If nothing waits, there are none: another call to the provider is then not the next
+ * step.
+ */
 function mainActionsOf({ waits: { about } }: DeskBooking): readonly DialogAction[] {
   switch (about) {
     case 'nothing':
@@ -128,7 +134,6 @@ function Shown({ shown }: { shown: DeskBooking }) {
     setDone(undefined);
     setOpened(dialog);
   };
-  // Where nothing waits, asking the provider again is not what is next.
   const mayChange = usePermitted('bookings.book') && isChangeable(booking);
   const main = mainActionsOf(shown).filter(may);
   const isMailed = booking.mailsGuest !== false;
@@ -210,12 +215,12 @@ function Shown({ shown }: { shown: DeskBooking }) {
   );
 }
 
-/** What is said once an action was carried out, by the booking as the server responded with it. */
+/** Returns the message after an action, derived from the booking in the server's response. */
 function doneOf(
   i18n: ReturnType<typeof useDeskI18n>,
   action: DialogAction,
   after: DeskBooking,
-  /** Whether the guest got mails before it. */
+  /** Whether the guest got mails before the action. */
   isMailed: boolean,
 ): { text: string; tone: 'good' | 'amber' } {
   const { t } = i18n;

@@ -10,8 +10,8 @@ import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx
 import { mailText } from './bookingTexts.ts';
 
 /**
- * Sends a mail to the guest again: one that is still true, or the one with `messageId`, which
- * failed.
+ * Resends a mail to the guest: a mail whose content is still true, or the failed mail with
+ * `messageId`.
  */
 export function SendMailDialog({ messageId, ...props }: ActionProps & { messageId?: string }) {
   const i18n = useDeskI18n();
@@ -43,7 +43,7 @@ export function SendMailDialog({ messageId, ...props }: ActionProps & { messageI
 
 const contact = deskBookingRequests['correct-contact'].entries;
 
-/** Corrects the e-mail address and the phone number of the guest. */
+/** Corrects the guest's e-mail address and phone number. */
 export function CorrectContactDialog(props: ActionProps) {
   const { t } = useDeskI18n();
   const { traveller, mailsGuest = true } = props.shown.booking;
@@ -110,8 +110,8 @@ export function CorrectContactDialog(props: ActionProps) {
 }
 
 /**
- * Corrects the names of the guests. The provider cannot be told by the site: the page then says what
- * to tell the hotel.
+ * Corrects the names of the guests. The site cannot pass names on to the provider, so the page then
+ * asks the staff to tell the hotel.
  */
 export function CorrectNameDialog(props: ActionProps) {
   const { t } = useDeskI18n();

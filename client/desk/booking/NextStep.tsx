@@ -12,9 +12,7 @@ import styles from './booking.module.css';
 import type { DialogAction } from './BookingDialog.tsx';
 import { outcomeText } from './bookingTexts.ts';
 
-/**
- * What a booking waits for, since when, and the actions that end it: the first thing on the page.
- */
+/** The first box of the page: why a booking waits, since when, and the actions that resolve it. */
 export function NextStep({
   shown,
   actions,
@@ -112,7 +110,7 @@ export function NextStep({
   );
 }
 
-/** The hotel's own time, which the server gives without a zone. */
+/** Formats the hotel's local time, which the server sends without a zone. */
 const localParts = {
   weekday: 'short',
   month: 'short',
@@ -152,7 +150,7 @@ function textOf(
   return t(`deskBooking.next.waits.${about}`);
 }
 
-/** The present time in milliseconds, renewed each minute. */
+/** Returns the current time in milliseconds, updated every minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

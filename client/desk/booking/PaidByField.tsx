@@ -1,11 +1,11 @@
 import { RadioField } from '../../ui/fields/ChoiceField.tsx';
 import styles from './booking.module.css';
 
-/** Who bears what a guest does not pay, or gets back. */
+/** The party that bears an amount that the guest does not pay or gets back. */
 export type PaidBy = 'hotel' | 'site';
 const payers = ['hotel', 'site'] as const;
 
-/** The choice of that; `texts` has the words of its legend and its choices. */
+/** The choice of the paying party; `texts` holds the legend and the options. */
 export function PaidByField({
   value,
   texts,

@@ -21,7 +21,10 @@ import { AmountField, useAmount } from './AmountField.tsx';
 import styles from './booking.module.css';
 import { type PaidBy, PaidByField } from './PaidByField.tsx';
 
-/** The payment of a booking on the site, and paying it back. Nothing where the hotel collects. */
+/**
+ * The payment of a booking that the site collects, with the button to refund it. The page leaves
+ * the box out where the hotel collects.
+ */
 export function PaymentBox({ bookingId }: { bookingId: string }) {
   const { t, formats } = useDeskI18n();
   const { currentData } = useGetBookingPaymentQuery(bookingId, refreshing);
@@ -78,7 +81,7 @@ export function PaymentBox({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** Pays a part or all of a payment back: all of what is left, unless another amount is typed. */
+/** Refunds a payment in full or in part. The default amount is the remainder. */
 function RefundDialog({
   bookingId,
   payment: { refundable },
@@ -90,7 +93,7 @@ function RefundDialog({
 }) {
   const { t, formats } = useDeskI18n();
   const [refund] = useRefundMutation();
-  // One dialog is one refund, however often it is sent.
+  // One dialog makes one refund, however often it is submitted.
   const [id] = useState(() => crypto.randomUUID());
   const [paidBy, setPaidBy] = useState<PaidBy>('hotel');
   const most = parseMoney(refundable);

@@ -7,13 +7,13 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 import { feeText, statusText } from './bookingTexts.ts';
 
-/** What an action changes: state, reference, the fee with who pays it, and what else money does. */
+/** The effects of an action: state, reference, the fee with its payer, and other amounts. */
 export function PreviewedChange({
   preview,
   unpaid,
 }: {
   preview: DeskBookingPreview;
-  /** Whether the booking waits for its guest to pay. */
+  /** Whether the booking waits for the guest's payment. */
   unpaid: boolean;
 }) {
   const i18n = useDeskI18n();
@@ -43,7 +43,7 @@ export function PreviewedChange({
         facts={[
           {
             label: t('deskBooking.preview.status'),
-            // Of what only sends a mail there is nothing to say.
+            // An action that only sends a mail does not show the unchanged state.
             value:
               (before.status !== after.status || mails.length === 0) &&
               change(
@@ -84,8 +84,8 @@ export function PreviewedChange({
 }
 
 /**
- * What is said of the guest's mail where none is shown; undefined where one is. A mail that follows
- * once a payment is taken is one.
+ * Returns the key of the sentence that replaces a missing preview of the guest's mail; undefined if
+ * a mail is shown. A mail that follows once a payment is taken has its own sentence.
  */
 function mailStatement({
   mails,
@@ -95,7 +95,7 @@ function mailStatement({
   return takesPayment ? 'mailOncePaid' : 'noMail';
 }
 
-/** The mails that the guest gets, as they are sent; undefined if there are none. */
+/** Returns the mails to the guest as they will be sent; undefined if there are none. */
 export function previewedMails({ mails }: DeskBookingPreview, email: string | undefined) {
   const read = mails.filter(({ to }) => to === 'traveller');
   if (read.length === 0) return undefined;
@@ -121,7 +121,7 @@ function GuestMail({
           {t('deskBooking.preview.language', { language: name, email })}
         </p>
       )}
-      {/* It scrolls by itself, so the keyboard has to reach it. */}
+      {/* The region scrolls, so the keyboard must be able to focus it. */}
       <div
         role="region"
         aria-label={t('deskBooking.preview.mailText')}

@@ -8,15 +8,16 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * Number and link of a booking whose guest gets no mail, to be read out. Staff who may not book for
- * guests read only that the guest gets no mail. Draws nothing for any other booking.
+ * The number and the link of a booking whose guest gets no mail, for reading out on the phone.
+ * Staff who may not book for guests see only the notice that the guest gets no mail. Renders
+ * nothing for any other booking.
  */
 export function SpokenLinkBox({
   shown: { booking, spokenLink },
   onCorrect,
 }: {
   shown: DeskBooking;
-  /** Asks for the address of the guest; undefined where it cannot be changed. */
+  /** Opens the dialog for the guest's address; undefined where the address cannot be changed. */
   onCorrect: (() => void) | undefined;
 }) {
   const { t } = useDeskI18n();

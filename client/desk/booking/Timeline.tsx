@@ -24,13 +24,13 @@ const kinds = [
   'note',
 ] as const satisfies readonly Kind[];
 
-/** The parameter of the address that names the kind of entries that are shown. */
+/** The parameter of the address that filters the entries by kind. */
 const parameter = 'show';
 
 /**
- * All that happened to a booking, newest first: changes, attempts at the provider, mails, webhook
- * events and notes; one kind of them if the address says so. `onResend` is given where a failed
- * mail may be sent again.
+ * The history of a booking, newest entry first: changes, attempts at the provider, mails, webhook
+ * events and notes. The address can filter it to one kind. `onResend` is given if a failed mail may
+ * be resent.
  */
 export function Timeline({
   shown: { timeline, booking },
@@ -229,7 +229,7 @@ function Delivery({ message }: { message: Message }) {
   );
 }
 
-/** How an entry is coloured: what failed and what waits is seen without reading. */
+/** Returns the color of an entry, so that failures and waiting work stand out. */
 function toneOf(entry: DeskTimelineEntry): Tone {
   switch (entry.kind) {
     case 'event':
@@ -270,12 +270,12 @@ function keyOf(entry: DeskTimelineEntry): string {
 }
 
 /**
- * An instant in the time of the desk and, where the hotel has another one, in that as well, as the
- * server has written it.
+ * An instant in the desk's time zone. If the hotel's zone differs, the hotel's time follows as the
+ * server sent it.
  */
 function BookingTime({ at, timeZone }: { at: string; timeZone: string | null }) {
   const i18n = useDeskI18n();
-  // Without its offset, a text is read in the time of this machine.
+  // A text without its offset is parsed in this machine's time zone.
   const isOwn = Date.parse(at.replace(/[+-]\d\d:\d\d$/, '')) === Date.parse(at);
   return (
     <span className={classNames(styles.small, styles.times)}>

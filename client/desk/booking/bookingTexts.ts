@@ -10,19 +10,22 @@ import type { BookingCause } from '#contracts/site/desk/recordActions.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import type { DeskTexts } from '#contracts/texts/en/deskTexts.ts';
 
-/** Who pays a fee; `nobody` if the hotel waives it or there is none. */
+/** The payer of a fee; `nobody` if the hotel waives it or there is none. */
 type Payer = 'traveller' | 'site' | 'nobody';
 
 type Texts = DeskTexts['deskBooking'];
-/** The names that have a text, by their group: what happened, outcomes of attempts, mails. */
+/** The names that have a text, by group: events, outcomes of attempts, and mails. */
 type Names = {
-  /** Each cause of the record: without its text this does not compile. */
+  /** A cause of the record without a text does not compile. */
   'timeline.event': BookingCause;
   'timeline.outcome': keyof Texts['timeline']['outcome'];
   mail: keyof Texts['mail'];
 };
 
-/** The name, if the group has a text for it; undefined for one of a later version of the site. */
+/**
+ * Returns the name if the group has a text for it; undefined for a name of a later version of the
+ * site.
+ */
 function named<Group extends keyof Names>(
   i18n: DeskI18n,
   group: Group,
@@ -36,7 +39,7 @@ function named(
   return t.has(`deskBooking.${group}.${name}`) ? name : undefined;
 }
 
-/** The state of a booking in a word or two; a name that is not known as it is. */
+/** Returns the state of a booking in a word or two. An unknown state is returned unchanged. */
 export function statusText({ t }: DeskI18n, status: string): string {
   const known = bookingStatuses.find((each) => each === status);
   return known ? t(`deskBooking.status.${known}`) : status;
@@ -48,7 +51,7 @@ const feeSchema = v.object({ fee: decimalMoneySchema });
 const rebuiltSchema = v.object({ payment: v.picklist(['by-hand', 'attached']) });
 const goodwillSchema = v.object({ amount: decimalMoneySchema, as: v.string() });
 
-/** What happened, by the name of its cause. */
+/** Returns the text of an event by the name of its cause. */
 export function eventText(
   i18n: DeskI18n,
   {
@@ -86,7 +89,7 @@ export function eventText(
     : i18n.t('deskBooking.timeline.unnamed', { name: cause, status: state });
 }
 
-/** Whether a booking was rebuilt and its payment has to be checked by hand. */
+/** Tells whether a booking was rebuilt, so that somebody has to check its payment by hand. */
 export function isPaymentUnknown({ timeline }: Pick<DeskBooking, 'timeline'>): boolean {
   return timeline.some(
     (entry) =>
@@ -97,7 +100,7 @@ export function isPaymentUnknown({ timeline }: Pick<DeskBooking, 'timeline'>): b
   );
 }
 
-/** The outcome of an attempt at the provider, and why. */
+/** Returns the text of an attempt's outcome at the provider, with its reason. */
 export function outcomeText(
   i18n: DeskI18n,
   outcome: string,
@@ -109,13 +112,13 @@ export function outcomeText(
   return why ? t('deskBooking.timeline.outcomeWhy', { outcome: text, why }) : text;
 }
 
-/** The name of a mail. */
+/** Returns the display name of a mail. */
 export function mailText(i18n: DeskI18n, template: string): string {
   const key = named(i18n, 'mail', template);
   return key ? i18n.t(`deskBooking.mail.${key}`) : template;
 }
 
-/** Who made a change; undefined if that is not known. */
+/** Returns the name of the actor of a change; undefined if it is not known. */
 export function actorText({ t }: DeskI18n, actor: DeskActor | null): string | undefined {
   if (!actor) return undefined;
   const { kind, name } = actor;
@@ -127,8 +130,8 @@ export function actorText({ t }: DeskI18n, actor: DeskActor | null): string | un
 const wantedBySchema = v.object({ wantedBy: v.picklist(cancellationParties) });
 
 /**
- * Who made a change; of a cancellation by the desk, who had wanted it and through whom it was made.
- * Undefined if that is not known.
+ * Returns the name of the actor of a change; undefined if it is not known. For a cancellation by
+ * the desk, the text also names the party that wanted it and the channel.
  */
 export function changedByText(
   i18n: DeskI18n,
@@ -142,7 +145,7 @@ export function changedByText(
     : i18n.t('deskBooking.timeline.throughDesk', { party });
 }
 
-/** A fee with who pays it; that there is none. */
+/** Returns the text of a fee with its payer, or that there is no fee. */
 export function feeText(
   { t, formats }: DeskI18n,
   { amount, paidBy }: { amount: DecimalMoney; paidBy: Payer },

@@ -1,6 +1,6 @@
 import type { DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
 
-/** What the icons show, on a grid of 24 units. */
+/** The paths of the icons on a grid of 24 units. */
 const shapes = {
   event: <path d="M5 21V4M5 5c5-3 8 3 14 0v9c-6 3-9-3-14 0" />,
   attempt: <path d="M4 9h14l-4-4M20 15H6l4 4" />,
@@ -25,7 +25,7 @@ const shapes = {
   ),
 } as const satisfies Record<DeskTimelineEntry['kind'], unknown>;
 
-/** The icon of a kind of entry. It is decoration: the entry's text says what it is. */
+/** The icon of a kind of entry. It is decorative, because the entry's text names the kind. */
 export function TimelineIcon({ kind }: { kind: DeskTimelineEntry['kind'] }) {
   return (
     <svg

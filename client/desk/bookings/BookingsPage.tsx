@@ -43,7 +43,7 @@ const bookings = deskList('GET /api/desk/bookings', {
     reference: { label: t('deskBookings.reference'), maxLength: 200 },
     status: {
       label: t('deskBookings.status'),
-      // The single states, and those of the address together if they are several.
+      // The single states, and the combination in the address if it has several.
       choices: query.status?.includes(',') ? [...bookingStatuses, query.status] : bookingStatuses,
       textOf: (states) =>
         formats.list(
@@ -175,7 +175,7 @@ const bookings = deskList('GET /api/desk/bookings', {
   }),
 });
 
-/** The list of bookings with its search, and its export for those who may. */
+/** The list of bookings with its search and, for permitted roles, its export. */
 export function BookingsPage() {
   return <DeskList list={bookings} actions={<BookForGuest />} />;
 }

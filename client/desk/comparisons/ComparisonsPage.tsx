@@ -31,14 +31,14 @@ import { RebuildDialog } from './RebuildDialog.tsx';
 
 type Comparison = DeskComparisons['comparisons'][number];
 
-/** How often the page looks how far a comparison has come, in milliseconds. */
+/** How often the page polls the progress of a comparison, in milliseconds. */
 const progressMs = 2_000;
-/** The choices of days. */
+/** The selectable numbers of days. */
 const dayChoices = [1, 2, 3, 7, 14, mostComparedDays];
 
 /**
- * The last comparison of bookings and of payments with the list of the other side, and the start of
- * another one. A comparison that failed is never an all-clear.
+ * The latest comparisons of bookings and payments with the lists of their providers, and the start
+ * of a new one. A failed comparison never counts as an all-clear.
  */
 export function ComparisonsPage() {
   const { t } = useDeskI18n();
@@ -49,7 +49,7 @@ export function ComparisonsPage() {
   });
   const { data } = query;
   const isRunning = data?.comparisons.some(({ running }) => running !== null) ?? false;
-  // Derived while drawing, so that the next poll comes sooner or later as the answer says.
+  // Derived during rendering, so that the polling interval follows the latest response.
   if (isRunning !== runs) setRuns(isRunning);
   return (
     <DeskPage title={t('deskFrame.pages.comparisons')} lead={t('deskComparisons.lead')}>
@@ -89,7 +89,10 @@ function ComparisonBox({
   );
 }
 
-/** Chooses the days and starts; the answer comes before the comparison has ended. */
+/**
+ * Chooses the number of days and starts a comparison. The response arrives before the comparison
+ * ends.
+ */
 function Start({ subject, isRunning }: { subject: ComparisonSubject; isRunning: boolean }) {
   const { t } = useDeskI18n();
   const [days, setDays] = useState(2);
@@ -122,7 +125,10 @@ function Start({ subject, isRunning }: { subject: ComparisonSubject; isRunning: 
   );
 }
 
-/** Says why the last comparison says nothing. */
+/**
+ * Says why the latest comparison failed, and that the result below is of an earlier one if there is
+ * any.
+ */
 function Failed({ run, hasBefore }: { run: ComparisonRun; hasBefore: boolean }) {
   const { t } = useDeskI18n();
   return (
@@ -139,7 +145,7 @@ function Failed({ run, hasBefore }: { run: ComparisonRun; hasBefore: boolean }) 
   );
 }
 
-/** What a comparison found, over which time, and who made it. */
+/** The result of a comparison with its period and the member of the staff who started it. */
 function Result({ subject, run }: { subject: ComparisonSubject; run: ComparisonRun }) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
@@ -218,7 +224,7 @@ function Result({ subject, run }: { subject: ComparisonSubject; run: ComparisonR
   );
 }
 
-/** What one side has and the other has not, with the way to the booking. */
+/** A difference between the two sides with a link to the booking. */
 function Difference({
   subject,
   difference,

@@ -23,13 +23,15 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './comparisons.module.css';
 
 interface RebuildProps {
-  /** The key of the reservation. */
+  /** The key of the provider's reservation. */
   lostKey: string;
   onDone: (rebuilt: { id: string; number: string }) => void;
   onClose: () => void;
 }
 
-/** Rebuilds a booking that is lost here from the provider's reservation, once that is read. */
+/**
+ * Rebuilds a booking that this site has lost. The dialog first reads the provider's reservation.
+ */
 export function RebuildDialog(props: RebuildProps) {
   const { t } = useDeskI18n();
   const query = useGetLostBookingQuery(props.lostKey, { refetchOnMountOrArgChange: true });
@@ -51,7 +53,10 @@ export function RebuildDialog(props: RebuildProps) {
 
 const problemSchema = v.object({ data: lostBookingProblemSchema });
 
-/** Why a booking cannot be rebuilt, with the way to the one that is here. */
+/**
+ * Returns the words for a booking that cannot be rebuilt, with a link to the booking that exists
+ * here.
+ */
 function useRefusal() {
   const { t } = useDeskI18n();
   return (error: unknown) => {

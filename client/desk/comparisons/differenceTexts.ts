@@ -2,7 +2,10 @@ import { paymentIssueKinds } from '#contracts/site/desk/deskPayments.ts';
 import { differenceKinds } from '#contracts/site/desk/deskToday.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 
-/** What a difference is, in words; one of a later version of the site by its name. */
+/**
+ * Returns the text of a kind of difference. A kind of a later version of the site is returned
+ * unchanged.
+ */
 export function differenceText({ t }: DeskI18n, kind: string): string {
   const ofReservation = differenceKinds.find((each) => each === kind);
   if (ofReservation) return t(`deskToday.differences.${ofReservation}`);

@@ -18,8 +18,8 @@ import styles from './rates.module.css';
 import { changeText, currencyText, originText, rateText } from './rateTexts.ts';
 
 /**
- * The exchange rates that moved far, on which finance and administrators decide, and the old ones
- * that were kept, whose new rate can still be used. It is loaded again by itself.
+ * The exchange rates that moved too far and wait for a decision by finance or an administrator, and
+ * the kept old rates whose new rate can still be used. The page reloads itself.
  */
 export const ExchangeRatesPage = withPageTexts('rates', 'exchange-rates', Page);
 
@@ -48,7 +48,7 @@ function Rates({ rates, query }: { rates: DeskExchangeRates; query: Query }) {
   const day = formats.yearDay(date);
   const latest =
     source === null ? t('deskRates.latest', { day }) : t('deskRates.latestFrom', { day, source });
-  // What is shown stays while it is loaded again.
+  // The present rates stay visible during a reload.
   const shown = { ...query, isFetching: false };
   const newRate = newRateColumns(i18n, date, source);
   const button = (decision: RateChoice['decision'], rate: HeldRate) => (
@@ -150,7 +150,10 @@ function Rates({ rates, query }: { rates: DeskExchangeRates; query: Query }) {
   );
 }
 
-/** The currency with its name and those that follow it, and what `noteOf` says of the row. */
+/**
+ * Returns the column of the currency with its name, the currencies that follow it, and the note of
+ * `noteOf`.
+ */
 function currencyColumn<Rate extends HeldRate>(
   i18n: DeskI18n,
   noteOf: (rate: Rate) => ReactNode,

@@ -14,9 +14,9 @@ import { FirstChange } from '../ui/problemText.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { changeText, currencyText, originText, rateText } from './rateTexts.ts';
 
-/** What was chosen for a rate as it was shown, with the day and server of the new one. */
+/** A decision about a rate as the page showed it, with the day and server of the new rate. */
 export interface RateChoice {
-  /** `refuse`: there is no old rate that could be used. */
+  /** `refuse` applies where no old rate could be used. */
   decision: 'use' | 'keep' | 'refuse';
   rate: HeldRate;
   day: string;
@@ -24,8 +24,8 @@ export interface RateChoice {
 }
 
 /**
- * Asks before a new rate is used or refused. The call names the rate that is shown: if there is
- * another one meanwhile, or somebody was first, nothing is done and the dialog says what holds now.
+ * Confirms the use or refusal of a new rate. The call names the rate on screen. If the rate has
+ * changed or somebody has decided first, nothing happens and the dialog says which rate holds.
  */
 export function RateDialog({
   decision,
@@ -91,7 +91,7 @@ export function RateDialog({
   );
 }
 
-/** What holds now, instead of what was decided. */
+/** Returns the text that says which rate holds instead of the decision. */
 function problemWords(i18n: DeskI18n, { code, state, now, date }: RateProblem): string {
   const { t, formats } = i18n;
   const rate = now === null ? '' : rateText(i18n, now);

@@ -1,12 +1,12 @@
 import type { HeldRate } from '#contracts/site/desk/deskExchangeRates.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 
-/** A rate as a number of the language, with all its decimals. */
+/** Returns a rate in the number format of the language, with all its decimals. */
 export function rateText({ formats }: DeskI18n, rate: string): string {
   return formats.number(Number(rate), { maximumFractionDigits: 12 });
 }
 
-/** By how much a new rate is above or below the old one: '+32.1%'. */
+/** Returns the difference of a new rate from the old one: '+32.1%'. */
 export function changeText(
   { formats }: DeskI18n,
   { was, rate }: Pick<HeldRate, 'was' | 'rate'>,
@@ -18,7 +18,7 @@ export function changeText(
   });
 }
 
-/** Of which day a rate is, and from which server, as far as that is known. */
+/** Returns the day and the server of a rate, as far as they are known. */
 export function originText(
   { formats }: DeskI18n,
   day: string | null,
@@ -27,7 +27,7 @@ export function originText(
   return [day && formats.yearDay(day), source].filter(Boolean).join(' · ');
 }
 
-/** A currency by its name and code: 'Turkish Lira (TRY)'. */
+/** Returns the name and code of a currency: 'Turkish Lira (TRY)'. */
 export function currencyText({ formats }: DeskI18n, currency: string): string {
   return `${formats.currencyTitle(currency)} (${currency})`;
 }

@@ -12,8 +12,8 @@ interface Bar {
 const none: Bar = { value: 0, text: '–' };
 
 /**
- * A bar for each day, from zero; the table below has the same in numbers. The highest bar and the
- * first and last day are named.
+ * A bar chart with a bar for each day, from zero. The table below holds the same numbers. Only the
+ * highest bar, the first and the last day have labels.
  */
 export function DayPlot({
   from,
@@ -24,7 +24,7 @@ export function DayPlot({
   from: string;
   to: string;
   label: string;
-  /** The days that have something. */
+  /** The bars of the days that have any value. */
   bars: ReadonlyMap<string, Bar>;
 }) {
   const { t, formats } = useDeskI18n();

@@ -21,7 +21,10 @@ import styles from './figures.module.css';
 const measures = ['bookings', 'nights', 'turnover', 'commission', 'cancelled'] as const;
 type Measure = (typeof measures)[number];
 
-/** What was booked by day, month, hotel, city or language; the address says which figure is drawn. */
+/**
+ * The figures of bookings by day, month, hotel, city or language. The address selects the figure in
+ * the chart.
+ */
 export function FiguresPage() {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
@@ -117,7 +120,7 @@ export function FiguresPage() {
   );
 }
 
-/** A figure of all rows, as a link that draws it. */
+/** The total of a figure, as a link that shows it in the chart. */
 function Tile({ measure, isShown, text }: { measure: Measure; isShown: boolean; text: string }) {
   const { t } = useDeskI18n();
   const { pathname } = useLocation();
@@ -191,5 +194,5 @@ function groupText(
   return label ?? key;
 }
 
-/** A month of the calendar, in no time zone. */
+/** A calendar month has no time zone, so it is formatted in UTC. */
 const monthParts = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

@@ -15,19 +15,19 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './money.module.css';
 import { instantText, monthText } from './moneyTexts.ts';
 
-/** Names a row of the list. */
+/** Returns the key of a row of the list. */
 export function rowKey({ hotelId, currency }: Pick<HotelMonth, 'hotelId' | 'currency'>): string {
   return `${hotelId} ${currency}`;
 }
 
-/** Whether a hotel can be settled now. */
+/** Tells whether a hotel can be settled now. */
 export function isDue({ state }: Pick<HotelMonth, 'state'>): boolean {
   return state === 'open' || state === 'adjustment';
 }
 
 /**
- * The buttons that select all hotels of a page that are due, and settle those that are selected. It
- * shows nothing where none is due.
+ * The buttons that select all due hotels of the page and settle the selected ones. Renders nothing
+ * if no hotel is due.
  */
 export function BulkSettleBar({
   rows,
@@ -63,7 +63,7 @@ export function BulkSettleBar({
   );
 }
 
-/** Settles several hotels of a month, after saying who pays how much. */
+/** Settles several hotels of a month. The dialog first says who pays how much. */
 export function BulkSettleDialog({
   month,
   rows,
@@ -113,7 +113,7 @@ export function BulkSettleDialog({
   );
 }
 
-/** What the site pays and what it is paid, in each currency. */
+/** Returns the sums that the site pays and receives, for each currency. */
 function sumsOf(i18n: DeskI18n, rows: readonly HotelMonth[]) {
   const currencies = [...new Set(rows.map(({ currency }) => currency))];
   return currencies.flatMap((currency) => {
@@ -134,7 +134,10 @@ function sumsOf(i18n: DeskI18n, rows: readonly HotelMonth[]) {
   });
 }
 
-/** What became of each hotel: those that were settled with their statements, and why others were not. */
+/**
+ * The result for each hotel: the statements of the settled ones, and why the others were not
+ * settled.
+ */
 export function BulkSettled({ answer: { settled, refused } }: { answer: SettledMonths }) {
   const i18n = useDeskI18n();
   const { t } = i18n;
@@ -201,8 +204,8 @@ function refusalText(
 }
 
 /**
- * The hotels that are selected of those that are shown and due: what is settled or leaves the page
- * is no longer selected.
+ * Holds the selected hotels among the due rows on the page. A hotel that is settled or leaves the
+ * page is no longer selected.
  */
 export function useSelection(rows: readonly HotelMonth[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());

@@ -6,7 +6,7 @@ import type { Column } from '../ui/DataTable.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './money.module.css';
 
-/** What a month of a hotel owes as it stands, what was settled of it, and what is open. */
+/** The figures of a hotel's month: as it stands, settled, and open. */
 export function FiguresTable({ currency, total, settled, open }: HotelMonth) {
   const { t } = useDeskI18n();
   return (
@@ -39,7 +39,7 @@ export function FiguresTable({ currency, total, settled, open }: HotelMonth) {
   );
 }
 
-/** An amount of the contract, on one line. */
+/** A contract amount that does not wrap. */
 export function Amount({
   amount,
   currency,
@@ -60,8 +60,8 @@ export function Amount({
 type Figures = Pick<HotelMonth, 'currency' | 'total' | 'settled' | 'open'>;
 
 /**
- * The columns of figures: what is owed as it stands, and of the net amount what was settled and is
- * open.
+ * Returns the columns of figures: the total as it stands, and the settled and the open part of the
+ * net amount.
  */
 export function figureColumns<Row extends Figures>({ t }: DeskI18n): Column<Row>[] {
   return [
@@ -87,8 +87,8 @@ export function figureColumns<Row extends Figures>({ t }: DeskI18n): Column<Row>
 }
 
 /**
- * Says for each currency whether bookings and settlements explain what the ledger has, with both
- * figures. Differences come first.
+ * Says for each currency whether bookings and settlements explain the balance of the ledger, with
+ * both figures. Differences come first.
  */
 export function LedgerNotice({ currencies }: { currencies: readonly LedgerAgreement[] }) {
   const i18n = useDeskI18n();

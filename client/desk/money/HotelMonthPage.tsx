@@ -24,7 +24,7 @@ import { SettleDialog, UndoDialog } from './MoneyDialogs.tsx';
 import { monthText, paymentText, stayText, statusText } from './moneyTexts.ts';
 import { MonthState, MonthSwitcher } from './MonthSwitcher.tsx';
 
-/** A month of one hotel: its figures with the bookings behind them, and its settlements. */
+/** A month of one hotel: its figures, the bookings behind them, and its settlements. */
 export const HotelMonthPage = withPageTexts('money', 'money', Page);
 
 function Page() {
@@ -201,7 +201,7 @@ function Month({ data, query }: { data: DeskHotelMonth; query: Query }) {
   );
 }
 
-/** Says what has to be done about a month, or why nothing can be. */
+/** Says which step of a month is next, or why none is possible. */
 function WhatRemains({ row: { state, waiting, open, currency } }: { row: HotelMonth }): ReactNode {
   const i18n = useDeskI18n();
   const { t } = i18n;

@@ -20,8 +20,8 @@ import styles from './Statement.module.css';
 import { StatementFacts } from './StatementTable.tsx';
 
 /**
- * The commission of a statement as an invoice, or as a credit note where the statement takes back
- * another. It is printed once it is issued.
+ * The commission of a statement as an invoice, or as a credit note where the statement reverses
+ * another. It can be printed once it is issued.
  */
 export const InvoicePage = withPageTexts('money', 'money', Page);
 
@@ -65,7 +65,10 @@ function Whole({ invoice }: { invoice: CommissionInvoice }) {
   );
 }
 
-/** Says what is missing and where to enter it, or has the button that issues the invoice. */
+/**
+ * Says which details are missing and where to enter them, or shows the button that issues the
+ * invoice.
+ */
 function NotIssued({ invoice }: { invoice: CommissionInvoice }) {
   const { t } = useDeskI18n();
   const mayIssue = usePermitted('money.invoice');
@@ -200,7 +203,7 @@ function Article({ invoice }: { invoice: CommissionInvoice }) {
   );
 }
 
-/** A name with its address and VAT number, each on lines of its own. */
+/** A name with its address and VAT number, each on separate lines. */
 function Party({
   name,
   party: { name: company, address, vatNumber },

@@ -9,7 +9,8 @@ import { amountText } from '../ui/amountText.ts';
 import { moneyProblemText, monthText, paymentText } from './moneyTexts.ts';
 
 /**
- * Settles what is open of a month of a hotel in one currency, after saying what will be written.
+ * Settles the open amount of a hotel's month in one currency. The dialog first shows the entries
+ * that it will write.
  */
 export function SettleDialog({
   row: { hotelId, hotelName, currency, open },
@@ -73,7 +74,7 @@ export function SettleDialog({
   );
 }
 
-/** Undoes a settlement, after saying what will be written. */
+/** Undoes a settlement. The dialog first shows the entries that it will write. */
 export function UndoDialog({
   hotelId,
   settlement: { id, currency, figures },

@@ -27,8 +27,8 @@ import { Tick } from './payouts/Cells.tsx';
 import { lastMonth, MonthState, MonthSwitcher } from './MonthSwitcher.tsx';
 
 /**
- * What the site owes each hotel, and each hotel the site, by month: the latest that has ended, or
- * that of the address.
+ * The amounts that the site and each hotel owe each other in a month: the latest month that has
+ * ended, or the month in the address.
  */
 export const MoneyPage = withPageTexts('money', 'money', Page);
 

@@ -6,10 +6,7 @@ import { StatusBadge, type Tone } from '../ui/StatusBadge.tsx';
 import styles from './money.module.css';
 import { monthText } from './moneyTexts.ts';
 
-/**
- * The month that is shown, between links to the one before and the one after it. `to` is the
- * address of a month.
- */
+/** The current month between links to its neighbors. `to` returns the address of a month. */
 export function MonthSwitcher({ month, to }: { month: string; to: (month: string) => string }) {
   const i18n = useDeskI18n();
   const { t } = i18n;
@@ -32,15 +29,18 @@ export function MonthSwitcher({ month, to }: { month: string; to: (month: string
   );
 }
 
-/** The month so many months after another, both `YYYY-MM`; before it if below zero. */
+/**
+ * Returns the month `count` months later, or earlier if `count` is below zero. Months are
+ * `YYYY-MM`.
+ */
 function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** The latest month that has ended everywhere at an instant. */
+/** Returns the latest month that had ended in every time zone at an instant. */
 export function lastMonth(now: Date): string {
-  // At noon of the first day, UTC.
+  // A month ends last in UTC-12, at noon UTC of the first day of the next month.
   const earlier = new Date(now.getTime() - 12 * hourMs);
   return addMonths(earlier.toISOString().slice(0, 7), -1);
 }
@@ -53,7 +53,7 @@ const tones: Readonly<Record<HotelMonth['state'], Tone>> = {
   settled: 'good',
 };
 
-/** What remains to be done about a month, in a word. */
+/** The next step of a month, in a word. */
 export function MonthState({ state }: Pick<HotelMonth, 'state'>) {
   const { t } = useDeskI18n();
   return <StatusBadge tone={tones[state]}>{t(`deskMoney.stateOf.${state}`)}</StatusBadge>;

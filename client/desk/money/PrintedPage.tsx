@@ -5,7 +5,7 @@ import { deskPath } from '../deskPaths.ts';
 import { DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 
-/** A statement to be printed, once its query has loaded it, with the way back to its month. */
+/** A statement for printing, once its query has loaded it, with a link back to its month. */
 export function PrintedPage({
   title,
   month,
@@ -15,12 +15,12 @@ export function PrintedPage({
   children,
 }: {
   title: string;
-  /** The month of a hotel; undefined while it is not known. */
+  /** The month and hotel of the statement; undefined while they are not known. */
   month: { month: string; hotel: string } | undefined;
   query: ComponentProps<typeof NotLoaded>['query'] & { isError: boolean; currentData?: unknown };
-  /** Whether it may be printed as it is. */
+  /** Whether the statement may be printed in its present state. */
   printable?: boolean;
-  /** Further links beside the way back. */
+  /** Further links beside the link back. */
   actions?: ReactNode;
   children: ReactNode;
 }) {

@@ -12,7 +12,7 @@ type Line = Pick<Statement['lines'][number], 'number' | 'status'> &
   Parameters<typeof stayText>[1] & { figures: Figures; note?: string };
 type Sum = { key: string; what: string; figures: Figures; isSum?: boolean };
 
-/** What a statement says before its figures, by name; what is empty is left out. */
+/** The named facts above the figures of a statement. Facts without a value are left out. */
 export function StatementFacts({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <dl className={styles.facts}>
@@ -29,7 +29,7 @@ export function StatementFacts({ facts }: { facts: [name: string, value: string]
   );
 }
 
-/** The bookings of a statement in one currency, a row each, and its sums. */
+/** The bookings of a statement in one currency, one row each, and their sums. */
 export function StatementTable({
   currency,
   lines,

@@ -3,7 +3,7 @@ import type { MoneyBooking, MoneyFigures } from '#contracts/site/desk/deskMoney.
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { moneyProblemOf } from '../api/deskMoneyApi.ts';
 
-/** Who pays what of net figures, in a sentence. */
+/** Returns a sentence that says who pays the net figure. */
 export function paymentText(i18n: DeskI18n, { net }: MoneyFigures, currency: string): string {
   const { amount } = parseSignedMoney({ amount: net, currency });
   const payer = amount === 0n ? 'nobody' : amount > 0n ? 'site' : 'hotel';
@@ -11,17 +11,17 @@ export function paymentText(i18n: DeskI18n, { net }: MoneyFigures, currency: str
   return i18n.t('deskMoney.payment', { payer, amount: paid });
 }
 
-/** 'March 2027' */
+/** Returns a month as 'March 2027'. */
 export function monthText({ formats }: DeskI18n, month: string): string {
   return formats.dayWith(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
-/** An instant as the record shows it, in a sentence. */
+/** Returns an instant as the record shows it, for use in a sentence. */
 export function instantText({ formats }: DeskI18n, at: string): string {
   return formats.instant(at, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** Why nothing was settled; undefined for an error of any call. */
+/** Returns the reason why nothing was settled; undefined for an error that any call can have. */
 export function moneyProblemText(i18n: DeskI18n, error: unknown): string | undefined {
   const problem = moneyProblemOf(error);
   if (!problem) return undefined;
@@ -43,7 +43,7 @@ export function moneyProblemText(i18n: DeskI18n, error: unknown): string | undef
   }
 }
 
-/** The days of a stay: 'Mar 8 - Mar 10'. */
+/** Returns the days of a stay: 'Mar 8 - Mar 10'. */
 export function stayText(
   { t, formats }: DeskI18n,
   { checkIn, checkOut }: Pick<MoneyBooking, 'checkIn' | 'checkOut'>,
@@ -51,7 +51,7 @@ export function stayText(
   return t('stay.days', { from: formats.day(checkIn), to: formats.day(checkOut) });
 }
 
-/** The status of a booking in a word. */
+/** Returns the status of a booking in a word. */
 export function statusText({ t }: DeskI18n, status: MoneyBooking['status']): string {
   return t(`deskMoney.status.${status === 'no-show' ? 'noShow' : status}`);
 }

@@ -98,16 +98,14 @@ const subscriptions = deskList('GET /api/desk/newsletter', {
   }),
 });
 
-/**
- * Who is subscribed to the newsletter: their numbers, the export, and the removal of an address.
- */
+/** The newsletter's subscribers: their number, the export, and the removal of an address. */
 export function NewsletterPage() {
   return <DeskList list={subscriptions} />;
 }
 
 const endedSchema = v.object({ status: v.literal(409) });
 
-/** Asks before the address of a subscription is removed. */
+/** Confirms the removal of an address. */
 function SubscriptionRemoval({
   subscription: { id, email },
   onClose,

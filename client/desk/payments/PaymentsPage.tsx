@@ -104,7 +104,7 @@ function amountOf(i18n: DeskI18n, amount: string | null, currency: string | null
   return amount !== null && currency !== null && amountText(i18n, amount, currency);
 }
 
-/** What somebody has to look at in payments, with what to do about it, and closing it. */
+/** The payments that need attention, with the necessary step and the button to close them. */
 export function PaymentsPage() {
   return <DeskList list={issues} />;
 }

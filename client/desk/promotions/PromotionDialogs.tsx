@@ -27,10 +27,13 @@ const empty: TypedPromotion = {
   maxUsesPerPerson: '',
 };
 
-/** The fields that say what is wrong with them by a text of their own. */
+/** The fields that have an error text. */
 type Field = Exclude<keyof TypedPromotion, 'kind'>;
 
-/** Creates a promotion, after saying in words what it does. `onCreated` gets its code. */
+/**
+ * Creates a promotion. The dialog first describes its effect in words. `onCreated` receives the
+ * code.
+ */
 export function NewPromotionDialog({
   onCreated,
   onClose,
@@ -42,9 +45,10 @@ export function NewPromotionDialog({
   const { t } = i18n;
   const [create] = useCreatePromotionMutation();
   const [typed, setTyped] = useState(empty);
-  // Fields say what is wrong once the button was pressed, until they are changed.
+  // The fields whose errors are shown. They appear when the button is pressed, and each disappears
+  // when its field changes.
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  // The last days that are over depend on when the dialog was opened.
+  // The day on which the dialog was opened decides which last days have passed.
   const [today] = useState(() => dayAt(Date.now()));
   const { promotion, wrong } = readPromotion(typed, today);
   const change = (changes: Partial<TypedPromotion>) => {
@@ -172,7 +176,9 @@ export function NewPromotionDialog({
   );
 }
 
-/** What a promotion does, in words: what it takes off, for whom, when, how often, and who pays. */
+/**
+ * The effect of a promotion in words: its value, its users, its period, its limits, and the payer.
+ */
 function PromotionFacts({ terms }: { terms: PromotionTerms }) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
@@ -208,7 +214,7 @@ function PromotionFacts({ terms }: { terms: PromotionTerms }) {
   );
 }
 
-/** Asks before a promotion is ended for good. */
+/** Confirms that a promotion ends for good. */
 export function EndPromotionDialog({
   promotion,
   onClose,

@@ -116,7 +116,7 @@ const promotions = deskList('GET /api/desk/promotions', {
     ),
 });
 
-/** The promotion codes with their uses: create them, and end them. */
+/** The promotion codes with their uses, and the dialogs that create and end them. */
 export const PromotionsPage = withPageTexts('promotions', 'promotions', Page);
 
 function Page() {

@@ -3,12 +3,12 @@ import type { PromotionTerms } from '#contracts/site/desk/deskPromotions.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { promotionConflictOf } from '../api/deskPromotionsApi.ts';
 
-/** A share such as '10%'. */
+/** Returns a percentage such as '10%'. */
 export function shareText({ formats }: DeskI18n, percent: number): string {
   return formats.number(percent / 100, { style: 'percent' });
 }
 
-/** What a promotion takes off, in a few words. */
+/** Returns the value of a promotion in a few words. */
 export function givesText(
   i18n: DeskI18n,
   { percent, amount }: Pick<PromotionTerms, 'percent' | 'amount'>,
@@ -18,12 +18,12 @@ export function givesText(
     : i18n.t('deskPromotions.share', { share: shareText(i18n, percent ?? 0) });
 }
 
-/** The days on which a promotion can be used. */
+/** Returns the days on which a promotion can be used. */
 export function daysText(
   { t, formats }: DeskI18n,
   { startsOn, endsOn }: Pick<PromotionTerms, 'startsOn' | 'endsOn'>,
 ): string {
-  // Lines break between the days alone.
+  // Lines may break only between the two days.
   const [from = '', until = ''] = [startsOn, endsOn].map((day) =>
     formats.yearDay(day ?? '').replaceAll(' ', '\u00a0'),
   );
@@ -32,7 +32,7 @@ export function daysText(
   return until ? t('deskPromotions.days.until', { until }) : t('deskPromotions.days.always');
 }
 
-/** The words for why nothing was changed; undefined for errors that any call has. */
+/** Returns the reason why nothing was changed; undefined for an error that any call can have. */
 export function conflictText(i18n: DeskI18n, error: unknown): string | undefined {
   const { t, formats } = i18n;
   const conflict = promotionConflictOf(error);

@@ -4,8 +4,7 @@ import { type NewPromotion, newPromotionSchema } from '#contracts/site/desk/desk
 import { withDecimals } from '../ui/amountText.ts';
 
 /**
- * The fields of a new promotion as they were typed. `kind` says which of percentage and amount
- * counts.
+ * The typed fields of a new promotion. `kind` selects whether the percentage or the amount counts.
  */
 export interface TypedPromotion {
   code: string;
@@ -19,15 +18,18 @@ export interface TypedPromotion {
   maxUsesPerPerson: string;
 }
 
-/** What was typed: the promotion if it is one, and the fields that are wrong. */
+/**
+ * The result of reading the fields: the promotion if all fields are valid, and the names of the
+ * wrong fields.
+ */
 interface ReadPromotion {
   promotion: Omit<NewPromotion, 'reason'> | undefined;
   wrong: ReadonlySet<string>;
 }
 
 /**
- * Reads what was typed by the rules of the contract. A last day before today, which is a day of
- * UTC, is wrong too.
+ * Reads the typed fields by the rules of the contract. A last day before today (in UTC) is wrong
+ * too.
  */
 export function readPromotion(
   { kind, percent, amount, currency, ...typed }: TypedPromotion,
@@ -41,7 +43,7 @@ export function readPromotion(
     endsOn: typed.endsOn || null,
     maxUses: wholeNumber(typed.maxUses),
     maxUsesPerPerson: wholeNumber(typed.maxUsesPerPerson),
-    // The dialog asks for it.
+    // The dialog asks for the reason separately.
     reason: '-',
   });
   const wrong = new Set(read.issues?.map((issue) => String(issue.path?.[0].key)));
@@ -56,7 +58,7 @@ export function readPromotion(
   return { promotion: read.success && wrong.size === 0 ? read.output : undefined, wrong };
 }
 
-/** Null for nothing, NaN for what is not a whole number. */
+/** Reads a whole number. Returns null for an empty text and NaN for any other text. */
 function wholeNumber(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return null;

@@ -8,8 +8,8 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './record.module.css';
 
 /**
- * Who did something: the name and role of a member of the staff, otherwise what kind of actor and
- * its id.
+ * The actor of an entry: the name and role of a member of the staff, otherwise the kind of actor
+ * and its id.
  */
 export function ActorOf({ actor: { kind, id, name, role } }: Pick<RecordEntry, 'actor'>) {
   const { t } = useDeskI18n();
@@ -22,10 +22,7 @@ export function ActorOf({ actor: { kind, id, name, role } }: Pick<RecordEntry, '
   );
 }
 
-/**
- * An id. A long one that says nothing by itself is cut off beside other columns; it is copied
- * whole.
- */
+/** An id. Beside other columns, a long random id is cut off on screen. A copy of it is complete. */
 export function Id({ id }: { id: string }) {
   const saysNothing = /^[\w-]{32,}$/.test(id);
   return (
@@ -55,7 +52,7 @@ const subjects = [
 ] as const;
 
 /**
- * What something was done to, with the name of a member of the staff; the id of a booking leads to
+ * The subject of an entry. A member of the staff has a name, and the id of a booking is a link to
  * it.
  */
 export function SubjectOf({ subject: { kind, id, name } }: Pick<RecordEntry, 'subject'>) {
@@ -74,7 +71,10 @@ export function SubjectOf({ subject: { kind, id, name } }: Pick<RecordEntry, 'su
   );
 }
 
-/** What kind of thing it is; a task is named by its queue. Others have no words of their own. */
+/**
+ * Returns the name of a kind of subject. A task is named after its queue. A kind without a text is
+ * returned unchanged.
+ */
 function kindText(t: DeskI18n['t'], kind: string): string {
   const known = subjects.find((each) => each === kind);
   if (known) return t(`deskRecord.subjects.${known}`);
@@ -85,7 +85,7 @@ function kindText(t: DeskI18n['t'], kind: string): string {
   return queue ? t(`deskToday.queues.${queue}`) : kind;
 }
 
-/** The fields that changed, a line each. */
+/** The changed fields, one on each line. */
 export function ChangeOf({ entry: { before, after } }: { entry: RecordEntry }) {
   const { t } = useDeskI18n();
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -106,7 +106,7 @@ export function ChangeOf({ entry: { before, after } }: { entry: RecordEntry }) {
   );
 }
 
-/** A stored value; one that is not there is a dash. */
+/** Returns the text of a stored value; a dash for a missing one. */
 function valueText(value: unknown): string {
   if (value === undefined || value === null) return '–';
   return typeof value === 'string' ? value : JSON.stringify(value);

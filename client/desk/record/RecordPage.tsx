@@ -23,7 +23,7 @@ import styles from './record.module.css';
 const record = deskList('GET /api/desk/record', {
   query: deskRecordQuerySchema,
   tag: 'record',
-  // Read anew whenever it is shown: every action adds to it.
+  // The list is reloaded whenever it is shown, because every action adds an entry.
   keepSeconds: 0,
   texts: ({ t }) => ({
     title: t('deskFrame.pages.record'),
@@ -99,7 +99,7 @@ function actionText(t: DeskI18n['t'], action: string): string {
   return known ? t(`deskRecord.actions.${known}`) : action;
 }
 
-/** The record of who did what, and whether it is as it was written. */
+/** The audit record, and its verification. */
 export function RecordPage() {
   const { t } = useDeskI18n();
   const mayVerify = usePermitted('record.verify');
@@ -119,10 +119,10 @@ export function RecordPage() {
   );
 }
 
-/** Dialog and result share the last call by this key. */
+/** The dialog and the result share the latest call by this key. */
 const fixedCacheKey = 'verification';
 
-/** Asks for a known seal, and verifies the record. */
+/** Asks for a known seal and verifies the record. */
 function VerifyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useDeskI18n();
   const [verify] = useVerifyRecordMutation({ fixedCacheKey });
@@ -153,7 +153,7 @@ function VerifyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the last verification has found. */
+/** The result of the latest verification. */
 function VerifyResult() {
   const { t } = useDeskI18n();
   const [, { data }] = useVerifyRecordMutation({ fixedCacheKey });

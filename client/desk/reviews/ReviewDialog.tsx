@@ -22,7 +22,7 @@ import styles from './reviews.module.css';
 
 type ReviewDialogProps = { review: DeskReview; onClose: () => void };
 
-/** Asks before an action on a review is carried out. */
+/** Confirms an action on a review. */
 export function ReviewDialog({ action, ...props }: ReviewDialogProps & { action: ReviewAction }) {
   if (action === 'hide' || action === 'restore' || action === 'keep') {
     return <ModerationDialog action={action} {...props} />;
@@ -110,7 +110,7 @@ function RemovalDialog({ review, onClose }: ReviewDialogProps) {
 
 const refusalSchema = v.object({ data: deskReviewProblemSchema });
 
-/** Returns the words for a change of a review that was refused. */
+/** Returns the function that explains a refused change of a review. */
 function useRefusal() {
   const { t } = useDeskI18n();
   return (error: unknown) => {
@@ -121,10 +121,10 @@ function useRefusal() {
   };
 }
 
-/** What the desk can do with a review. `keep`: it stays shown, and its reports are set to zero. */
+/** An action on a review. `keep` leaves the review visible and sets its reports to zero. */
 export type ReviewAction = 'hide' | 'restore' | 'keep' | 'answer' | 'editAnswer' | 'removeAnswer';
 
-/** The buttons for what can be done with a review as it is, by somebody with this role. */
+/** The buttons of the actions that the state of a review and the role permit. */
 export function ReviewActions({
   review: { author, text, hiddenAt, reports, answer },
   onChoose,
@@ -144,7 +144,7 @@ export function ReviewActions({
     <div className={styles.actions}>
       {actions.map((action) => (
         <Button key={action} look="quiet" onClick={() => onChoose(action)}>
-          {/* One child: the words and the hidden ones are no flex items. */}
+          {/* One child, so that the visible and the hidden words share a flex item. */}
           <span>
             {t.rich(`deskReviews.actions.${action}`, {
               author: author ?? t('reviews.aGuest'),
@@ -157,7 +157,7 @@ export function ReviewActions({
   );
 }
 
-/** What a guest wrote, and what the hotel answers. */
+/** The guest's review and the hotel's answer. */
 export function ReviewWords({ review }: { review: DeskReview }) {
   const { t, formats } = useDeskI18n();
   const { score, author, month, text, answer } = review;

@@ -78,7 +78,9 @@ const reviews = deskList('GET /api/desk/reviews', {
   },
 });
 
-/** The reviews of all hotels: hide them, show them again, answer them as the hotel. */
+/**
+ * The reviews of all hotels, with actions to hide them, show them again, and answer for the hotel.
+ */
 export function ReviewsPage() {
   return <DeskList list={reviews} />;
 }

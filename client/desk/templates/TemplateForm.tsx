@@ -23,13 +23,13 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { readTemplate, type TypedTemplate } from './readTemplate.ts';
 import styles from './templates.module.css';
 
-/** Which template is stored, and the version that it replaces; none for a new one. */
+/** The id and version of the template to replace. A new template has no version. */
 type Target = { id: string; version?: number };
 
 /**
- * The fields of a template, or of a new one. What is typed stays whatever the answer is: if somebody
- * else has changed or deleted the template meanwhile, it says so and what can be done. `onSaved`
- * gets the name.
+ * The form of a new or existing template. The typed text stays after every response. If somebody
+ * else has changed or deleted the template meanwhile, the form says so and offers the possible
+ * steps. `onSaved` receives the name.
  */
 export function TemplateForm({
   template,
@@ -41,7 +41,7 @@ export function TemplateForm({
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
   const [typed, setTyped] = useState(() => typedOf(template));
-  // What is stored: a new template has no version, and one id however often it is sent.
+  // A new template has no version. It keeps one id, however often it is submitted.
   const [target, setTarget] = useState<Target>(() => template ?? { id: crypto.randomUUID() });
   const [told, setTold] = useState(false);
   const [failedChecks, setFailedChecks] = useState(0);
@@ -86,7 +86,7 @@ export function TemplateForm({
     const { selectionStart: start, selectionEnd: end, value } = area;
     setText(active, value.slice(0, start) + written + value.slice(end));
     area.focus();
-    // Once the new text is there, the cursor stands behind what was inserted.
+    // The cursor moves behind the inserted text once the field shows it.
     requestAnimationFrame(() =>
       area.setSelectionRange(start + written.length, start + written.length),
     );

@@ -19,7 +19,9 @@ import { withPageTexts } from '../ui/withPageTexts.tsx';
 import { type Done, newTemplate } from './newTemplate.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
-/** A template of the operator, or a new one: its name and its texts. Afterwards the list says what was done. */
+/**
+ * The editor of a new or existing template of the operator. Afterwards the list reports the change.
+ */
 export const TemplatePage = withPageTexts('templates', 'templates', Page);
 
 function Page() {

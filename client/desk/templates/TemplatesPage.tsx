@@ -14,7 +14,10 @@ import { withPageTexts } from '../ui/withPageTexts.tsx';
 import { doneSchema, newTemplate } from './newTemplate.ts';
 import styles from './templates.module.css';
 
-/** The operator's own templates, each a link to its page, and what was done with one a moment ago. */
+/**
+ * The list of the operator's templates, each a link to its page, with a message about the latest
+ * change.
+ */
 export const TemplatesPage = withPageTexts('templates', 'templates', List);
 
 function List() {

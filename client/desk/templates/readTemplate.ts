@@ -8,19 +8,19 @@ import {
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { type Language, languages } from '#contracts/texts/languages.ts';
 
-/** What was typed: a name, and a text for each language, which may be blank. */
+/** The typed name and the text for each language, which may be blank. */
 export interface TypedTemplate {
   name: string;
   texts: Readonly<Record<Language, string>>;
 }
 
-/** A template to be stored, and what is wrong with its fields, in words. */
+/** The template to store, or the error texts of its fields. */
 interface ReadTemplate {
   content: { name: string; texts: TemplateTexts } | undefined;
   errors: { name?: string; texts: Partial<Record<Language, string>>; all?: string };
 }
 
-/** Reads what was typed by the rules of the contract. Blank texts are left out. */
+/** Reads the typed fields by the rules of the contract. Blank texts are left out. */
 export function readTemplate({ t }: DeskI18n, { name, texts: typed }: TypedTemplate): ReadTemplate {
   const texts: Partial<Record<Language, string>> = {};
   const wrong: Partial<Record<Language, string>> = {};

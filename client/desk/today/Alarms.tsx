@@ -15,12 +15,15 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { certificateText } from './certificateText.ts';
 import styles from './today.module.css';
 
-/** How many differences are listed: after a fail-over there are many, and the page waits below. */
+/**
+ * The number of listed differences. After a failover there are many, and the rest of the page is
+ * below.
+ */
 const mostListed = 5;
 
 /**
- * What is wrong with the site as a whole, as the operator's monitoring has it, and in what bookings
- * and the provider's reservations differ: the first of them, and the way to all.
+ * The alarms of the whole site, the same as in the operator's monitoring, and the first differences
+ * between bookings and the provider's reservations with a link to all of them.
  */
 export function Alarms({
   alarms,
@@ -53,7 +56,7 @@ export function Alarms({
   );
 }
 
-/** Which booking and reservation, and what one side lacks. */
+/** The booking and the reservation of a difference, and the data that one side lacks. */
 function Difference({
   difference: { day, kind, id, number, reference },
 }: {
@@ -76,7 +79,7 @@ function Difference({
   );
 }
 
-/** An alarm in words; one of a later version of the site by its name. */
+/** Returns the text of an alarm. An alarm of a later version of the site is shown by its name. */
 function alarmText(i18n: DeskI18n, { name, ...alarm }: DeskHealth['alarms'][number]) {
   const { t } = i18n;
   const { count = 0, of = 0 } = alarm;

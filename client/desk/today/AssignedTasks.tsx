@@ -18,8 +18,8 @@ import styles from '../ui/tasks.module.css';
 const views = ['all', 'mine'] as const;
 
 /**
- * The assigned tasks, with what is overdue or due today first. The address says whether it lists all
- * of them or one's own. Draws nothing while nothing is assigned.
+ * The assigned tasks, overdue ones and those due today first. The address selects all tasks or only
+ * one's own. Renders nothing if no task is assigned.
  */
 export function AssignedTasks() {
   const i18n = useDeskI18n();

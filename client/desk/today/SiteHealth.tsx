@@ -16,7 +16,7 @@ const tones = { closed: 'good', 'half-open': 'amber', open: 'danger' } as const;
 
 const expiry = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
-/** The health of provider, database and mails, and until when certificates are valid. */
+/** The health of the provider, the database and the mail server, and the expiry of certificates. */
 export function SiteHealth({
   health: { provider, database, mails, certificates = [] },
 }: {
@@ -82,7 +82,7 @@ export function SiteHealth({
   );
 }
 
-/** Sends the mails that wait for their next attempt, once the mail server is back. */
+/** Sends the mails that wait for their next attempt, for use when the mail server is back. */
 function SendMails() {
   const { t } = useDeskI18n();
   const [send, { data, isLoading, isError }] = useSendMailsMutation();
@@ -103,7 +103,7 @@ function SendMails() {
   );
 }
 
-/** Until when a certificate is valid, and that it cannot be read any more. */
+/** The expiry of a certificate, or the notice that it can no longer be read. */
 function Certificate({
   certificate: { expires, unread },
 }: {

@@ -16,9 +16,8 @@ import { SiteHealth } from './SiteHealth.tsx';
 import styles from './today.module.css';
 
 /**
- * What waits for the desk, who arrives, the health of what the site needs, and first what is
- * wrong. It is loaded again
- * by itself.
+ * The start page: problems first, then waiting work, arrivals, and the health of the services that
+ * the site needs. The page reloads itself.
  */
 export function TodayPage() {
   const { t } = useDeskI18n();
@@ -82,7 +81,7 @@ function Shapes() {
   );
 }
 
-/** A queue as a link to its list: how many it has, and how long the oldest has waited at `at`. */
+/** A queue as a link to its list: its length, and the wait of its oldest item at `at`. */
 function QueueTile({
   queue: { name, count, more, oldest, late, list, query },
   at,
@@ -117,7 +116,7 @@ function QueueTile({
   );
 }
 
-/** The place of a tile that is not loaded yet. */
+/** The placeholder of a tile that has not loaded yet. */
 function TileShape() {
   return (
     <li aria-hidden="true">

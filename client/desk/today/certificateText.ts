@@ -1,7 +1,10 @@
 import { certificateNames } from '#contracts/site/desk/deskToday.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 
-/** Whose certificate it is, in words; of a later version of the site that of another server. */
+/**
+ * Returns the text that names the owner of a certificate. An owner of a later version of the site
+ * counts as another server.
+ */
 export function certificateText({ t }: DeskI18n, of: string | undefined): string {
   const known = certificateNames.find((name) => name === of) ?? 'other';
   return t(`deskToday.certificateOf.${known}`);

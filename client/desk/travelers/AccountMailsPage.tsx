@@ -70,7 +70,7 @@ const mails = deskList('GET /api/desk/account-mails', {
   },
 });
 
-/** The mails about accounts that could not be sent, and sending one again. */
+/** The mails about accounts that could not be sent, with a button to resend each. */
 export function AccountMailsPage() {
   return <DeskList list={mails} />;
 }

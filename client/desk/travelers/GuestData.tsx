@@ -18,8 +18,8 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './travelers.module.css';
 
 /**
- * Hands out, as one file, or erases what is stored of a guest without an account. For
- * administrators, who take the second step.
+ * Exports as one file, or erases, all stored data of a guest without an account. Only
+ * administrators may do so, after the second step.
  */
 export function GuestData() {
   const { t } = useDeskI18n();
@@ -111,7 +111,7 @@ function problemText({ t, formats }: DeskI18n, error: unknown): string | undefin
   );
 }
 
-/** Saves the data as a file of this browser. */
+/** Downloads the data as a file in the browser. */
 function save(data: Data): void {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
   const address = URL.createObjectURL(file);

@@ -21,12 +21,12 @@ import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 
-/** What can be done with an account. */
+/** An action on a traveler's account. */
 export type TravelerAction = 'signOut' | 'resetTwoStep' | 'adjust';
 
 type Props = { traveller: DeskTraveler; onClose: () => void };
 
-/** Asks before something is done with an account. */
+/** Confirms an action on an account. */
 export function TravelerDialog({ action, ...props }: Props & { action: TravelerAction }) {
   switch (action) {
     case 'signOut':
@@ -90,8 +90,8 @@ function ResetDialog({ traveller: { id, name }, onClose }: Props) {
 }
 
 /**
- * Reads an amount that may have a minus; undefined if it is not one of this currency, zero or too
- * much.
+ * Reads an amount with an optional minus. Returns undefined if it is zero, above the limit, or not
+ * an amount of this currency.
  */
 function readAmount(typed: string, currency: string): bigint | undefined {
   const amount = parseSignedAmount(withDecimals(typed, currency), currency);
@@ -104,9 +104,9 @@ function AdjustDialog({ traveller: { id, name, credits }, onClose }: Props) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
   const [adjust] = useAdjustCreditMutation();
-  // One dialog is one adjustment, however often it is sent.
+  // One dialog makes one adjustment, however often it is submitted.
   const [key] = useState(() => crypto.randomUUID());
-  // What was seen when the dialog was opened.
+  // The balances at the time when the dialog was opened.
   const [balances] = useState(credits.balances);
   const [typed, setTyped] = useState('');
   const [currency, setCurrency] = useState(balances[0]?.currency ?? 'USD');

@@ -21,7 +21,7 @@ import { type TravelerAction, TravelerDialog } from './TravelerDialogs.tsx';
 
 const missingSchema = v.object({ status: v.literal(404) });
 
-/** A traveler's account, with its bookings and OneKeyCash, and what can be done with it. */
+/** A traveler's account with its bookings, its OneKeyCash, and its actions. */
 export function TravelerPage() {
   const { t } = useDeskI18n();
   const { id = '' } = useParams();

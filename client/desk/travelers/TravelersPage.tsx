@@ -54,7 +54,7 @@ const travellers = deskList('GET /api/desk/travellers', {
   linkOf: ({ id }) => deskPath('traveller', { id }),
 });
 
-/** The travelers' accounts, searched by names and addresses. */
+/** The travelers' accounts with a search by name and address. */
 export function TravelersPage() {
   return <DeskList list={travellers} actions={<GuestData />} />;
 }

@@ -7,14 +7,15 @@ import { Notice } from './Notice.tsx';
 import { problemText } from './problemText.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
-/** The longest reason that the record keeps. */
+/** The length of the longest reason that the record stores. */
 const maxReason = 500;
 
 /**
- * Asks before something is done: `children` say what changes and who pays, and may hold further
- * fields; `guestReads` is what the guest will read. The call is sent once, and the dialog closes
- * when it has succeeded; otherwise it says why not. The first field that is wrong takes the focus.
- * It is open as long as it is rendered.
+ * Confirms an action. `children` describe the changes and the payer and may hold further fields;
+ * `guestReads` previews the text for the guest.
+ *
+ * The call is sent once. The dialog closes after a success and otherwise shows the error. The first
+ * wrong field receives the focus. The dialog is open as long as it is rendered.
  */
 export function ActionDialog({
   title,
@@ -33,25 +34,29 @@ export function ActionDialog({
   title: string;
   children?: ReactNode;
   guestReads?: ReactNode;
-  /** Whether a reason is asked for, and whether it must be given. */
+  /** Whether the dialog asks for a reason, and whether it is mandatory. */
   reason?: 'required' | 'optional';
-  /** The text of the button, which says what happens. */
+  /** The text of the button, which names the action. */
   confirm: string;
   look?: 'primary' | 'brand';
-  /** Whether all is shown that has to be seen before; the button does nothing until then. */
+  /**
+   * Whether everything that the staff must see first is visible. Until then the button does
+   * nothing.
+   */
   ready?: boolean;
   /**
-   * The text of the button that closes the dialog, where 'Cancel' could be taken for the action.
+   * The text of the button that closes the dialog. It is needed where 'Cancel' could mean the
+   * action.
    */
   dismiss?: string;
-  /** The words for an error; undefined for those of any call. */
+  /** Returns the text for an error; undefined for an error that any call can have. */
   textOf?: (error: unknown) => ReactNode;
   /**
-   * Sends the call, such as the trigger of a mutation. Undefined sends nothing: a field is not
-   * valid.
+   * Sends the call, for example with the trigger of a mutation. Undefined means that a field is not
+   * valid and nothing was sent.
    */
   onConfirm: (reason: string) => Promise<{ error?: unknown }> | undefined;
-  /** Is called when it was done, before `onClose`. */
+  /** Called after a success, before `onClose`. */
   onDone?: () => void;
   onClose: () => void;
 }) {
@@ -145,8 +150,8 @@ export function ActionDialog({
 }
 
 /**
- * A modal dialog, open as long as it is rendered. Escape closes it unless it is `busy`; the focus
- * then goes back to where it was.
+ * A modal dialog, open as long as it is rendered. Escape closes it unless it is `busy`. The focus
+ * then returns to its previous element.
  */
 export function Modal({
   title,

@@ -17,9 +17,12 @@ import { useDeskI18n } from './useDeskI18n.ts';
 import styles from './BookForGuest.module.css';
 
 /**
- * Opens the site in this tab to book for a guest on the phone: with its own search and checkout, in
- * the language of the desk; the guest's mails are in the language that is chosen here. A guest
- * without a mail address is booked with that of the desk, which the site takes for none.
+ * Opens the site in this tab to book for a guest on the phone, with the site's own search and
+ * checkout. The pages are in the desk's language; the guest's mails are in the language chosen
+ * here.
+ *
+ * A guest without a mail address is booked with the desk's address. The site treats that address as
+ * none.
  */
 export function BookForGuest() {
   const { t } = useDeskI18n();

@@ -8,23 +8,25 @@ import styles from './DataTable.module.css';
 import { useDeskI18n } from './useDeskI18n.ts';
 import { cursorParameter } from './useFilters.ts';
 
-/** A column of a table: its heading, and its cell of a row. */
+/** A column of a table: its heading, and the cell that it renders for a row. */
 export interface Column<Row> {
   readonly key: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** For amounts and numbers. */
+  /** Aligns the column at the end, for amounts and numbers. */
   readonly end?: boolean;
-  /** The heading is for screen readers alone, such as that of buttons. */
+  /** Hides the heading from everyone except screen readers, for example above buttons. */
   readonly hiddenHead?: boolean;
 }
 
 /**
- * A table of what a query responded with; on phones and small tablets each row is a card. While it
- * loads there are shapes of rows, without rows it says `empty`, and when it could not be loaded it
- * says so with a button that tries again. The content of the first column is a link to `linkOf` a
- * row, and a click anywhere else in the row leads there too. No link is stretched over the row: a
- * table row holds nothing absolute in Safari, where it would cover the whole table.
+ * A table of the rows in a query's response. On phones and small tablets each row is a card. While
+ * the query loads, the table shows placeholders. Without rows it shows `empty`. After a failure it
+ * shows a message with a button that tries again.
+ *
+ * The first cell is a link to `linkOf(row)`, and a click anywhere else in the row follows it. The
+ * link is not stretched over the row with CSS, because in Safari a table row cannot contain
+ * absolutely positioned elements: the link would cover the whole table.
  */
 export function DataTable<Row>({
   caption,
@@ -35,15 +37,15 @@ export function DataTable<Row>({
   linkOf,
   empty,
 }: {
-  /** Names the table for screen readers, and begins the sentence that it could not be loaded. */
+  /** Names the table for screen readers and in the message that it could not be loaded. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** The rows of the query's data; undefined while there are none yet. */
+  /** The rows of the query's data; undefined until they have loaded. */
   rows: readonly Row[] | undefined;
   query: Query;
   keyOf: (row: Row) => string;
   linkOf?: (row: Row) => To;
-  /** Says that there is nothing, and what to do. */
+  /** Says that the list is empty and which step is possible. */
   empty: ReactNode;
 }) {
   const { t } = useDeskI18n();
@@ -124,7 +126,7 @@ export function DataTable<Row>({
   );
 }
 
-/** Follows the link of a row after a click beside it that has not selected a text. */
+/** Follows the link of a row after a click beside it, unless the click selected text. */
 function openRow({ target, currentTarget }: MouseEvent) {
   const isOnControl = target instanceof Element && target.closest('a,button,input,label,dialog');
   if (isOnControl || String(document.getSelection())) return;
@@ -132,8 +134,8 @@ function openRow({ target, currentTarget }: MouseEvent) {
 }
 
 /**
- * Links to the next page of a list, whose cursor is `next`, and to the first. Back leads to the
- * page before.
+ * The links to the next page of a list, whose cursor is `next`, and to the first page. The
+ * browser's Back leads to the previous page.
  */
 export function Paging({ next }: { next: string | null | undefined }) {
   const { t } = useDeskI18n();

@@ -21,21 +21,24 @@ import { FilterBar, SelectFilter, TextFilter } from './FilterBar.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 import { cursorParameter, useQueryFilters } from './useFilters.ts';
 
-/** What a record may read: the language, what the reader may do, what was asked and the response. */
+/**
+ * The input of a record's functions: the texts, the permissions of the reader, the query and the
+ * response.
+ */
 type Given<Asked, Page> = DeskI18n & {
   may: (permission: DeskPermission) => boolean;
   query: Asked;
-  /** The response of the latest page; undefined until the first is there. */
+  /** The latest response; undefined until the first has arrived. */
   page: Page | undefined;
 };
 
-/** A filter of a fixed set of values, or of a text. */
+/** A filter with fixed choices, or a text filter. */
 type Filter<Value extends string> =
   | {
       label: string;
       choices: readonly NoInfer<Value>[];
       textOf: (value: Value) => string;
-      /** The text of the first option, which does not filter. */
+      /** The text of the first option, which turns the filter off. */
       any?: string;
     }
   | {
@@ -43,7 +46,7 @@ type Filter<Value extends string> =
       type?: 'search' | 'email' | 'date';
       inputMode?: 'email';
       maxLength?: number;
-      /** Says why a text of the address is not sent. */
+      /** Explains why a text in the address was not sent. */
       invalid?: string;
     };
 
@@ -54,11 +57,11 @@ type CsvLink = {
   permission: DeskPermission;
   label: string;
   path: string;
-  /** Whether the file has the rows of the filters alone. */
+  /** Whether the file contains only the rows that match the filters. */
   isFiltered?: boolean;
 };
 
-/** What can be done with a row. `Choice` is what its dialog gets. */
+/** The actions on a row. `Choice` is the input of its dialog. */
 type RowActions<Row, Choice, G> = {
   /** Names the column for screen readers. */
   head: (given: G) => string;
@@ -68,11 +71,11 @@ type RowActions<Row, Choice, G> = {
   dialog: (choice: Choice, onClose: () => void) => ReactNode;
 };
 
-/** All that the desk knows of a list. */
+/** The description of a list. */
 type ListRecord<Asked, Page, Row, Choice> = {
-  /** Mutations that invalidate it load the list again. */
+  /** A mutation that invalidates this tag reloads the list. */
   tag: string;
-  /** `none`: what is said of a list without rows; `noneFound`: of one that is filtered. */
+  /** `none` is the message of an empty list, `noneFound` of a list whose filters match nothing. */
   texts: (given: Given<Asked, Page>) => {
     title: string;
     lead?: ReactNode;
@@ -80,23 +83,23 @@ type ListRecord<Asked, Page, Row, Choice> = {
     none: string;
     noneFound: string;
   };
-  /** A control for each parameter of the query; null for one that only links set. */
+  /** A control for each parameter of the query; null for a parameter that only links set. */
   filters: (given: Given<Asked, Page>) => {
     [Field in Exclude<keyof Asked, 'cursor'>]-?: Filter<NonNullable<Asked[Field]> & string> | null;
   };
   columns: (given: Given<Asked, Page>) => readonly Column<Row>[];
   keyOf: (row: Row) => string;
   linkOf?: (row: Row) => To;
-  /** The filter without which nothing is listed. */
+  /** The mandatory filter. Without it the list is not loaded. */
   needs?: Exclude<keyof Asked, 'cursor'>;
   rowActions?: RowActions<Row, Choice, Given<Asked, Page>>;
   csv?: (given: Given<Asked, Page>) => CsvLink;
-  /** What is said above the filters and below the table. */
+  /** The content above the filters and below the table. */
   above?: (given: Given<Asked, Page>) => ReactNode;
   below?: (given: Given<Asked, Page>) => ReactNode;
-  /** Whether the list is loaded again by itself while it is seen. */
+  /** Whether the list reloads itself while it is visible. */
   isRefreshed?: boolean;
-  /** How long a page is kept that nobody shows, in seconds. */
+  /** How long an unused page stays in the cache, in seconds. */
   keepSeconds?: number;
 };
 
@@ -119,8 +122,8 @@ type DeskListParts = {
 const partsSchema = v.custom<DeskListParts>((parts) => typeof parts === 'object');
 
 /**
- * A list of the desk, by the name of its call: what `<DeskList>` shows. The compiler asks for a
- * control for each filter of the call.
+ * Describes a list for `<DeskList>` by the name of its call. The compiler requires a control for
+ * each filter of the call.
  */
 export function deskList<Name extends DeskListName, Choice = DeskListItem<Name>>(
   name: Name,
@@ -128,7 +131,7 @@ export function deskList<Name extends DeskListName, Choice = DeskListItem<Name>>
     query: querySchema,
     ...record
   }: ListRecord<DeskListQuery<Name>, DeskListPage<Name>, DeskListItem<Name>, Choice> & {
-    /** The schema of its query, where a filter is more than a choice or any text. */
+    /** The schema of the query, needed if a filter is more than a choice or any text. */
     query?: DeskListQuerySchema<Name>;
   },
 ): DeskListParts {
@@ -137,8 +140,8 @@ export function deskList<Name extends DeskListName, Choice = DeskListItem<Name>>
 }
 
 /**
- * The page of a list: its filters, its table, which is cards on phones, and the links to other
- * pages of it. Filters and cursor are in the address. `actions` stand beside the heading,
+ * The page of a list: its filters, its table (cards on phones), and the links to its other pages.
+ * The address holds the filters and the cursor. `actions` are rendered beside the heading,
  * `children` below it.
  */
 export function DeskList({
@@ -211,7 +214,7 @@ export function DeskList({
   );
 }
 
-/** The schema of a query by the filters of a record. */
+/** Returns the schema of a query that follows from the filters of a record. */
 function schemaOf(
   filters: Readonly<Record<string, AnyFilter>>,
 ): v.ObjectSchema<v.ObjectEntries, undefined> {
@@ -270,8 +273,8 @@ function CsvButton({
 }
 
 /**
- * A query that is loaded again by itself, for those who show it: while there is data for what was
- * asked, it neither loads nor fails.
+ * Hides the reloads of a query from its view: as long as there is data for the present query, it
+ * appears neither loading nor failed.
  */
 function hideRefetch(query: Query & { currentData?: unknown }): Query {
   if (query.currentData === undefined) return query;

@@ -6,8 +6,8 @@ import styles from './DeskPage.module.css';
 import { useDeskI18n } from './useDeskI18n.ts';
 
 /**
- * A page of the desk: its title in the tab and as heading, what can be done beside it, and its
- * content.
+ * A page of the desk: its title in the tab and as the heading, its actions beside the heading, and
+ * its content.
  */
 export function DeskPage({
   title,
@@ -43,8 +43,8 @@ export function DeskPage({
 const widths = ['50%', '80%', '65%', '70%', '40%', '60%'];
 
 /**
- * In place of what is being loaded, which `text` says to screen readers. It covers nothing: the
- * menu takes clicks meanwhile.
+ * A placeholder for content that is loading. `text` announces it to screen readers. It covers
+ * nothing, so the menu still takes clicks.
  */
 export function LoadingLines({ text }: { text?: string }) {
   const { t } = useDeskI18n();
@@ -58,7 +58,7 @@ export function LoadingLines({ text }: { text?: string }) {
   );
 }
 
-/** A part of a page with a heading, on a surface of its own. */
+/** A section of a page with a heading, on its own surface. */
 export function Box({
   title,
   actions,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** A fact: what it is and its value. One without a value is left out. */
+/** A label with its value. A fact without a value is left out. */
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** A list of facts; with `amounts` the values stand below each other at the end, as in a ledger. */
+/** A list of facts. With `amounts` the values are aligned at the end, as in a ledger. */
 export function Facts({ facts, amounts = false }: { facts: readonly Fact[]; amounts?: boolean }) {
   return (
     <dl className={styles.facts} data-amounts={amounts}>

@@ -7,15 +7,18 @@ import styles from './FilterBar.module.css';
 import { useDeskI18n } from './useDeskI18n.ts';
 import { useFilterChange } from './useFilters.ts';
 
-/** How long a text rests before it is searched for, in milliseconds. */
+/** The delay between the last keystroke and the search, in milliseconds. */
 const debounceMs = 350;
 
-/** The parameter of an address whose filters are unfolded, so that Back finds the list in its place. */
+/**
+ * The parameter of the address that says whether the filters are unfolded, so that Back restores
+ * the list in its place.
+ */
 const unfoldedParameter = 'unfolded';
 
 /**
  * The filters of a list, side by side, and the link that removes them from the address. On a phone
- * a button unfolds them, so that the list comes first.
+ * they are folded behind a button, so that the list comes first.
  */
 export function FilterBar({ isFiltered, children }: { isFiltered: boolean; children: ReactNode }) {
   const { t } = useDeskI18n();
@@ -54,8 +57,8 @@ export function FilterBar({ isFiltered, children }: { isFiltered: boolean; child
 }
 
 /**
- * A text, such as a name, or with `type="date"` a day, that a list is filtered by. `name` is its
- * parameter.
+ * A filter by a text such as a name, or by a day with `type="date"`. `name` is its parameter in the
+ * address.
  */
 export function TextFilter({
   name,
@@ -72,7 +75,7 @@ export function TextFilter({
   const [text, setText] = useState(shown);
   const [known, setKnown] = useState(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed by itself, such as by Back.
+  // The address was changed elsewhere, for example by Back.
   if (shown !== known) {
     setKnown(shown);
     setText(shown);
@@ -105,7 +108,9 @@ export function TextFilter({
   );
 }
 
-/** A choice that a list is filtered by; its first option is any. `name` is its parameter. */
+/**
+ * A filter by a choice, whose first option turns it off. `name` is its parameter in the address.
+ */
 export function SelectFilter({
   name,
   label,

@@ -7,7 +7,7 @@ import { useDeskI18n } from './useDeskI18n.ts';
 const date = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** An instant, given as ISO text, in the time of the desk's browser with its offset. */
+/** An instant, given as ISO text, in the time zone of the browser with its offset. */
 export function Instant({ at }: { at: string }) {
   const { t, formats } = useDeskI18n();
   return (
@@ -23,18 +23,23 @@ export function Instant({ at }: { at: string }) {
   );
 }
 
-/** The offset of this machine's time at an instant: '+05:00'. ECMA-262 §21.4.4.42 fixes its place. */
+/**
+ * Returns the offset of this machine's time zone at an instant: '+05:00'. ECMA-262 §21.4.4.42 fixes
+ * its place.
+ */
 function ownOffset(at: Date): string {
   const text = at.toTimeString();
   return `${text.slice(12, 15)}:${text.slice(15, 17)}`;
 }
 
-/** Draws chunks of a text that stay on one line. */
+/** Returns a renderer for chunks of a text that must not wrap. */
 function whole(className: string | undefined) {
   return (chunks: ReactNode) => <span className={className}>{chunks}</span>;
 }
 
-/** How long something has waited, in its largest unit: '3 hours'. `now` is in milliseconds. */
+/**
+ * Returns how long something has waited, in its largest unit: '3 hours'. `now` is in milliseconds.
+ */
 export function durationText({ t }: DeskI18n, since: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / minuteMs));
   if (minutes < 60) return t('deskBooking.next.minutes', { count: minutes });

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 /**
- * A box that says something about the page: `good` what was done, `amber` what to mind, `danger`
- * what failed.
+ * A box with a message about the page: `good` for a success, `amber` for a warning, `danger` for a
+ * failure.
  */
 export function Notice({
   tone,

@@ -8,7 +8,7 @@ import { ActionDialog } from './ActionDialog.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
 /**
- * Asks for a code while a call waits for one: with it the call is sent again, without it the call
+ * Asks for a code while a call waits for one. With a code the call is sent again; without one it
  * fails.
  */
 export function SecondStepDialog({ secondStep }: { secondStep: SecondStep }) {

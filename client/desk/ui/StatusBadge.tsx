@@ -8,7 +8,7 @@ import { Instant } from './Instant.tsx';
 
 export type Tone = 'neutral' | 'good' | 'amber' | 'danger' | 'sea';
 
-/** A state in a word. Its tone never says more than the word does. */
+/** A state in a word. The color adds no information to the word. */
 export function StatusBadge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={styles.badge} data-tone={tone}>
@@ -17,7 +17,10 @@ export function StatusBadge({ tone = 'neutral', children }: { tone?: Tone; child
   );
 }
 
-/** What the badge of a booking tells. `unpaid`: nothing is asked of anybody before its guest pays. */
+/**
+ * The input of a booking's badge. `unpaid` means that nobody has to do anything until the guest
+ * pays.
+ */
 type ShownState = Pick<DeskBooking['booking'], 'status' | 'cancelling'> & {
   unpaid?: boolean | undefined;
 };
@@ -29,8 +32,8 @@ export function BookingState({ booking }: { booking: ShownState }) {
 }
 
 /**
- * The state of a booking that is shown first: that it is being cancelled comes before what it still
- * is.
+ * Returns the state of a booking to display. A pending cancellation takes precedence over the
+ * stored state.
  */
 export function stateOf(
   i18n: DeskI18n,
@@ -53,7 +56,7 @@ const bookingTones = {
 
 const deliveryTones = { waiting: 'amber', failed: 'danger', sent: 'good' } as const;
 
-/** What became of a delivery, when, and why its last attempt failed. */
+/** The state of a delivery with its time, and why its latest attempt failed. */
 export function DeliveryState({
   delivery: { state, nextAttemptAt, sentAt, failedAt, lastError },
 }: {

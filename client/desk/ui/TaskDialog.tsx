@@ -13,8 +13,9 @@ import { useDeskI18n } from './useDeskI18n.ts';
 import { taskText } from './TaskFacts.tsx';
 
 /**
- * Assigns a task to a member of the staff, with a day and a note. It sends the version that was
- * shown when it opened: who has changed the task since is named, and nothing is written.
+ * Assigns a task to a member of the staff, with a day and a note. The request carries the version
+ * of the task at the time when the dialog was opened. If somebody has changed the task since, the
+ * dialog names that person and nothing is written.
  */
 export function TaskDialog({
   task,

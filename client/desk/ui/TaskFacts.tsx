@@ -6,14 +6,14 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 import styles from './tasks.module.css';
 
-/** What a task is about: its queue, and the number of its booking if there is one. */
+/** Returns the text of a task: its queue, and the number of its booking if there is one. */
 export function taskText({ t }: DeskI18n, { queue, booking }: DeskTask): string {
   const name = t(`deskToday.queues.${queue}`);
   if (!booking?.number) return name;
   return t('deskTasks.about', { queue: name, number: formatBookingNumber(booking.number) });
 }
 
-/** Whose a task is, by when it is to be done, and its note. `today` is the operator's day. */
+/** The assignee, the day and the note of a task. `today` is the operator's calendar day. */
 export function TaskFacts({
   task: { assignee, due, note },
   today,

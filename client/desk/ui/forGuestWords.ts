@@ -1,7 +1,10 @@
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import type { ForGuest } from '../../domain/travelers/forGuest.ts';
 
-/** What the site says while the desk uses it for a guest: `says` what is done, `desk` leads back. */
+/**
+ * Returns the texts that the site shows while the desk acts for a guest. `says` describes the task;
+ * `desk` is the address back.
+ */
 export function forGuestWords(t: DeskI18n['t'], says: string, desk: string): ForGuest {
   return {
     says,

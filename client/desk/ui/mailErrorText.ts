@@ -1,6 +1,8 @@
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 
-/** What a code of an error means, the first that fits. Enhanced status codes: RFC 3463. */
+/**
+ * The meanings of error codes; the first match counts. RFC 3463 defines the enhanced status codes.
+ */
 const meanings = [
   [/^refused_.*_5\.1\.|^refused_55[13]|^refused_550$/, 'mailbox'],
   [/^refused_.*_5\.2\.2$|^refused_552/, 'full'],
@@ -14,7 +16,10 @@ const meanings = [
   [/^5\d\d$/, 'sender'],
 ] as const;
 
-/** Why a mail was not sent, in words and with the code; the code alone if it has no words. */
+/**
+ * Returns the reason why a mail was not sent, in words and with the code. An unknown code is
+ * returned alone.
+ */
 export function mailErrorText({ t }: DeskI18n, code: string): string {
   const [, meaning] = meanings.find(([pattern]) => pattern.test(code)) ?? [];
   return meaning ? t(`deskFrame.mailErrors.${meaning}`, { code }) : code;

@@ -9,8 +9,8 @@ import { useDeskI18n } from './useDeskI18n.ts';
 const statusSchema = v.object({ status: v.number() });
 
 /**
- * What to say of a call that failed and has no words of its own: which of them changed nothing is
- * said.
+ * Returns the text of a failed call that has no error text of its own. The text tells whether the
+ * call may have changed something.
  */
 export function problemText({ t }: DeskI18n, error: unknown): string {
   const code = deskProblemCodeOf(error);
@@ -28,7 +28,10 @@ export function problemText({ t }: DeskI18n, error: unknown): string {
 
 const errorSchema = v.object({ data: v.object(firstChange) });
 
-/** What is said of a change that was refused, and who was first where the response says so. */
+/**
+ * The message about a refused change, with the name of the person who was first if the response
+ * holds it.
+ */
 export function FirstChange({ error, children }: { error: unknown; children: ReactNode }) {
   const { t } = useDeskI18n();
   const read = v.safeParse(errorSchema, error);

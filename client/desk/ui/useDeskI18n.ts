@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 
-/** The language in which the desk is shown. */
+/** The texts and formats of the desk in its present language. */
 export const DeskI18nContext = createContext<DeskI18n | undefined>(undefined);
 
 /** Returns the texts and formats of the desk. Throws outside `<DeskI18nContext>`. */

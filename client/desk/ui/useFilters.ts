@@ -2,13 +2,12 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
-/** The parameter of an address that says where a page of a list begins. */
+/** The parameter of the address at which a page of a list begins. */
 export const cursorParameter = 'cursor';
 
 /**
- * The filters of a list, which are parameters of the page's address. Those that are empty are left
- * out of `values`; `values` may be sent as they are. A changed filter begins at the first page
- * again.
+ * Reads the filters of a list from the parameters of the page's address. `values` leaves out empty
+ * filters and can be sent unchanged. A changed filter returns to the first page.
  */
 export function useFilters<Name extends string>(
   names: readonly Name[],
@@ -26,8 +25,8 @@ export function useFilters<Name extends string>(
 }
 
 /**
- * The same by the schema of a query, whose fields are parameters of the address: `query` has those
- * that are valid and may be sent as it is; `invalid` names the others.
+ * Reads the filters with the schema of a query, whose fields are parameters of the address. `query`
+ * holds the valid ones and can be sent unchanged; `invalid` names the others.
  */
 export function useQueryFilters<const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
@@ -46,8 +45,8 @@ export function useQueryFilters<const Schema extends v.ObjectSchema<v.ObjectEntr
 }
 
 /**
- * Returns a function that changes one filter in the address. `replace`: without a step that Back
- * undoes.
+ * Returns a function that changes one filter in the address. `replace` adds no entry to the
+ * browser's history.
  */
 export function useFilterChange(): (
   name: string,

@@ -6,8 +6,8 @@ import { DeskPage, LoadingLines } from './DeskPage.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
 /**
- * A page with texts that no other page needs: they are loaded with it, in the language of the desk.
- * If they cannot be, it says so and tries again.
+ * Wraps a page whose texts no other page needs. They are loaded together with the page, in the
+ * desk's language. If that fails, the page says so and can try again.
  */
 export function withPageTexts(
   part: DeskPageTexts,

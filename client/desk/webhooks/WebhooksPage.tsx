@@ -72,7 +72,7 @@ const deliveries = deskList('GET /api/desk/webhooks', {
     page && !page.configured && <Notice tone="amber">{t('deskWebhooks.notConfigured')}</Notice>,
 });
 
-/** The deliveries of webhook events, with what became of each, and sending one again. */
+/** The deliveries of webhook events with their states, and a button to resend each. */
 export function WebhooksPage() {
   return <DeskList list={deliveries} />;
 }

@@ -1,21 +1,22 @@
 /**
- * Who is affected: a site built for the old contract, or a provider that implements the old one.
+ * The affected side: a site built for the old contract, or a provider that implements the old
+ * contract.
  */
 export type Side = 'consumer' | 'provider';
 
 /**
- * One difference between two contracts. `at` is the place and the subject of the sentence that
- * `what` continues.
+ * A difference between two contracts. `at` is a place in the contract, and also the subject of the
+ * sentence whose predicate is `what`.
  */
 export type Change = { at: string; what: string; breaks: Side[]; screens: string[] };
 
 /**
- * What a difference does to the set of allowed values: `narrower` allows fewer, `wider` more,
+ * The effect of a difference on the set of allowed values: `narrower` allows fewer, `wider` more,
  * `incompatible` both or unknown. `same` changes nothing.
  */
 export type Effect = 'narrower' | 'wider' | 'incompatible' | 'same';
 
-/** Whether values are in the provider's response or in the site's request. */
+/** Whether the values are part of the provider's response or of the site's request. */
 type Direction = 'response' | 'request';
 
 const affected: Record<Direction, Record<Effect, Side[]>> = {
@@ -38,7 +39,7 @@ const affected: Record<Direction, Record<Effect, Side[]>> = {
  */
 export type ComparedPart = { at: string; screens: string[]; direction: Direction };
 
-/** Creates changes of one part. */
+/** Returns a function that creates the changes of one part. */
 export function changeAt({ at, screens, direction }: ComparedPart) {
   return (what: string, effect: Effect): Change => ({
     at,
@@ -49,9 +50,9 @@ export function changeAt({ at, screens, direction }: ComparedPart) {
 }
 
 /**
- * The sides that a difference breaks. Fewer values in a response: providers that send the others
- * must change. More: a site that does not expect them breaks. In a request it is the other way
- * round. ADR 0005.
+ * Returns the sides that a difference breaks (ADR 0005). If a response allows fewer values, a
+ * provider that sends the others must change. If it allows more, a site that does not expect them
+ * breaks. In a request the sides are swapped.
  */
 function sidesBroken(direction: Direction, effect: Effect): Side[] {
   return affected[direction][effect];

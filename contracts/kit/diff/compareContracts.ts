@@ -19,8 +19,8 @@ const comparedOrUnimportant = new Set([
 ]);
 
 /**
- * Every difference between two OpenAPI documents that affects a site or a provider, in the order of
- * the documents. A difference in a schema that several responses share is reported once.
+ * Returns every difference between two OpenAPI documents that affects a site or a provider, in the
+ * order of the documents. A difference in a schema that several responses share is reported once.
  * Descriptions and examples are not compared. ADR 0005.
  */
 export function compareContracts(before: JsonSchema, after: JsonSchema): Change[] {
@@ -49,7 +49,8 @@ export function compareContracts(before: JsonSchema, after: JsonSchema): Change[
 }
 
 /**
- * The operations by method and path, with the parameters and servers of their path and document.
+ * Returns the operations by method and path, each with the parameters and servers of its path and
+ * document.
  */
 function callsOf(
   document: JsonSchema,
@@ -71,7 +72,7 @@ function callsOf(
   );
 }
 
-/** Whether a provider may do without the call, before and now. */
+/** Compares whether the call is optional for a provider, before and now. */
 function compareNeed(old: JsonSchema, now: JsonSchema, part: ComparedPart): Change[] {
   const [was, is] = [old, now].map((call) => call['x-optional'] === true);
   if (was === is) return [];

@@ -62,8 +62,8 @@ function effectOf(keyword: string, before: unknown, after: unknown): Effect {
 }
 
 /**
- * Without further fields fewer values are allowed. That they are allowed again breaks nobody: the
- * site ignores fields that it does not know.
+ * Allows fewer values if further fields become forbidden. Permitting them again breaks nobody,
+ * because the site ignores unknown fields.
  */
 function effectOfAdditional(before: unknown, after: unknown): Effect {
   const isOpen = (value: unknown) => value === undefined || value === true;

@@ -9,8 +9,8 @@ import { texts } from './schemaShape.ts';
 type Secured = { document: JsonSchema; call: JsonSchema };
 
 /**
- * The difference in the credentials that a call requires. A new requirement breaks sites that send
- * none; a dropped one breaks providers that still require it.
+ * Compares the credentials that a call requires. A new requirement breaks sites that send none; a
+ * dropped one breaks providers that still require it.
  */
 export function compareSecurity(old: Secured, now: Secured, part: ComparedPart): Change[] {
   const [was, is] = [requirementsOf(old), requirementsOf(now)];
@@ -30,7 +30,7 @@ export function compareSecurity(old: Secured, now: Secured, part: ComparedPart):
 
 type Requirements = { name: string; scopes: string[]; scheme: string }[][];
 
-/** The alternatives in `security`, each a list of schemes with their definitions. */
+/** Returns the alternatives in `security`, each as a list of schemes with their definitions. */
 function requirementsOf({ document, call }: Secured): Requirements {
   const security: unknown = call['security'] ?? document['security'] ?? [];
   const { components } = document;
@@ -47,7 +47,9 @@ function requirementsOf({ document, call }: Secured): Requirements {
   );
 }
 
-/** The same text whatever the order of the alternatives and of the schemes in each. */
+/**
+ * Returns a text that does not depend on the order of the alternatives or of the schemes in each.
+ */
 function textOf(requirements: Requirements): string {
   return requirements
     .map((schemes) =>
@@ -71,7 +73,7 @@ function namesIn(requirements: Requirements): string {
     .join(', or ');
 }
 
-/** The differences between the bodies that the site sends: media types, fields and values. */
+/** Compares the bodies that the site sends: media types, fields and values. */
 export function compareRequestBody(
   old: JsonSchema,
   now: JsonSchema,
@@ -109,7 +111,7 @@ function bodyOf(call: JsonSchema, resolve: (node: JsonSchema) => JsonSchema) {
   return { required: required === true, types };
 }
 
-/** The differences between the parameters of an operation, those of its path included. */
+/** Compares the parameters of an operation, including those of its path. */
 export function compareParameters(
   old: JsonSchema,
   now: JsonSchema,
@@ -141,8 +143,8 @@ export function compareParameters(
 }
 
 /**
- * The parameters by place and name; a later one replaces an earlier one, as an operation's those of
- * its path.
+ * Returns the parameters by place and name. A later one replaces an earlier one, so the parameters
+ * of an operation override those of its path.
  */
 function parametersOf(
   call: JsonSchema,
@@ -156,8 +158,8 @@ function parametersOf(
 }
 
 /**
- * The keywords for how a parameter is written in a request: `style`, `explode`, `content` and the
- * like.
+ * Returns the keywords that define how a parameter is written in a request, such as `style`,
+ * `explode` and `content`.
  */
 function serialisation(parameter: JsonSchema): JsonSchema {
   return Object.fromEntries(

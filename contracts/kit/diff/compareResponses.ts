@@ -5,9 +5,7 @@ import { entriesOf, type RefResolver, schemaOf } from './document.ts';
 
 type Resolve = (node: JsonSchema) => JsonSchema;
 
-/**
- * The differences between the responses of an operation: statuses, media types, bodies and headers.
- */
+/** Compares the responses of an operation: statuses, media types, bodies and headers. */
 export function compareResponses(
   old: JsonSchema,
   now: JsonSchema,
@@ -57,7 +55,7 @@ function compareHeaders(
   });
 }
 
-/** The schema of each response by status and media type: '200 application/json'. */
+/** Returns the schema of each response by status and media type: '200 application/json'. */
 function bodiesOf(call: JsonSchema, resolve: Resolve): Map<string, JsonSchema> {
   return new Map(
     entriesOf(call['responses']).flatMap(([status, response]) => {
@@ -68,7 +66,7 @@ function bodiesOf(call: JsonSchema, resolve: Resolve): Map<string, JsonSchema> {
   );
 }
 
-/** The headers of each response by status and lower-case name: '200 header etag'. */
+/** Returns the headers of each response by status and lower-case name: '200 header etag'. */
 function headersOf(call: JsonSchema, resolve: Resolve): Map<string, JsonSchema> {
   return new Map(
     entriesOf(call['responses']).flatMap(([status, response]) =>

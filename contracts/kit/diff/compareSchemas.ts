@@ -5,7 +5,10 @@ import type { RefResolver } from './document.ts';
 import { expandedText, isAnnotation } from './expandedText.ts';
 import { anyType, formatTypes, type SchemaShape, schemaShape, texts } from './schemaShape.ts';
 
-/** Every difference between two schemas in the values they allow or the screens that read them. */
+/**
+ * Returns every difference between two schemas in their allowed values or in the screens that read
+ * them.
+ */
 export function compareSchemas(
   old: JsonSchema,
   now: JsonSchema,
@@ -40,8 +43,8 @@ export function compareSchemas(
 const notComparable = 'has changed in a way that this comparison does not understand';
 
 /**
- * Whether the types can be compared one by one: a schema with keywords but no type applies to all
- * of them.
+ * Tells whether the types can be compared one by one. A schema with keywords but no type applies to
+ * all types.
  */
 function areComparable(was: SchemaShape, is: SchemaShape): boolean {
   const isOpen = (shape: SchemaShape) =>
@@ -54,7 +57,7 @@ function unique(changes: Change[]): Change[] {
   return [...new Map(changes.map((change) => [`${change.at} ${change.what}`, change])).values()];
 }
 
-/** Whether values of a type are allowed; integers are numbers. */
+/** Tells whether values of a type are allowed. Integers count as numbers. */
 function covers(shape: SchemaShape, type: string): boolean {
   return shape.has(type) || shape.has(anyType) || (type === 'integer' && shape.has('number'));
 }
@@ -119,8 +122,8 @@ function fieldAdded(required: boolean, change: CreateChange): Change {
 }
 
 /**
- * Removing an optional field breaks the site too when a screen reads it: its fallback is then
- * always shown.
+ * Returns the change for a removed field. If a screen reads the field, even an optional one, its
+ * removal breaks the site too: the screen then always shows its fallback.
  */
 function fieldRemoved(
   required: boolean,
@@ -161,13 +164,13 @@ function fieldsOf(schema: JsonSchema): Map<string, { schema: JsonSchema; require
   );
 }
 
-/** A schema as an object: `true` or a missing one allows everything, `false` nothing. */
+/** Returns a schema as an object: `true` or a missing schema allows everything, `false` nothing. */
 function asSchema(value: unknown): JsonSchema {
   if (isSchema(value)) return value;
   return value === false ? { not: {} } : {};
 }
 
-/** The titles in the `x-screens` of a field or an operation. */
+/** Returns the titles in the `x-screens` of a field or an operation. */
 export function screensOf(node: JsonSchema): string[] {
   const uses = node['x-screens'];
   if (!Array.isArray(uses)) return [];

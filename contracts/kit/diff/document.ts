@@ -1,14 +1,14 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 import type { ComparedPart } from './change.ts';
 
-/** The entries of an object whose values are objects; none when it is no object. */
+/** Returns the entries of an object whose values are objects; none for any other value. */
 export function entriesOf(node: unknown): [string, JsonSchema][] {
   if (!isSchema(node)) return [];
   return Object.entries(node).flatMap(([key, value]) => (isSchema(value) ? [[key, value]] : []));
 }
 
 /**
- * The schema of a parameter, header or media type; one that allows everything when there is none.
+ * Returns the schema of a parameter, header or media type. Without a schema, everything is allowed.
  */
 export function schemaOf(node: JsonSchema): JsonSchema {
   return isSchema(node['schema']) ? node['schema'] : {};
@@ -17,8 +17,8 @@ export function schemaOf(node: JsonSchema): JsonSchema {
 /** The two documents of a comparison, with their `$ref`s. */
 export type RefResolver = {
   /**
-   * Resolves both schemas; the part of a component is called by its name. Returns `undefined` for a pair
-   * that was compared before, as in a recursive schema.
+   * Resolves both schemas. The part of a component is named after the component. Returns
+   * `undefined` for a pair that was compared before, as in a recursive schema.
    */
   resolvePair: (
     before: JsonSchema,

@@ -12,7 +12,7 @@ const annotations = new Set([
   'readOnly',
   'writeOnly',
 ]);
-/** Keywords with a list whose order means nothing. */
+/** Keywords with a list whose order has no meaning. */
 const sets = new Set(['enum', 'required', 'type', 'anyOf', 'oneOf', 'allOf']);
 /** Keywords whose values are plain values, not schemas. */
 const literals = new Set(['const', 'enum']);
@@ -33,14 +33,14 @@ const maps = new Set([
   'mapping',
 ]);
 
-/** Whether a keyword only describes, so that changing it changes no allowed value. */
+/** Tells whether a keyword only describes, so that a change of it affects no allowed value. */
 export function isAnnotation(keyword: string): boolean {
   return annotations.has(keyword) || keyword.startsWith('x-');
 }
 
 /**
- * A text that is the same for equal values of a keyword in two documents: `$ref`s resolved, keys
- * and sets sorted, annotations left out. A recursive reference is only named as such.
+ * Returns a text that is the same for equal values of a keyword in two documents: `$ref`s resolved,
+ * keys and sets sorted, annotations left out. A recursive reference appears only by its name.
  */
 export function expandedText(
   keyword: string,
@@ -69,7 +69,7 @@ export function expandedText(
   return `{${members.join()}}`;
 }
 
-/** The keyword that the values of a map stand for: schemas, or lists of required fields. */
+/** Returns the keyword that describes the values of a map: schemas, or lists of required fields. */
 function namedKeyword(map: string): string {
   return map === 'dependentRequired' ? 'required' : '';
 }

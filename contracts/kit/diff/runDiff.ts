@@ -12,8 +12,8 @@ const sides: Record<Side, string> = {
 };
 
 /**
- * Formats changes for a terminal, breaking ones first, each with the sides it breaks and who reads
- * the field.
+ * Formats changes for a terminal. Breaking changes come first, each with the sides that it breaks
+ * and the screens that read the field.
  */
 function formatChanges(changes: Change[]): string {
   if (changes.length === 0) return 'No changes that affect a site or a provider.\n';
@@ -66,9 +66,9 @@ export function runDiff(
 }
 
 /**
- * Reads a contract from a file or, when there is no such file, from a git revision such as `main`,
- * `v1.2` or `HEAD~3`, both of a folder. Throws an error with one sentence for the terminal when
- * neither has it.
+ * Reads a contract from a file or, if there is no such file, from a git revision such as `main`,
+ * `v1.2` or `HEAD~3`. Both are looked up in `folder`. Throws an error with one sentence for the
+ * terminal when neither exists.
  */
 function readContract(source: string = openapiPath, folder = '.'): JsonSchema {
   const file = resolve(folder, source);

@@ -1,7 +1,7 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 import { expandedText, isAnnotation } from './expandedText.ts';
 
-/** For each type a value may have, the keywords that apply to values of that type. */
+/** The keywords for each type that a value may have. */
 export type SchemaShape = ReadonlyMap<string, JsonSchema>;
 
 /** The key for a schema without a type. */
@@ -35,7 +35,9 @@ export function schemaShape(schema: JsonSchema, resolve: Resolve): SchemaShape |
   return shape;
 }
 
-/** One entry for each type, with the values of `enum` or `const` that have it. */
+/**
+ * Splits a schema into one entry for each type, with the values of `enum` or `const` of that type.
+ */
 function byType(schema: JsonSchema): SchemaShape {
   const { type, const: only, enum: list, ...rest } = schema;
   const named = texts(Array.isArray(type) ? type : [type]);
@@ -70,7 +72,7 @@ function withoutAllOf(schema: JsonSchema, resolve: Resolve): JsonSchema | undefi
   }, rest);
 }
 
-/** A schema with the keywords of both; `undefined` when one has different values. */
+/** Returns a schema with the keywords of both; `undefined` if a keyword has different values. */
 function merge(one: JsonSchema, other: JsonSchema, resolve: Resolve): JsonSchema | undefined {
   const merged: Record<string, unknown> = { ...one };
   for (const [keyword, value] of Object.entries(other)) {
@@ -88,7 +90,7 @@ function merge(one: JsonSchema, other: JsonSchema, resolve: Resolve): JsonSchema
   return merged;
 }
 
-/** The strings in a list; empty when it is no list. */
+/** Returns the strings in a list; none for any other value. */
 export function texts(list: unknown): string[] {
   return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }

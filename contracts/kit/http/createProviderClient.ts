@@ -23,7 +23,10 @@ interface PostRequest {
   asks?: Asks | undefined;
 }
 
-/** What a request asks for beside its path: another language than English, or what is newer. */
+/**
+ * The headers that a request adds to its path: a language other than English, or validators that
+ * ask only for a newer response.
+ */
 type Asks = Pick<RequestMetadata, 'acceptLanguage' | 'conditional'>;
 
 /**
@@ -38,7 +41,7 @@ export interface ProviderResponse {
   wholeMs: number;
 }
 
-/** No complete response was received; `error` says why in words. */
+/** The result of a request without a complete response; `error` gives the reason in words. */
 interface NoResponse {
   error: string;
 }
@@ -55,11 +58,12 @@ export interface ProviderClient {
 }
 
 /**
- * Creates a client that sends the requests of the site's server over its transport, so that both
- * judge a connection in the same way: its headers but for the User-Agent, its limits, its one retry
- * of a GET, and no redirect followed. `headers` are sent as well, or instead of those of the same
- * name. Paths are sent exactly as given. It never rejects: a failed request resolves to
- * `NoResponse`. ADR 0005.
+ * Creates a client that sends the requests of the site's server over the server's own transport, so
+ * that both judge a connection in the same way. The headers (except the User-Agent), the limits and
+ * the single retry of a GET are the same, and no redirect is followed. ADR 0005.
+ *
+ * `headers` are added, or replace headers of the same name. Paths are sent exactly as given. The
+ * client never rejects: a failed request resolves to `NoResponse`.
  */
 export function createProviderClient(
   origin: string,
@@ -70,7 +74,7 @@ export function createProviderClient(
   const transport = createTransport({ origin, clock: systemClock, lookup });
   const send = retryOnce(transport, systemClock);
   const decompress = createDecompressor(limits.bodyBytes);
-  // A run makes few calls at a time: each body has its own limit, all of them together have none.
+  // A run makes few calls at a time, so each body has a limit, but all of them together have none.
   const bodyMemory = createBodyMemory(Infinity);
 
   async function exchange(
@@ -79,7 +83,7 @@ export function createProviderClient(
   ): Promise<ProviderResult> {
     const body = post && Buffer.from(JSON.stringify(post.body));
     const sent = {
-      // English, as an English page asks.
+      // English, as for an English page.
       ...requestHeaders(
         { requestId: randomUUID(), traceparent: newTrace(), acceptLanguage: 'en', ...asks },
         userAgent,
@@ -120,7 +124,7 @@ export function createProviderClient(
   };
 }
 
-/** A trace of its own for a request, not sampled. W3C Trace Context. */
+/** Returns a new trace for a request, not sampled. W3C Trace Context. */
 function newTrace(): string {
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
 }

@@ -1,6 +1,8 @@
 import { fragmentsOf, isSecretName, secretForms } from './secretForms.ts';
 
-/** The redacted secrets as a list for people: 'the field token (once), credentials (3 times)'. */
+/**
+ * Returns the redacted secrets as a readable list: 'the field token (once), credentials (3 times)'.
+ */
 export function formatRedacted(redacted: readonly Redacted[]): string {
   return redacted
     .map(({ what, times }) => `${what} (${times === 1 ? 'once' : `${times} times`})`)
@@ -12,8 +14,8 @@ const maxListedName = 40;
 const minNumberLength = 4;
 
 /**
- * What was redacted, and how often: the value of a header, or fields and query parameters of one
- * name.
+ * A redacted secret and its number of occurrences: the value of a header, or all fields and query
+ * parameters of one name.
  */
 export type Redacted = { what: string; times: number };
 
@@ -21,7 +23,7 @@ export type Redacted = { what: string; times: number };
 export interface Redactor {
   text: (text: string) => string;
   /**
-   * Redacts a text and splits it at an offset of the original. When that is within a secret,
+   * Redacts a text and splits it at an offset of the original. If the offset is within a secret,
    * `before` is empty.
    */
   split: (text: string, offset: number) => { before: string; after: string };
@@ -34,13 +36,13 @@ const queryPair = /([?&])([^=&#\s"'<>]{1,100})=([^&#\s"'<>\\]+)/g;
 const jsonPair = /"([^"\\]{1,100})"(\s*:\s*)("(?:[^"\\]|\\.)*"?|[-\w.+]+)/g;
 const credentials = /\b((?:bearer|basic)\s+)(?=[^\s\d]*\d)[\w.~+/=-]{16,}/gi;
 
-/** Further names to redact: JSON fields and response headers. Upper and lower case are the same. */
+/** Further JSON fields and response headers to redact. Case does not matter. */
 export type RedactedNames = { fields: readonly string[]; headers: readonly string[] };
 
 /**
- * Creates a redactor for the values of the given request headers, in every form in which a response
- * may contain them, for fields and query parameters whose names mean a secret (`isSecretName`), and
- * for the given names.
+ * Creates a redactor. It replaces the values of the given request headers in every form in which a
+ * response may contain them, and the values of fields and query parameters whose names suggest a
+ * secret (`isSecretName`) or are listed in `names`.
  */
 export function createRedactor(
   headers: Readonly<Record<string, string>>,
@@ -107,7 +109,8 @@ export function createRedactor(
   }
 
   /**
-   * A number or boolean, or null when it is a secret. Short numbers are not: they occur everywhere.
+   * Returns a number or boolean, or null if it is a secret. Short numbers are never secrets,
+   * because they occur everywhere.
    */
   function scalar(value: unknown): unknown {
     const digits = String(value);
@@ -138,7 +141,8 @@ function lowerCase(names: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Matches any of the texts in either case; short ones only as whole words, because they occur in other texts too.
+ * Returns a pattern that matches any of the texts in either case. Short texts match only as whole
+ * words, because they also occur in other texts.
  */
 function anyOf(texts: readonly string[]): RegExp {
   const sources = texts.map((one) => {

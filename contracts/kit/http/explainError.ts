@@ -24,7 +24,10 @@ export function connectionError(origin: string, limitMs: number): Promise<string
   });
 }
 
-/** Where to connect to for an origin, and the name that TLS asks for: empty for an address. */
+/**
+ * Returns the address to connect to for an origin, and the server name for TLS, which is empty for
+ * an IP address.
+ */
 export function hostOf(origin: string) {
   const { protocol, hostname, port } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -60,7 +63,7 @@ const explanations: Record<string, string> = {
   ENOENT: 'it is not possible there',
 };
 
-/** Describes why the site would have no response, with the limit that was exceeded. */
+/** Describes why the site would have no response, with the exceeded limit. */
 export function explainNoResponse(error: unknown, limits: Budgets): string {
   if (!(error instanceof ProviderError)) return explainError(error);
   const { reason, code } = error;

@@ -5,8 +5,8 @@ const space = /[ \t\r\n]*/y;
 type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end' | 'end';
 
 /**
- * Where the text stops being JSON: an offset, its line and column (from 1), and whether the text
- * ends there.
+ * The place where a text stops being JSON: an offset, its line and column (from 1), and whether the
+ * text ends there.
  */
 export interface JsonError {
   offset: number;
@@ -36,8 +36,8 @@ export function locateJsonError(text: string): JsonError {
 }
 
 /**
- * What may follow a token, or `undefined` when the token itself is not allowed. Updates the open
- * brackets.
+ * Returns the tokens that may follow a token, or `undefined` when the token itself is not allowed.
+ * Updates the open brackets.
  */
 function expectedAfter(expected: Expected, kind: string, open: string[]): Expected | undefined {
   const afterValue = () => (open.length > 0 ? ', or end' : 'end');

@@ -3,9 +3,9 @@ import { connect as connectSecure } from 'node:tls';
 import { hostOf } from './explainError.ts';
 
 /**
- * Says in words which other protocol than HTTP/1.1 at its scheme an origin speaks: TLS at an
- * `http:` address, or HTTP/2 alone. Resolves to undefined if it is none of these. For an origin that
- * has sent no usable response: it opens connections of its own.
+ * Names the protocol of an origin that does not speak HTTP/1.1 at its scheme: TLS at an `http:`
+ * address, or only HTTP/2. Resolves to undefined for anything else. It opens its own connections
+ * and is meant for an origin that has sent no usable response.
  */
 export async function otherProtocol(origin: string, limitMs: number): Promise<string | undefined> {
   const onlyHttp2 = 'it speaks HTTP/2 alone, and the site sends HTTP/1.1';
@@ -20,8 +20,8 @@ export async function otherProtocol(origin: string, limitMs: number): Promise<st
 }
 
 /**
- * Resolves to the protocol that a TLS server chooses of those offered (RFC 7301), to an empty text
- * if it chooses none, and to undefined if there is no handshake.
+ * Resolves to the protocol that a TLS server chooses among the offered ones (RFC 7301), to an empty
+ * text if it chooses none, and to undefined if the handshake fails.
  */
 function shakeHands(
   origin: string,
@@ -44,7 +44,7 @@ function shakeHands(
   });
 }
 
-/** Whether a server without TLS sends the settings with which HTTP/2 begins. RFC 9113 §3.4. */
+/** Tells whether a server without TLS sends the settings frame that opens HTTP/2. RFC 9113 §3.4. */
 function speaksHttp2(origin: string, limitMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const session = connectHttp2(origin);

@@ -16,8 +16,8 @@ const suffixes = [
   'jwt',
 ];
 const exact = new Set(['auth', 'sig', 'hmac', 'pwd', 'cookie']);
-// Names that mean a secret in an address, but not in a document: `policy` and `key` are common
-// fields.
+// Names that suggest a secret in an address, but not in a document, where `policy` and `key` are
+// common fields.
 const inAddresses = new Set([
   'key',
   'keypairid',
@@ -30,8 +30,8 @@ const inAddresses = new Set([
 ]);
 
 /**
- * Whether the value of a field, header or query parameter with this name is likely a secret, such
- * as `X-Amz-Signature`.
+ * Tells whether the value of a field, header or query parameter with this name is likely a secret,
+ * such as `X-Amz-Signature`.
  */
 export function isSecretName(name: string, place: 'field' | 'query' = 'field'): boolean {
   const plain = name.toLowerCase().replace(/[^a-z\d]/g, '');
@@ -43,13 +43,14 @@ const minPartLength = 4;
 const minBase64Length = 6;
 const schemes = /^(?:bearer|basic|token|digest|apikey)$/i;
 
-/** How many letters and digits of a secret give it away. */
+/** The number of letters and digits that reveal a secret. */
 const fragmentLength = 8;
 
 /**
- * Returns a function that finds where a text has eight letters and digits of a header value in a
- * row, in either case and whatever stands between them: `K3YW-ITH1` of `k3yWith1-…`. A piece of
- * letters or digits alone is not one: it may be a word or a date.
+ * Returns a function that finds fragments of a header value in a text: eight successive letters and
+ * digits of it, in either case and with any separators between them, such as `K3YW-ITH1` of
+ * `k3yWith1-…`. A fragment of letters or of digits alone does not count, because it may be a word
+ * or a date.
  */
 export function fragmentsOf(headerValue: string): (text: string) => { from: number; to: number }[] {
   const pieces = new Set(
@@ -78,9 +79,9 @@ export function fragmentsOf(headerValue: string): (text: string) => { from: numb
 }
 
 /**
- * All texts in which a header value may appear: the value and its parts (the token after `Bearer`,
- * the password in `Basic`, the values of cookies), each plain, URL-encoded, in base64, in hex, and
- * escaped for JSON and HTML. The longest first.
+ * Returns all texts in which a header value may appear, the longest first: the value and its parts
+ * (the token after `Bearer`, the password in `Basic`, the values of cookies), each plain,
+ * URL-encoded, in base64, in hex, and escaped for JSON and HTML.
  */
 export function secretForms(headerValue: string): string[] {
   const forms = partsOf(headerValue).flatMap((part) => [
@@ -104,7 +105,7 @@ function partsOf(value: string): string[] {
   return [value, ...parts.filter((part) => part.length >= minPartLength)];
 }
 
-/** Whether a decoded text is `user:password`. */
+/** Tells whether a decoded text is `user:password`. */
 function isCredentials(text: string): boolean {
   return /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(text);
 }
@@ -120,8 +121,8 @@ function urlEncoded(text: string): string[] {
 }
 
 /**
- * The text in base64, also at the other two positions that it may have within a longer encoded
- * text.
+ * Returns the base64 forms of a text at all three positions that it can have within a longer
+ * encoded text.
  */
 function base64(text: string): string[] {
   const bytes = Buffer.from(text);

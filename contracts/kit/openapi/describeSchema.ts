@@ -4,8 +4,8 @@ import { problemType } from '../../provider/problem.ts';
 import type { FieldUse } from '../../provider/calls/hotelCall.ts';
 
 /**
- * How a schema becomes JSON Schema: as what may be received. A rule that JSON Schema cannot
- * express, such as the sums of a rate, is left to the descriptions.
+ * The options that turn a schema into JSON Schema for received values. A rule that JSON Schema
+ * cannot express, such as the sums of a rate, is left to the descriptions.
  */
 export const jsonSchemaConfig = {
   target: 'draft-2020-12',
@@ -51,13 +51,13 @@ export function describeSchema(
 
 interface ComponentOptions {
   config?: ConversionConfig;
-  /** The readers of a field; without this the document names none. */
+  /** Returns the readers of a field. Without this function the document names none. */
   usesOf?: (path: string) => (FieldUse & { screen: string })[];
 }
 
 /**
- * A schema as a component of a document, with a description of each field by its path, and with its
- * readers. Throws when a field has no description.
+ * Returns a schema as a component of a document, with a description of each field by its path, and
+ * with its readers. Throws when a field has no description.
  */
 export function describedSchema(
   description: string,
@@ -80,7 +80,7 @@ function withReaders(description: string, uses: readonly { screen: string }[]): 
   return { description: `${description} Read by: ${readers}.`, 'x-screens': uses };
 }
 
-/** Whether a value is an object, not a list or a primitive value. */
+/** Tells whether a value is an object, not a list or a primitive value. */
 export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -114,7 +114,7 @@ function withoutDialect(schema: JsonSchema): JsonSchema {
   );
 }
 
-/** An error response of an operation, with one example of its problem body. */
+/** Returns an error response of an operation, with one example of its problem body. */
 export function problemResponse(
   title: string,
   status: number,

@@ -5,7 +5,7 @@ const codesOf = (known: object) =>
     .map((code) => `\`${code}\``)
     .join(', ');
 
-/** What each field of a rate means; a part of `fieldDescriptions`. */
+/** The meaning of each field of a rate; a part of `fieldDescriptions`. */
 export const rateDescriptions = {
   rates:
     'What a room costs for the requested stay, or for one night from today where no stay is requested. Empty where nothing is free. A rate is for one room; the site adds up one for each room of the party, so where different rooms are asked for there are rates for each of them, or none. A list may have some of them: the lowest price of each meal, and the lowest with free cancellation, are what the listing shows. A rate whose parts do not add up, or that is listed a second time, is left out.',
@@ -76,9 +76,9 @@ export const rateDescriptions = {
 } as const;
 
 /**
- * What each field of a hotel means, for the people who fill it in: its unit, its format and what
- * the site does with it. The OpenAPI document cannot be written while a field of `hotelSchema` is
- * missing here. Spec §3, §5 and §9.
+ * The meaning of each field of a hotel, for the people who supply it: its unit, its format and its
+ * use on the site. The OpenAPI document cannot be written while a field of `hotelSchema` is missing
+ * here. Spec §3, §5 and §9.
  */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   id: "Names the hotel, everywhere and for good: it is the last part of the hotel’s address on this site. At most 128 letters, digits and `_ . ~ - : @ ! $ & ' ( ) * + , ; =`, sent percent-encoded; a number is read as its decimal text.",

@@ -21,7 +21,10 @@ import {
   problemResponse,
 } from './describeSchema.ts';
 
-/** Bodies with hotels, by where they have them. A mock of the document answers with the first. */
+/**
+ * Examples of bodies with hotels, by the place of the hotels in the body. A mock server of the
+ * document responds with the first.
+ */
 const hotelExamples: Readonly<Record<string, object>> = {
   '$.hotels[*]': {
     found: { hotels: [fullHotel] },
@@ -66,7 +69,7 @@ const idParameter = {
   schema: { type: 'string', minLength: 1 },
 };
 
-/** The day on which the examples of the document are. */
+/** The date of the examples in the document. */
 const exampleDay = new Date('2027-03-01');
 
 const badRequest = problemResponse(
@@ -93,14 +96,17 @@ const providerFails = problemResponse(
   'The provider is being repaired.',
   'The provider fails. The site shows what it has, and never this body.',
 );
-/** A provider that sends no validators, or ignores them, never answers so. RFC 9110 §15.4.5. */
+/**
+ * A provider that sends no validators, or ignores them, never responds with this status. RFC 9110
+ * §15.4.5.
+ */
 const notModified = {
   description:
     'The response that the site has stored is unchanged: it has sent its `ETag` or `Last-Modified` with the request.',
 };
 const problems = { 400: badRequest, 404: unknownHotel, '4XX': badRequest } as const;
 
-/** The calls about hotels, as the `paths` of an OpenAPI document. Spec §7. */
+/** Returns the calls about hotels as the `paths` of an OpenAPI document. Spec §7. */
 export function hotelOperations() {
   return Object.fromEntries(
     everyEndpoint.map((endpoint) => [
@@ -143,7 +149,7 @@ function examplesOf(endpoint: Endpoint): Readonly<Record<string, unknown>> {
   return { ...examples, ...(optional && { none: optional.answer }) };
 }
 
-/** The parameters of a call: the id in its path, and those of its query. */
+/** Returns the parameters of a call: the id in its path, and those of its query. */
 function parametersOf(endpoint: Endpoint) {
   const { query }: HotelCall = hotelCalls[endpoint];
   const docs: Readonly<Record<string, { means: string }>> = hotelCallDocs[endpoint].query;
@@ -159,7 +165,7 @@ function parametersOf(endpoint: Endpoint) {
   return isOfOneHotel(hotelCalls[endpoint]) ? [idParameter, ...parameters] : parameters;
 }
 
-/** The screens that show the response of a call, and what they show when it fails. */
+/** Returns the screens that show the response of a call, and their content when it fails. */
 function screensOf(endpoint: Endpoint) {
   return Object.values(screens)
     .filter((screen) => screen.endpoint === endpoint)
@@ -167,8 +173,8 @@ function screensOf(endpoint: Endpoint) {
 }
 
 /**
- * A schema as the body of an operation, with a reference in place of each hotel or other item.
- * `beside` describes what it has beside its items.
+ * Returns a schema as the body of an operation, with a reference in place of each hotel or other
+ * item. `beside` describes the fields beside the items.
  */
 function bodySchema(schema: v.GenericSchema, beside: Readonly<Record<string, FieldNotes>> = {}) {
   const items = described.map(({ name, schema: ofItem }) => [name, ofItem] as const);

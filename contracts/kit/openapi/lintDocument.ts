@@ -11,10 +11,7 @@ const config = createConfig({
   },
 });
 
-/**
- * What is wrong with the text of a document, by Redocly's recommended rules and its rules for
- * examples.
- */
+/** Returns the problems of a document by Redocly's recommended rules and its rules for examples. */
 export async function lintDocument(text: string, file: string) {
   return lintFromString({ source: text, absoluteRef: file, config: await config });
 }

@@ -77,7 +77,7 @@ export function openapiDocument() {
   };
 }
 
-/** The schemas of what is no hotel, as the records of their calls describe them. */
+/** Returns the schemas of items other than hotels, as the records of their calls describe them. */
 function itemSchemas() {
   return Object.fromEntries(
     everyEndpoint.flatMap((endpoint) => {
@@ -95,7 +95,7 @@ function itemSchemas() {
   );
 }
 
-/** What no screen of travelers reads. */
+/** The fields that only the desk reads, not a screen for travelers. */
 const readByDesk = [
   {
     screen: 'The desk',

@@ -5,10 +5,10 @@ import { openapiDocument } from './openapiDocument.ts';
 /** The path of the committed OpenAPI document, relative to the repository. */
 export const openapiPath = 'contracts/provider/openapi.json';
 
-/** The same path, absolute. */
+/** The absolute path of the committed OpenAPI document. */
 export const openapiFile = join(process.cwd(), openapiPath);
 
-/** The text of the document, exactly as it is committed. */
+/** Returns the text of the document, exactly as it is committed. */
 export function openapiText(): string {
   return `${JSON.stringify(openapiDocument(), null, 2)}\n`;
 }

@@ -259,7 +259,7 @@ const cancelReservation = {
   },
 };
 
-/** The calls on reservations, as `paths` of an OpenAPI document. */
+/** Returns the calls about reservations as `paths` of an OpenAPI document. */
 export function reservationOperations() {
   return {
     [reservationPaths.reservations]: { get: listReservations, post: createReservation },

@@ -21,7 +21,7 @@ import { relatedUses } from '../../provider/fieldUses/screens.ts';
 import { describedSchema as described } from './describeSchema.ts';
 import { rateDescriptions } from './fieldDescriptions.ts';
 
-/** What each field of a priced stay means: the same as in a rate. */
+/** The fields of a priced stay, which have the same meaning as in a rate. */
 const priceFields = [
   'nights',
   'nights[].date',
@@ -55,7 +55,7 @@ const stayDescriptions = {
   'rooms[].extras[].due': 'Whether it is paid at booking or at the property.',
 } as const;
 
-/** What each field of a request to reserve means. */
+/** The meaning of each field of a request to reserve. */
 const reservationRequestDescriptions: Readonly<Record<string, string>> = {
   ...stayDescriptions,
   rooms:
@@ -83,7 +83,7 @@ const reservationRequestDescriptions: Readonly<Record<string, string>> = {
   'collected.currency': 'An ISO 4217 code, that of the price.',
 };
 
-/** What each field of a reservation means. */
+/** The meaning of each field of a reservation. */
 const reservationDescriptions: Readonly<Record<string, string>> = {
   reference:
     'Names the reservation for good. Travelers see it and show it at the property; it is the last part of the reservation’s address.',
@@ -113,7 +113,7 @@ const reservationDescriptions: Readonly<Record<string, string>> = {
   'cancellation.fee.currency': 'An ISO 4217 code, that of the price.',
 };
 
-/** What each field of a list of reservations means. */
+/** The meaning of each field of a list of reservations. */
 const listedDescriptions: Readonly<Record<string, string>> = {
   reservations: 'The reservations that were made or changed on the day.',
   'reservations[].key': 'The Idempotency-Key that the reservation was made with.',
@@ -127,7 +127,7 @@ const listedDescriptions: Readonly<Record<string, string>> = {
   next: 'What `after` asks for the next page with; null on the last one.',
 };
 
-/** What each field of a request to cancel means. */
+/** The meaning of each field of a request to cancel. */
 const cancellationRequestDescriptions: Readonly<Record<string, string>> = {
   accepted_fee:
     'The most that the cancellation may cost, for all rooms. Never cancel at a higher fee.',
@@ -135,7 +135,7 @@ const cancellationRequestDescriptions: Readonly<Record<string, string>> = {
   'accepted_fee.currency': 'An ISO 4217 code, that of the price.',
 };
 
-/** What each field of a problem with a code means. */
+/** The meaning of each field of a problem with a code. */
 const reservationProblemDescriptions: Readonly<Record<string, string>> = {
   type: 'An address that names the kind of problem.',
   title: 'The kind of problem in a few words.',
@@ -152,7 +152,7 @@ const reservationProblemDescriptions: Readonly<Record<string, string>> = {
 
 type Reader = 'Booking' | 'Cancellation';
 
-/** Returns a function that describes a problem as these readers use it. */
+/** Returns a function that describes a problem for the given readers. */
 const problemFor =
   (...readers: Reader[]) =>
   (description: string, schema: v.GenericSchema) =>
@@ -163,8 +163,8 @@ const bookingProblem = problemFor('Booking');
 const cancellationProblem = problemFor('Cancellation');
 
 /**
- * The bodies of the reservation calls, as components of the OpenAPI document. Throws when a field
- * has no description.
+ * Returns the bodies of the reservation calls as components of the OpenAPI document. Throws when a
+ * field has no description.
  */
 export function reservationSchemas() {
   return {

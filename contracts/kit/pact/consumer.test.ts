@@ -57,25 +57,25 @@ const writes = process.env['PACT_WRITE'] === '1';
 const dir = writes ? parties.dir : mkdtempSync(join(tmpdir(), 'pact-'));
 const pact = new PactV4({ ...parties, dir, logLevel: 'error' });
 
-/** The address of one hotel; for `${id}`, the one that the response to a state change names. */
+/** Returns the address of a hotel. For `${id}`, the response to a state change supplies the id. */
 const hotelPath = (id: string) => hotelsPaths.hotel.replace(':id', () => id);
 
 const proposedQuery = (query: Query) =>
   Object.fromEntries(
     Object.entries(query).map(([name, value = '']) => [
       name,
-      // The occupancy is part of the pact: the rates of a state are for that party.
+      // The occupancy is a fixed part of the pact, because the rates of a state are for that party.
       typeof value === 'string' ? proposed(`\${${name}}`, value) : [...value],
     ]),
   );
 
-/** A query as a pact has it that asks for nothing else. */
+/** Returns a query as a pact states it, so that no further parameter is allowed. */
 const exactQuery = (query: Query) =>
   Object.fromEntries(Object.entries(query).map(([name, value = '']) => [name, [value].flat()]));
 
 const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
 
-/** What the site's server sends with each request for an English page. */
+/** The headers that the site's server sends with each request for an English page. */
 const sentHeaders = {
   Accept: 'application/json, application/problem+json',
   'Accept-Language': 'en',
@@ -84,11 +84,11 @@ const sentHeaders = {
 
 const { start } = startListeners();
 
-/** A party that the site names: it leaves the default one to its server. */
+/** The party that the site names. It never names the default party, which its server fills in. */
 const occupancy = ['2-4'];
 const family: Party = [{ adults: 2, childAges: [4] }];
 
-/** The store of a page whose server has its hotels from the mock of the provider. */
+/** Returns the store of a page whose server reads its hotels from a mock of the provider. */
 async function storeAt(provider: string): Promise<Store> {
   return createStore({ apiOrigin: await start(testApp(provider)) });
 }
@@ -170,7 +170,7 @@ describe('search', () => {
         .executeTest(async ({ url }) => {
           const { dispatch } = await storeAt(url);
           const result = await dispatch(searchHotels.initiate(toSearchQuery(criteria, party)));
-          // The site's server sends a search in short. ADR 0010.
+          // The site's server sends search results in a short form. ADR 0010.
           expect(result.data).toEqual({
             hotels: hotels.map((hotel) => listedHotel(hotel, party)),
             errors: [],
@@ -207,7 +207,7 @@ describe.each([
   );
 });
 
-/** How the client makes each call that a provider may do without. */
+/** The client's way to make each call that is optional for a provider. */
 const optionalCalls: Record<
   OptionalEndpoint,
   (store: Store, query: Query) => Promise<{ data?: unknown; isError: boolean }>
@@ -280,7 +280,8 @@ const rateOfNight = {
 };
 
 /**
- * A pact asks each item of a list for every field of its example, and not every amenity has a code.
+ * A sample without codes of amenities. A pact requires every field of the example in each item of a
+ * list, but not every amenity has a code.
  */
 const uncodedHotel = {
   ...fullHotel,
@@ -325,7 +326,7 @@ describe('one hotel', () => {
         })
         .willRespondWith(200, (response) => void response.jsonBody(matchersFor(hotelSchema, hotel)))
         .executeTest(async ({ url }) => {
-          // Without a stay, rates are those of the day on which they are requested.
+          // Without a stay, rates are for the day of the request.
           const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(leanRate.check_in));
           const { dispatch } = await storeAt(url);
           const result = await dispatch(getHotel.initiate({ id: hotel.id, ...stay }));
@@ -358,7 +359,7 @@ describe('one hotel', () => {
 
 describe('a provider that fails', () => {
   const statusLog = [['API returned error', 500]];
-  // The status of this call is not checked: a response that is no hotel fails by its shape.
+  // No test checks the status of this call: a response that is not a hotel fails by its shape.
 
   it.each([
     {

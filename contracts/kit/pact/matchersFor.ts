@@ -2,8 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import * as v from 'valibot';
 
 /**
- * The kinds of schema used in `contracts/provider/hotels.ts` and
- * `contracts/provider/reservations.ts`.
+ * The kinds of schema in `contracts/provider/hotels.ts` and `contracts/provider/reservations.ts`.
  */
 type Kinds = {
   boolean: v.BooleanSchema<undefined>;
@@ -19,10 +18,12 @@ type Kinds = {
 
 /**
  * Creates the Pact matchers for a response body from its schema, with the sample as the example.
- * The sample decides what is required: a field it lacks may be missing or anything, null must be
- * null, an empty list must be empty, and every item of a list must match the first one. A union
- * only requires a value; limits of numbers and lists and rules between fields are left out. Throws
- * when the sample does not match the schema, or for a schema a pact cannot express.
+ * Throws when the sample does not match the schema, or for a schema that a pact cannot express.
+ *
+ * The sample decides which values are required. A field that the sample lacks may be missing or
+ * anything, null must be null, an empty list must be empty, and every item of a list must match the
+ * first one. A union only requires a value. Limits of numbers and lists and rules between fields
+ * are left out.
  */
 export function matchersFor<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -58,7 +59,7 @@ function isOf<Kind extends keyof Kinds>(
   return schema.type === kind;
 }
 
-/** A text with one rule, and perhaps a largest length or a check, which a pact leaves out. */
+/** A text with one rule and optionally a maximum length or a check, which a pact leaves out. */
 const textRuleSchema = v.tupleWithRest(
   [
     v.object({ type: v.literal('string') }),
@@ -76,7 +77,7 @@ const integerPipeSchema = v.tupleWithRest(
   v.unknown(),
 );
 
-/** A number with nothing but limits, which a pact leaves out. */
+/** A number with only limits, which a pact leaves out. */
 const limitedPipeSchema = v.tupleWithRest(
   [v.object({ type: v.literal('number') })],
   v.object({ type: v.picklist(['min_value', 'max_value']) }),
@@ -113,9 +114,9 @@ function eachLike(item: v.GenericSchema, [first, ...others]: unknown[]): unknown
 }
 
 /**
- * A value of a request that the provider may replace. The consumer sends exactly the example. A
- * provider gets the value that its response to the state change gives for the expression, such as
- * `${id}`, else the example.
+ * Returns a value of a request that the provider may replace. The consumer sends exactly the
+ * example. When a provider is verified, the value is the one that its response to the state change
+ * gives for the expression, such as `${id}`, otherwise the example.
  */
 export function proposed(expression: string, example: string) {
   return {

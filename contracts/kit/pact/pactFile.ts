@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** The parties of the pact, and the folder in which it is committed. */
+/** The parties of the pact, and its folder in the repository. */
 export const pact = {
   consumer: 'hotel-booking-website',
   provider: 'hotels-provider',
   dir: join(process.cwd(), 'contracts/provider'),
 } as const;
 
-/** The path of the pact in a folder, named as Pact names it. */
+/** Returns the path of the pact in a folder, with the file name that Pact gives it. */
 export function pactFile(dir: string = pact.dir): string {
   return join(dir, `${pact.consumer}-${pact.provider}.json`);
 }
 
-/** What the kit reads of a pact: the names of the states in which it is replayed. */
+/** The part of a pact that the kit reads: the names of its states. */
 export const pactSchema = v.looseObject({
   interactions: v.array(
     v.looseObject({ providerStates: v.optional(v.array(v.looseObject({ name: v.string() })), []) }),

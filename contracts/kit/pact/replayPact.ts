@@ -4,9 +4,11 @@ import { Verifier } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { pact, pactSchema } from './pactFile.ts';
 
-// Replays a pact against a provider, with the options that `runPactVerify.ts` writes to its standard
-// input. Its own process, because Pact writes to standard output directly, where nothing could
-// redact it. Exits with 1 when the provider does not match.
+// Replays a pact against a provider, with the options that `runPactVerify.ts` writes to its
+// standard input. Exits with 1 when the provider does not match.
+//
+// It runs in a separate process, because Pact writes directly to standard output, where the output
+// could not be redacted.
 const optionsSchema = v.object({
   file: v.string(),
   providerBaseUrl: v.string(),
@@ -23,7 +25,7 @@ const { file, providerBaseUrl, states, headers } = v.parse(
 const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null()]);
 const paramsSchema = v.record(v.string(), valueSchema);
 
-/** Asks for one change of a state. Resolves with the params of the provider, if it has some. */
+/** Requests a change of a state. Resolves with the provider's parameters, if it returns any. */
 async function changeState(address: string, change: object) {
   const response = await fetch(address, {
     method: 'POST',
@@ -35,7 +37,7 @@ async function changeState(address: string, change: object) {
   return read.success ? read.output : undefined;
 }
 
-/** For each state of the pact, how the provider is asked for it. */
+/** Returns a handler for each state of the pact, which requests the state from the provider. */
 function stateHandlers(address: string) {
   const { interactions } = v.parse(pactSchema, JSON.parse(readFileSync(file, 'utf8')));
   const names = interactions.flatMap(({ providerStates }) =>
@@ -46,7 +48,7 @@ function stateHandlers(address: string) {
   return Object.fromEntries(
     names.map((name) => {
       const [setup, teardown] = [change('setup', name), change('teardown', name)];
-      // A function with both, since the types of Pact ask for either.
+      // A function that also has both as properties, because Pact's types accept either form.
       return [name, Object.assign(change('setup', name), { setup, teardown })];
     }),
   );

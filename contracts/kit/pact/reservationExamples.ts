@@ -15,16 +15,16 @@ const [firstNight, secondNight] = leanRate.nights;
 export const rate = { ...leanRate, taxes: [], booking: 'instant' } satisfies Rate;
 const priced = { ...pricedRoomOf(rate), room_group_id: String(rate.room_group_id) };
 const { hotel_id, check_in, check_out } = reservationRequest;
-/** A room at it. */
+/** A requested room at that rate. */
 export const requestedRoom = { ...priced, ...roomGuests };
-/** A request to reserve it. */
+/** A request to reserve that room. */
 export const request = {
   ...reservationRequest,
   rooms: [requestedRoom],
 } satisfies ReservationRequest;
 const { room_group_id, rate_id, price } = priced;
 const { total } = price;
-/** The parameters of the state in which it can be reserved. */
+/** The parameters of the state in which the rate can be reserved. */
 export const bookable = {
   key,
   hotel_id,
@@ -36,7 +36,7 @@ export const bookable = {
   night_1: firstNight?.amount ?? '',
   night_2: secondNight?.amount ?? '',
 };
-/** The reservation, confirmed. */
+/** The confirmed reservation. */
 export const confirmed = {
   reference,
   status: 'confirmed',
@@ -45,23 +45,23 @@ export const confirmed = {
   check_out,
   rooms: [priced],
 } satisfies Reservation;
-/** What cancelling it costs. */
+/** The fee for canceling the reservation. */
 export const fee = { amount: '0.00', currency: 'USD' };
-/** The parameters of the states in which it is reserved. */
+/** The parameters of the states in which the room is reserved. */
 export const reserved = { key, reference, fee: fee.amount, currency: fee.currency };
-/** The fee, with what the provider's state proposes. */
+/** The fee with the values that the provider's state proposes. */
 export const proposedFee = {
   amount: proposed('${fee}', fee.amount),
   currency: proposed('${currency}', fee.currency),
 };
-/** The reservation, cancelled. */
+/** The canceled reservation. */
 export const cancelled = {
   ...confirmed,
   status: 'cancelled',
   cancellation: { at: '2027-03-05T09:30:00+05:00', fee },
 } satisfies Reservation;
 
-/** The room, with what the provider's state proposes. */
+/** The room with the values that the provider's state proposes. */
 export const proposedRoom = {
   ...requestedRoom,
   room_group_id: proposed('${room_group_id}', room_group_id),
@@ -80,7 +80,7 @@ export const proposedRoom = {
   },
 };
 
-/** The request, with what the provider's state proposes. */
+/** The request with the values that the provider's state proposes. */
 export const proposedRequest = {
   ...request,
   hotel_id: proposed('${hotel_id}', hotel_id),

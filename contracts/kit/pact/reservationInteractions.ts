@@ -39,10 +39,10 @@ const attempts = 5;
 const notReceived = 'The following request was expected but not received';
 
 /**
- * Runs an interaction, and once more when Pact has missed its request. Pact's mock server answers a
- * request before it has recorded it, so that on a busy machine a request can seem missing that was
- * answered (https://github.com/pact-foundation/pact-core-mock-server/issues/13). A wrong
- * interaction fails each time.
+ * Runs an interaction, and once more if Pact has missed its request. Pact's mock server responds
+ * before it records a request, so on a busy machine an answered request can seem missing
+ * (https://github.com/pact-foundation/pact-core-mock-server/issues/13). A wrong interaction fails
+ * both times.
  */
 export async function untilRecorded(run: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -73,7 +73,7 @@ const cancellation = proposed(cancellationPath('${reference}'), cancellationPath
 
 const log = { info: () => {}, warn: () => {} };
 
-/** The server's reservations client, with a mock of the provider. */
+/** Returns the server's reservations client, connected to a mock of the provider. */
 function clientOf({ url: origin }: { url: string }) {
   return createReservationsClient(createProviderClient({ origin, log }).fetch);
 }
@@ -83,21 +83,21 @@ type ResponseBuilder = {
   jsonBody: (body: unknown) => ResponseBuilder;
 };
 
-/** Responds with a reservation like the sample. */
+/** Returns a response with a reservation like the sample. */
 function reservationLike(sample: Reservation) {
   return (builder: ResponseBuilder): void => {
     builder.jsonBody(matchersFor(reservationSchema, sample));
   };
 }
 
-/** Responds with a problem like the sample. */
+/** Returns a response with a problem like the sample. */
 function problemLike<Schema extends v.GenericSchema>(schema: Schema, sample: v.InferInput<Schema>) {
   return (builder: ResponseBuilder): void => {
     builder.headers(problemHeaders).jsonBody(matchersFor(schema, sample));
   };
 }
 
-/** The interactions of the site's server with a provider's reservations. */
+/** Describes the interactions of the site's server with a provider's reservations. */
 export function describeReservations(pact: PactV4): void {
   type Params = Parameters<ReturnType<PactV4['addInteraction']>['given']>[1];
   const given = (state: State, params: Params, what: string) =>

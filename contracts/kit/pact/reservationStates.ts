@@ -19,18 +19,18 @@ import { parseParty } from '../../values/party.ts';
 
 export type ReservationState = (typeof statesWithReservations)[number];
 
-/** Whether a state is about reservations. */
+/** Tells whether a state is about reservations. */
 export function isReservationState(state: string): state is ReservationState {
   return statesWithReservations.some((one) => one === state);
 }
 
-/** The nights that the pact proposes begin a week after this provider's present. */
+/** The nights in the pact begin a week after the current time of this provider. */
 const daysAhead = 7;
 
 /**
- * The states of reservations of the sample provider. `setUp` resolves to the values that replace
- * the state's parameters. Every key is a new one. `tearDown` cancels what was reserved with the
- * last one.
+ * Creates the reservation states of the sample provider. `setUp` resolves to the values that
+ * replace the state's parameters. Every key is new. `tearDown` cancels the reservation of the
+ * latest key.
  */
 export function createReservationStates(reservations: Reservations, now: number) {
   const rates = createRates(() => now, { instant: true });
@@ -79,7 +79,9 @@ export function createReservationStates(reservations: Reservations, now: number)
   };
 }
 
-/** A rate of two nights that can be booked at once, has no taxes and is paid at the property. */
+/**
+ * Finds a rate of two nights that can be booked at once, has no taxes and is paid at the property.
+ */
 function findBookable(ratesOf: (hotel: IndexedHotel) => Rate[]) {
   for (const hotel of indexHotels(generateHotels(defaultHotelCount, '')).all) {
     const rate = ratesOf(hotel).find(

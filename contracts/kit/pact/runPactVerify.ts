@@ -27,7 +27,7 @@ const connectMs = 5_000;
 
 const committed = v.parse(pactSchema, JSON.parse(readFileSync(pactFile(), 'utf8')));
 
-/** The output streams of the command, and where SIGINT and SIGTERM are received. */
+/** The output streams of the command, and the source of SIGINT and SIGTERM. */
 interface PactVerifyContext {
   stdout: Pick<NodeJS.WriteStream, 'write'>;
   stderr: Pick<NodeJS.WriteStream, 'write'>;
@@ -73,7 +73,7 @@ export async function runPactVerify(
   }
 }
 
-/** Parses the arguments. Returns one sentence, or the usage, when they are wrong. */
+/** Parses the arguments. Returns one sentence or the usage when they are wrong. */
 function readOptions(args: readonly string[]) {
   try {
     return readArguments(args) ?? usage;
@@ -125,8 +125,8 @@ function replayedCount(): string {
 }
 
 /**
- * Writes the pact without the interactions that need one of these states, and returns the path of
- * that file.
+ * Writes the pact without the interactions that need one of these states. Returns the path of the
+ * written file.
  */
 function writePactWithout(skipped: readonly string[], folder: string): string {
   const interactions = committed.interactions.filter(
@@ -137,7 +137,7 @@ function writePactWithout(skipped: readonly string[], folder: string): string {
   return file;
 }
 
-/** Says so when the address for state changes does not exist. */
+/** Returns a sentence if the address for state changes does not exist. */
 async function problemOfStates(
   address: string,
   headers: Record<string, string>,

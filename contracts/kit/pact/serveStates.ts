@@ -3,8 +3,8 @@ import { startListening } from '../../sample-provider/startProvider.ts';
 import { createStatefulProvider, statesPath } from './statefulProvider.ts';
 
 // The entry of `npm run contracts:pact:provider`: starts the sample provider with its provider
-// states on PORT. Reservations are in the database that DATABASE_URL names, else in an embedded one
-// in DATA_DIR. Exits with 1 and one sentence when it cannot start.
+// states on PORT. Reservations are stored in the database at DATABASE_URL, otherwise in an embedded
+// database in DATA_DIR. Exits with 1 and one sentence when it cannot start.
 const { PORT = '4001', DATABASE_URL, DATA_DIR } = process.env;
 
 try {

@@ -22,7 +22,7 @@ import {
 import { offeredState, states } from './states.ts';
 import { dayNumberAt } from '../../values/calendarDay.ts';
 
-/** The path at which a verifier changes the provider's state. */
+/** The path for changes of the provider's state by a verifier. */
 export const statesPath = '/_pact/states';
 
 // Every fortieth hotel is sparse, so the first 39 are full.
@@ -49,17 +49,19 @@ type HotelState = Exclude<(typeof states)[keyof typeof states], ReservationState
 /** The provider's clock stands still a week before the nights in the pact. */
 const now = Date.parse('2027-03-01T12:00:00Z');
 
-/** The handler used in a state, and what replaces the parameters of the state. */
+/** The handler of a state, and the values that replace the parameters of the state. */
 type StateSetup = { handler: RequestHandler; values?: Readonly<Record<string, string>> };
 
 type StatefulOptions = { rates?: boolean; reservations?: Reservations };
 
 /**
- * Creates the sample provider with an endpoint for state changes. Each state selects a catalogue,
- * or a hotel in one, that already fits: one that is free for the stay, or the days from `from` to
- * `to`, of its parameters; only reservations are made, and cancelled when the state ends. An
- * unknown state is a 400, which fails the interaction, and so is a state of reservations without
- * `reservations`. With `rates: false` it is a provider of the plain specification.
+ * Creates the sample provider with an endpoint for state changes.
+ *
+ * Each state selects a catalogue, or a hotel in one, that already fits its parameters: free for the
+ * stay, or for the days from `from` to `to`. Only reservations are created, and canceled when the
+ * state ends. An unknown state is a 400, which fails the interaction, and so is a state about
+ * reservations without `reservations`. With `rates: false` the provider follows the plain
+ * specification.
  */
 export function createStatefulProvider(options: StatefulOptions = {}): Express {
   const { rates = true, reservations } = options;
@@ -129,7 +131,10 @@ export function createStatefulProvider(options: StatefulOptions = {}): Express {
   return app;
 }
 
-/** Throws when a hotel is sparse: it would break only the random lists that contain it. */
+/**
+ * Creates a provider of full hotels only. Throws when a hotel is sparse, because a sparse hotel
+ * would break only those random lists that contain it.
+ */
 function createFullProvider(rates: boolean): Express {
   for (const { answer } of generateHotels(fullHotelCount, '')) {
     if (!isFull(answer)) throw new Error(`'${answer.id}' is sparse: choose a smaller catalogue.`);
@@ -144,14 +149,14 @@ function hotelWith(isWanted: (hotel: Hotel) => boolean) {
   throw new Error('The sample catalogue has no such hotel.');
 }
 
-/** Today in any time zone: `now` is two days in one place or another. */
+/** Covers today in any time zone, because `now` falls on two different days around the world. */
 const tonight: Stay = { first: dayNumberAt(now), end: dayNumberAt(now) + 2 };
 
 function isFreeFor(hotel: Hotel, stay: Stay): boolean {
   return isFree({ hash: hashText(hotel.id) }, stay);
 }
 
-/** The fields of a hotel in the catalogue: its details and rates are added to a response. */
+/** The fields of a hotel in the catalogue. Details and rates are added only to a response. */
 const fields = Object.keys(v.omit(hotelSchema, addedInResponse).entries);
 
 function isFull(hotel: Hotel): boolean {

@@ -1,9 +1,9 @@
 import { hotelCallDocs, type OptionalEndpoint } from '../../provider/calls/hotelCalls.ts';
 
 /**
- * The provider states that interactions require. Their parameters are a proposal: a provider that
+ * The provider states that interactions require. Their parameters are proposals. A provider that
  * has such a hotel under another id, or free rooms on other nights, returns its own values from the
- * state change, such as `{"id": "…"}`, and the request then uses those. "Every field" means every
+ * state change, such as `{"id": "…"}`, and the request then uses them. "Every field" means every
  * field of the specification.
  */
 export const states = {
@@ -13,9 +13,12 @@ export const states = {
   requiredFieldsOnly: 'a hotel of which only the required fields are known',
   /** `{ id }`; for a provider that writes null for unknown values */
   nullFields: 'a hotel whose unknown fields are null',
-  /** `{ city }`; at least one, and each with every field */
+  /** `{ city }`; at least one hotel, and each with every field */
   hotelsInCity: 'hotels in a city',
-  /** `{ city, check_in, check_out }` or `{ check_in }`; at least one, and each with every field */
+  /**
+   * `{ city, check_in, check_out }` or `{ check_in }`; at least one hotel, and each with every
+   * field
+   */
   freeHotels: 'hotels with rooms free on the given nights',
   /** `{ city }` */
   noHotelsInCity: 'no hotels in a city',
@@ -24,12 +27,13 @@ export const states = {
   /** every response has a status of 500 or above */
   failing: 'the provider fails',
   /**
-   * `{ city, check_in, check_out }`; at least one, and each with a rate or more for these nights
+   * `{ city, check_in, check_out }`; at least one hotel, and each with at least one rate for these
+   * nights
    */
   ratesInCity: 'hotels with rates for the given nights',
-  /** `{ id, check_in, check_out }`; every added field, and each rate has a tax or more */
+  /** `{ id, check_in, check_out }`; every added field, and at least one tax in each rate */
   ratesForStay: 'a hotel with rates for the given nights',
-  /** `{ id }`; a rate or more for one night from today */
+  /** `{ id }`; at least one rate for one night from today */
   ratesForTonight: 'a hotel with rates for tonight',
   /** `{ id, check_in, check_out }` */
   soldOut: 'a hotel with rates that is sold out on the given nights',
@@ -39,13 +43,19 @@ export const states = {
    * reservation has the key.
    */
   bookableRate: 'a rate without taxes that can be booked at once',
-  /** `{ key, reference, fee, currency }`; of a rate without taxes, and what cancelling it costs */
+  /**
+   * `{ key, reference, fee, currency }`; for a rate without taxes; `fee` is the price of canceling
+   * it
+   */
   reservation: 'a confirmed reservation',
-  /** `{ key, reference, fee, currency }`; of a rate without taxes, and what cancelling it cost */
+  /**
+   * `{ key, reference, fee, currency }`; for a rate without taxes; `fee` is the price that
+   * canceling it had
+   */
   cancelledReservation: 'a cancelled reservation',
-  /** `{ key }`, with which nothing is reserved */
+  /** `{ key }`; no reservation has the key */
   noReservation: 'no reservation with the given key',
-  /** `{ day }`; by UTC, on which a reservation or more were made or changed */
+  /** `{ day }`, in UTC; at least one reservation was made or changed on it */
   changedReservations: 'reservations that were changed on a day',
   /** every call on reservations has a status of 500 or above */
   failingReservations: 'reservations fail',
@@ -55,9 +65,10 @@ type OfferedState = ReturnType<typeof offeredState>;
 export type State = (typeof states)[keyof typeof states] | OfferedState;
 
 /**
- * The state in which a provider answers an optional call with at least one item, and each with
- * every field; for a call about one hotel `{ id }` and its query. A provider without the call
- * cannot set it up; `--without-places`, and the like with the name of another such call, skips it.
+ * Returns the state in which a provider answers an optional call with at least one item, each with
+ * every field. For a call about one hotel, the parameters are `{ id }` and its query. A provider
+ * without the call cannot set up the state. The option `--without-places`, or its counterpart for
+ * another such call, skips it.
  */
 export function offeredState(endpoint: OptionalEndpoint) {
   return hotelCallDocs[endpoint].items.state;
@@ -77,8 +88,8 @@ export const statesWithReservations = [
 ] as const satisfies readonly State[];
 
 /**
- * The states that a provider without rates cannot set up; `--without-rates` skips them and all
- * above.
+ * The states that a provider without rates cannot set up. `--without-rates` skips them and all
+ * states of `statesWithReservations`.
  */
 export const statesWithRates: readonly string[] = [
   states.ratesInCity,

@@ -10,12 +10,12 @@ import { type Exchange, listedIn, type Recording, recordingFile } from './record
 import { createProviderClient } from '../http/createProviderClient.ts';
 import { createRedactor, type RedactedNames, type Redactor } from '../http/createRedactor.ts';
 
-/** Fields with personal data, which a recording must not contain. */
+/** Fields with personal data, which must not be recorded. */
 const personalFields: readonly string[] = ['email', 'phone'];
 
 /**
  * Redacts a body: a JSON body field by field, any other as text. A body without anything to redact
- * stays byte for byte the same, because an error may be in its bytes.
+ * stays the same byte for byte, because its bytes may contain the error.
  */
 export function redactBody(body: Buffer, redactor: Redactor): Buffer {
   try {
@@ -43,7 +43,7 @@ type RecordOptions = {
   /** sent with every request, never recorded */
   headers: Record<string, string>;
   cities: string[];
-  /** requested as well as no stay, for each city and each hotel */
+  /** requested in addition to no stay, for each city and each hotel */
   stays: StayQuery[];
   /** how many hotels to request by id */
   sample: number;
@@ -52,7 +52,9 @@ type RecordOptions = {
   print: (line: string) => void;
 };
 
-/** Far beyond the site's own: a response that the site would not accept is recorded, too. */
+/**
+ * Far above the site's own limits, so that a response that the site would reject is recorded too.
+ */
 const limits = {
   connectMs: 15_000,
   firstByteMs: 15_000,
@@ -69,11 +71,12 @@ const hotelSchema = v.object({
 type Hotel = v.InferOutput<typeof hotelSchema>;
 
 /**
- * Sends the site's requests to a provider, one GET at a time: the random lists, the search without
- * a city, the optional calls that are of no single hotel, the search with a city, then hotels by
- * id; a city and a hotel without a stay, and for each of the stays. Records every response and
- * every network error. Without `cities` it searches for those of the hotels found. Throws when no
- * request gets a response.
+ * Sends the site's requests to a provider, one GET at a time, and records every response and every
+ * network error. Throws when no request gets a response.
+ *
+ * The order is: the random lists, the search without a city, the optional calls that do not belong
+ * to one hotel, the search with a city, then hotels by id. A city and a hotel are requested without
+ * a stay and for each of the stays. Without `cities`, the cities of the found hotels are searched.
  */
 export async function recordProvider(options: RecordOptions): Promise<Recording> {
   const { origin, out, headers, redactedNames, print } = options;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** The file that lists the exchanges of a recording. The bodies are beside it in `bodies/`. */
 export const recordingFile = 'recording.json';
 
-// Recordings come from other people: a recording may only refer to its own bodies.
+// Recordings come from other people, so a recording may only refer to its own bodies.
 const bodySchema = v.pipe(v.string(), v.regex(/^bodies\/\d{1,6}$/));
 
 const exchangeSchema = v.object({
@@ -17,7 +17,7 @@ const exchangeSchema = v.object({
       headers: v.record(v.string(), v.string()),
       body: bodySchema,
     }),
-    /** why there was no response */
+    /** the reason for the missing response */
     v.object({ error: v.string() }),
   ]),
 });
@@ -31,7 +31,7 @@ const recordingSchema = v.object({
   version: v.literal(2),
   origin: v.string(),
   exchanges: v.array(exchangeSchema),
-  /** what was redacted, and how often */
+  /** the redacted secrets and their numbers of occurrences */
   redacted: v.optional(v.array(v.object({ what: v.string(), times: v.number() })), []),
 });
 export type Recording = v.InferOutput<typeof recordingSchema>;
@@ -60,8 +60,8 @@ export function readBody(folder: string, body: string): Buffer {
 }
 
 /**
- * Why the site cannot use a recording, in one sentence: no response has status 200. Otherwise
- * `undefined`.
+ * Returns, in one sentence, why the site cannot use a recording: no response has status 200.
+ * Otherwise returns `undefined`.
  */
 export function whyUseless(exchanges: readonly Exchange[]): string | undefined {
   const statuses = new Set(
@@ -83,7 +83,10 @@ const listSchema = v.union([
   ),
 ]);
 
-/** The items of a body that is a list of hotels or has one in `hotels`; none for any other body. */
+/**
+ * Returns the items of a body that is a list of hotels or has one in `hotels`; none for any other
+ * body.
+ */
 export function listedIn(body: Buffer): unknown[] {
   try {
     return v.parse(listSchema, JSON.parse(body.toString()));

@@ -56,8 +56,8 @@ function readStay(text: string): StayQuery {
 }
 
 /**
- * Records the responses of a live provider, to replay them later. Resolves with the exit code: 0,
- * or 1 when no response has status 200, or 2 after one sentence when it could not record.
+ * Records the responses of a live provider for later replay. Resolves with the exit code: 0, or 1
+ * when no response has status 200, or 2 after one sentence when it could not record.
  */
 export async function runRecord(
   args: readonly string[],

@@ -15,8 +15,9 @@ type Replayed = Exchange['response'] | { hotel: object };
 
 /**
  * Returns a function that finds the recorded response for a request path. A stay that was not
- * recorded gets the response without one, and a hotel that was not requested by id is taken from a
- * list, if possible from one for the same stay. Anything else that was not recorded is `undefined`.
+ * recorded gets the response without a stay. A hotel that was not requested by id is taken from a
+ * list, if possible from a list for the same stay. For any other request the function returns
+ * `undefined`.
  */
 function replayIndex(folder: string, { exchanges }: Recording) {
   const byPath = new Map(exchanges.map(({ path, response }) => [splitPath(path).whole, response]));
@@ -40,8 +41,8 @@ function replayIndex(folder: string, { exchanges }: Recording) {
 }
 
 /**
- * A path with its query parameters sorted and encoded alike, the same without its stay, and its
- * stay.
+ * Returns a path in three parts: with its query parameters sorted and encoded alike, the same
+ * without its stay, and its stay.
  */
 function splitPath(path: string) {
   const { pathname, searchParams: query } = new URL(path, 'http://replay');
@@ -81,9 +82,9 @@ const replayedHeaders = new Set([
 ]);
 
 /**
- * Starts a provider that sends recorded responses, wrong ones included. For a recorded network
- * error it closes the connection; a request that was not recorded gets a 404 problem, a POST a 422.
- * Resolves once it listens on a free loopback port; throws an error with one sentence when the
+ * Starts a provider that sends recorded responses, including wrong ones. For a recorded network
+ * error it closes the connection. A request that was not recorded gets a 404 problem, a POST a 422.
+ * Resolves once it listens on a free loopback port. Throws an error with one sentence when the
  * folder has no recording.
  */
 export async function startReplay(folder: string) {

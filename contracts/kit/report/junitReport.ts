@@ -4,8 +4,8 @@ import { affectedText } from './terminalReport.ts';
 import { formatRedacted } from '../http/createRedactor.ts';
 
 /**
- * The report as JUnit XML: a suite for each endpoint, a case for each rule. Only broken rules are
- * failures; other findings are in the `system-out` of their case.
+ * Returns the report as JUnit XML: a suite for each endpoint, a case for each rule. Only broken
+ * rules are failures. Other findings are in the `system-out` of their case.
  */
 export function junitReport(report: Report): string {
   const redacted = escapeMarkup(formatRedacted(report.redacted));
@@ -94,7 +94,7 @@ const entities: Record<string, string> = {
 // XML 1.0 §2.2 does not allow these.
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Escapes a provider's text for XML, attributes included. */
+/** Escapes a provider's text for XML, including attributes. */
 function escapeMarkup(text: string): string {
   return text
     .replace(notXml, '\ufffd')

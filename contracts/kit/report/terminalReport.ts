@@ -12,7 +12,8 @@ const maxScreens = 3;
 const reservationWidth = 'not checked'.length + 2;
 
 /**
- * The report for a terminal: a table of the endpoints, the findings by severity, the verdict last.
+ * Returns the report for a terminal: a table of the endpoints, the findings by severity, and the
+ * verdict at the end.
  */
 export function terminalReport(report: Report, columns: number, coloured: boolean): string {
   const paint = (rank: Rank, text: string) =>
@@ -60,7 +61,7 @@ function table(rows: readonly string[][]): string[] {
   );
 }
 
-/** '37 of 52 hotels', or 'all 52 hotels'. */
+/** Returns '37 of 52 hotels', or 'all 52 hotels'. */
 export function affectedText({ what, count: found, of }: Finding['affected']): string {
   if (found === of) return of === 1 ? `the only ${what}` : `all ${count(of, what)}`;
   return `${found.toLocaleString('en')} of ${count(of, what)}`;
@@ -120,8 +121,9 @@ function shorten(line: string, width: number): string {
 const barLength = 24;
 
 /**
- * Prints the progress of a run: on a terminal one line per phase that is redrawn, elsewhere one
- * line when a phase starts and one when it is done, to keep the logs of a pipeline short.
+ * Prints the progress of a run. A terminal gets one line per phase that is redrawn. Any other
+ * output gets one line when a phase starts and one when it ends, to keep the logs of a pipeline
+ * short.
  */
 export function showProgress(stream: Pick<WriteStream, 'write' | 'isTTY'>) {
   return ({ phase, done, total }: Progress): void => {
@@ -138,7 +140,7 @@ export function showProgress(stream: Pick<WriteStream, 'write' | 'isTTY'>) {
   };
 }
 
-/** The outcome of a run in one sentence. */
+/** Returns the outcome of a run in one sentence. */
 function verdict({ outcome, totals, findings }: Report): string {
   switch (outcome) {
     case 'broken':
@@ -155,18 +157,18 @@ function verdict({ outcome, totals, findings }: Report): string {
   }
 }
 
-/** '1 hotel', '3 hotels'. */
+/** Returns '1 hotel' or '3 hotels'. */
 function count(number: number, noun: string): string {
   return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** '12 ms', '1.4 s', or a dash. */
+/** Returns '12 ms', '1.4 s', or a dash. */
 function duration(ms: number | undefined): string {
   if (ms === undefined) return '–';
   return ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 }
 
-/** '640 B', '12 KB', '1.4 MB', or a dash. */
+/** Returns '640 B', '12 KB', '1.4 MB', or a dash. */
 function size(bytes: number | undefined): string {
   if (bytes === undefined) return '–';
   if (bytes < 1_024) return `${bytes} B`;

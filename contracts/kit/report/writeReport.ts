@@ -25,8 +25,8 @@ export async function writeReport(report: Report, folder: string): Promise<strin
 }
 
 /**
- * Creates the folder for the reports and checks that they can be written, so that a run does not
- * end without its reports. Throws `ArgumentError` when they cannot.
+ * Creates the folder for the reports and checks that it is writable, so that a run does not end
+ * without its reports. Throws `ArgumentError` when it is not.
  */
 export async function prepareReportFolder(folder: string): Promise<void> {
   await attempt(`--report needs a folder; '${folder}' cannot be created`, () =>

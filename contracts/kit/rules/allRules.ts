@@ -15,7 +15,7 @@ import { reviewRules } from './reviewRules.ts';
 import type { Rule } from './rule.ts';
 import { shapeRules } from './shapeRules.ts';
 
-/** The rules for the items of each call whose items are no hotels. */
+/** The rules for the items of each call whose items are not hotels. */
 const itemRules: Record<Exclude<Endpoint, HotelEndpoint>, readonly Rule[]> = {
   places: listedPlaceRules,
   landmarks: landmarkRules,

@@ -14,7 +14,7 @@ import type { Party } from '../../values/party.ts';
 import { type Exchange, queryOf, readItems } from '../verify/exchange.ts';
 import { type CheckResult, eachItem, eachJson, repeated, type Rule } from './rule.ts';
 
-/** Rules for the calendar of prices that a provider may offer. */
+/** Rules for the optional calendar of prices. */
 export const calendarRules: readonly Rule[] = [
   {
     id: 'calendar-days',
@@ -65,10 +65,7 @@ function daysIn(exchange: Exchange) {
   return readItems(calendarCall, calendarDaySchema, exchange);
 }
 
-/**
- * The days whose price is another one than the hotel's own response has for one night from that
- * day.
- */
+/** Finds the days whose price differs from the price of one night in the hotel's own response. */
 function differingDays(calendars: readonly Exchange[], all: readonly Exchange[] = []): CheckResult {
   const hotels = all.filter(({ endpoint, purpose }) => endpoint === 'hotel' && purpose === 'site');
   let checked = 0;
@@ -104,7 +101,7 @@ function differingDays(calendars: readonly Exchange[], all: readonly Exchange[] 
   return { checked, occurrences };
 }
 
-/** The lowest price of one night from a day, for all rooms of the party of a calendar. */
+/** Returns the lowest price of one night from a day, for all rooms of a calendar's party. */
 function lowestTotal(hotel: Hotel, date: string, party: Party) {
   const isNight = (rate: Rate) => rate.check_in === date && rate.nights.length === 1;
   const night = { ...hotel, rates: hotel.rates?.filter(isNight) };

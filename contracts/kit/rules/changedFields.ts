@@ -2,9 +2,10 @@ import { comparableDeposit, comparablePrice } from '../../provider/findReservati
 import type { Rate } from '../../provider/rateFields.ts';
 
 /**
- * The fields in which a rate differs from what it was a moment before, but for the rooms left. A
- * missing field is null, nights, taxes and extras have no order, and an instant is the same in any
- * offset. Of an amount that changed, the total alone is named: the parts change with it.
+ * Returns the fields in which a rate differs from an earlier response, except for the number of
+ * rooms left. A missing field equals null; nights, taxes and extras have no order; and an instant
+ * is the same in any offset. If an amount has changed, only the total is named, because its parts
+ * change with it.
  */
 export function changedFields(before: Rate, after: Rate): (keyof Rate)[] {
   const [a, b] = [comparable(before), comparable(after)];

@@ -15,21 +15,22 @@ import {
 
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 /**
- * Controls but tab and line breaks, zero-width spaces, and characters that change the text
- * direction.
+ * Control characters except tab and line breaks, zero-width spaces, and characters that change the
+ * text direction.
  */
 const control = /[^\P{Cc}\t\n\r]|[\u200b\ufeff\u202a-\u202e\u2066-\u2069]/u;
 /**
- * What a text that lost characters has: the replacement character, and halves of surrogate pairs.
+ * The traces of lost characters in a text: the replacement character, and halves of surrogate
+ * pairs.
  */
 const replaced = /[\ufffd\p{Cs}]/u;
 /**
- * UTF-8 that was read as windows-1252: `CafÃ©`, `Ã–sterreich`, `itâ€™s`. Quotes and dashes may
+ * UTF-8 that was decoded as windows-1252: `CafÃ©`, `Ã–sterreich`, `itâ€™s`. Quotes and dashes may
  * follow a word in capitals.
  */
 const misread =
   /[ÂÃÐÑ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|(?<!\p{Lu})Ã[‘’“”•–—]|â€[\u0080-\u00bf™œ“”¢¦]/u;
-/** How much of a text is shown on either side of the place where it is wrong. */
+/** The number of characters shown on either side of the wrong place in a text. */
 const excerptLength = 30;
 /**
  * Ids that match the contract's pattern but lead elsewhere: relative paths and the names of the
@@ -63,7 +64,7 @@ const textFields = [
 const textsIn = textFields.map(valuesAt);
 const pictureFields = ['images[].url', 'room_groups[].images[].url'];
 
-/** Rules for ids, texts, pictures and numbers that have the right type but cannot be shown. */
+/** Rules for ids, texts, pictures and numbers of the right type that cannot be shown. */
 export const contentRules: readonly Rule[] = [
   {
     id: 'id-opens',
@@ -188,7 +189,7 @@ export const contentRules: readonly Rule[] = [
   },
 ];
 
-/** What is wrong with a text, and what the site shows of it. */
+/** A fault of a text, and its effect on the site. */
 interface TextFault {
   description: string;
   shows: string;
@@ -224,7 +225,10 @@ function tooLong(text: string, longest: number): TextFault | undefined {
   return { description: `${text.length} characters`, shows: 'the beginning of the text' };
 }
 
-/** A text around the character at which it is wrong, which an arrow marks; one that is not seen by its code. */
+/**
+ * Returns a text around its wrong character, which an arrow marks. An invisible character is shown
+ * by its code.
+ */
 function excerptAt(text: string, at: number): string {
   const from = Math.max(0, at - excerptLength);
   const to = at + excerptLength;
@@ -238,7 +242,7 @@ function excerptAt(text: string, at: number): string {
   return `${before}⟶${after} (character ${at + 1})`;
 }
 
-/** What is wrong with a text that is not plain or too long; undefined of any other text. */
+/** Returns the fault of a text that is not plain or too long; undefined for any other text. */
 export function faultOfText(text: string, longest: number): TextFault | undefined {
   return markupIn(text) ?? controlIn(text) ?? garbledIn(text) ?? tooLong(text, longest);
 }
@@ -248,12 +252,12 @@ function eachDrawnText(check: (text: string, field: string) => TextFault | undef
   return eachDrawnValue(textFields, isText, check);
 }
 
-/** Whether a field, such as `policies[].lines[]`, may have a long text. */
+/** Tells whether a field, such as `policies[].lines[]`, may contain a long text. */
 function isLongText(field: string): boolean {
   return longTextFields.has(/(\w+)(\[\])?$/.exec(field)?.[1] ?? '');
 }
 
-/** Every text of a hotel that a screen may draw. */
+/** Returns every text of a hotel that a screen may draw. */
 export function textsOf(hotel: Hotel): string[] {
   return textsIn
     .flatMap((valuesIn) => valuesIn(hotel))

@@ -122,8 +122,8 @@ export const httpRules: readonly Rule[] = [
 ];
 
 /**
- * The nearest-rank percentile: the smallest value that at least `share` % of the values do not
- * exceed. `undefined` without values.
+ * Returns the nearest-rank percentile: the smallest value that at least `share` % of the values do
+ * not exceed. Returns `undefined` without values.
  */
 export function percentile(values: readonly number[], share: number): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
@@ -133,11 +133,17 @@ export function percentile(values: readonly number[], share: number): number | u
 const contextLength = 40;
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
 
-/** What travelers request, and what a provider may answer where it has nothing for such days. */
+/**
+ * The purposes of requests that travelers cause, and the statuses that mean “nothing for such
+ * days”.
+ */
 const sent = ['site', 'listed place', 'other stay', 'repeated'] as const satisfies RequestPurpose[];
 const withoutStay = [400, 404, 410, 422];
 
-/** Rules for a response that the site can read at all. Without one, a screen has no data. */
+/**
+ * Rules that decide whether the site can read a response at all. Without a response, a screen has
+ * no data.
+ */
 export const responseRules: readonly Rule[] = [
   {
     id: 'responds-in-time',
@@ -222,7 +228,7 @@ function wrongStatus({ status, headers }: ProviderResponse): Occurrence {
   return occurrence;
 }
 
-/** Why a body is not JSON, with the line, the column and the text around it. */
+/** Describes why a body is not JSON, with the line, the column and the text around it. */
 function notJson({ response: { body }, splitText }: RespondedExchange): string {
   if (body.length === 0) return 'an empty body';
   if (body.subarray(0, 2).equals(gzipMagic)) {

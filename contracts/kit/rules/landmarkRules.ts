@@ -4,12 +4,12 @@ import { type Exchange, readItems } from '../verify/exchange.ts';
 import { fold, median } from './placeRules.ts';
 import { eachJson, type Occurrence, repeated, type Rule } from './rule.ts';
 
-/** How far a landmark, such as an airport, may be from the others of its city. */
+/** The largest distance of a landmark, such as an airport, from the others of its city. */
 const maxKm = 300;
-/** Of fewer landmarks it is not known which of them is wrong. */
+/** With fewer landmarks, it is impossible to tell which of them is wrong. */
 const leastOfCity = 3;
 
-/** Rules for the list of landmarks that a provider may offer. */
+/** Rules for the optional list of landmarks. */
 export const landmarkRules: readonly Rule[] = [
   {
     id: 'landmarks-once',
@@ -42,12 +42,12 @@ export const landmarkRules: readonly Rule[] = [
   },
 ];
 
-/** The landmarks of a response that have the agreed shape. */
+/** Returns the landmarks of a response that have the agreed shape. */
 export function landmarksIn(exchange: Exchange) {
   return readItems(landmarksCall, landmarkSchema, exchange);
 }
 
-/** The landmarks that are far from the others of their city. */
+/** Finds the landmarks that are far from the others of their city. */
 function strayLandmarks(landmarks: ReturnType<typeof landmarksIn>): Occurrence[] {
   const byCity = new Map<string, typeof landmarks>();
   for (const found of landmarks) {

@@ -19,13 +19,18 @@ import {
 } from './rule.ts';
 
 const maxRows = 500;
-/** How far a hotel may be from where a list had it: coordinates may be rounded. */
+/**
+ * The largest distance between a hotel and its position in a list, whose coordinates may be
+ * rounded.
+ */
 const maxMovedKm = 2;
-/** Lists may round the scores of guests. */
+/** Lists may round guest scores. */
 const maxRounding = 0.5;
 const emptySearchSchema = v.object({ hotels: v.pipe(v.array(v.unknown()), v.empty()) });
 
-/** Rules for a list as a whole, and for the agreement of a list with the hotel's own response. */
+/**
+ * Rules for a list as a whole, and for the agreement between a list and the hotel's own response.
+ */
 export const listRules: readonly Rule[] = [
   {
     id: 'ids-unique',
@@ -186,7 +191,10 @@ export const listRules: readonly Rule[] = [
   },
 ];
 
-/** The stars and scores of a hotel that its list and its detail both have, and have otherwise. */
+/**
+ * Returns the stars and scores of a hotel that differ between its list and its detail. A number
+ * that only one of them has is no difference.
+ */
 function numbersApart(inList: Hotel, inDetail: Hotel) {
   const pairs = [
     ['star_rating', inList.star_rating, inDetail.star_rating, 0],
@@ -198,7 +206,7 @@ function numbersApart(inList: Hotel, inDetail: Hotel) {
 }
 
 /**
- * The random lists that have the same hotels in each of their calls, although other calls have
+ * Finds the random lists that return the same hotels in each call, although other calls return
  * more.
  */
 function sameEachTime(
@@ -231,17 +239,20 @@ const saysMore: Readonly<Record<string, (value: string, count: number) => boolea
   'content-range': (value, count) => Number(/\/\s*(\d+)\s*$/.exec(value)?.[1]) > count,
 };
 
-/** The header that says that a search has more hotels than its response. */
+/** Returns the header that announces more hotels than the response of a search contains. */
 function furtherPageHeader(headers: ProviderResponse['headers'], count: number) {
   return Object.keys(saysMore).find(
     (name) => count > 0 && saysMore[name]?.(String(headers[name] ?? ''), count),
   );
 }
 
-/** The contract's own `total`: the listing says that there are more. */
+/** The contract's own `total`, from which the listing says that there are more hotels. */
 const said = { rank: 'advice', shows: 'the first hotels, and how many there are' } as const;
 
-/** What says that a search has more hotels than its response: a larger total, or the next page. */
+/**
+ * Returns the evidence that a search has more hotels than its response: a larger total, or a next
+ * page.
+ */
 function furtherPage(
   value: unknown,
   count: number,

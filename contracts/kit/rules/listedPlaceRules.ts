@@ -11,17 +11,15 @@ import {
   type Rule,
 } from './rule.ts';
 
-/** How far the centre of a place may be from the middle of its hotels. */
+/** The largest distance between the center of a place and the middle of its hotels. */
 const maxKm = 100;
 /**
- * How much of the listed number of hotels a search may miss or add: rooms and hotels come and go.
+ * The share of the listed number of hotels that a search may miss or add, because rooms and hotels
+ * come and go.
  */
 const maxDeviation = 0.1;
 
-/**
- * Rules for the list of places that a provider may offer, and for the searches that its names lead
- * to.
- */
+/** Rules for the optional list of places, and for searches by the names of those places. */
 export const listedPlaceRules: readonly Rule[] = [
   {
     id: 'places-once',
@@ -138,7 +136,10 @@ export const listedPlaceRules: readonly Rule[] = [
   },
 ];
 
-/** The hotels of a search that are in the country of a place: another one has its name, perhaps. */
+/**
+ * Returns the hotels of a search in the country of a place. Hotels of another country may belong to
+ * a place of the same name.
+ */
 function hotelsOf({ country_code: country }: Place, { hotels }: Exchange) {
   return hotels.filter(({ hotel: { region } }) => {
     const other = region?.country_code;
@@ -147,8 +148,8 @@ function hotelsOf({ country_code: country }: Place, { hotels }: Exchange) {
 }
 
 /**
- * Checks each listed place with the search for it, if that had a response and any search finds
- * hotels.
+ * Checks each listed place together with the search for it, if that search had a response and any
+ * search finds hotels.
  */
 function eachSearched(
   check: (found: FoundItem<Place>, search: Exchange) => Occurrence | undefined,

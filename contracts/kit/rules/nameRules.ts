@@ -4,7 +4,7 @@ import type { Hotel } from '../../provider/hotels.ts';
 import { eachJson, type Occurrence, type Rule } from './rule.ts';
 import { isObject } from './shapeRules.ts';
 
-/** The names that suppliers give to what is a field of the contract. */
+/** The names that suppliers use for fields of the contract. */
 const otherNames = {
   images: ['photos', 'pictures', 'image_urls'],
   star_rating: ['stars', 'star_category'],
@@ -21,7 +21,7 @@ const otherNames = {
   contact_email: ['email', 'e_mail'],
 } as const satisfies Partial<Record<keyof Hotel, readonly string[]>>;
 
-/** Rules for fields that have another name than in the contract. */
+/** Rules for fields whose names differ from the contract. */
 export const nameRules: readonly Rule[] = [
   {
     id: 'field-names',
@@ -38,7 +38,9 @@ export const nameRules: readonly Rule[] = [
   },
 ];
 
-/** The fields of a hotel that have another name, where the contract's own is missing or empty. */
+/**
+ * Returns the fields of a hotel under other names, if the contract's own field is missing or empty.
+ */
 function misnamed(hotel: object, at: string): Occurrence[] {
   const valueOf = (name: string): unknown => Reflect.get(hotel, name);
   const hasValue = (name: string) => {

@@ -15,7 +15,7 @@ import {
   type Rule,
 } from './rule.ts';
 
-/** Where a hotel or a place is; undefined without both coordinates. */
+/** Returns the position of a hotel or a place; undefined without both coordinates. */
 export function coordinatesOf({
   latitude,
   longitude,
@@ -23,7 +23,10 @@ export function coordinatesOf({
   return latitude == null || longitude == null ? undefined : { latitude, longitude };
 }
 
-/** The same, undefined also for coordinates that are none, such as 0, 0. */
+/**
+ * Returns the position of a hotel or a place; undefined for missing or meaningless coordinates,
+ * such as 0, 0.
+ */
 export function coordinatesOnEarth(
   coordinates: Parameters<typeof coordinatesOf>[0],
 ): Point | undefined {
@@ -32,25 +35,28 @@ export function coordinatesOnEarth(
   return place.latitude === 0 && place.longitude === 0 ? undefined : place;
 }
 
-/** The middle one of the numbers in their order; NaN without numbers. */
+/** Returns the median of the numbers; NaN without numbers. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** How far the hotels of one place may be from its middle: regions can be as large as a country. */
+/**
+ * The largest distance of a hotel from the middle of its place. Regions can be as large as a
+ * country.
+ */
 const maxKm = 1_000;
 const minHotels = 4;
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-// Regions that Unicode names and ISO 3166-1 does not assign: unions, exclaves, reserved, private
-// and withdrawn codes.
+// Regions that Unicode names but ISO 3166-1 does not assign: unions, exclaves, and reserved,
+// private and withdrawn codes.
 const notCountries = new Set(
   'AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO QU RH SU TA TP UN VD XA XB XK YD YU ZR ZZ'.split(
     ' ',
   ),
 );
 
-/** Rules for where hotels are, and for searches that find them there. */
+/** Rules for the positions of hotels, and for searches that find them there. */
 export const placeRules: readonly Rule[] = [
   {
     id: 'unknown-city',
@@ -148,8 +154,8 @@ export const placeRules: readonly Rule[] = [
 ];
 
 /**
- * The hotels that are far from the others with the same region, of at least four, or whose latitude
- * and longitude are those of their place, swapped.
+ * Finds the hotels that are far from the others of their region, if it has at least four, and the
+ * hotels whose latitude and longitude are swapped.
  */
 function farHotels(exchanges: readonly Exchange[], all: readonly Exchange[] = []): CheckResult {
   const listed = new Map(
@@ -197,10 +203,10 @@ function farHotels(exchanges: readonly Exchange[], all: readonly Exchange[] = []
   return { checked: found.length, occurrences };
 }
 
-/** Kept, because reading the table takes time. */
+/** Cached, because reading the table takes time. */
 let world: World | undefined;
 
-/** Where the city of a hotel is, to a degree, by the table in which travelers' searches are looked up. */
+/** Returns the position of a hotel's city to a degree, by the same table as travelers' searches. */
 function knownCity({ region }: Pick<Hotel, 'region'>): Point | undefined {
   const { name, country_code: country } = region ?? {};
   if (!name || !country) return undefined;
@@ -208,7 +214,7 @@ function knownCity({ region }: Pick<Hotel, 'region'>): Point | undefined {
   return world.placeNamed(name, country)?.at;
 }
 
-/** Whether a hotel is in its place only with its latitude for the longitude. */
+/** Tells whether a hotel is at its place only if its latitude and longitude are swapped. */
 function isSwapped({ latitude, longitude }: Point, own: Point): boolean {
   const turned = coordinatesOnEarth({ latitude: longitude, longitude: latitude });
   if (!turned || kilometres({ latitude, longitude }, own) <= maxKm) return false;
@@ -224,7 +230,7 @@ function isSamePlace(one: string, other: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
-/** Lower case, without accents and punctuation. */
+/** Returns a text in lower case, without accents and punctuation. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -233,17 +239,17 @@ export function fold(text: string): string {
 }
 
 /**
- * Whether a text is an officially assigned ISO 3166-1 alpha-2 code in capitals: `PK`, not `pk`,
- * `UK` or `EU`.
+ * Tells whether a text is an officially assigned ISO 3166-1 alpha-2 code in capitals: `PK`, not
+ * `pk`, `UK` or `EU`.
  */
 export function isCountryCode(text: string): boolean {
   if (!/^[A-Z]{2}$/.test(text) || notCountries.has(text)) return false;
-  // `UK` and other aliases resolve to another code, so they are no codes themselves.
+  // `UK` and other aliases resolve to another code, so they are not assigned codes.
   if (Intl.getCanonicalLocales(`und-${text}`)[0] !== `und-${text}`) return false;
   return names.of(text) !== undefined;
 }
 
-/** Kept, because the hotels of a place have one zone, and making a format takes time. */
+/** Cached, because the hotels of a place share a zone, and creating a format takes time. */
 const zones = new Map<string, boolean>();
 
 function isTimeZone(timeZone: string): boolean {

@@ -3,7 +3,7 @@ import type { Hotel } from '../../provider/hotels.ts';
 import { eachHotel, endpointsReading, type Occurrence, type Rule } from './rule.ts';
 
 /**
- * Rules for optional fields that a screen shows a fallback for: one rule per field, for the
+ * Rules for optional fields for which a screen shows a fallback: one rule per field, for the
  * endpoints whose screens read it. Spec §8.
  */
 export const presenceRules: readonly Rule[] = [
@@ -65,7 +65,7 @@ function present(
   title: string,
   field: string,
   absences: (hotel: Hotel) => Absence[],
-  /** What a screen of a call shows, where that is not the fallback of the field. */
+  /** The fallback on the screen of a call, if it differs from the usual fallback of the field. */
   shown: Partial<Record<Endpoint, string>> = {},
 ): Rule {
   return {

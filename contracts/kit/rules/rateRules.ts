@@ -23,9 +23,7 @@ import {
 const maxRates = 200;
 const leftOut = 'the rate is left out';
 
-/**
- * Rules for rates, where a provider gives them. What must hold within a rate is part of its shape.
- */
+/** Rules for the optional rates. Requirements within a single rate are part of its shape. */
 export const rateRules: readonly Rule[] = [
   {
     id: 'rates-of-stay',
@@ -243,7 +241,7 @@ function isNothing(amount: string, currency: string): boolean {
   return parseAmount(amount, currency) === 0n;
 }
 
-/** The stay and the party in the query of a request. */
+/** Returns the stay and the party in the query of a request. */
 function stayOf(path: string): RatesQuery {
   const { check_in, check_out } = queryOf({ path });
   return {
@@ -253,7 +251,7 @@ function stayOf(path: string): RatesQuery {
   };
 }
 
-/** Checks each rate of these hotels; its JSON path is added to what is found. */
+/** Checks each rate of these hotels. Each finding gets the JSON path of its rate. */
 function eachRate(
   hotels: Exchange['hotels'],
   check: (rate: Rate) => Omit<Occurrence, 'at'> | undefined,
@@ -266,12 +264,12 @@ function eachRate(
   );
 }
 
-/** What tells a rate from the others of its hotel. */
+/** Returns the key that distinguishes a rate from the others of its hotel. */
 function keyOf({ id, room_group_id }: Rate): string {
   return JSON.stringify([id, String(room_group_id)]);
 }
 
-/** The ids of the items of a list whose key an earlier item has. */
+/** Returns the ids of the items in a list whose key an earlier item has. */
 function idsAgain<Item extends { id?: unknown }>(
   list: readonly Item[] | null | undefined,
   at: string,
@@ -283,7 +281,7 @@ function idsAgain<Item extends { id?: unknown }>(
   );
 }
 
-/** The hotels with rooms and without rates, when another hotel has rates. */
+/** Finds the hotels that have rooms but no rates, if another hotel has rates. */
 function missingRates(exchanges: readonly Exchange[]): CheckResult {
   const found = exchanges
     .filter(({ purpose }) => purpose === 'site')
@@ -305,8 +303,8 @@ function missingRates(exchanges: readonly Exchange[]): CheckResult {
 }
 
 /**
- * The hotels with the same rates for every party that was asked for, none of which says for whom it
- * is: a provider that does not read `occupancy` looks like this.
+ * Finds the hotels whose rates are the same for every requested party, although no rate names its
+ * party. A provider that ignores `occupancy` looks like this.
  */
 function pricesOfEverybody(exchanges: readonly Exchange[]): CheckResult {
   const asked = exchanges.filter(
@@ -333,8 +331,8 @@ function pricesOfEverybody(exchanges: readonly Exchange[]): CheckResult {
 }
 
 /**
- * The rates that differ between residents of two countries without `any_residency: false`. A rate
- * that also differs between two requests for one country changes by itself.
+ * Finds the rates that differ between residents of two countries without `any_residency: false`. A
+ * rate that also differs between two requests for one country changes by itself.
  */
 function ratesUnlikeByResidency(exchanges: readonly Exchange[]): CheckResult {
   const asked = exchanges.filter(({ purpose, hotels }) => purpose === 'residency' && hotels[0]);
@@ -361,9 +359,7 @@ function ratesUnlikeByResidency(exchanges: readonly Exchange[]): CheckResult {
   return { checked: asked.length, occurrences };
 }
 
-/**
- * The hotels whose lowest price is another one than a list had for the same stay and party.
- */
+/** Finds the hotels whose lowest price differs from a list for the same stay and party. */
 function pricesUnlikeLists(
   exchanges: readonly Exchange[],
   all: readonly Exchange[] = exchanges,
@@ -402,12 +398,12 @@ function keyOfStay(id: string, path: string): string {
   return JSON.stringify([id, stayOf(path)]);
 }
 
-/** Whether a hotel has rates, but none for the requested stay. */
+/** Tells whether a hotel has rates, but none for the requested stay. */
 function isForAnother({ rates }: Hotel, path: string): boolean {
   return Boolean(rates?.length) && !rates?.some((rate) => isRateFor(rate, stayOf(path)));
 }
 
-/** The lowest price of all rooms for the party of a request, such as `175.50 USD`. */
+/** Returns the lowest price of all rooms for the party of a request, such as `175.50 USD`. */
 function lowestPrice(hotel: Hotel, path: string): string | undefined {
   const rates = hotel.rates?.filter((rate) => isRateFor(rate, stayOf(path)));
   const lowest = lowestRates({ ...hotel, rates }, partyIn(path));
@@ -420,9 +416,7 @@ const whenChanged: Readonly<Record<string, string>> = {
   total: 'the price is said to have changed while the traveler books',
 };
 
-/**
- * The rates that a second call for the same hotel and stay does not have, or has in another way.
- */
+/** Finds the rates that are missing or different in a second call for the same hotel and stay. */
 function changedRates(exchanges: readonly Exchange[]): CheckResult {
   const again = exchanges.filter(
     ({ purpose, asks, first, hotels }) =>

@@ -16,12 +16,12 @@ import {
   type Rule,
 } from './rule.ts';
 
-/** How old a price may get in the site's cache. */
+/** The maximum age of a price in the site's cache. */
 const longestPriceMs = 3_600_000;
-/** How many of the hotels of a list may be others a moment later. */
+/** The share of a list's hotels that may change within a moment. */
 const maxChanged = 0.1;
 
-/** Rules for what the site's cache and its pages in other languages request again. */
+/** Rules for repeated requests of the site's cache and of its pages in other languages. */
 export const repeatRules: readonly Rule[] = [
   {
     id: 'validators',
@@ -132,8 +132,8 @@ export const repeatRules: readonly Rule[] = [
 ];
 
 /**
- * The responses that have another body than an earlier one of the same address, language and ETag.
- * A provider that never confirms an ETag does no harm with it.
+ * Finds the responses whose body differs from an earlier one with the same address, language and
+ * ETag. A provider that never confirms an ETag does no harm with it.
  */
 function reusedTags(exchanges: readonly Exchange[]): CheckResult {
   const first = new Map<string, RespondedExchange>();
@@ -166,7 +166,7 @@ function notModified({ asks }: Exchange): Occurrence {
   };
 }
 
-/** The site then asks once more for the whole response. */
+/** The site then requests the whole response once more. */
 function otherValidator({ etag, 'last-modified': lastModified }: ResponseHeaders): Occurrence {
   return {
     at: 'header etag',
@@ -176,7 +176,7 @@ function otherValidator({ etag, 'last-modified': lastModified }: ResponseHeaders
   };
 }
 
-/** Checks each read in another language with the same read in English. */
+/** Checks each read in another language against the same read in English. */
 function eachInLanguage(
   check: (exchange: RespondedExchange, first: RespondedExchange) => Occurrence | undefined,
 ) {
@@ -197,7 +197,10 @@ function eachInLanguage(
   };
 }
 
-/** Whether a response says something in other words than in English, or says that it does. */
+/**
+ * Tells whether a response contains texts other than the English ones, or claims to be in another
+ * language.
+ */
 function isTranslated(exchange: RespondedExchange, first: RespondedExchange): boolean {
   const [language, other] = [exchange, first].map(
     ({ response }) => response.headers['content-language'],
@@ -210,7 +213,10 @@ function isTranslated(exchange: RespondedExchange, first: RespondedExchange): bo
   });
 }
 
-/** The texts of each item of a response: rates and reviews are others a moment later. */
+/**
+ * Returns the texts of each item of a response by its id, because a response can have other rates
+ * and reviews a moment later.
+ */
 function textsById(exchange: Exchange): [id: string, texts: string[]][] {
   const named = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => text ?? []);
   return [
@@ -237,7 +243,10 @@ function textsById(exchange: Exchange): [id: string, texts: string[]][] {
   ];
 }
 
-/** A code of a response, which the site compares with those that it knows, and of what it is. */
+/**
+ * A code in a response and the item that it belongs to. The site compares it with the codes that it
+ * knows.
+ */
 interface Code {
   of: string;
   at: string;

@@ -24,13 +24,13 @@ import {
 } from './rule.ts';
 
 const filterSchema = v.partial(v.omit(v.object(reviewsCall.query), ['page']));
-/** What a response has beside its list, each as far as it can be read. */
+/** The fields of a response beside its list, each as far as it is readable. */
 const besideSchema = v.object({
   topics: v.fallback(reviewsResponseSchema.entries.topics, undefined),
   total: v.fallback(reviewsResponseSchema.entries.total, undefined),
 });
 
-/** Rules for the reviews that a provider may offer. A score that is none has the wrong shape. */
+/** Rules for the optional reviews. A value that is not a score is an error of the shape. */
 export const reviewRules: readonly Rule[] = [
   {
     id: 'reviews-unique',
@@ -124,7 +124,7 @@ export const reviewRules: readonly Rule[] = [
   },
 ];
 
-/** The reviews of a response that have the agreed shape. */
+/** Returns the reviews of a response that have the agreed shape. */
 export function reviewsIn(exchange: Exchange) {
   return readItems(reviewsCall, reviewSchema, exchange);
 }
@@ -134,7 +134,9 @@ function faultIn(at: string, text: string | null | undefined, longest: number): 
   return fault === undefined ? [] : [{ at, received: text, ...fault }];
 }
 
-/** The reviews that the same page, or another page of the same request, has had before. */
+/**
+ * Finds the reviews that appeared before on the same page, or on another page of the same request.
+ */
 function repeatedReviews(exchanges: readonly Exchange[]): CheckResult {
   const read = exchanges
     .filter(({ first }) => first === undefined)
@@ -147,14 +149,14 @@ function repeatedReviews(exchanges: readonly Exchange[]): CheckResult {
   return { checked: read.length, occurrences };
 }
 
-/** The topics of a response. */
+/** Returns the topics of a response. */
 export function topicsIn(exchange: Pick<Exchange, 'json' | 'endpoint'>) {
   return exchange.endpoint === 'reviews' ? (besideOf(exchange).topics ?? []) : [];
 }
 
 /**
- * The second pages without reviews, where the total says that there are more than on the first, and
- * the pages with more reviews than the site reads.
+ * Finds the empty second pages although the total exceeds the first page, and the pages with more
+ * reviews than the site reads.
  */
 function pagesOfReviews(exchanges: readonly Exchange[]): CheckResult {
   const pages = exchanges.flatMap((exchange) =>

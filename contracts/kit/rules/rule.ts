@@ -16,7 +16,7 @@ import {
 } from '../verify/exchange.ts';
 
 /**
- * What a finding means for travelers. `broken`: the site shows an error, nothing, or the wrong
+ * The meaning of a finding for travelers. `broken`: the site shows an error, nothing, or the wrong
  * hotel. `degraded`: the page works, with a fallback text, a placeholder or an odd value. `advice`:
  * nothing visible today. ADR 0005.
  */
@@ -26,24 +26,24 @@ export type Rank = 'broken' | 'degraded' | 'advice';
 export interface Occurrence {
   /** A JSON path into the body (RFC 9535), or a part of the response such as `status` or `time`. */
   at: string;
-  /** The received value, or `description` in its place where words say more. */
+  /** The received value. `description` replaces it where words say more. */
   received?: unknown;
   description?: string;
   rank?: Rank;
   expected?: string;
-  /** What the screens show because of it, when that is not the field's usual fallback. */
+  /** The effect on the screens, if it is not the field's usual fallback. */
   shows?: string;
 }
 
-/** How many items a rule checked, and each case in which it was not met. */
+/** The number of items that a rule checked, and each case in which the rule was not met. */
 export interface CheckResult {
   checked: number;
   occurrences: (Occurrence & { exchange: Exchange })[];
 }
 
 /**
- * One requirement for a provider. `expected` completes the sentence "expected …". `check` gets the
- * exchanges of one endpoint, and all of the run where calls are compared with each other.
+ * A requirement for a provider. `expected` completes the sentence "expected …". `check` receives
+ * the exchanges of one endpoint, and all exchanges of the run for comparisons between calls.
  */
 export interface Rule {
   id: string;
@@ -51,11 +51,11 @@ export interface Rule {
   rank: Rank;
   endpoints: readonly Endpoint[];
   expected: string;
-  /** Set where each field is a finding of its own. */
+  /** Makes a separate finding for each field. */
   byField?: true;
   /**
-   * Set where other rules have nothing to check in what this one refuses, so that it is reported
-   * first: wherever it is not met, or where most responses do not meet it.
+   * Reports the finding first, because other rules cannot check a response that breaks this rule:
+   * wherever it is broken (`anywhere`), or only if most responses break it (`mostly`).
    */
   hidesOthers?: 'anywhere' | 'mostly';
   check: (exchanges: readonly Exchange[], all?: readonly Exchange[]) => CheckResult;
@@ -64,10 +64,10 @@ export interface Rule {
 /** The calls whose response is a list of hotels. */
 export const listEndpoints = hotelEndpoints.filter((name) => hotelCalls[name].items.at !== '$');
 
-/** The calls for hotels at random. */
+/** The calls for random hotels. */
 export const randomEndpoints = everyEndpoint.filter((name) => 'count' in hotelCalls[name]);
 
-/** The calls whose screens show a field. */
+/** Returns the calls whose screens show a field. */
 export function endpointsReading(field: string): Endpoint[] {
   const uses = fieldUses[field] ?? {};
   const readers = screenNames.filter((name) => uses[name]);
@@ -83,7 +83,7 @@ export function hasResponse(exchange: Exchange): exchange is RespondedExchange {
   return !('error' in exchange.response);
 }
 
-/** Whether a hotel in a response has rates. */
+/** Tells whether a hotel in a response has rates. */
 export function hasRates({ hotel }: Pick<Exchange['hotels'][number], 'hotel'>): boolean {
   return Boolean(hotel.rates?.length);
 }
@@ -113,7 +113,7 @@ export function eachResponse(check: (exchange: RespondedExchange) => Found) {
   };
 }
 
-/** Checks each of those responses that is JSON. */
+/** Checks each JSON response with status 200 to a request that travelers can cause. */
 export function eachJson(check: (value: unknown, exchange: RespondedExchange) => Found) {
   return (exchanges: readonly Exchange[]): CheckResult => {
     const readable = siteResponses(exchanges).filter(({ json }) => json);
@@ -123,10 +123,7 @@ export function eachJson(check: (value: unknown, exchange: RespondedExchange) =>
 
 type HotelContext = Pick<Exchange['hotels'][number], 'wrongFields'> & { endpoint: Endpoint };
 
-/**
- * Checks each hotel that could be read from the responses to the site's requests; `at` is its JSON
- * path.
- */
+/** Checks each readable hotel in the responses to the site's requests; `at` is its JSON path. */
 export function eachHotel(check: (hotel: Hotel, at: string, context: HotelContext) => Found) {
   return (exchanges: readonly Exchange[]): CheckResult => {
     const chosen = exchanges.filter(({ purpose }) => purpose === 'site');
@@ -141,7 +138,9 @@ export function eachHotel(check: (hotel: Hotel, at: string, context: HotelContex
   };
 }
 
-/** What is wrong with a value, without where it is; `received` is the value if it says nothing else. */
+/**
+ * A fault of a value, without its place. Without `received`, the value itself counts as received.
+ */
 type Fault = Omit<Occurrence, 'at'>;
 type ValueCheck<Value> = (value: Value, field: string) => Fault | undefined;
 type Guard<Value> = (value: unknown) => value is Value;
@@ -150,8 +149,8 @@ export const isText: Guard<string> = (value) => typeof value === 'string';
 export const isNumber: Guard<number> = (value) => typeof value === 'number';
 
 /**
- * Checks the values of these fields of each hotel, such as `room_groups[].sleeps`, that have the
- * type of the guard.
+ * Checks the values of these fields of each hotel, such as `room_groups[].sleeps`, if they have the
+ * guard's type.
  */
 export function eachValue<Value>(
   fields: readonly string[],
@@ -162,7 +161,7 @@ export function eachValue<Value>(
   return eachHotel(faultsIn);
 }
 
-/** The same for the values that the screen of the call draws. */
+/** Checks like `eachValue`, but only the values that the screen of the call draws. */
 export function eachDrawnValue<Value>(
   fields: readonly string[],
   isOfType: Guard<Value>,
@@ -217,7 +216,7 @@ export function valuesAt(field: string): (hotel: Hotel) => FoundValue[] {
   };
 }
 
-/** Checks each item of a list of a response or a hotel; what is found is at a path below the item. */
+/** Checks each item in a list of a response or a hotel. Each finding gets a path below its item. */
 export function eachIn<Item>(
   list: readonly Item[] | null | undefined,
   at: string,
@@ -230,7 +229,7 @@ export function eachIn<Item>(
 }
 
 /**
- * Checks each item of a response that has the agreed shape; what is found is at a path below the
+ * Checks each item of a response that has the agreed shape. Each finding gets a path below its
  * item.
  */
 export function eachItem<Item>(
@@ -244,7 +243,10 @@ export function eachItem<Item>(
   );
 }
 
-/** The items whose key an earlier one has, each with that one. An undefined key is no key. */
+/**
+ * Returns the items whose key an earlier item has, each together with that item. An undefined key
+ * never repeats.
+ */
 export function repeated<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string | undefined,
@@ -260,10 +262,10 @@ export function repeated<Item>(
   });
 }
 
-/** Requests that a provider should refuse: what it answers otherwise is judged by their rules. */
+/** The requests that a provider should refuse. Separate rules judge its responses to them. */
 const refusable: readonly RequestPurpose[] = ['unknown id', 'malformed id', 'invalid dates'];
 
-/** The responses with status 200 to requests that travelers can cause. */
+/** Returns the responses with status 200 to requests that travelers can cause. */
 export function siteResponses(exchanges: readonly Exchange[]): RespondedExchange[] {
   return exchanges
     .filter(({ purpose }) => !refusable.includes(purpose))
@@ -279,7 +281,7 @@ function attach(exchange: Exchange, found: Found): CheckResult['occurrences'] {
 const notFirst = /^(?:images|room_groups)\[[1-9]/;
 
 /**
- * Whether the screen of an endpoint draws the field at a path below a hotel, such as
+ * Tells whether the screen of an endpoint draws the field at a path below a hotel, such as
  * `images[0].url`. Lists draw only the first picture and the first room of a hotel.
  */
 function isDrawn(endpoint: Endpoint, path: string): boolean {

@@ -10,7 +10,7 @@ import { reservationRules } from '../sandbox/reservationCheck.ts';
 import { allRules } from './allRules.ts';
 import type { Rank, Rule } from './rule.ts';
 
-/** The guide for the teams of providers, whose tables are made of the calls and the rules. */
+/** The guide for providers, whose tables are generated from the calls and the rules. */
 export const rulesDocument = 'docs/contracts.md';
 
 const sections: Record<Rank, string> = {
@@ -19,7 +19,7 @@ const sections: Record<Rank, string> = {
   advice: '### Advice\n\nTravelers notice nothing today.',
 };
 
-/** The text of the guide with the tables of the calls and the rules as they are now. */
+/** Returns the text of the guide with the current tables of calls and rules. */
 export function withRules(text: string): string {
   const byRank = Object.entries(sections).map(
     ([rank, heading]) =>
@@ -36,7 +36,10 @@ export function withRules(text: string): string {
   );
 }
 
-/** A call with its query, where its response has the items, and the screens that show them. */
+/**
+ * Returns the table row of a call: its query, the place of its items in the response, and the
+ * screens that show them.
+ */
 function callRow(endpoint: Endpoint): string[] {
   const call: HotelCall = hotelCalls[endpoint];
   const { are, at } = call.items;

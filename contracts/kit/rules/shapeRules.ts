@@ -8,8 +8,8 @@ import { eachJson, type Occurrence, type Rule } from './rule.ts';
 const maxDepth = 3;
 
 /**
- * The JSON path of the first value below `value`, at most three levels down, that `matches`;
- * `undefined` when there is none. Of a list only the first item is searched.
+ * Returns the JSON path of the first value below `value`, at most three levels down, for which
+ * `matches` is true; `undefined` when there is none. In a list only the first item is searched.
  */
 function findWrapped(
   value: unknown,
@@ -34,18 +34,18 @@ function childrenOf({ value, path }: { value: unknown; path: string }) {
   }));
 }
 
-/** Whether a value is an object with an id and a name. */
+/** Tells whether a value is an object with an id and a name. */
 function looksLikeHotel(value: unknown): boolean {
   return isObject(value) && 'id' in value && 'name' in value;
 }
 
-/** Whether a value is a list whose first item has an id or a name. */
+/** Tells whether a value is a list whose first item has an id or a name. */
 function looksLikeHotels(value: unknown): boolean {
   const first: unknown = Array.isArray(value) ? value[0] : undefined;
   return isObject(first) && ('id' in first || 'name' in first);
 }
 
-/** Whether a value is an object, not a list. */
+/** Tells whether a value is an object, not a list. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -103,8 +103,8 @@ function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
 }
 
 /**
- * The errors in a response without hotels: a wrong item costs itself, and a wrong or missing list
- * all items.
+ * Returns the errors in a response without hotels. A wrong item costs only itself, a wrong or
+ * missing list all items.
  */
 function itemErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   const { items, response } = hotelCalls[endpoint];
@@ -132,14 +132,14 @@ function itemErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   });
 }
 
-/** Whether a schema issue is in a field of the response beside its list of hotels. */
+/** Tells whether a schema issue is in a field beside the list of hotels. */
 function isBesideList(endpoint: Endpoint, path: readonly { key: unknown }[] = []): boolean {
   const [first] = path;
   const list = listName(hotelCalls[endpoint]);
   return list !== '' && first !== undefined && first.key !== list;
 }
 
-/** The keys of a schema issue below the hotel that it is in. */
+/** Returns the keys of a schema issue below its hotel. */
 function keysInHotel(endpoint: Endpoint, path: readonly { key: unknown }[] | undefined = []) {
   const { at } = hotelCalls[endpoint].items;
   return path.slice(at.split(/[.[]/).length - 1).map(({ key }) => key);
@@ -175,10 +175,13 @@ function expectation(
   return typeNames[expected ?? ''] ?? expected ?? 'another value';
 }
 
-/** How many fields of an object are named where something else was sent. */
+/** The number of an object's fields that are named when another type was sent in its place. */
 const mostNamed = 4;
 
-/** The names of the fields of an object of a schema, by the keys that lead to it; none if it has none. */
+/**
+ * Returns the names of the fields of a schema's object at the given keys; none if there is no
+ * object.
+ */
 function fieldsAt(schema: unknown, keys: readonly unknown[]): string[] {
   const { wrapped: inner, entries, item } = schemaParts(schema);
   if (inner !== undefined) return fieldsAt(inner, keys);
@@ -199,12 +202,12 @@ const schemaPartsSchema = v.fallback(
   { wrapped: undefined, entries: undefined, item: undefined },
 );
 
-/** What a schema is made of: one that may be missing wraps another. */
+/** Returns the parts of a schema. An optional schema wraps another one. */
 function schemaParts(schema: unknown) {
   return v.parse(schemaPartsSchema, schema);
 }
 
-/** The JSON path (RFC 9535) that the keys of a schema issue form. */
+/** Returns the JSON path (RFC 9535) of the keys of a schema issue. */
 function jsonPath(path: readonly { key: unknown }[] | undefined = []): string {
   return path.reduce((text, { key }) => {
     if (typeof key === 'number') return `${text}[${key}]`;
@@ -216,8 +219,8 @@ function jsonPath(path: readonly { key: unknown }[] | undefined = []): string {
 const looseSearchSchema = v.object({ hotels: v.nullish(v.unknown()) });
 
 /**
- * A missing list counts as an empty one, so the page works. But the traveler then reads 'No hotels
- * found', which is wrong when the hotels are in another place of the response. Spec §7.
+ * Finds a missing list. It counts as an empty one, so the page works. But the traveler reads 'No
+ * hotels found', which is wrong if the hotels are elsewhere in the response. Spec §7.
  */
 function missingHotels(value: unknown): Occurrence | undefined {
   if (!v.is(looseSearchSchema, value) || value.hotels != null) return undefined;
@@ -231,7 +234,7 @@ function missingHotels(value: unknown): Occurrence | undefined {
   };
 }
 
-/** The hotel or list that the response should be, when it is inside another object or list. */
+/** Finds the expected hotel or list if it is inside another object or list. */
 function wrapped(endpoint: Endpoint, value: unknown): Occurrence | undefined {
   const { at } = hotelCalls[endpoint].items;
   if (at === '$') {

@@ -2,7 +2,7 @@ import type { Hotel } from '../../provider/hotels.ts';
 import { fullRate } from './rates.ts';
 import { type Place, placesDocs } from '../../provider/places.ts';
 
-/** A hotel with every field of the specification, and none that was added to it. Spec §3. */
+/** A hotel with every field of the specification and no later addition. Spec §3. */
 export const plainHotel = {
   id: 'sea_view_clifton_karachi',
   name: 'Sea View Clifton',
@@ -45,7 +45,7 @@ const [double, twin] = plainHotel.room_groups;
 const wifi = { amenity: 'Free Wi-Fi', code: 'free-wifi' };
 const picture = { url: 'https://pictures.example/{size}/sea-view/room.jpg' };
 
-/** A hotel with every field a provider can give. */
+/** A hotel with every field that a provider can send. */
 export const fullHotel = {
   ...plainHotel,
   room_groups: [
@@ -97,7 +97,7 @@ export const fullHotel = {
   rates: [fullRate],
 } satisfies Hotel;
 
-/** A hotel of which only the required fields are known: no pictures, rating, rooms or address. */
+/** A hotel with only its required fields: no pictures, rating, rooms or address. */
 export const sparseHotel = {
   id: 'guest_house_9',
   name: 'Guest House 9',
@@ -116,5 +116,5 @@ const [full, sparse] = placesDocs.items.examples.listed.places;
 /** A place with every field. */
 export const fullPlace: Required<Place> & { name: string } = full;
 
-/** A place with what is required and nothing else. */
+/** A place with only its required fields. */
 export const sparsePlace: Place = sparse;

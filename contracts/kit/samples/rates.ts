@@ -37,7 +37,7 @@ export const fullRate = {
   booking: 'instant',
 } satisfies Rate;
 
-/** The same rate, with steps of cancelling and a fee for who does not arrive. */
+/** The full rate with cancellation steps and a no-show fee. */
 export const steppedRate = {
   ...fullRate,
   id: '101-breakfast-graded',
@@ -49,7 +49,7 @@ export const steppedRate = {
   no_show: '230.58',
 } satisfies Rate;
 
-/** The same rate, with an extra of each kind that has fields of its own, and one more. */
+/** The full rate with an extra of each kind that has its own fields, and one more. */
 export const rateWithExtras = {
   ...fullRate,
   id: '101-breakfast-extras',
@@ -61,7 +61,8 @@ export const rateWithExtras = {
 } satisfies Rate;
 
 /**
- * A rate with its required fields only: not cancellable, without taxes, rooms left and commission.
+ * A rate with its required fields only: not cancellable, without taxes, commission or the number of
+ * rooms left.
  */
 export const leanRate = {
   id: '102-room-only-saver',

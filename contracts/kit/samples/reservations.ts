@@ -3,7 +3,7 @@ import type { Reservation, ReservationRequest } from '../../provider/reservation
 import { fullHotel } from './hotels.ts';
 import { fullRate, rateWithExtras, steppedRate } from './rates.ts';
 
-/** The room of a rate in a request and in a reservation, at its price. */
+/** Returns the room of a rate at its price, as part of a request and of a reservation. */
 export function pricedRoomOf(rate: Rate) {
   const { room_group_id, id: rate_id, nights, taxes, total } = rate;
   const { total_now, total_property, currency } = rate;
@@ -12,7 +12,7 @@ export function pricedRoomOf(rate: Rate) {
 }
 
 const guest = { first_name: 'Amina', last_name: 'Siddiqui' };
-/** Who sleeps in the room of the sample request, and whom the hotel asks for there. */
+/** The guests of the room in the sample request, and the lead guest for the hotel. */
 export const roomGuests = { occupancy: '2', guest };
 const { check_in, check_out } = fullRate;
 const stay = { hotel_id: fullHotel.id, check_in, check_out };
@@ -64,7 +64,7 @@ export const fullReservation = {
   ],
 } satisfies Reservation;
 
-/** The same reservation, cancelled while that was free. */
+/** The same reservation, canceled while canceling was free. */
 export const cancelledReservation = {
   ...fullReservation,
   status: 'cancelled',
@@ -91,7 +91,7 @@ export const unlikeRoomsReservation = {
   ],
 } satisfies Reservation;
 
-/** What the two rooms cost now, where one of them has become dearer. */
+/** The current rates of the two rooms after a price increase of one of them. */
 export const dearerRates = [
   family,
   {

@@ -32,10 +32,13 @@ import {
   reservationRules,
 } from './reservationCheck.ts';
 
-/** How much longer than a search a reservation may take: 6 s with the limits of the site. */
+/**
+ * The additional time that a reservation may take compared with a search: 6 s in all with the
+ * site's limits.
+ */
 const moreMs = 1_000;
 
-/** What to check. `origin` is the sandbox: the only host at which rooms are reserved. */
+/** The options of the check. `origin` is the sandbox, the only host at which rooms are reserved. */
 export interface ReservationOptions {
   origin: string;
   headers: Readonly<Record<string, string>>;
@@ -43,17 +46,17 @@ export interface ReservationOptions {
   stay: { check_in: string; check_out: string };
   limits: Budgets;
   redactor: Redactor;
-  /** Stops the check before its next request; what was reserved is cancelled. */
+  /** Stops the check before its next request. Existing reservations are then canceled. */
   signal?: AbortSignal;
   onProgress: (done: number, total: number) => void;
-  /** How long to wait before a failed cancellation is repeated. */
+  /** The pause before a failed cancellation is repeated. */
   pauseMs: number;
 }
 
 /**
- * Reserves and cancels rooms in the sandbox of a provider, and checks the responses. Whatever it
- * has reserved is cancelled at the end, also after an error or an abort. Rejects only for an error
- * of its own.
+ * Reserves and cancels rooms in the sandbox of a provider and checks the responses. Every
+ * reservation is canceled at the end, also after an error or an abort. Rejects only for an internal
+ * error.
  */
 export async function checkReservations(options: ReservationOptions): Promise<ReservationCheck> {
   const { origin, headers, signal, redactor } = options;
@@ -69,7 +72,7 @@ export async function checkReservations(options: ReservationOptions): Promise<Re
   };
   options.onProgress(0, total);
 
-  /** Runs one rule. Resolves to what it found, or to undefined when it is broken or not checked. */
+  /** Runs one rule. Resolves to its result, or to undefined when it is broken or not checked. */
   const check = async <Found>(
     rule: ReservationRule,
     run: (() => Promise<Found>) | undefined,
@@ -113,9 +116,7 @@ type Check = <Found>(
   run: (() => Promise<Found>) | undefined,
 ) => Promise<Found | undefined>;
 
-/**
- * Runs the rules in their order. Those that need a reservation are not checked when there is none.
- */
+/** Runs the rules in order. Rules that need a reservation are not checked when there is none. */
 async function runRules(check: Check, sandbox: Sandbox, { city, stay }: ReservationOptions) {
   const { offer, charged, prepaid } =
     (await check('offer', () => expectOffers(sandbox, city, stay))) ?? {};
@@ -123,7 +124,7 @@ async function runRules(check: Check, sandbox: Sandbox, { city, stay }: Reservat
   const one = await check('reserveForOne', offer && (() => expectReservedForOne(sandbox, offer)));
   await check('unlikeRooms', offer && (() => expectUnlikeRooms(sandbox, offer)));
   await check('collected', prepaid && (() => expectCollected(sandbox, prepaid)));
-  // A provider that refuses some parties is checked with another.
+  // If a provider refuses some parties, another reservation is checked.
   const known = made ?? one;
   const taken = known ?? offer;
   await check('repeat', known && (() => expectRepeated(sandbox, known)));

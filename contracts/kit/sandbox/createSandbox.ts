@@ -17,9 +17,7 @@ import type { ProviderClient, ProviderResult } from '../http/createProviderClien
 const cleanUpAttempts = 3;
 const madeSchema = v.object({ reference: v.string(), status: v.optional(v.string()) });
 
-/**
- * A response of the sandbox and the request that led to it; `body` is undefined unless it is JSON.
- */
+/** A response of the sandbox with its request; `body` is undefined unless it is JSON. */
 export interface SandboxResponse {
   request: string;
   result: ProviderResult;
@@ -28,10 +26,13 @@ export interface SandboxResponse {
 }
 
 /**
- * Sends requests to the sandbox of a provider, and remembers what they have reserved or may have
- * reserved. `cleanUp` cancels all of it and resolves to what it could not cancel: reservations, and
- * keys of requests whose outcome it could not find out. Nothing else is ever cancelled. Once `signal`
- * has aborted, only `cleanUp` sends requests, and everything else throws an `InterruptedError`.
+ * Sends requests to the sandbox of a provider, and remembers every reservation that they made or
+ * may have made.
+ *
+ * `cleanUp` cancels all of these, and nothing else is ever canceled. It resolves to the remaining
+ * ones: reservations that it could not cancel, and keys of requests whose outcome stayed unknown.
+ * Once `signal` has aborted, only `cleanUp` sends requests, and everything else throws an
+ * `InterruptedError`.
  */
 export function createSandbox(client: ProviderClient, pauseMs: number, signal?: AbortSignal) {
   const reserved = new Set<string>();
@@ -80,7 +81,7 @@ export function createSandbox(client: ProviderClient, pauseMs: number, signal?: 
     return response;
   };
 
-  /** After the last attempt a 404 is final: the request has not reserved anything. */
+  /** After the last attempt a 404 is final: the request has reserved nothing. */
   const lookUp = async (key: string, isLast: boolean) => {
     const { status, body } = await byKey(key);
     const found = status === 200 && v.is(madeSchema, body);
@@ -88,7 +89,7 @@ export function createSandbox(client: ProviderClient, pauseMs: number, signal?: 
     if (found || (isLast && status === 404)) unknownKeys.delete(key);
   };
 
-  /** Accepts whatever fee the sandbox asks for. */
+  /** Accepts any fee that the sandbox demands. */
   const end = async (reference: string) => {
     const response = await cancel(reference, { amount: '0.00', currency: 'USD' });
     if (isCancelled(response)) return;

@@ -15,8 +15,8 @@ import type { SandboxResponse } from './createSandbox.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
 
 /**
- * The body of a response with the expected status, type and shape. Throws a `BrokenReservationRule`
- * with what was received instead.
+ * Returns the body of a response with the expected status, type and shape. Throws a
+ * `BrokenReservationRule` that contains the response otherwise.
  */
 export function expectBody<Schema extends v.GenericSchema>(
   { request, result, body }: SandboxResponse,
@@ -38,8 +38,9 @@ export function expectBody<Schema extends v.GenericSchema>(
 }
 
 /**
- * The reservation in a response with the expected status: what was accepted, `confirmed` or
- * `cancelled`. Throws a `BrokenReservationRule` that names the first field in which it is not.
+ * Returns the reservation in a response with the expected status, if it has the accepted terms and
+ * is `confirmed` or `cancelled`. Throws a `BrokenReservationRule` that names the first differing
+ * field otherwise.
  */
 export function expectAccepted(
   response: SandboxResponse,
@@ -53,7 +54,7 @@ export function expectAccepted(
   return reservation;
 }
 
-/** The same for a reservation that must be as it was before. */
+/** Checks that a response contains an unchanged reservation. */
 export function expectSame(response: SandboxResponse, status: number, before: Reservation): void {
   const now = expectAccepted(response, status, before);
   const ofRooms =
@@ -92,12 +93,12 @@ export function expectEqual(
   throw new BrokenReservationRule(request, `${field}: ${texts.join(', expected ')}`);
 }
 
-/** An amount with its currency; empty when there is none. */
+/** Returns an amount with its currency; an empty text without an amount. */
 export function moneyText(money: DecimalMoney | undefined): string {
   return money ? `${money.amount} ${money.currency}` : '';
 }
 
-/** An instant in one of its spellings, the same for all; empty when there is none. */
+/** Returns an instant in one spelling; an empty text without an instant. */
 function instantText(instant: string | null | undefined): string {
   const ms = Date.parse(instant ?? '');
   return Number.isNaN(ms) ? (instant ?? '') : new Date(ms).toISOString();

@@ -15,10 +15,7 @@ import { formatOccupancy, formatParty, type Party } from '../../values/party.ts'
 import { pricedRoomOf } from '../samples/reservations.ts';
 import type { Sandbox } from './createSandbox.ts';
 
-/**
- * What the check reserves: a rate for each room, the request to reserve them, and the terms that it
- * accepts with that.
- */
+/** The input of a reservation: a rate for each room, the request, and the terms that it accepts. */
 export interface Offer {
   rates: readonly Rate[];
   request: ReservationRequest;
@@ -26,7 +23,8 @@ export interface Offer {
 }
 
 /**
- * What the check reserves: for travelers as they are, or at least for one, and for different ones.
+ * The parties of the check: a typical one, a single guest as the minimum, and one with different
+ * rooms.
  */
 const family = { adults: 1, childAges: [7] };
 const single = { adults: 1, childAges: [] };
@@ -37,8 +35,8 @@ const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 const listedSchema = v.object({ id: hotelSchema.entries.id, rates: list(v.unknown()) });
 
 /**
- * What the check reserves, and where there are such rates, one that is not free to cancel and one
- * for which the site may collect what is paid before arrival.
+ * The offers of the check. If such rates exist, `charged` is not free to cancel, and `prepaid` is
+ * paid before arrival and may be collected by the site.
  */
 export type Offers = {
   offer: Offer;
@@ -47,9 +45,10 @@ export type Offers = {
 };
 
 /**
- * Finds an instant rate for a stay in a city of the sandbox, best one that takes a whole party and
- * is free to cancel at `now`, one for one guest that is not free to cancel, and one that is paid
- * before arrival. Calls at most ten hotels by id, for each party. Resolves to undefined when there is none.
+ * Finds instant rates for a stay in a city of the sandbox: preferably one for a whole party that is
+ * free to cancel at `now`, one for one guest that is not free to cancel, and one that is paid
+ * before arrival. Calls at most ten hotels by id for each party. Resolves to undefined when there
+ * is no rate.
  */
 export async function findOffers(
   sandbox: Sandbox,
@@ -78,8 +77,8 @@ export async function findOffers(
 }
 
 /**
- * What the site collects for an offer: all that is paid before arrival, extras included. Undefined
- * where nothing is, or where the hotel collects it.
+ * Returns the amount that the site collects for an offer: everything that is paid before arrival,
+ * including extras. Returns undefined if there is nothing to collect or the hotel collects it.
  */
 export function collectedFor({ rates, request }: Offer): DecimalMoney | undefined {
   if (rates.some(({ collect }) => collect === 'hotel')) return undefined;
@@ -92,8 +91,8 @@ export function collectedFor({ rates, request }: Offer): DecimalMoney | undefine
 }
 
 /**
- * The cheapest rates for two different rooms of a hotel; undefined where it has none for one of
- * them.
+ * Finds the cheapest rates for two different rooms of a hotel; undefined if one of the rooms has no
+ * rate.
  */
 export async function findUnlikeRooms(
   sandbox: Sandbox,
@@ -105,10 +104,10 @@ export async function findUnlikeRooms(
   return rates && offerOf(wanted, (room) => rates[room]);
 }
 
-/** A hotel with those of its instant rates that can be booked wherever travelers live. */
+/** A hotel with its instant rates that can be booked from every country of residence. */
 type Bookable = Pick<Hotel, 'room_groups'> & { rates: Rate[] };
 
-/** Asks for a hotel with a stay, and reads what can be booked of it. */
+/** Requests a hotel with a stay and returns its bookable rates. */
 export async function bookableAt(
   sandbox: Sandbox,
   wanted: WantedStay,
@@ -123,7 +122,7 @@ export async function bookableAt(
   return { request, hotel: { room_groups: read?.hotel.room_groups, rates } };
 }
 
-/** The ids of the hotels in a search response, those with rates first. */
+/** Returns the ids of the hotels in a search response, hotels with rates first. */
 function idsOf(body: unknown): string[] {
   if (!v.is(searchSchema, body)) return [];
   const hotels = body.hotels.flatMap((item) => {
@@ -135,7 +134,7 @@ function idsOf(body: unknown): string[] {
 }
 
 /**
- * What the check reserves at a rate for each room, with the first extra of each. Throws where a room
+ * Returns the offer with a rate for each room, including the first extra of each. Throws if a room
  * has no rate.
  */
 export function offerOf(wanted: WantedStay, rateOf: (room: number) => Rate | undefined): Offer {

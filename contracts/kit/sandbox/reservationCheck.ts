@@ -1,4 +1,4 @@
-/** What one part of the check of reservations requires, in the order of the reports. */
+/** The requirements of each part of the reservation check, in the order of the reports. */
 export const reservationRules = {
   offer: {
     title: 'Offers a rate to reserve',
@@ -99,7 +99,7 @@ export const reservationRules = {
 } as const;
 export type ReservationRule = keyof typeof reservationRules;
 
-/** The result of one rule. `request` and `received` are there when it is broken. */
+/** The result of one rule. `request` and `received` exist if it is broken. */
 export interface ReservationResult {
   rule: ReservationRule;
   title: string;
@@ -109,14 +109,14 @@ export interface ReservationResult {
   received?: string;
 }
 
-/** The check of the calls on reservations. `interrupted`: it was stopped before its end. */
+/** The result of the reservation check. `interrupted` means that it was stopped before its end. */
 export interface ReservationCheck {
   provider: string;
   interrupted: boolean;
   results: ReservationResult[];
 }
 
-/** A broken rule: what was received, and to which request. */
+/** Thrown when a rule is broken, with the response and its request. */
 export class BrokenReservationRule extends Error {
   override name = 'BrokenReservationRule';
   readonly request: string;

@@ -46,14 +46,14 @@ import {
 import { parseParty } from '../../values/party.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
 
-/** A reservation that the check has made, as it is now, with its key and the rates. */
+/** A reservation of the check in its present state, with its key and rates. */
 export type Made = Offer & { key: string; made: Reservation };
 
 const noSuchRate = 'no-such-rate-0000';
 const noSuchReference = 'no-such-reservation-0000';
 
-// Each function sends the requests of one rule and throws a BrokenReservationRule when it is
-// broken.
+// Checks the offers. Like each function of this file, it sends the requests of one rule and throws
+// a `BrokenReservationRule` when the rule is broken.
 
 export async function expectOffers(
   sandbox: Sandbox,
@@ -64,7 +64,7 @@ export async function expectOffers(
   if (!offers) {
     throw new BrokenReservationRule('', `no such rate in ${city}; choose another city with --city`);
   }
-  // The site requests the hotel once more before it reserves.
+  // The site requests the hotel again before it reserves.
   const { rates, accepted } = offers.offer;
   const again = await bookableAt(sandbox, wantedBy(offers.offer));
   const found = rates.map((rate) => again.hotel.rates.find((each) => isSameRate(each, rate)));
@@ -77,7 +77,7 @@ export async function expectOffers(
   throw new BrokenReservationRule(again.request, `${what} at the next request`);
 }
 
-/** The hotel, stay and party of an offer. */
+/** Returns the hotel, stay and party of an offer. */
 function wantedBy({ request: { hotel_id, check_in, check_out, rooms } }: Offer) {
   const party = parseParty(rooms.map(({ occupancy }) => occupancy)) ?? [];
   return { hotel_id, check_in, check_out, party };
@@ -87,7 +87,7 @@ function isSameRate(rate: Rate, { id, room_group_id }: Rate): boolean {
   return rate.id === id && isRateOf(rate, { id: room_group_id });
 }
 
-/** Reserves for all who stay, in French. */
+/** Reserves for the whole party, in French. */
 export async function expectReserved(sandbox: Sandbox, offer: Offer): Promise<Made> {
   const key = randomUUID();
   const response = await sandbox.reserve(offer.request, key, 'fr');
@@ -96,8 +96,8 @@ export async function expectReserved(sandbox: Sandbox, offer: Offer): Promise<Ma
 }
 
 /**
- * Reserves for one adult, of whom it says no more than it must, at the same rate or another one of
- * the hotel. Undefined when no room is left.
+ * Reserves for one adult with only the required details, at the same rate or another rate of the
+ * hotel. Resolves to undefined when no room is left.
  */
 export async function expectReservedForOne(
   sandbox: Sandbox,
@@ -121,8 +121,8 @@ export async function expectReservedForOne(
 }
 
 /**
- * Reserves two different rooms of the hotel in one request. Nothing is found where it has no rates
- * for one of them, or no room is left.
+ * Reserves two different rooms of the hotel in one request. Finds nothing if one of them has no
+ * rates or no room is left.
  */
 export async function expectUnlikeRooms(sandbox: Sandbox, { request }: Offer) {
   const offer = await findUnlikeRooms(sandbox, request);
@@ -138,7 +138,7 @@ export async function expectUnlikeRooms(sandbox: Sandbox, { request }: Offer) {
   expectBody(await sandbox.byKey(key), 404, noReservationSchema);
 }
 
-/** A request that names one guest, whose name any system can store. */
+/** Returns a request that names a single guest, with a name that any system can store. */
 function onlyGuest(request: ReservationRequest): ReservationRequest {
   const guests = request.guests.slice(-1);
   const [guest] = guests;
@@ -149,11 +149,11 @@ function onlyGuest(request: ReservationRequest): ReservationRequest {
   };
 }
 
-/** Reserves what the site collects, as it does for a stay that is paid by card. */
+/** Reserves a stay for which the site collects the payment, as for a payment by card. */
 export async function expectCollected(sandbox: Sandbox, offer: Offer) {
   const request = { ...onlyGuest(offer.request), collected: collectedFor(offer) };
   const response = await sandbox.reserve(request);
-  // The last room may be reserved by an earlier rule.
+  // An earlier rule may have reserved the last room.
   if (response.status === 410) expectBody(response, 410, goneSchema);
   else expectAccepted(response, 201, { ...offer.accepted, status: 'confirmed' });
 }
@@ -166,7 +166,7 @@ export async function expectRepeated(sandbox: Sandbox, { request, accepted, key,
     sandbox.reserve(request, newKey),
     sandbox.reserve(request, newKey),
   ]);
-  // The only room may be the one that is reserved already: then both requests find none.
+  // The only room may already be reserved. Then both requests find none.
   if (one.status === 410) {
     expectBody(one, 410, goneSchema);
     expectBody(other, 410, goneSchema);
@@ -186,7 +186,7 @@ export async function expectKeyReused(sandbox: Sandbox, { request, key }: Made) 
   expectBody(await sandbox.reserve({ ...request, guests }, key), 409, keyReusedSchema);
 }
 
-/** Sends prices of the last room that add up, and are a cent too high and a cent too low. */
+/** Sends prices of the last room that are consistent, but a cent too high or a cent too low. */
 export async function expectPriceChanged(sandbox: Sandbox, { request, rates }: Offer) {
   const last = request.rooms.length - 1;
   for (const cents of [1n, -1n]) {
@@ -201,7 +201,10 @@ export async function expectPriceChanged(sandbox: Sandbox, { request, rates }: O
   }
 }
 
-/** A price that is some cents higher: in its dearest night, its total, and when that is paid. */
+/**
+ * Returns a price that is some cents higher: in its most expensive night, in its total, and in the
+ * parts by time of payment.
+ */
 function movedPrice(price: PricedStay, cents: bigint): PricedStay {
   const { currency, nights } = price;
   const minor = (amount: string) => parseAmount(amount, currency) ?? 0n;
@@ -218,7 +221,7 @@ function movedPrice(price: PricedStay, cents: bigint): PricedStay {
   };
 }
 
-/** Asks for a rate that does not exist, in the last room alone. */
+/** Requests a rate that does not exist, for the last room only. */
 export async function expectGone(sandbox: Sandbox, { request }: Offer) {
   const last = request.rooms.length - 1;
   const rooms = request.rooms.map((room, index) =>
@@ -244,8 +247,8 @@ export async function expectFeeChanged(sandbox: Sandbox, known: Made) {
 }
 
 /**
- * Reserves at a rate that is not free to cancel, and accepts no fee, and a cent too little. Nothing
- * is found when no room is left.
+ * Reserves at a rate that is not free to cancel, then cancels with no fee and with a fee that is a
+ * cent too low. Finds nothing when no room is left.
  */
 export async function expectFeeKept(sandbox: Sandbox, offer: Offer) {
   const made = await expectReservedForOne(sandbox, offer);
@@ -272,8 +275,8 @@ export async function expectFound(sandbox: Sandbox, { key, made }: Made) {
 }
 
 /**
- * Looks for the reservation in the lists of today and of the day before, if midnight has just
- * passed. A provider may do without them.
+ * Looks for the reservation in today's list, and in yesterday's if midnight has just passed. The
+ * lists are optional for a provider.
  */
 export async function expectListed(sandbox: Sandbox, { key, made }: Made) {
   const now = Date.now();
@@ -293,8 +296,8 @@ export async function expectListed(sandbox: Sandbox, { key, made }: Made) {
 }
 
 /**
- * Reads the list of a day up to the page with a key, at most as many pages as the site. Undefined
- * where no page has the key.
+ * Reads the list of a day up to the page with a key, but no more pages than the site would.
+ * Resolves to undefined if no page has the key.
  */
 async function findListed(sandbox: Sandbox, day: string, key: string) {
   const asked = new Set<string>();
@@ -323,7 +326,7 @@ export async function expectCancelled(sandbox: Sandbox, known: Made) {
   const { made, accepted } = known;
   const expectedFee = feeNow(known);
   const response = await sandbox.cancel(made.reference, expectedFee);
-  // Nobody needs to know the terms any more.
+  // The terms of a canceled reservation no longer matter.
   const withoutTerms = { free_cancellation_until: null, cancellation_steps: null, no_show: null };
   const rooms = accepted.rooms.map((room) => ({ ...room, ...withoutTerms }));
   const cancelled = expectAccepted(response, 200, { ...accepted, rooms, status: 'cancelled' });
@@ -337,7 +340,7 @@ export async function expectCancelled(sandbox: Sandbox, known: Made) {
   return cancelled;
 }
 
-/** What cancelling costs now by the terms of the rates. */
+/** Returns the current cancellation fee by the terms of the rates. */
 function feeNow({ rates }: Made): DecimalMoney {
   return toDecimalMoney(cancellationFee(rates));
 }

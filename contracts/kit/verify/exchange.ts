@@ -16,11 +16,16 @@ import type { ProviderResponse, ProviderResult } from '../http/createProviderCli
 import { type Place, placeSchema, placesCall } from '../../provider/places.ts';
 
 /**
- * Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), with
- * the validators of its response, as the site's cache does (`revalidation`), or with those of
- * another response, as when it has changed since (`older version`), for days that are past or far
- * (`other stay`), for other people (`party`) or residents of a country (`residency`), to search for
- * a place that the provider lists (`listed place`), or to test one edge case.
+ * The purpose of a request:
+ *
+ * - `site`: the site sends it.
+ * - `repeated`: the same request once more.
+ * - `revalidation`: with the validators of its response, as the site's cache sends it.
+ * - `older version`: with the validators of another response, as after a change.
+ * - `other stay`: for past or distant days.
+ * - `party`, `residency`: for another party, or for residents of a country.
+ * - `listed place`: a search for a place that the provider lists.
+ * - the others: each tests one edge case.
  */
 export type RequestPurpose =
   | 'site'
@@ -38,8 +43,8 @@ export type RequestPurpose =
   | 'malformed id';
 
 /**
- * A hotel read from a response, its JSON path there, and the names of the fields that are wrong or
- * have wrong parts, which `hotel` lacks.
+ * A hotel read from a response, its JSON path, and the names of the wrong or partly wrong fields.
+ * `hotel` lacks these values.
  */
 interface FoundHotel {
   at: string;
@@ -47,15 +52,15 @@ interface FoundHotel {
   wrongFields: ReadonlySet<unknown>;
 }
 
-/** Where a list contained a hotel that is then requested by its id. */
+/** The place in a list of a hotel that is then requested by its id. */
 export interface Listing extends FoundHotel {
   path: string;
 }
 
 /**
- * One request: `path` includes the query. It is in English unless it `asks` for another language.
- * `first` is the same read before. `listed` is how a list described the requested hotel, `place`
- * how the list of places described the place that is searched for.
+ * A request; `path` includes the query. It is in English unless it `asks` for another language.
+ * `first` is the same read at an earlier time. `listed` is the entry of the requested hotel in a
+ * list, `place` the entry of the searched place in the list of places.
  */
 export interface ProviderRequest {
   endpoint: Endpoint;
@@ -78,7 +83,7 @@ export interface Exchange extends ProviderRequest {
   hotels: readonly FoundHotel[];
 }
 
-/** How long the site's cache keeps a response that does not say so, in seconds. */
+/** The time that the site's cache keeps a response without caching headers, in seconds. */
 const siteTtlSeconds = 5;
 
 /** Decodes and parses a response once, so that every rule reads the same text, JSON and hotels. */
@@ -105,7 +110,7 @@ export function readExchange(
   };
 }
 
-/** What the site's cache reads of the headers of a response: those that are one text. */
+/** Returns the headers of a response that the site's cache reads: those with a single value. */
 export function headersOf({ headers }: ProviderResponse): ResponseHeaders {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -114,13 +119,13 @@ export function headersOf({ headers }: ProviderResponse): ResponseHeaders {
   );
 }
 
-/** How the site's cache, with its usual settings, may reuse a response. */
+/** Returns how the site's cache, with its usual settings, may reuse a response. */
 export function freshnessOf(response: ProviderResponse): Freshness {
   const receipt = { now: 0, date: Date.now(), upstreamMs: response.wholeMs };
   return evaluateFreshness(response.status, headersOf(response), receipt, siteTtlSeconds);
 }
 
-/** Whether the site's server accepts the status: 200 only, no other 2xx. */
+/** Tells whether the site's server accepts the status: only 200, no other 2xx. */
 export function succeeded({ status }: ProviderResponse): boolean {
   return status === 200;
 }
@@ -141,13 +146,13 @@ function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
   });
 }
 
-/** An item of a response that has the agreed shape, and its JSON path there. */
+/** An item of a response that has the agreed shape, with its JSON path. */
 export interface FoundItem<Item> {
   at: string;
   item: Item;
 }
 
-/** The items of a response to a call that have the agreed shape; none unless its status is 200. */
+/** Returns the items of a response that have the agreed shape; none unless its status is 200. */
 export function readItems<Schema extends v.GenericSchema>(
   call: HotelCall,
   schema: Schema,
@@ -160,12 +165,12 @@ export function readItems<Schema extends v.GenericSchema>(
   });
 }
 
-/** The places in the response to the call for them. */
+/** Returns the places in a response of the places call. */
 export function placesIn(exchange: Exchange): FoundItem<Place>[] {
   return readItems(placesCall, placeSchema, exchange);
 }
 
-/** The query parameters of a request. */
+/** Returns the query parameters of a request. */
 export function queryOf({ path }: Pick<Exchange, 'path'>): Partial<Record<string, string>> {
   return Object.fromEntries(new URL(path, 'http://provider').searchParams);
 }

@@ -13,8 +13,8 @@ import { countSubjects, subjectOf } from './subjects.ts';
 const maxSamples = 3;
 
 /**
- * One occurrence as short text: which request, where in its response, what was expected and what
- * was received.
+ * An occurrence as short text: the request, the place in its response, and the expected and the
+ * received value.
  */
 interface Sample {
   request: string;
@@ -23,7 +23,7 @@ interface Sample {
   received: string;
 }
 
-/** A place of the responses to one call. */
+/** A place in the responses to one call. */
 interface Place {
   endpoint: Endpoint;
   /** A JSON path with `[*]` for every index, or a part of the response such as `status`. */
@@ -31,28 +31,28 @@ interface Place {
   count: number;
 }
 
-/** One broken rule, or one field that breaks it, in the responses of all calls. */
+/** A broken rule, or a field that breaks it, in the responses of all calls. */
 export interface Finding {
   rule: string;
   title: string;
   rank: Rank;
   expected: string;
-  /** How many different hotels, other items or responses it concerns, and of how many. */
+  /** The number of affected hotels, other items or responses, and the total number. */
   affected: { what: string; count: number; of: number };
-  /** The most frequent first. */
+  /** Sorted by frequency, the most frequent first. */
   places: Place[];
-  /** The affected screens and what each shows; empty when no screen is affected. */
+  /** The affected screens with the effect on each; empty when no screen is affected. */
   screens: { title: string; shows: string }[];
-  /** At most three, of different hotels or responses where possible. */
+  /** At most three samples, of different hotels or responses where possible. */
   samples: Sample[];
 }
 
 type Found = CheckResult['occurrences'][number];
 
 /**
- * Makes findings of the occurrences of a rule: one for each rank, or for each field where the rule
- * says so. `exchanges` are those that it has checked. Everything from the provider is redacted
- * before it is shortened.
+ * Turns the occurrences of a rule into findings: one for each rank, or for each field if the rule
+ * says so. `exchanges` are all exchanges that the rule has checked. Every text of the provider is
+ * redacted before it is shortened.
  */
 export function findingsOf(
   rule: Rule,
@@ -90,7 +90,7 @@ export function findingsOf(
   });
 }
 
-/** The subjects of most occurrences, counted once each. */
+/** Counts the different subjects of the kind with the most occurrences. */
 function affectedBy(group: readonly Found[], exchanges: readonly Exchange[]): Finding['affected'] {
   const keys = new Map<string, Set<string>>();
   for (const { exchange, at } of group) {
@@ -114,7 +114,7 @@ function placesOf(group: readonly Found[]): Place[] {
   return [...places.values()].sort((a, b) => b.count - a.count);
 }
 
-/** The first occurrences, of other subjects and at other places than those before. */
+/** Selects the first occurrences, each with a different subject and place. */
 function exampleOf(group: readonly Found[]): Found[] {
   const keyOf = ({ exchange, at }: Found) => subjectOf(exchange, at).key;
   const different = uniqueBy(
@@ -127,7 +127,7 @@ function exampleOf(group: readonly Found[]): Found[] {
   );
 }
 
-/** The first item of each key. */
+/** Returns the first item of each key. */
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
   const seen = new Set<unknown>();
   return items.filter((item) => {
@@ -136,12 +136,12 @@ function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown):
   });
 }
 
-/** The rank of a finding: no page breaks for a call that a provider may do without. */
+/** Returns the rank of a finding. An optional call cannot break a page. */
 function rankOf(endpoint: Endpoint, rank: Rank): Rank {
   return rank === 'broken' && 'optional' in hotelCalls[endpoint] ? 'degraded' : rank;
 }
 
-/** A JSON path with `[*]` for every index. */
+/** Returns a JSON path with `[*]` for every index. */
 function generalPath(at: string): string {
   return at.replace(/\[\d+\]/g, '[*]');
 }
@@ -160,7 +160,7 @@ function toSample(
   };
 }
 
-/** A request as its path, with what it asks for besides. */
+/** Returns a request as text: its path, its language and its conditions. */
 function requestText({ path, asks: { acceptLanguage, conditional } = {} }: Exchange): string {
   const headers = [
     ...(acceptLanguage === undefined ? [] : [`accept-language: ${acceptLanguage}`]),
@@ -204,8 +204,8 @@ const previewLength = 160;
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * The provider's text, shortened, without characters that control a terminal or change the text
- * direction.
+ * Returns the provider's text, shortened, without characters that control a terminal or change the
+ * text direction.
  */
 export function preview(text: string): string {
   const plain = text.replace(controlCharacters, ' ');

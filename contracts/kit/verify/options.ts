@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { parseArgs, types } from 'node:util';
 
-/** The text that `--help` prints. */
+/** Returns the text that `--help` prints. */
 export const usageOf = (
   program: string,
 ) => `Checks a live provider against the contract of the hotels site. Sends GET requests only,

@@ -17,8 +17,8 @@ import { type Rank, type Rule, siteResponses } from '../rules/rule.ts';
 const ranks = ['broken', 'degraded', 'advice'] as const satisfies Rank[];
 
 /**
- * The result of one rule for one endpoint: the most severe rank, and how many items were checked
- * and not met.
+ * The result of one rule for one endpoint: the most severe rank, the number of checked items, and
+ * the number of items that break the rule.
  */
 export interface Cell {
   rule: string;
@@ -28,15 +28,17 @@ export interface Cell {
   occurrences: number;
 }
 
-/** How an endpoint responded to the site's requests. Times in milliseconds, sizes in bytes. */
+/**
+ * The responses of an endpoint to the site's requests. Times are in milliseconds, sizes in bytes.
+ */
 export interface EndpointSummary {
   endpoint: Endpoint;
   path: string;
-  /** False for an optional call that the provider does without for every hotel. */
+  /** False for an optional call that the provider lacks for every hotel. */
   offered: boolean;
   requests: number;
   responses: number;
-  /** How many items the responses have in all, and what they are, such as hotels. */
+  /** The total number of items in the responses, and their kind, such as hotels. */
   items: number;
   itemsAre: string;
   p50Ms?: number;
@@ -45,7 +47,7 @@ export interface EndpointSummary {
   largestTransfer?: number;
 }
 
-/** The result of a run, as `report.json` contains it. */
+/** The result of a run, the content of `report.json`. */
 export interface Report {
   provider: string;
   startedAt: string;
@@ -58,13 +60,13 @@ export interface Report {
   rules: (Pick<Rule, 'id' | 'title' | 'rank' | 'expected'> & { group: string })[];
   cells: Cell[];
   findings: Finding[];
-  /** The check of reservations, if a sandbox was named. */
+  /** The result of the reservation check, if a sandbox was named. */
   reservations?: ReservationCheck;
   /** The secrets redacted in the findings. */
   redacted: Redacted[];
 }
 
-/** Checks the exchanges of a run with every rule and sums up the findings. */
+/** Checks the exchanges of a run with every rule and summarizes the findings. */
 export function buildReport(
   run: Pick<Report, 'provider' | 'startedAt' | 'durationMs' | 'city'>,
   exchanges: readonly Exchange[],
@@ -120,7 +122,7 @@ export function buildReport(
   };
 }
 
-/** Whether a finding keeps other rules from most of what they would check. */
+/** Tells whether a finding prevents other rules from most of their checks. */
 function hidesOthers({ rule, affected, rank }: Finding): boolean {
   const hides = allRules.find(({ id }) => id === rule)?.hidesOthers;
   if (hides === undefined || rank === 'advice') return false;
@@ -128,8 +130,8 @@ function hidesOthers({ rule, affected, rank }: Finding): boolean {
 }
 
 /**
- * Whether an exchange says that the provider does without an optional call; not when it has
- * answered the same read before.
+ * Tells whether an exchange shows that the provider lacks an optional call. A provider that has
+ * answered the same read before does not lack it.
  */
 function isWithout({ endpoint, response, first }: Exchange): boolean {
   return !first && 'status' in response && isAbsent(hotelCalls[endpoint], response.status);

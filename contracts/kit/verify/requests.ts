@@ -35,7 +35,7 @@ const maxReviewed = 3;
 const noSuchId = 'no-such-hotel-0000';
 
 /**
- * The requests the site sends: the search with each combination of its parameters, the random
+ * Returns the requests of the site: the search with each combination of its parameters, the random
  * lists, and the list of places. Spec §7.
  */
 export function siteRequests(city: string, today: Date): ProviderRequest[] {
@@ -62,7 +62,7 @@ export function siteRequests(city: string, today: Date): ProviderRequest[] {
   return [...searches, ...random, ...optional.map((endpoint) => optionalRequest(endpoint, today))];
 }
 
-/** A request of an optional call with the values that its record has as examples. */
+/** Returns a request of an optional call with the example values of its record. */
 function optionalRequest(endpoint: Endpoint, today: Date, id?: string): ProviderRequest {
   const { path }: HotelCall = hotelCalls[endpoint];
   const query = exampleQuery(endpoint, today);
@@ -70,8 +70,8 @@ function optionalRequest(endpoint: Endpoint, today: Date, id?: string): Provider
 }
 
 /**
- * The query parameters of a call, with their values in examples; without those that an example
- * leaves out.
+ * Returns the query parameters of a call with their example values. Parameters that an example
+ * leaves out are missing.
  */
 export function exampleQuery(
   endpoint: Endpoint,
@@ -93,7 +93,8 @@ export function exampleQuery(
 }
 
 /**
- * Searches for at most three of the listed places, taken evenly, by the name as the site sends it.
+ * Returns searches for at most three of the listed places, spread evenly over the list, by the name
+ * that the site sends.
  */
 export function placeRequests(lists: readonly Exchange[]): ProviderRequest[] {
   const found = lists.filter(({ endpoint }) => endpoint === 'places').flatMap(placesIn);
@@ -107,8 +108,8 @@ export function placeRequests(lists: readonly Exchange[]): ProviderRequest[] {
 }
 
 /**
- * Searches in each other language for at most three of the places that are listed there under
- * another name than in English, as the pages in that language do.
+ * Returns searches in each other language for at most three of the places that have another name
+ * there than in English, as pages in that language send them.
  */
 export function translatedPlaceRequests(languageReads: readonly Exchange[]): ProviderRequest[] {
   return languageReads
@@ -128,8 +129,8 @@ export function translatedPlaceRequests(languageReads: readonly Exchange[]): Pro
 }
 
 /**
- * Requests for further reviews of at most three hotels that have some: the second page, and those
- * that are like the first review in one way.
+ * Returns requests for further reviews of at most three hotels with reviews: the second page, and
+ * the reviews that share one property with the first review.
  */
 export function reviewRequests(hotels: readonly Exchange[]): ProviderRequest[] {
   return hotels
@@ -156,7 +157,7 @@ export function reviewRequests(hotels: readonly Exchange[]): ProviderRequest[] {
     });
 }
 
-/** Requests with unknown ids, cities and parameters, malformed ids and invalid dates. */
+/** Returns requests with unknown ids, cities and parameters, malformed ids and invalid dates. */
 export function edgeCaseRequests(city: string, today: Date): ProviderRequest[] {
   const reversed = { check_in: dayAfter(today, 32), check_out: dayAfter(today, 30) };
   return [
@@ -173,8 +174,8 @@ export function edgeCaseRequests(city: string, today: Date): ProviderRequest[] {
 }
 
 /**
- * Requests for at most `count` different hotels by id, taken evenly from all hotels in the lists;
- * every second one names a stay.
+ * Returns requests for at most `count` different hotels by id, spread evenly over all listed
+ * hotels. Every second request names a stay.
  */
 export function hotelRequests(
   lists: readonly Exchange[],
@@ -204,14 +205,16 @@ export function hotelRequests(
 }
 
 /**
- * Whose prices are asked for: one adult, a family, two unlike rooms, and more than any room sleeps.
+ * The parties whose prices are requested: one adult, a family, two different rooms, and a party
+ * that is too large for any room.
  */
 const checkedParties = [['1'], ['2-7,4'], ['2-7', '1'], ['16']];
 const maxWithParties = 2;
 
 /**
- * Requests for at most two hotels that got rates, for each of a few parties, and a search for each
- * that rooms may sleep. None where no hotel has rates: such a provider is never told who travels.
+ * Returns requests for each of a few parties at up to two hotels that have rates, and a search for
+ * each party that fits into rooms. Returns none if no hotel has rates, because such a provider is
+ * never told who travels.
  */
 export function partyRequests(
   hotels: readonly Exchange[],
@@ -232,9 +235,9 @@ export function partyRequests(
 }
 
 /**
- * Requests for the same hotels, twice for residents of their own country and twice for those of
- * another one: rates that differ between two requests for one country change by themselves. The
- * search and the calendar are asked for residents of another country once.
+ * Returns requests for the same hotels, twice for residents of the hotel's country and twice for
+ * residents of another one. Rates that differ between two requests for one country change by
+ * themselves. The search and the calendar are requested once for residents of another country.
  */
 export function residencyRequests(
   hotels: readonly Exchange[],
@@ -263,7 +266,7 @@ export function residencyRequests(
   });
 }
 
-/** At most two hotels that got rates. */
+/** Returns at most two hotels with rates. */
 function ratedHotels(hotels: readonly Exchange[]): Hotel[] {
   return hotels
     .flatMap(({ endpoint, hotels: [found] }) =>
@@ -272,7 +275,7 @@ function ratedHotels(hotels: readonly Exchange[]): Hotel[] {
     .slice(0, maxWithParties);
 }
 
-/** The requests for hotels that got rates, once more: at most five, those with a stay first. */
+/** Returns the requests for hotels with rates once more: at most five, those with a stay first. */
 export function repeatedRequests(hotels: readonly Exchange[]): ProviderRequest[] {
   const withRates = hotels.filter(({ hotels: [found] }) => found?.hotel.rates?.length);
   return withRates
@@ -281,7 +284,7 @@ export function repeatedRequests(hotels: readonly Exchange[]): ProviderRequest[]
     .map(({ endpoint, path }) => ({ endpoint, purpose: 'repeated', path }));
 }
 
-/** A few reads of each call once more in each other language of the site. */
+/** Returns a few reads of each call once more in each other language of the site. */
 export function languageRequests(reads: readonly Exchange[]): ProviderRequest[] {
   const others = languages.filter((language) => language !== defaultLanguage);
   return readsOfEachCall(reads, maxInLanguages).flatMap((first) => {
@@ -293,8 +296,9 @@ export function languageRequests(reads: readonly Exchange[]): ProviderRequest[] 
 }
 
 /**
- * A few reads of each call that the site's cache would store, once more with their validators, and
- * with those of another response to the call: one that was never given for this path.
+ * Returns a few reads of each call that the site's cache would store, once more with their
+ * validators, and once with the validators of another response to the call that never belonged to
+ * this path.
  */
 export function revalidationRequests(reads: readonly Exchange[]): ProviderRequest[] {
   const stored = reads
@@ -322,10 +326,7 @@ function hasValidator({ headers }: RespondedExchange['response']): boolean {
   return headers.etag !== undefined || headers['last-modified'] !== undefined;
 }
 
-/**
- * At most so many reads of each call that were answered, different ones, with the longest query
- * first.
- */
+/** Returns up to `count` different answered reads of each call, the longest query first. */
 function readsOfEachCall(reads: readonly Exchange[], count: number): RespondedExchange[] {
   const answered = reads.filter(hasResponse).filter(({ response }) => succeeded(response));
   return everyEndpoint.flatMap((endpoint) => {
@@ -336,7 +337,7 @@ function readsOfEachCall(reads: readonly Exchange[], count: number): RespondedEx
   });
 }
 
-/** Requests for a hotel with rates for days that are past, and for days almost a year ahead. */
+/** Returns requests for a hotel with rates for past days, and for days almost a year ahead. */
 export function otherStayRequests(hotels: readonly Exchange[], today: Date): ProviderRequest[] {
   const [exchange] = hotels.filter(({ hotels: [found] }) => found?.hotel.rates?.length);
   const id = exchange?.hotels[0]?.hotel.id;
@@ -362,7 +363,7 @@ function hotelRequest(
   return { endpoint: 'hotel', purpose, path: hotelPath(id, stay) };
 }
 
-/** Two nights, a month from today. */
+/** Returns a stay of two nights, a month from today. */
 export function stayAfter(today: Date) {
   return { check_in: dayAfter(today, 30), check_out: dayAfter(today, 32) };
 }

@@ -10,23 +10,23 @@ import { UnreachableProviderError, verifyProvider } from './verifyProvider.ts';
 const couldNotRun = 2;
 const logWidth = 140;
 
-/** The output streams of the command, and its limits and pause when they are not the usual ones. */
+/** The output streams of the command, and its limits and pause if they differ from the defaults. */
 export interface VerifyContext {
   stdout: Pick<WriteStream, 'write' | 'isTTY' | 'columns' | 'hasColors'>;
   stderr: Pick<WriteStream, 'write' | 'isTTY'>;
   limits?: Budgets;
   /** See `VerifyOptions`. */
   pauseMs?: number;
-  /** Where SIGINT and SIGTERM are received. */
+  /** The source of SIGINT and SIGTERM. */
   signals?: Pick<NodeJS.Process, 'on' | 'off'>;
-  /** How the command is called, for its help; `npm run contracts:verify --` unless it is given. */
+  /** The command line shown in the help, `npm run contracts:verify --` by default. */
   program?: string;
 }
 
 /**
  * Runs the whole command: parses the arguments, checks the provider, prints and writes the report.
- * Resolves with the exit code: 0 when nothing is broken, 1 when something is, 2 when it could not
- * run. Never rejects.
+ * Resolves with the exit code: 0 when nothing is broken, 1 when something is, 2 when the command
+ * could not run. Never rejects.
  */
 export async function runVerify(args: readonly string[], context: VerifyContext): Promise<number> {
   try {
@@ -71,8 +71,8 @@ async function verifyAndReport(
 }
 
 /**
- * A signal that aborts at SIGINT or SIGTERM. The process goes on, so that what was reserved can be
- * cancelled, until `release` is called.
+ * Returns a signal that aborts at SIGINT or SIGTERM. The process continues until `release` is
+ * called, so that it can cancel its reservations.
  */
 function onInterrupt(stderr: VerifyContext['stderr'], signals: VerifyContext['signals']) {
   const controller = new AbortController();

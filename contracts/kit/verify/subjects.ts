@@ -5,18 +5,18 @@ import { isObject } from '../rules/shapeRules.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
- * What a finding is about: an item of a response, such as a hotel, or a response as a whole. `key`
- * is the same for the same hotel in several responses, and for the same request sent again.
+ * The subject of a finding: an item of a response, such as a hotel, or a whole response. `key` is
+ * the same for one hotel in several responses, and for one request sent several times.
  */
 export interface Subject {
   what: string;
   key: string;
 }
 
-/** Kept, because a response can have thousands of items and as many findings. */
+/** Cached, because a response can have thousands of items and as many findings. */
 const itemsOf = new WeakMap<Exchange, Map<string, Subject>>();
 
-/** The items of a response with status 200, by their JSON paths. */
+/** Returns the items of a response with status 200 by their JSON paths. */
 function itemSubjects(exchange: Exchange): Map<string, Subject> {
   const known = itemsOf.get(exchange);
   if (known) return known;
@@ -32,14 +32,17 @@ function itemSubjects(exchange: Exchange): Map<string, Subject> {
   return found;
 }
 
-/** The id of a hotel, as in addresses: of one that is alone in its response, that in the path. */
+/**
+ * Returns the id of a hotel as in addresses. If the hotel is alone in its response, the id comes
+ * from the path.
+ */
 function idOf({ path }: Exchange, at: string, item: unknown): string | undefined {
   if (at === '$') return path.split('?', 1).join('').split('/').at(-1);
   const id = isObject(item) && 'id' in item ? item.id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? encodeSegment(String(id)) : undefined;
 }
 
-/** What a place of a response belongs to. */
+/** Returns the subject that a place of a response belongs to. */
 export function subjectOf(exchange: Exchange, at: string): Subject {
   const { items } = hotelCalls[exchange.endpoint];
   const pattern = items.at.replace(/[$.[\]]/g, '\\$&').replace('*', '\\d+');
@@ -51,7 +54,7 @@ function wholeResponse({ path, asks, purpose }: Exchange): Subject {
   return { what: 'response', key: JSON.stringify([path, asks, purpose]) };
 }
 
-/** How many different subjects of a kind these responses have. */
+/** Counts the different subjects of a kind in these responses. */
 export function countSubjects(exchanges: readonly Exchange[], what: string): number {
   const keys = exchanges.flatMap((exchange) =>
     what === 'response'

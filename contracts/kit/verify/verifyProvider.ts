@@ -27,8 +27,8 @@ import {
 const concurrency = 5;
 
 /**
- * What to verify. `origin` has no path; `headers` are sent with every request; `sample` hotels are
- * requested by id.
+ * The options of a verification. `origin` has no path; `headers` are sent with every request;
+ * `sample` is the number of hotels requested by id.
  */
 export interface VerifyOptions {
   origin: string;
@@ -36,11 +36,11 @@ export interface VerifyOptions {
   city: string;
   sample: number;
   limits?: Budgets;
-  /** The origin of a sandbox whose reservations are checked, too. */
+  /** The origin of a sandbox whose reservations are checked too. */
   reservations?: string;
   /** Stops the run before its next request. */
   signal?: AbortSignal;
-  /** How long to wait before calls are repeated; a second by default. */
+  /** The pause before calls are repeated; a second by default. */
   pauseMs?: number;
 }
 
@@ -51,15 +51,16 @@ export interface Progress {
   total: number;
 }
 
-/** No connection to the provider can be made. */
+/** Thrown when no connection to the provider can be made. */
 export class UnreachableProviderError extends Error {
   override name = 'UnreachableProviderError';
 }
 
 /**
- * Sends all requests to a provider, at most five at a time, and checks the responses. Rejects with
- * `UnreachableProviderError` when no connection can be made, and with `InterruptedError` when `signal`
- * aborts before anything is reserved; whatever is wrong with a response is a finding in the report.
+ * Sends all requests to a provider, at most five at a time, and checks the responses. Wrong
+ * responses become findings in the report. Rejects with `UnreachableProviderError` when no
+ * connection can be made, and with `InterruptedError` when `signal` aborts before anything is
+ * reserved.
  */
 export async function verifyProvider(
   options: VerifyOptions,
@@ -82,8 +83,8 @@ export async function verifyProvider(
 }
 
 /**
- * Sends all requests by `get` and checks the responses: `verifyProvider` without its connections.
- * `explainSilence` is asked why no list has a usable response.
+ * Sends all requests by `get` and checks the responses, without opening connections itself.
+ * `explainSilence` is called to explain why no list has a usable response.
  */
 export async function checkResponses(
   get: ProviderClient['get'],
@@ -170,8 +171,8 @@ export async function checkResponses(
 }
 
 /**
- * Maps `items` with `work`, running at most `limit` calls at the same time. Resolves with the
- * results in the order of the items; rejects as soon as one call does.
+ * Maps `items` with `work`, with at most `limit` calls at the same time. Resolves with the results
+ * in the order of the items. Rejects as soon as one call does.
  */
 async function mapConcurrently<Item, Result>(
   limit: number,

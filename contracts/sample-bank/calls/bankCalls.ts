@@ -5,7 +5,9 @@ import { movementCalls } from './movements.ts';
 import { refundCalls } from './refundCalls.ts';
 import { sessionCalls } from './sessionCalls.ts';
 
-/** The calls of the API that the site makes, and what others do at the bank. */
+/**
+ * Returns the calls of the API that the site makes, and the actions of other parties at the bank.
+ */
 export function bankCalls(context: BankContext) {
   return {
     ...sessionCalls(context),

@@ -7,8 +7,8 @@ import { withRefunded } from './refundCalls.ts';
 import { expired } from './sessionCalls.ts';
 
 /**
- * Does what happens at the bank by itself, once its time has come: sessions expire, authorizations
- * lapse, refunds succeed or fail, balance transactions are booked. Returns the events of that.
+ * Makes all due changes: sessions expire, authorizations lapse, refunds succeed or fail, balance
+ * transactions are booked. Returns the resulting events.
  */
 export async function comeDue(context: BankContext): Promise<BankEvents> {
   const { store, now } = context;
@@ -31,7 +31,7 @@ export async function comeDue(context: BankContext): Promise<BankEvents> {
   return events;
 }
 
-/** A refund gets its later status, or the balance transaction that it still has not. */
+/** Gives a refund its later status, or its missing balance transaction. */
 async function advanceRefund(context: BankContext, refund: BankRefund): Promise<BankEvents> {
   const { store } = context;
   const { becomes } = refund;

@@ -35,7 +35,7 @@ export async function dispute(
   ];
 }
 
-/** The disputes of payers with their banks. */
+/** Returns the calls about disputes of payers with their banks. */
 export function disputeCalls(context: BankContext) {
   const { store } = context;
   return {
@@ -44,7 +44,9 @@ export function disputeCalls(context: BankContext) {
       return found ? { status: 200, body: found } : missing('dispute');
     },
 
-    /** What the payer's bank does: it decides. One that is won brings back amount and fee. */
+    /**
+     * Decides a dispute, as the payer's bank does. If it is won, its amount and its fee come back.
+     */
     endDispute: async (id: string, status: 'won' | 'lost'): Promise<Outcome> => {
       const found = await store.find('dispute', id);
       if (!found) return missing('dispute');

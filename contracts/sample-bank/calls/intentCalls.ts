@@ -10,7 +10,7 @@ const captureSchema = v.object({
   amount_to_capture: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))),
 });
 
-/** An intent with its charge and the balance transaction of that. */
+/** Returns an intent with its charge and the charge's balance transaction. */
 export async function expandedIntent({ store }: BankContext, id: string) {
   const intent = await store.find('payment_intent', id);
   if (!intent) return undefined;
@@ -25,7 +25,7 @@ export async function expandedIntent({ store }: BankContext, id: string) {
   };
 }
 
-/** Cancels an intent: what it has reserved on a card is released. */
+/** Cancels an intent and releases the amount reserved on the card. */
 export async function canceled({ store, now }: BankContext, intent: BankIntent) {
   const ended: BankIntent = {
     ...intent,
@@ -41,7 +41,7 @@ export async function canceled({ store, now }: BankContext, intent: BankIntent) 
 
 const unexpected = (message: string) => refusal(400, 'payment_intent_unexpected_state', message);
 
-/** The intents, which a session makes with the first attempt to pay. */
+/** Returns the calls about intents. A session creates its intent with the first attempt to pay. */
 export function intentCalls(context: BankContext) {
   const { store } = context;
   return {
@@ -50,7 +50,7 @@ export function intentCalls(context: BankContext) {
       return intent ? { status: 200, body: intent } : missing('payment intent');
     },
 
-    /** Takes what is authorized, or a part of it: the rest is then released. */
+    /** Captures all or a part of the authorized amount. The rest is released. */
     capture: async (id: string, body: unknown = {}): Promise<Outcome> => {
       const read = v.safeParse(captureSchema, body);
       if (!read.success) return invalid(v.summarize(read.issues));
@@ -82,7 +82,7 @@ export function intentCalls(context: BankContext) {
       return { status: 200, body: (await expandedIntent(context, id)) ?? taken, events };
     },
 
-    /** Refused but for what is authorized: any other intent belongs to its session. */
+    /** Cancels an authorized intent. Any other intent belongs to its session and is refused. */
     cancel: async (id: string): Promise<Outcome> => {
       const intent = await store.find('payment_intent', id);
       if (!intent) return missing('payment intent');

@@ -4,7 +4,7 @@ import { type BankContext, laterSeconds, newId } from './bankContext.ts';
 
 type Moved = Pick<BankMovement, 'type' | 'amount' | 'currency' | 'source'> & { fee?: number };
 
-/** Writes a balance transaction. A negative `fee` is one that the account gets back. */
+/** Writes a balance transaction. A negative `fee` is returned to the account. */
 export async function move(
   { store, now: created }: BankContext,
   { fee = 0, ...moved }: Moved,
@@ -16,7 +16,7 @@ export async function move(
   return movement;
 }
 
-/** What a charge that was captured, or a refund that has succeeded, moves. */
+/** Returns the movement of a captured charge or a successful refund. */
 function movedBy(object: BankCharge | BankRefund): Moved {
   const { id: source, currency } = object;
   if (object.object === 'refund') {
@@ -26,7 +26,7 @@ function movedBy(object: BankCharge | BankRefund): Moved {
   return { type: 'charge', amount, fee: Math.round(amount * 0.029) + 30, currency, source };
 }
 
-/** Books what a charge or a refund moves: the object with its balance transaction. */
+/** Books the movement of a charge or a refund. Returns the object with its balance transaction. */
 export async function booked<Source extends BankCharge | BankRefund>(
   context: BankContext,
   object: Source,
@@ -35,7 +35,7 @@ export async function booked<Source extends BankCharge | BankRefund>(
   return { ...object, balance_transaction: id, due_at: null };
 }
 
-/** Books it now, or has it booked some time later. */
+/** Books the movement now, or schedules it for later. */
 export async function bookedSoon<Source extends BankCharge | BankRefund>(
   context: BankContext,
   object: Source,
@@ -44,10 +44,10 @@ export async function bookedSoon<Source extends BankCharge | BankRefund>(
   return { ...object, due_at: context.now + laterSeconds };
 }
 
-/** Which movements are listed: those since a time, after one of them, the latest first. */
+/** Selects the listed movements: since a time, after one of them, the latest first. */
 type MovementQuery = { since: number; after: string | undefined; limit: number };
 
-/** What the account's balance is made of. */
+/** Returns the calls about the movements of the account's balance. */
 export function movementCalls({ store }: BankContext) {
   return {
     movements: async ({ since, after, limit }: MovementQuery): Promise<Outcome> => {

@@ -11,13 +11,13 @@ const refundSchema = v.object({
   metadata: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** A charge of which so much more is paid back, less than zero for what comes back to it. */
+/** Returns a charge with a larger refunded amount. `more` is negative if a refund comes back. */
 export function withRefunded(charge: BankCharge, more: number): BankCharge {
   const sum = charge.amount_refunded + more;
   return { ...charge, amount_refunded: sum, refunded: sum === charge.amount_captured };
 }
 
-/** What is paid back. */
+/** Returns the calls about refunds. */
 export function refundCalls(context: BankContext) {
   const { store, now, settings } = context;
   return {
@@ -48,7 +48,7 @@ export function refundCalls(context: BankContext) {
         becomes,
         due_at: null,
       };
-      // What is pending has moved no money yet.
+      // A pending refund has moved no money yet.
       const sent = first === 'pending' ? made : await bookedSoon(context, made);
       const refund = becomes === null ? sent : { ...sent, due_at: now + laterSeconds };
       const after = withRefunded(charge, amount);
@@ -69,7 +69,7 @@ export function refundCalls(context: BankContext) {
       return refund ? { status: 200, body: refund } : missing('refund');
     },
 
-    /** The latest first. */
+    /** Lists the refunds, the latest first. */
     refunds: async (intent: string, limit: number): Promise<Outcome> => {
       const all = (await store.list('refund', intent)).reverse();
       const page = { data: all.slice(0, limit), has_more: all.length > limit };

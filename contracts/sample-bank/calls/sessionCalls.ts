@@ -36,13 +36,13 @@ const authorizedSeconds = 7 * 24 * 3_600;
 /** Amounts have eight digits at most, and twelve in IDR. https://docs.stripe.com/currencies */
 const mostCharged = (currency: string) => 10 ** (currency === 'idr' ? 12 : 8) - 1;
 
-/** The status of the intent after an attempt to pay. */
+/** Returns the status of the intent after an attempt to pay. */
 const statusAfter = (attempt: Attempt): BankIntent['status'] => {
   if (attempt === 'paid') return 'requires_capture';
   return attempt === 'confirm' ? 'requires_action' : 'requires_payment_method';
 };
 
-/** Ends an open session. Its intent, which a declined card has made, ends with it. */
+/** Ends an open session together with the intent that a declined card has created. */
 export async function expired(
   context: BankContext,
   session: BankSession,
@@ -56,7 +56,7 @@ export async function expired(
   return { session: ended, events: [...events, ['checkout.session.expired', ended]] };
 }
 
-/** The sessions of Checkout, and what the hosted page does with them. */
+/** Returns the calls about Checkout sessions, and the actions of the hosted page on them. */
 export function sessionCalls(context: BankContext) {
   const { store, now, addressOf } = context;
   const whole = async (session: BankSession) => ({
@@ -125,8 +125,8 @@ export function sessionCalls(context: BankContext) {
     },
 
     /**
-     * What the hosted page does: somebody tries to pay with a card. Once it was not taken the intent
-     * is there, and the session stays open for another one.
+     * Tries to pay with a card, as the hosted page does. A failed attempt leaves an intent, and the
+     * session stays open for another attempt.
      */
     pay: async (id: string, card: TestCard, attempt: Attempt): Promise<Outcome> => {
       const session = await store.find('checkout.session', id);
@@ -141,7 +141,7 @@ export function sessionCalls(context: BankContext) {
       const decline = attempt === 'paid' || attempt === 'confirm' ? null : declines[attempt];
       const until = now + authorizedSeconds;
       const intentId = before?.id ?? newId('pi');
-      // A card that its issuer has not confirmed is not charged.
+      // A card is not charged until its issuer has confirmed it.
       const isCharged = isPaid || decline?.type === 'card_error';
       const charge: BankCharge | undefined = isCharged
         ? {

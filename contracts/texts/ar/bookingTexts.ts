@@ -1,11 +1,11 @@
 import type { BookingTexts } from '../en/bookingTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the review of a chosen stay, booking and bookings say, in Arabic. */
+/** The texts of the stay review, the checkout and the bookings, in Arabic. */
 export const bookingTexts = {
   booking: {
     pay: 'ادفع {amount} بالبطاقة',
-    /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
+    /** The payments by card; `number` is the booking number, `day` a date such as 'Nov 3, 2026'. */
     receipt: 'إيصال {number}',
     paidOn: 'دُفع في {day} بالبطاقة',
     paidByCard: 'مدفوع بالبطاقة',
@@ -77,7 +77,7 @@ export const bookingTexts = {
       saveToAccount: 'يمكنك <link>تسجيل الدخول</link> لحفظ هذا الحجز ضمن رحلاتك.',
     },
 
-    /** Above a booking that is shown from the device, because the site does not respond. */
+    /** Above a booking that is shown from the device because the site does not respond. */
     saved: {
       asOf: 'تعذّر الوصول إلى الموقع. هذا حجزك كما كان في {time}.',
       resting: 'يمكن تغييره أو إلغاؤه عند عودة الاتصال.',

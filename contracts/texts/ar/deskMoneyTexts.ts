@@ -1,7 +1,7 @@
 import type { DeskMoneyTexts } from '../en/deskMoneyTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the desk's pages of money say, in Arabic: a part of their chunk. */
+/** The texts of the desk's money pages, in Arabic; a part of those pages' chunk. */
 export const deskMoneyTexts: Translation<DeskMoneyTexts> = {
   deskMoney: {
     lead: 'ما على الموقع لكل فندق، وما على كل فندق من عمولة، حسب شهر تسجيل المغادرة.',

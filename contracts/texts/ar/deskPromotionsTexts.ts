@@ -1,7 +1,7 @@
 import type { DeskPromotionsTexts } from '../en/deskPromotionsTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the desk's page of promotion codes says, in Arabic: a part of its chunk. */
+/** The texts of the desk's page of promotion codes, in Arabic; a part of that page's chunk. */
 export const deskPromotionsTexts: Translation<DeskPromotionsTexts> = {
   deskPromotions: {
     lead: 'رموز تخفّض ما يدفعه المسافر. يدفع الموقع للفندق ما يخصمه الرمز.',

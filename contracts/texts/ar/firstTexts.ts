@@ -2,7 +2,8 @@ import type { FirstTexts } from '../en/firstTexts.ts';
 import type { Translation } from '../translation.ts';
 
 /**
- * What the home page and the frame of all pages say: loaded before the site is shown, in Arabic.
+ * The texts of the home page and of the frame of all pages, in Arabic. They are loaded before the
+ * site is shown.
  */
 export const firstTexts = {
   currency: {
@@ -97,7 +98,7 @@ export const firstTexts = {
   },
   hotels: {
     room: 'غرفة',
-    // It reads from right to left also where the inner place is written in Latin letters.
+    // Reads from right to left even if the inner place is written in Latin letters.
     place: '\u200f{inner}، {outer}',
     stars: {
       live: '{stars, plural, zero {بدون تصنيف} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',

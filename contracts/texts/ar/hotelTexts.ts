@@ -1,9 +1,7 @@
 import type { HotelTexts } from '../en/hotelTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/**
- * What listings and pages of hotels say of hotels, rates and the chosen stay, in Arabic.
- */
+/** The texts about hotels, rates and the chosen stay, in Arabic. */
 export const hotelTexts = {
   chosenStay: {
     checkIn: 'تسجيل الوصول',

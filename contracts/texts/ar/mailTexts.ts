@@ -7,7 +7,7 @@ import type {
 } from '../en/mailTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** The names of the mails about a booking, at the desk, in Arabic. */
+/** The names of the booking mails at the desk, in Arabic. */
 export const mailNames = {
   requested: 'تم استلام الطلب',
   confirmed: 'التأكيد',
@@ -41,7 +41,7 @@ export const mailNames = {
   'desk-mismatch': 'يُرجى المراجعة مع المزوّد',
 } as const satisfies Translation<MailNames>;
 
-/** What mails about a booking say to the traveler. */
+/** The booking mails to the traveler. */
 export const bookingMails = {
   link: 'فتح حجزك',
   keepLink: 'يمكن لكل من يملك هذا الرابط عرض الحجز وإلغاؤه: يُرجى عدم إعادة توجيه هذه الرسالة.',
@@ -229,7 +229,7 @@ export const bookingMails = {
   },
 } as const satisfies Translation<BookingMails>;
 
-/** What mails about a booking say to the desk of the operator, and to the hotel. */
+/** The booking mails to the operator's desk and to the hotel. */
 export const deskMails = {
   link: 'فتح الحجز في إدارة الحجوزات',
   signIn: 'يؤدي الرابط إلى إدارة الحجوزات، حيث يلزم تسجيل الدخول أولًا.',
@@ -293,7 +293,7 @@ export const deskMails = {
   },
 } as const satisfies Translation<DeskMails>;
 
-/** The names of the mails about an account, at the desk, in Arabic. */
+/** The names of the account mails at the desk, in Arabic. */
 export const accountMailNames = {
   verify: 'تأكيد عنوان البريد الإلكتروني',
   reset: 'اختيار كلمة مرور جديدة',
@@ -315,7 +315,7 @@ export const accountMailNames = {
   unknown: 'غير قابلة للقراءة',
 } as const satisfies Translation<AccountMailNames>;
 
-/** What mails about an account say, in Arabic. */
+/** The account mails, in Arabic. */
 export const accountMails = {
   greeting: 'مرحبًا {name}،',
   ignore: 'إذا لم تكن أنت من طلب ذلك، فلا يلزمك فعل شيء: لم يتغيّر أي شيء.',
@@ -352,7 +352,7 @@ export const accountMails = {
   passwordChanged: {
     subject: 'تغيّرت كلمة مرورك',
     body: 'تم تغيير كلمة مرور حسابك، وتم تسجيل الخروج من الأجهزة الأخرى.',
-    /** Below it, if the account has passkeys. */
+    /** Below the mail's text, if the account has passkeys. */
     passkeys: 'ما زالت مفاتيح المرور الخاصة بك تعمل. أزل من حسابك ما لا تعرفه منها.',
     linked: 'لا يزال بإمكانك تسجيل الدخول عبر حسابك لدى {provider}.',
   },

@@ -1,4 +1,5 @@
-// What listings and hotels say, and the names of what providers name: one file for the browser.
+// The texts of listings and hotels, and the names of amenities, taxes and cities: one file for the
+// browser.
 export { hotelTexts } from './hotelTexts.ts';
 export { listingTexts } from './listingTexts.ts';
 export { names } from './names.ts';

@@ -1,11 +1,11 @@
 import type { BookingTexts } from '../en/bookingTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the review of a chosen stay, booking and bookings say, in German. */
+/** The texts of the stay review, the checkout and the bookings, in German. */
 export const bookingTexts = {
   booking: {
     pay: '{amount} mit Karte zahlen',
-    /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
+    /** The payments by card; `number` is the booking number, `day` a date such as 'Nov 3, 2026'. */
     receipt: 'Beleg {number}',
     paidOn: 'Bezahlt am {day} mit Karte',
     paidByCard: 'Mit Karte bezahlt',
@@ -83,7 +83,7 @@ export const bookingTexts = {
       saveToAccount: '<link>Melden Sie sich an</link>, dann steht die Buchung bei Ihren Reisen.',
     },
 
-    /** Above a booking that is shown from the device, because the site does not respond. */
+    /** Above a booking that is shown from the device because the site does not respond. */
     saved: {
       asOf: 'Die Website ist nicht erreichbar. Sie sehen Ihre Buchung, Stand: {time}.',
       resting: 'Sie lässt sich ändern oder stornieren, sobald wieder eine Verbindung besteht.',

@@ -1,7 +1,7 @@
 import type { DeskMoneyTexts } from '../en/deskMoneyTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the desk's pages of money say, in German: a part of their chunk. */
+/** The texts of the desk's money pages, in German; a part of those pages' chunk. */
 export const deskMoneyTexts: Translation<DeskMoneyTexts> = {
   deskMoney: {
     lead: 'Was die Website jedem Hotel schuldet und jedes Hotel an Provision, nach dem Monat der Abreise.',

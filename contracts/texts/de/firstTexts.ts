@@ -2,7 +2,8 @@ import type { FirstTexts } from '../en/firstTexts.ts';
 import type { Translation } from '../translation.ts';
 
 /**
- * What the home page and the frame of all pages say: loaded before the site is shown, in German.
+ * The texts of the home page and of the frame of all pages, in German. They are loaded before the
+ * site is shown.
  */
 export const firstTexts = {
   currency: {
@@ -41,7 +42,7 @@ export const firstTexts = {
     },
   },
   failures: {
-    // Each text for `what` is a singular, so that the verb fits.
+    // Each text for `what` is singular, so that the verb agrees.
     this: 'Dieser Inhalt',
     offline: 'Sie sind offline. {what} wird geladen, sobald Sie wieder online sind.',
     retryInSeconds:

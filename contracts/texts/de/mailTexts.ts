@@ -7,7 +7,7 @@ import type {
 } from '../en/mailTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** The names of the mails about a booking, at the desk, in German. */
+/** The names of the booking mails at the desk, in German. */
 export const mailNames = {
   requested: 'Anfrage erhalten',
   confirmed: 'Bestätigung',
@@ -41,7 +41,7 @@ export const mailNames = {
   'desk-mismatch': 'Mit dem Anbieter klären',
 } as const satisfies Translation<MailNames>;
 
-/** What mails about a booking say to the traveler. */
+/** The booking mails to the traveler. */
 export const bookingMails = {
   link: 'Buchung öffnen',
   keepLink:
@@ -242,7 +242,7 @@ export const bookingMails = {
   },
 } as const satisfies Translation<BookingMails>;
 
-/** What mails about a booking say to the desk of the operator, and to the hotel. */
+/** The booking mails to the operator's desk and to the hotel. */
 export const deskMails = {
   link: 'Buchung in der Verwaltung öffnen',
   signIn: 'Der Link führt zur Verwaltung, bei der Sie sich zuerst anmelden.',
@@ -307,7 +307,7 @@ export const deskMails = {
   },
 } as const satisfies Translation<DeskMails>;
 
-/** The names of the mails about an account, at the desk, in German. */
+/** The names of the account mails at the desk, in German. */
 export const accountMailNames = {
   verify: 'E-Mail-Adresse bestätigen',
   reset: 'Neues Passwort wählen',
@@ -329,7 +329,7 @@ export const accountMailNames = {
   unknown: 'Nicht lesbar',
 } as const satisfies Translation<AccountMailNames>;
 
-/** What mails about an account say, in German. */
+/** The account mails, in German. */
 export const accountMails = {
   greeting: 'Guten Tag {name},',
   ignore: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Es hat sich nichts geändert.',
@@ -366,7 +366,7 @@ export const accountMails = {
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     body: 'das Passwort Ihres Kontos wurde geändert, und andere Geräte wurden abgemeldet.',
-    /** Below it, if the account has passkeys. */
+    /** Below the mail's text, if the account has passkeys. */
     passkeys:
       'Ihre Passkeys gelten weiterhin. Entfernen Sie in Ihrem Konto alle, die Sie nicht kennen.',
     linked: 'Mit Ihrem Konto bei {provider} können Sie sich weiterhin anmelden.',

@@ -1,6 +1,8 @@
 import type { TranslatedNames } from '../names.ts';
 
-/** The names of amenities and taxes by their codes, and of the cities that are called otherwise. */
+/**
+ * The names of amenities and taxes by their codes, and of cities that have another name in German.
+ */
 export const names: TranslatedNames = {
   amenities: {
     accessible: 'Rollstuhlgerecht',

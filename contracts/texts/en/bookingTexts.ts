@@ -1,18 +1,18 @@
-/** What the review of a chosen stay, booking and bookings say, in ICU MessageFormat. */
+/** The texts of the stay review, the checkout and the bookings, in ICU MessageFormat. */
 export const bookingTexts = {
   /**
-   * The page of a booking, which can be printed as a voucher. What has become of it is
-   * `bookingStatus`.
+   * The page of a booking, which can be printed as a voucher. `bookingStatus` holds the texts of
+   * its state.
    */
   booking: {
     pay: 'Pay {amount} by card',
-    /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
+    /** The payments by card; `number` is the booking number, `day` a date such as 'Nov 3, 2026'. */
     receipt: 'Receipt {number}',
     paidOn: 'Paid on {day} by card',
     paidByCard: 'Paid by card',
     reservedOnCard: 'Reserved on your card',
     paidWith: 'Paid on {day} by {brand, select, none {card} other {{brand}}}, ending in {last4}',
-    /** A tax that is part of what was paid. */
+    /** A tax that the paid amount includes. */
     including: 'including {tax}',
     refunding:
       '{amount} is being refunded to your card. It is on your account within 5 to 10 days.',
@@ -22,10 +22,10 @@ export const bookingTexts = {
     changeDetails: 'Change your details',
     refundFailed: 'Paying {amount} back to your card has failed. Our desk is looking into it.',
     title: 'Your booking',
-    /** The name of the site, on the printed voucher. */
+    /** The site's name on the printed voucher. */
     brand: 'Stayfarer',
     number: 'Booking number',
-    /** The number that the hotel gave the booking. */
+    /** The hotel's own number of the booking. */
     hotelReference: 'Hotel reference',
     addToCalendar: 'Add to calendar',
     print: 'Print',
@@ -35,23 +35,23 @@ export const bookingTexts = {
     tooManyTries: 'Too many attempts. Wait a minute, then try again.',
 
     stay: {
-      /** The picture of the room, as it is read out. */
+      /** The name of the room's picture for screen readers. */
       picture: '{room}, {hotel}',
-      /** In place of a hotel’s name that is not known yet. */
+      /** In place of a hotel’s name that is not yet known. */
       hotel: 'Your hotel',
       hotelPage: 'See the hotel’s page',
       /** `zone` is such as 'Karachi time, GMT+5'. */
       zone: 'Times at the hotel: {zone}.',
       room: 'Room',
-      /** The name of some rooms of one kind, with how many they are: '2 × Double Room'. */
+      /** The name and number of rooms of one kind: '2 × Double Room'. */
       roomName: '{rooms, plural, one {{room}} other {# × {room}}}',
-      /** In whose name a room is booked, of several rooms. */
+      /** The guest in whose name a room is booked, if there are several rooms. */
       lead: 'Lead guest: {name}',
       meals: 'Meals',
       extras: 'Extras',
       guests: 'Guests',
       requested: 'Requested',
-      /** A service and what was chosen of it: 'Early check-in: 10:00'. */
+      /** A service with the chosen option: 'Early check-in: 10:00'. */
       service: '{service}: {choice}',
       onRequest: 'On request: the hotel will let you know. Not included in the price.',
     },
@@ -77,7 +77,7 @@ export const bookingTexts = {
     },
 
     record: {
-      /** The list of what happened to the booking, as it is read out. */
+      /** The name of the booking's history for screen readers. */
       label: 'What happened',
       event: {
         pending: 'Booking received',
@@ -91,7 +91,7 @@ export const bookingTexts = {
       saveToAccount: '<link>Sign in</link> to keep this in your trips.',
     },
 
-    /** Above a booking that is shown from the device, because the site does not respond. */
+    /** Above a booking that is shown from the device because the site does not respond. */
     saved: {
       asOf: 'The site cannot be reached. This is your booking as of {time}.',
       resting: 'You can change or cancel it once you are back online.',
@@ -125,7 +125,7 @@ export const bookingTexts = {
       home: 'Go to the home page',
     },
 
-    /** On the way to booking a stay that has just been booked. */
+    /** For a traveler who is about to book a stay that they have just booked. */
     standing: {
       title: 'You have booked this stay',
       note: 'If you continue, you book it again.',
@@ -133,7 +133,7 @@ export const bookingTexts = {
       open: 'Open booking {number}',
     },
   },
-  /** The steps of a booking, above its pages. `done` is said after one that is behind. */
+  /** The steps of a booking, above its pages. `done` is read out after a completed step. */
   bookingSteps: {
     label: 'Steps of your booking',
     details: 'Details',
@@ -141,14 +141,12 @@ export const bookingTexts = {
     confirmed: 'Confirmed',
     done: 'done',
   },
-  /**
-   * Cancelling a booking on its page: the terms, a question with what it costs, and the outcome.
-   */
+  /** The cancellation on a booking's page: the terms, a question with the cost, and the outcome. */
   bookingCancellation: {
     title: 'Cancellation',
     /**
-     * The terms of a booking that the hotel has not confirmed yet. `what` is the `request` for one,
-     * or a booking.
+     * The terms of a booking that the hotel has not confirmed yet. `what` is `request` for a
+     * booking request, anything else for a booking.
      */
     onceConfirmed: 'Once the hotel has confirmed: {terms}',
     free: '{what, select, request {You can withdraw it free of charge.} other {Canceling now is free.}}',
@@ -156,7 +154,7 @@ export const bookingTexts = {
     cancel: '{what, select, request {Withdraw request} other {Cancel booking}}',
     question: '{what, select, request {Withdraw this request?} other {Cancel this booking?}}',
     yes: '{what, select, request {Yes, withdraw it} other {Yes, cancel it}}',
-    /** The same button while the booking is being cancelled. */
+    /** The label of the `cancel` button while the booking is being canceled. */
     cancelling: '{what, select, request {Withdrawing…} other {Canceling…}}',
     keep: '{what, select, request {Keep the request} other {Keep the booking}}',
 
@@ -166,10 +164,10 @@ export const bookingTexts = {
     returned: 'Refund',
     rewardsBack: 'OneKeyCash returned to you',
     promotion: 'Promotion {code}',
-    /** Of a promotion code. */
+    /** The value beside a promotion code. */
     usableAgain: 'can be used again',
 
-    /** Why the booking was not cancelled. */
+    /** The reasons why the booking was not canceled. */
     notCancelled: {
       bookingChanged: 'The booking has changed in the meantime. Check it, then decide again.',
       feeChanged: 'The fee has changed. Check it, then decide again.',
@@ -178,16 +176,16 @@ export const bookingTexts = {
     },
   },
   /**
-   * Changing a booking: a new booking is made, and once the hotel has confirmed it, the old one is
-   * cancelled. A `number` is that of the other booking; `cost` says whether cancelling the old one
-   * is free or has a fee.
+   * The change of a booking: a new booking is made, and the old one is canceled once the hotel has
+   * confirmed the new one. `number` is the number of the other booking; `cost` says whether
+   * canceling the old one is free or has a fee.
    */
   bookingChange: {
     link: 'Change dates or guests',
     addExtras: 'Add extras',
     open: 'Open booking {number}, {days}',
 
-    /** What the page of the new booking, 'this', says of the old one. */
+    /** The sentences about the old booking on the page of the new one, which is 'this'. */
     replaces: {
       cancelled:
         'This replaces booking {number}, canceled {cost, select, free {free of charge} other {for {fee}}}.',
@@ -200,7 +198,7 @@ export const bookingTexts = {
         'This was to replace booking {number}, but the hotel has not canceled it: both stand. Open it to cancel it, or contact the hotel.',
       asItWas: 'Your booking {number} stands as it was.',
     },
-    /** What the page of the old booking says of the new one. 'It' is the old booking. */
+    /** The sentences about the new booking on the page of the old one, which is 'it'. */
     replacedBy: {
       changed: 'You changed it to booking {number}.',
       asked:
@@ -209,19 +207,17 @@ export const bookingTexts = {
         'You changed it to booking {number}, but the hotel has not canceled this one: both stand. Cancel this one below, or contact the hotel.',
     },
 
-    /** Above the rooms and the review on the way through a change. */
+    /** Above the rooms and the review while a traveler changes a booking. */
     note: {
       title: 'You are changing booking {number}',
       /**
-       * What is booked: `days` such as 'Nov 3 - Nov 5', `guests` '2 adults', `rooms` '1 room',
-       * `room` its name.
+       * The booked stay: `days` such as 'Nov 3 - Nov 5', `guests` '2 adults', `rooms` '1 room', and
+       * the name of the `room`.
        */
       booked: '{days}, {guests}, {rooms}: {room}. It stands until the new booking is confirmed.',
       keep: 'Keep it as it is',
       impossible: 'Booking {number} cannot be changed',
-      /**
-       * `title` is that of the booking's page, such as 'Your booking is cancelled', as a sentence.
-       */
+      /** The title of the booking's page as a sentence, such as 'Your booking is canceled'. */
       status: '{title}.',
       openYours: 'Open your booking',
       notLoaded: 'The booking that you are changing could not be loaded',
@@ -232,16 +228,16 @@ export const bookingTexts = {
         'This address does not open the booking. Open its link from your email, then choose ‘{link}’.',
     },
 
-    /** The table of what changes, and the price. */
+    /** The table of the changes, with the price. */
     summary: {
       title: 'What changes',
       booked: 'Booked',
       new: 'New',
-      /** How many rooms. Another line of the table, 'Room', says which. */
+      /** The number of rooms. The line 'Room' has their names. */
       rooms: 'Rooms',
       difference: 'Difference in price',
       inAll: 'Total to pay: new price and fee',
-      /** What is paid by card now, and what comes back of the earlier payment. */
+      /** The amounts that are charged to the card now and refunded from the earlier payment. */
       byCard: 'Charged to your card now',
       back: 'Back on your card 5 to 10 days after the new booking is confirmed{fee, select, yes {, less the fee} other {}}',
       free: 'Canceling booking {number} is free now: you pay the new price alone.',
@@ -250,45 +246,45 @@ export const bookingTexts = {
         'OneKeyCash and promo codes cannot pay for a change: they come back once the earlier one is canceled.',
     },
 
-    /** The button that changes the booking, and what stands beside it. */
+    /** The button that changes the booking, and the texts beside it. */
     review: {
       who: 'In the name of {names}. The contact, {email}, and what you asked the hotel for stay as they are.',
       change: 'Change my booking',
-      /** The button where the hotel confirms a booking itself. */
+      /** The button if the hotel confirms bookings itself. */
       request: 'Send the change request',
       changing: 'Changing…',
-      /** In place of the button while the new booking is the same as the earlier one. */
+      /** In place of the button while the new booking equals the earlier one. */
       same: 'Nothing is changed yet.',
-      /** `terms` are those of the cancellation, such as 'Non-refundable'. */
+      /** `terms` are the cancellation terms, such as 'Non-refundable'. */
       cancellation: 'New booking: {terms}',
       covered: 'Nothing is charged now: what you have paid by card pays for the new stay.',
       coveredAndBack:
         'Nothing is charged now: what you have paid by card pays for the new stay. Once the hotel has confirmed it, {amount} is refunded to your card.',
-      /** Beside the button, after what is paid by card. */
+      /** Beside the button, after the amount that is paid by card. */
       backNext: '{amount} is refunded to your card once the new booking is confirmed.',
       stands:
         'Booking {number} stands until the hotel has confirmed the new one. Then it is canceled {cost, select, free {free of charge} other {for {fee}}}.',
       acceptChange: 'To go on, accept the change at the top of this page.',
     },
   },
-  /** What pages and mails say of what was paid by card. */
+  /** The sentences about payments by card on pages and in mails. */
   paidByCard: {
-    /** Labels an amount. */
+    /** The label of an amount. */
     kept: 'Kept from what you paid by card',
     /**
-     * `kept` is what of the fee is kept: `some` of it, or `none`. `more` says whether there is a
-     * `rest`.
+     * `kept` says whether `some` or `none` of the fee is kept from the payment by card; `own` is
+     * the kept amount. `more` says whether there is a `rest` to pay to the hotel.
      */
     fee: 'The cancellation fee is {fee}. {kept, select, none {Nothing} other {{own}}} of it is kept from what you paid by card{more, select, yes {, and you pay {rest} to the hotel} other {}}.',
     /**
-     * Of a booking that was changed: `amount` of its payment goes back, `now` or `later`. With
-     * `both` the new booking is paid by card too.
+     * For a changed booking: `amount` of its payment is refunded `now` or `later`. `both` says
+     * whether the new booking is paid by card too.
      */
     back: '{when, select, now {{amount} of what you paid by card for the earlier booking is being refunded to your card. It is on your account within 5 to 10 days} other {As soon as the earlier booking is canceled, {amount} of what you paid by card for it is refunded to your card. It is on your account 5 to 10 days later}}{both, select, yes {; until then both amounts can be on your card} other {}}.',
   },
   /**
-   * What a booking's page says first: a title, and what happens next. `knows` says whether the
-   * traveler's e-mail address may be shown: `email` is that address.
+   * The first texts on a booking's page: a title, and the next event. `knows` says whether the page
+   * may show the traveler's e-mail address, which is `email`.
    */
   bookingStatus: {
     cancelling: {
@@ -342,7 +338,7 @@ export const bookingTexts = {
       atProperty: 'Still to pay at the hotel: {amount}.',
       next: 'Show this page, or a print of it, when you check in.{knows, select, address { The confirmation is sent to {email}.} none {} other { The confirmation is sent by email.}}',
     },
-    /** The reason comes first, then what follows from it. */
+    /** The reason comes first, then its consequences. */
     declined: {
       title: 'Your stay is not booked',
       titleOfChange: 'Your booking was not changed',
@@ -363,7 +359,7 @@ export const bookingTexts = {
       nothingMore: 'Nothing more is booked.',
       creditsBack: 'Any OneKeyCash or promo code that you used can be used again.',
     },
-    /** Who cancelled it comes first, then what it costs. */
+    /** The canceling party comes first, then the cost. */
     cancelled: {
       title: 'Your booking is canceled',
       titleOfChanged: 'Your booking was changed',
@@ -395,27 +391,24 @@ export const bookingTexts = {
   checkout: {
     title: 'Checkout',
     back: 'Return to selection',
-    /** The title of two parts of the sample: the fields of the guest, and the services. */
+    /** The title of two parts of the sample page: the guest's fields, and the services. */
     guests: 'Information about guests',
     acceptChange: 'To book, accept the change at the top of this page.',
     nonRefundable:
       'Non-refundable: if you cancel, you pay the whole price, except local taxes due at the property.',
-    /** The class of a hotel and where it is: '4-star hotel', 'Marrakech, Morocco'. */
+    /** The class of a hotel and its place: '4-star hotel', 'Marrakech, Morocco'. */
     starsAndPlace: '{stars}, {place}',
 
     bookNow: {
       label: 'Book Now',
-      /**
-       * The button of a stay that is really booked, in the words of Directive 2011/83/EU, Art.
-       * 8(2).
-       */
+      /** The button that books a real stay, in the words of Directive 2011/83/EU, Art. 8(2). */
       binding: 'Book and agree to pay',
-      /** Above that button, where the stay is paid by card. */
+      /** Above the button, if the stay is paid by card. */
       cardNext:
         'Next, you pay {amount} by card{rest, select, none {} other {, plus {rest} at the hotel}}.',
-      /** Below that button; `deadline` is such as 'Apr 9'. */
+      /** Below the button; `deadline` is such as 'Apr 9'. */
       freeUntil: 'Cancel free until {deadline}',
-      /** The button in its place, where the hotel confirms a booking itself. */
+      /** The button if the hotel confirms bookings itself. */
       onRequest: 'Send request',
       /** The button while the booking is being sent. */
       sending: 'Booking…',
@@ -424,17 +417,17 @@ export const bookingTexts = {
         'You are offline, so nothing is sent. You can continue once you are back online; what you have typed is kept.',
       atOnce: 'The hotel confirms immediately.',
       /**
-       * The hotel's yes makes the stay binding: said before the request, as Directive 2011/83/EU,
-       * Art. 8(2) asks.
+       * The hotel's confirmation makes the stay binding, so Directive 2011/83/EU, Art. 8(2)
+       * requires this sentence before the request.
        */
       byMail: 'Your request is binding: once the hotel confirms it, you agree to pay.',
       answer: 'You get the hotel’s answer by email.',
     },
 
-    /** The title of what the button binds to, in full. */
+    /** The title of the terms to which the button binds the traveler. */
     terms: 'Good to know before you book',
 
-    /** Hours can be chosen, the last one of which is any time of the night. */
+    /** The choice of an hour. The last choice is any time of the night. */
     arrival: {
       label: 'I arrive at about',
       late: 'After midnight',
@@ -447,22 +440,22 @@ export const bookingTexts = {
       onRequest: 'On request',
     },
 
-    /** What an agent sees. Spec §2. */
+    /** The box for travel agents. Spec §2. */
     agent: {
       title: 'Client price and the commission',
       clientPrice: 'Client price',
       commission: 'Commission',
       noCommission: 'No commission',
-      /** The share of the price, and the amount: '10 % AED 67.80'. */
+      /** The commission as a share of the price and as an amount: '10 % AED 67.80'. */
       earned: '{percent, number} % {amount}',
     },
 
-    /** Why the button booked nothing. `bookNow` is the label of that button. */
+    /** The reasons why the button booked nothing. `bookNow` is the label of that button. */
     notBooked: {
       bookedAlready: {
         title: 'You already have a booking: {hotel}, {days}',
         reason: 'Your booking number is {number}. Nothing more is booked unless you choose to.',
-        /** Made in another tab, which may be at the page to pay. */
+        /** For a booking made in another tab, which may be on the payment page. */
         elsewhere:
           'You made it in another tab of this browser, with the number {number}. Nothing more is booked unless you choose to.',
       },
@@ -521,7 +514,7 @@ export const bookingTexts = {
       },
     },
 
-    /** The request for a booking was sent, and no answer came. */
+    /** For a booking request that was sent without receiving an answer. */
     unknownOutcome: {
       title: 'We do not know yet whether you have booked',
       stillUnknown: 'There is still no answer',
@@ -529,11 +522,11 @@ export const bookingTexts = {
         'We got no answer to your booking. Try again: if it was made, we take you to it; if not, it is made now. It is never made twice.',
       tooManyTries:
         'Too many attempts. Wait a minute, then try again: nothing is ever booked twice.',
-      /** The same button while the request is being sent again. */
+      /** The label of the button while the request is being resent. */
       trying: 'Trying…',
     },
 
-    /** The sample of the specification, where no stay is chosen. */
+    /** The sample of the specification, for a page without a chosen stay. */
     sample: {
       hotel: 'Riad Atlas Garden',
       place: 'Marrakech, Morocco',
@@ -552,13 +545,12 @@ export const bookingTexts = {
     },
   },
   /**
-   * Why the site did not do what was asked: the words for the codes of its problem responses. A key
-   * is a code.
+   * The reasons why the site refused a request. The keys are the codes of its problem responses.
    */
   problems: {
     /**
-     * Why a promotion code cannot be used. `code` is that code, such as SPRING-10; `day` is such as
-     * 'May 1, 2026'.
+     * The reasons why a promotion code cannot be used. `code` is such as SPRING-10; `day` is such
+     * as 'May 1, 2026'.
      */
     promotion: {
       unknown: 'There is no promotion code {code}.',
@@ -570,11 +562,11 @@ export const bookingTexts = {
       'already-used': 'You have used {code} as often as you can.',
       'signed-out': 'Sign in with a confirmed email address to use {code}.',
       amount: 'The discount of {code} has changed.',
-      /** Both are codes of currencies, such as EUR. */
+      /** `currency` and `wanted` are codes of currencies, such as EUR. */
       'other-currency': '{code} is for prices in {currency}, not in {wanted}.',
     },
 
-    /** Why OneKeyCash cannot be used. */
+    /** The reasons why OneKeyCash cannot be used. */
     rewards: {
       off: 'OneKeyCash cannot be used at the moment.',
       'signed-out': 'Sign in to use OneKeyCash.',
@@ -586,24 +578,28 @@ export const bookingTexts = {
     },
 
     /**
-     * After 'Book Now'. `reason` is one of the sentences above, `bookNow` the label of that button.
+     * After the button 'Book Now'. `reason` is one of the sentences above, `bookNow` the label of
+     * the button.
      */
     creditNotUsed:
       '{reason} Nothing was booked. Look at the new price, then press “{bookNow}” again.',
 
-    /** What is wrong with what was typed into a field, below the field. */
+    /** The errors below a field. */
     field: {
       required: 'Fill in this field.',
       'too-short': 'Too short: at least {min, plural, one {# character} other {# characters}}.',
       'too-long': 'Too long: at most {max, plural, one {# character} other {# characters}}.',
       'one-line': 'Write it in one line, without line breaks.',
       'control-characters': 'It contains a character that cannot be used. Type it again.',
-      /** A new email address. */
+      /** For the field of a new email address. */
       unchanged: 'This is already the address of your account.',
       invalid: 'This is not accepted. Check it, then try again.',
     },
   },
-  /** Taking OneKeyCash, the site's rewards, and a promotion code off a price. Spec §2 and §5. */
+  /**
+   * The deduction of OneKeyCash (the site's rewards) and of a promotion code from a price. Spec §2
+   * and §5.
+   */
   credits: {
     rewards: {
       title: 'Your OneKeyCash',
@@ -681,7 +677,7 @@ export const bookingTexts = {
       value: 'OneKeyCash value',
       charged: 'You will be charged {amount} today',
     },
-    /** The stay that the page shows where none was chosen. Spec §9. */
+    /** The sample stay on the page if no stay was chosen. Spec §9. */
     sample: {
       hotel: 'Clifton Shore Hotel',
       room: 'Deluxe Room, 1 King Bed, Sea View',
@@ -691,7 +687,7 @@ export const bookingTexts = {
       payableAtProperty: 'Payable at property',
       firstName: 'Guest',
       lastName: 'Traveler',
-      /** The whole name of a traveler. */
+      /** A traveler's full name. */
       name: '{firstName} {lastName}',
     },
   },

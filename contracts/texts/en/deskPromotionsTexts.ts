@@ -1,9 +1,9 @@
-/** What the desk's page of promotion codes says: a part of its chunk. */
+/** The texts of the desk's page of promotion codes; a part of that page's chunk. */
 export const deskPromotionsTexts = {
   /** The desk's page of promotion codes. */
   deskPromotions: {
-    lead: 'Codes that lower what a traveler pays. The site pays the hotel what a code takes off.',
-    /** Codes of newsletter subscribers, each for one person alone; they are not in the list. */
+    lead: 'Codes that lower a traveler’s price. The site pays the hotel the amount that a code takes off.',
+    /** The codes of newsletter subscribers, each for one person. The list leaves them out. */
     personal:
       '{codes, plural, one {# personal code of a newsletter subscriber is} other {# personal codes of newsletter subscribers are}} not listed; {uses, plural, one {# booking has} other {# bookings have}} one.',
     caption: 'The promotions',
@@ -13,7 +13,7 @@ export const deskPromotionsTexts = {
       planned: 'Not begun yet',
       ended: 'Ended',
     },
-    /** Beside the state: all the bookings that may have the code have it. */
+    /** Beside the state of a code that has reached its number of bookings. */
     usedUp: 'Used up',
     columns: {
       code: 'Code',
@@ -23,9 +23,9 @@ export const deskPromotionsTexts = {
       state: 'Status',
       actions: 'Actions',
     },
-    none: 'There are no promotions yet. Finance and administrators create them by ‘New promotion’.',
+    none: 'There are no promotions yet. Finance and administrators create them with ‘New promotion’.',
     noneFound: 'No promotion has this status. Clear the filter to see all promotions.',
-    /** What a code takes off; `share` is such as '10%'. */
+    /** The discount of a code; `share` is such as '10%'. */
     share: '{share} of the nights',
     days: {
       between: '{from} to {until}',
@@ -33,15 +33,15 @@ export const deskPromotionsTexts = {
       until: 'Until {until}',
       always: 'Without an end',
     },
-    /** How many bookings have the code, of those that may have it. */
+    /** The number of bookings with the code, and the maximum. */
     usesOf: '{uses, number} of {most, number}',
     perPerson: '{most, plural, one {# booking a person} other {# bookings a person}}',
     record: 'Record<hidden> of {code}</hidden>',
-    /** What a promotion does, in a list. */
+    /** The effects of a promotion, in a list. */
     terms: {
       gives: 'It takes off',
       share: '{share} of the price of the nights, without taxes and fees',
-      amount: '{amount}, at most the whole price, of prices in {currency}',
+      amount: '{amount} for prices in {currency}, at most the whole price',
       whom: 'For',
       everybody: 'Everybody who knows the code, signed in or not',
       signedIn: 'Everybody who knows the code and is signed in with a confirmed email address',
@@ -85,7 +85,7 @@ export const deskPromotionsTexts = {
       text: 'The code ends at once, for good. {uses, plural, =0 {No booking has it.} one {The # booking that has it keeps what it took off.} other {The # bookings that have it keep what it took off.}}',
       confirm: 'End promotion',
     },
-    /** When nothing was changed. `by` is who was first; `day` is such as 'Nov 3, 2026'. */
+    /** For a refused change. `by` is the person who was first; `day` is such as 'Nov 3, 2026'. */
     problem: {
       exists:
         'Nothing was created: there is a code {code} already, which takes off {gives}. {known, select, yes {{by} created it on {day}.} other {It was created on {day}.}} Choose another code.',

@@ -1,7 +1,7 @@
-/** What the desk's pages of exchange rates say: a part of their chunk. */
+/** The texts of the desk's page of exchange rates; a part of that page's chunk. */
 export const deskRatesTexts = {
   deskRates: {
-    lead: 'What one euro is in each currency. A rate that moves by more than 30% is not used before finance or an administrator decides on it: until then, prices in this currency are not converted.',
+    lead: 'The value of one euro in each currency. A rate that moves by more than 30% is not used until finance or an administrator decides on it. Until then, prices in this currency are not converted.',
     latest: 'The latest rates are of {day}.',
     latestFrom: 'The latest rates are of {day}, from {source}.',
     outdated: 'They are more than ten days old: no prices are converted.',
@@ -24,16 +24,16 @@ export const deskRatesTexts = {
     use: {
       button: 'Use the new rate<hidden> of {currency}</hidden>',
       title: 'Use the new rate of {currency}?',
-      text: 'Prices in this currency are converted by it within ten minutes. Compare it with another source first.',
+      text: 'Prices in this currency are converted at this rate within ten minutes. Compare it with another source first.',
       confirm: 'Use {rate}',
     },
     keep: {
       button: 'Keep the old rate<hidden> of {currency}</hidden>',
       title: 'Keep the old rate of {currency}?',
-      text: 'Prices are converted by it until {day}. You are asked again after that day, or if the source’s rate moves by more than 30% from this new one.',
+      text: 'Prices are converted at this rate until {day}. You are asked again after that day, or if the source’s rate moves by more than 30% from this new one.',
       confirm: 'Keep {rate}',
     },
-    /** Where there is no old rate that could be used. */
+    /** For a currency without a usable old rate. */
     refuse: {
       button: 'Refuse the new rate<hidden> of {currency}</hidden>',
       title: 'Refuse the new rate of {currency}?',
@@ -42,10 +42,10 @@ export const deskRatesTexts = {
     },
     problem: {
       changed: {
-        waiting: 'The source has sent another rate meanwhile: {rate}, of {day}.',
+        waiting: 'The source has sent another rate in the meantime: {rate}, of {day}.',
         used: 'The source’s rate is {rate} now, of {day}, and is used.',
         kept: 'The source’s rate is {rate} now, of {day}, and the old one was kept.',
-        none: 'The latest rates, of {day}, have none of this currency.',
+        none: 'The latest rates, of {day}, have none for this currency.',
       },
       decided: {
         used: 'The new rate, {rate}, is used already.',

@@ -1,10 +1,10 @@
-/** What the desk's pages of text templates say: a part of their chunk. */
+/** The texts of the desk's pages of text templates; a part of those pages' chunk. */
 export const deskTemplatesTexts = {
   deskTemplates: {
-    lead: 'Your own texts to guests, which the desk can begin with beside those of the site.',
+    lead: 'Your own templates for texts to guests, in addition to the site’s own.',
     caption: 'The templates',
     none: 'There are no templates of your own yet.',
-    full: 'There are {most, number} templates, as many as there can be. Delete one first.',
+    full: 'There are {most, number} templates, which is the maximum. Delete one first.',
     add: 'New template',
     columns: { name: 'Name', languages: 'Languages', changed: 'Last change' },
     saved: '“{name}” is saved.',
@@ -15,11 +15,11 @@ export const deskTemplatesTexts = {
     nameTaken: 'Another template has this name.',
     texts: 'Texts',
     textsLead:
-      'Plain text, in one language at least. A guest gets the one in their language. If it is missing, the English one is used, or else the first there is, and the dialog says so.',
+      'Plain text in at least one language. Guests get the text in their language. If it is missing, the English text is used, or else the first text that exists, and the dialog says so.',
     count: '{count, number} of {most, number} characters',
-    unknown: 'Not a placeholder: {written}. Use only those of the list.',
+    unknown: 'Not a placeholder: {written}. Use only placeholders from the list.',
     tooMany: 'At most {most, number} placeholders are possible in one text.',
-    noText: 'Write the text in one language at least.',
+    noText: 'Write the text in at least one language.',
     placeholders: 'Placeholders',
     placeholdersLead:
       'Press one to insert it where you write. It is filled in when somebody begins an email with the template.',
@@ -37,13 +37,13 @@ export const deskTemplatesTexts = {
     },
     save: 'Save',
     conflict: {
-      title: 'Not saved: the template has changed meanwhile',
-      text: 'What you wrote is still here. This is what the template is now:',
+      title: 'Not saved: the template has changed in the meantime',
+      text: 'What you wrote is still here. The template now reads:',
       mine: 'Replace it with mine',
       theirs: 'Take theirs',
     },
     gone: {
-      text: 'Not saved: the template was deleted meanwhile. What you wrote is still here.',
+      text: 'Not saved: the template was deleted in the meantime. What you wrote is still here.',
       button: 'Save it as a new one',
     },
     removal: {

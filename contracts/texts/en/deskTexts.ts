@@ -5,7 +5,7 @@ import type { DeskTemplatesTexts } from './deskTemplatesTexts.ts';
 import { accountMailNames, mailNames } from './mailTexts.ts';
 import { siteTexts } from './siteTexts.ts';
 
-/** What the pages of the desk say, and those of the site, whose parts they share. */
+/** The texts of the desk's pages, and of the parts of the site that they share. */
 export const deskTexts = {
   ...siteTexts,
   /**
@@ -62,7 +62,7 @@ export const deskTexts = {
     session: 'The desk',
     table: {
       /**
-       * In place of `what` where the table has no other name: the start of 'This could not be
+       * In place of `what` for a table without another name: the start of 'This could not be
        * loaded'.
        */
       loading: 'Loading {caption} …',
@@ -82,21 +82,21 @@ export const deskTexts = {
       show: 'Show filters',
       hide: 'Hide filters',
     },
-    /** Why an email was not sent; `code` is that of the mail server. */
+    /** The reasons why an email was not sent; `code` is the mail server's code. */
     mailErrors: {
       mailbox: 'The mailbox does not exist ({code}).',
       full: 'The mailbox is full ({code}).',
       refused: 'The guest’s mail server does not accept the email ({code}).',
-      signIn: 'Our mail server does not accept the password of the site ({code}).',
+      signIn: 'Our mail server does not accept the site’s password ({code}).',
       server: 'Our mail server cannot be reached ({code}).',
-      later: 'The mail server asks to try again later ({code}).',
-      sender: 'The mail server does not accept emails of the site ({code}).',
+      later: 'The mail server asks us to try again later ({code}).',
+      sender: 'The mail server does not accept emails from this site ({code}).',
     },
     dialog: {
       cancel: 'Cancel',
       close: 'Close',
       reason: 'Reason',
-      reasonHint: 'It is kept in the record. Write no personal data.',
+      reasonHint: 'The reason is kept in the record. Do not enter personal data.',
       reasonMissing: 'Say why.',
       /** Above the text of a mail that the guest will get. */
       guestReads: 'What the guest will read',
@@ -105,18 +105,18 @@ export const deskTexts = {
     problem: {
       notPermitted: 'Your role does not allow this.',
       signedOut: 'You are signed out. Sign in and try again.',
-      secondStep: 'Nothing was changed: this needs a code of your authenticator app.',
+      secondStep: 'Nothing was changed: this needs a code from your authenticator app.',
       conflict:
-        'Nothing was changed: this was changed by somebody else meanwhile. Look at it again.',
-      gone: 'This does not exist any more.',
+        'Nothing was changed: somebody else has changed this in the meantime. Check it again.',
+      gone: 'This no longer exists.',
       invalid: 'The site did not accept this. Check what you typed.',
       tooMany: 'Too many requests. Wait a moment and try again.',
       unknown:
-        'The site did not answer, so it is not known whether this was done. Load the page again before you repeat it.',
+        'The site did not answer, so it is not known whether this was done. Reload the page before you try again.',
     },
     secondStep: {
       title: 'Confirm that it is you',
-      text: 'This moves money or changes who may do so. Enter the present code of your authenticator app.',
+      text: 'This moves money or changes who may move it. Enter the current code from your authenticator app.',
       code: 'Code',
       recovery: 'Use a recovery code',
       recoveryCode: 'Recovery code',
@@ -152,14 +152,14 @@ export const deskTexts = {
     oidc: {
       start: 'Continue with {name}',
       outcome: {
-        taken: 'Your account at the desk is linked to another account of {name}. Use that one.',
+        taken: 'Your desk account is linked to another {name} account. Use that account.',
         unknown:
-          'Nobody of the staff has the email address of your {name} account. Ask an administrator for an invitation.',
+          'No member of the staff has the email address of your {name} account. Ask an administrator for an invitation.',
         unavailable:
           '{name} does not answer at the moment. Try again in a few minutes, or use your password.',
         canceled: 'You canceled at {name}. Try again, or use your password.',
         again: 'That took too long, or it began in another window. Try again.',
-        untrusted: 'We could not verify the answer of {name}. Try again, or use your password.',
+        untrusted: 'We could not verify the answer from {name}. Try again, or use your password.',
         'no-email':
           '{name} has not told us your email address. Allow it there and try again, or use your password.',
         unverified:
@@ -173,21 +173,21 @@ export const deskTexts = {
       incomplete: 'This address is not complete. Open the link in the email of your invitation.',
       appTitle: 'Set up your authenticator app',
       appLead:
-        'Your account is for <ltr>{email}</ltr>. It is ready once you enter a code of the app.',
+        'Your account is for <ltr>{email}</ltr>. It is ready once you enter a code from the app.',
       finish: 'Finish and sign in',
     },
   },
-  /** The first page of the desk: what waits for it, and the health of what the site needs. */
+  /** The tasks of the desk and their assignment. */
   deskTasks: {
     title: 'Assigned tasks',
     what: 'The assigned tasks',
-    /** Whose tasks are listed. */
+    /** The filter by assignee. */
     whose: 'Whose tasks',
     all: 'All',
     mine: 'Mine',
     noneMine: 'Nothing is assigned to you.',
     more: 'There are more tasks than these.',
-    /** A task by its queue and the number of its booking. */
+    /** The name of a task: its queue and the number of its booking. */
     about: '{queue}: {number}',
     nobody: 'Nobody',
     overdue: 'Overdue since {day}',
@@ -198,7 +198,7 @@ export const deskTexts = {
     change: 'Change',
     dialog: {
       title: 'Assign the task',
-      text: 'The assignment ends by itself once nothing waits there any more.',
+      text: 'The assignment ends automatically once there is nothing left to do.',
       assignee: 'Assigned to',
       due: 'Due on',
       note: 'Note',
@@ -206,28 +206,32 @@ export const deskTexts = {
       save: 'Save',
       dueInvalid: 'Enter a day.',
       noteLong: 'At most 200 characters.',
-      changed: '{by} has changed the task since. Close this and look at it again.',
-      changedUnknown: 'Somebody has changed the task since. Close this and look at it again.',
-      ended: 'Nothing waits there any more, so there is nothing to assign.',
+      changed: '{by} has changed the task in the meantime. Close this and check it again.',
+      changedUnknown:
+        'Somebody has changed the task in the meantime. Close this and check it again.',
+      ended: 'There is nothing left to do, so there is nothing to assign.',
       left: 'That member of the staff has left. Choose somebody else.',
     },
   },
+  /**
+   * The start page of the desk: waiting work, and the health of the services that the site needs.
+   */
   deskToday: {
-    what: 'What waits for the desk',
+    what: 'The work waiting for the desk',
     waiting: 'Waiting for the desk',
     arrivals: 'Arrivals',
     health: 'Health',
     wrong: 'Something is wrong',
-    /** What is wrong with the site as a whole, with its figures. */
+    /** The alarms of the whole site, with their figures. */
     alarms: {
       'bookings-failing': '{count, number} of the last {of, number} bookings failed.',
       'cancellations-failing': '{count, number} of the last {of, number} cancellations failed.',
       'payments-failing': '{count, number} of the last {of, number} payments failed on our side.',
       'sign-ins-failing': '{count, number} of the last {of, number} sign-ins failed.',
       'payment-events-failing':
-        '{count, number} of the last {of, number} events of the payment provider had a wrong signature: STRIPE_WEBHOOK_SECRET is not the one of its webhook.',
+        '{count, number} of the last {of, number} events of the payment provider had a wrong signature: STRIPE_WEBHOOK_SECRET does not match its webhook.',
       'no-bookings':
-        'No booking for {count, plural, one {# hour} other {# hours}}, unlike at these hours of the last four weeks.',
+        'No booking for {count, plural, one {# hour} other {# hours}}, although there were bookings at these hours in the last four weeks.',
       'disk-nearly-full': 'The disk of the database is nearly full: {count, number} MB are free.',
       'disk-full':
         'The disk of the database is full ({count, number} MB are free): no bookings are taken.',
@@ -236,11 +240,11 @@ export const deskTexts = {
       'reservations-differ':
         '{count, plural, one {# reservation of the last week differs from the provider’s.} other {# reservations of the last week differ from the provider’s.}}',
       'no-worker':
-        'For {count, plural, one {# minute} other {# minutes}} no process has sent emails or carried on bookings. WORKER is off everywhere, or the worker stands still.',
+        'For {count, plural, one {# minute} other {# minutes}} no process has sent emails or continued bookings. WORKER is off everywhere, or the worker is stuck.',
       'certificate-ends':
-        '{about}: {count, plural, =0 {the certificate has ended or ends today.} one {the certificate ends in # day.} other {the certificate ends in # days.}}',
+        '{about}: {count, plural, =0 {the certificate has expired or expires today.} one {the certificate expires in # day.} other {the certificate expires in # days.}}',
       'certificate-unread':
-        '{about}: the certificate cannot be read, so nobody knows when it ends.',
+        '{about}: the certificate cannot be read, so its expiry date is not known.',
       other: 'Something else is wrong: {name}.',
     },
     differences: {
@@ -272,12 +276,12 @@ export const deskTexts = {
       'arrivals-today': 'Arrivals today',
       'arrivals-tomorrow': 'Arrivals tomorrow',
     },
-    /** More than can be counted at once, such as '1,000+'. */
+    /** A number above the limit of counting, such as '1,000+'. */
     more: '{count, number}+',
     oldest: 'Oldest: {age}',
     oldestLate: 'Oldest: {age}, too long',
     nothing: 'Nothing waits',
-    day: 'Arrivals are counted by the day at each hotel.',
+    day: 'Arrivals are counted by the local date at each hotel.',
     provider: 'Provider',
     breakers: {
       closed: 'Working',
@@ -309,15 +313,14 @@ export const deskTexts = {
     lastRefused: 'Last email refused for good',
     sendMails: 'Try all now',
     sendMailsFailed: 'That did not work. Try again.',
-    /** No worker runs, so that what was to be sent is not. */
-    mailsUnsent: 'No process sends emails: WORKER is off everywhere, or the worker stands still.',
+    /** No worker process runs, so no email is sent. */
+    mailsUnsent: 'No process sends emails: WORKER is off everywhere, or the worker is stuck.',
     mailsSent:
-      '{count, plural, =0 {The emails that wait are tried within two minutes anyway.} one {# email is sent now.} other {# emails are sent now.}}',
-    /** The numbers could not be loaded again; what is shown is what they were at that time. */
-    stale: 'This could not be loaded again. It is shown as it was at <time></time>.',
+      '{count, plural, =0 {The waiting emails will be tried within two minutes anyway.} one {# email is sent now.} other {# emails are sent now.}}',
+    /** The reload failed, and the page shows the numbers of `time`. */
+    stale: 'This could not be reloaded. It shows the state at <time></time>.',
   },
-  /** The desk's list of bookings. */
-  /** The one field that finds bookings and travelers, on every page of the desk. */
+  /** The search field for bookings and travelers on every page of the desk. */
   deskSearch: {
     booking: '{status} · {days} · {hotel}',
     label: 'Find a booking or traveler',
@@ -330,12 +333,13 @@ export const deskTexts = {
     count:
       '{bookings, plural, one {# booking} other {# bookings}} and {travelers, plural, one {# traveler} other {# travelers}} found',
   },
+  /** The desk's list of bookings. */
   deskBookings: {
     caption: 'The bookings',
     text: 'Name, email, phone or number',
     textInvalid: 'Type at least two characters.',
     reference: 'Provider’s reference',
-    hotel: 'Hotel or its id',
+    hotel: 'Hotel or its ID',
     hotelInvalid: 'Type at least two characters.',
     status: 'Status',
     waits: 'Waits for',
@@ -344,7 +348,7 @@ export const deskTexts = {
       cancellation: 'A cancellation',
       refusal: 'A refused cancellation',
       mismatch: 'A mismatch to be settled',
-      name: 'Telling the hotel a name',
+      name: 'A corrected name to tell the hotel',
       mail: 'An email that was not sent',
     },
     refused: { fee: 'The provider asks {fee} to cancel', none: 'The provider does not cancel it' },
@@ -354,23 +358,23 @@ export const deskTexts = {
       tomorrow: 'Tomorrow, at the hotel',
     },
     /**
-     * Booking for a guest on the phone. `says` and `ends` stand above each page of the site
-     * meanwhile.
+     * Booking for a guest on the phone. `says` and `ends` are shown above each page of the site
+     * during that time.
      */
     forGuest: {
       open: 'Book for a guest',
       begin: 'Open the site',
-      text: 'The site opens in this tab. Read price and terms to the guest, and book only once the guest has accepted them. The guest gets an email with the link. What is to be paid by card is paid there; the email and the booking say until when.',
+      text: 'The site opens in this tab. Read price and terms to the guest, and book only once the guest has accepted them. The guest gets an email with the link. Any card payment is made there; the email and the booking state the deadline.',
       byPhone: 'The guest has no email address and takes the link by phone',
       textByPhone:
         'The site opens in this tab. Read price and terms to the guest, and book only once the guest has accepted them. The site books with the desk’s own address, {email}, and the guest gets no email. The booking then shows a number and a short link to read out.',
       noAddress:
-        'Every guest needs an email address: the desk has none of its own to give to the hotel. The operator sets it with DESK_EMAIL.',
+        'Every guest needs an email address, because the desk has no address of its own to give to the hotel. The operator can set one with DESK_EMAIL.',
       addressUnknown: 'Whether a guest needs an email address',
       saysByPhone:
-        'You book for a guest without an email address, as the desk. Leave {email} in the form: then the guest gets no email, and you read the link out. Read price and terms to the guest: by booking you say that the guest has accepted them on the phone.',
+        'You are booking for a guest without an email address, on behalf of the desk. Leave {email} in the form: then the guest gets no email, and you read the link out. Read price and terms to the guest: by booking, you confirm that the guest has accepted them on the phone.',
       language: 'The guest’s language, for emails',
-      says: 'You book for a guest, as the desk. Read price and terms to the guest: by booking you say that the guest has accepted them on the phone.',
+      says: 'You are booking for a guest, on behalf of the desk. Read price and terms to the guest: by booking, you confirm that the guest has accepted them on the phone.',
       ends: 'Back to the desk',
       signedOut: {
         title: 'Your session at the desk has ended',
@@ -387,7 +391,7 @@ export const deskTexts = {
       newest: 'Newest first',
       arrival: 'By check-in',
     },
-    /** The list was opened from a traveler's account. */
+    /** For a list that was opened from a traveler's account. */
     ofAccount: 'Only the bookings of one account are listed.',
     columns: {
       number: 'Number',
@@ -400,7 +404,7 @@ export const deskTexts = {
       created: 'Booked',
       waits: 'Waits since',
     },
-    /** Who cancelled a booking, below its state. */
+    /** The party that canceled a booking, below its state. */
     cancelledBy: {
       traveller: 'By the guest',
       hotel: 'By the hotel',
@@ -409,7 +413,7 @@ export const deskTexts = {
       provider: 'Reported by the provider',
       desk: 'By the desk',
     },
-    /** In place of the name of a guest whose personal data is erased. */
+    /** In place of a guest's name whose personal data was erased. */
     erased: 'Personal data erased',
     export: 'Export as CSV',
     none: 'There are no bookings yet.',
@@ -422,10 +426,10 @@ export const deskTexts = {
   deskBooking: {
     changeForGuest: {
       open: 'Change days or guests',
-      says: 'You change booking {number} for a guest, as the desk. Read price, difference and terms to the guest: by changing it you say that the guest has accepted them on the phone.',
+      says: 'You are changing booking {number} for a guest, on behalf of the desk. Read price, difference and terms to the guest: by changing it, you confirm that the guest has accepted them on the phone.',
     },
     title: 'Booking {number}',
-    /** What could not be loaded: the start of 'The booking could not be loaded'. */
+    /** The name of the booking as the start of 'The booking could not be loaded'. */
     what: 'The booking',
     loading: 'Loading the booking …',
     lead: '{hotel} · {days} · {party}',
@@ -450,36 +454,36 @@ export const deskTexts = {
       erased: 'Personal data erased',
     },
 
-    /** What the booking waits for, and what the desk has to do. */
+    /** The waiting state of a booking, and the next task of the desk. */
     next: {
-      title: 'What is next',
+      title: 'Next step',
       waits: {
         unpaidByPhone:
-          'The booking waits for its guest to pay by card. The guest gets no email: read the link out, which leads to the payment. Nobody else was asked for anything.',
+          'The booking is waiting for the guest to pay by card. The guest gets no email, so read out the link, which leads to the payment. Nothing was requested from anybody else.',
         unpaid:
-          'The guest has not paid yet. The page of the booking leads to the payment; without it the booking is not made.',
+          'The guest has not paid yet. The booking’s page leads to the payment. Without payment, the booking is not made.',
         request:
-          'The guest waits for an answer to this request. Without one it is declined by itself.',
+          'The guest is waiting for an answer to this request. Without an answer, it is declined automatically.',
         outcome:
-          'The provider was asked to reserve, and its answer is not known. The site asks again by itself.',
-        payment: 'The hotel has confirmed: it is booked once the guest’s payment is taken.',
+          'The site asked the provider to reserve but does not know the answer. It asks again automatically.',
+        payment: 'The hotel has confirmed. The stay is booked once the guest’s payment is taken.',
         cancellation:
-          'The provider was asked to cancel, and its answer is not known. The site asks again by itself.',
+          'The site asked the provider to cancel but does not know the answer. It asks again automatically.',
         refusal:
-          'The provider refused to cancel: it does not cancel this booking any more. The booking stands, and no email says that it is canceled. Call the hotel and cancel again, or leave the booking as it is.',
+          'The provider refused to cancel: it no longer cancels this booking. The booking stands, and no cancellation email was sent. Call the hotel and cancel again, or leave the booking as it is.',
         refusalFee:
-          'The provider refused to cancel: it asks {fee}. The booking stands, and no email says that it is canceled. Call the hotel and cancel again without a fee, cancel at a fee that the guest or the site pays, or leave the booking as it is.',
+          'The provider refused to cancel: it asks for {fee}. The booking stands, and no cancellation email was sent. Call the hotel and cancel again without a fee, cancel at a fee that the guest or the site pays, or leave the booking as it is.',
         mismatch:
-          'The provider reports something else than was booked. Ask it what holds, then settle it.',
+          'The provider’s report differs from the booking. Ask the provider which is right, then settle the mismatch.',
         mail: 'The last email did not reach the guest. {why} Ask the guest for the right address, correct it, then send the email again.',
         name: 'Tell the hotel: the guests’ names are now {names}. The site cannot change a reservation.',
       },
-      /** After so long that the desk may end it. */
+      /** For a booking that has waited so long that the desk may end it. */
       stuck: {
         outcome:
-          'The provider was asked to reserve, and its answer is not known. Ask it what it has, then end the booking.',
+          'The site asked the provider to reserve but does not know the answer. Ask the provider whether it has the reservation, then end the booking.',
         cancellation:
-          'The provider was asked to cancel, and its answer is not known. Ask it what holds, then end the cancellation.',
+          'The site asked the provider to cancel but does not know the answer. Ask the provider whether the reservation stands, then end the cancellation.',
       },
       nothing: {
         pending: 'There is nothing to do.',
@@ -491,7 +495,7 @@ export const deskTexts = {
         'no-show': 'Nobody arrived. If the guest did stay, report the stay.',
       },
       since: 'Waits since',
-      /** How long, and since when. */
+      /** The duration, and the instant since which the booking waits. */
       sinceText: '{duration}, <instant></instant>',
       minutes: '{count, plural, =0 {Less than a minute} one {# minute} other {# minutes}}',
       hours: '{count, plural, one {# hour} other {# hours}}',
@@ -523,7 +527,7 @@ export const deskTexts = {
     },
     byPhone: {
       title: 'Read this to the guest',
-      text: 'The guest has no email address and gets no email. The link opens the booking for whoever has it: read it to the guest alone. Capitals and hyphens do not matter.',
+      text: 'The guest has no email address and gets no email. Anyone with the link can open the booking, so read it only to the guest. Capitals and hyphens do not matter.',
       number: 'Booking number',
       link: 'Link',
       copy: 'Copy the link',
@@ -554,7 +558,7 @@ export const deskTexts = {
       fee: 'Cancellation fee',
       feeNow: 'Canceling now costs',
       feeAccepted: 'Canceling costs at most',
-      /** An amount and who pays it. */
+      /** An amount with its payer. */
       paidBy:
         '{payer, select, traveller {{amount}, paid by the guest} site {{amount}, paid by the site} other {{amount}}}',
       waived: 'None: the hotel waives it',
@@ -587,9 +591,9 @@ export const deskTexts = {
         note: 'Notes',
       },
       empty: 'There is nothing of this kind.',
-      /** An instant in the time of the hotel, below the same in that of the desk. */
+      /** The hotel's time of an instant, below the desk's time. */
       atHotel: 'At the hotel: {instant}',
-      /** Who made a change. `name` is '' where it is not known. */
+      /** The person who made a change. `name` is '' if it is not known. */
       by: {
         staff: 'By {name}',
         traveller: 'By the guest, signed in',
@@ -598,7 +602,7 @@ export const deskTexts = {
         command: 'By a command of {name}',
         worker: 'By the site itself',
       },
-      /** Who wanted a cancellation, and by whom at the desk it was made. */
+      /** The party that wanted a cancellation, and the person at the desk who made it. */
       through:
         '{party, select, traveller {By the guest} hotel {By the hotel} other {By the site}}, through {name}',
       throughDesk:
@@ -619,32 +623,32 @@ export const deskTexts = {
         provider: 'The provider reported: {status}',
         'on-request': 'The rate is on request: the desk answers',
         'price-changed': 'Declined: the price had changed',
-        gone: 'Declined: the rate is not offered any more',
+        gone: 'Declined: the rate is no longer offered',
         rejected: 'Declined by the provider',
         'not-combinable': 'Declined: the provider does not take these rooms in one reservation',
         expired: 'Declined: no answer before the end of the day of check-in',
         'not-paid': 'Declined: not paid',
-        'not-chargeable': 'Declined: cards are not charged this currency or amount',
+        'not-chargeable': 'Declined: this currency or amount cannot be charged to a card',
         unanswered: 'Declined: no answer by the deadline',
         'request-accepted': 'Confirmed by the hotel; the payment is taken next',
         'payment-asked': 'The guest was asked to pay again',
-        'request-reminded': 'Reminded of the request',
+        'request-reminded': 'A reminder of the request was sent',
         desk: 'Set by the desk: {status}',
         traveller: 'Canceled by the guest',
         changed: 'Canceled: another booking replaces it',
         'check-out': 'The stay is over',
-        unreported: 'The stay earns without a report of the hotel',
+        unreported: 'The stay earns OneKeyCash without a report from the hotel',
         'change-asked': 'The guest asked to change it',
-        'change-ended': 'The change did not come about',
+        'change-ended': 'The change was not made',
         'cancellation-asked-by-traveller': 'The guest asked to cancel',
         'cancellation-asked-by-desk': 'The desk asked to cancel',
         'cancellation-asked-by-changed': 'To be canceled: another booking replaces it',
         'cancellation-rejected': 'The provider did not cancel it',
-        'cancellation-fee-changed': 'The provider asks a higher fee for canceling',
+        'cancellation-fee-changed': 'The provider asks for a higher cancellation fee',
         'cancellation-refusal-closed': 'The desk leaves the booking as it is',
         rebuilt: 'Rebuilt from the provider’s reservation',
-        mismatch: 'The provider reported something else than was booked',
-        'mismatch-ended': 'The provider reports what was booked again',
+        mismatch: 'The provider’s report differed from the booking',
+        'mismatch-ended': 'The provider’s report matches the booking again',
         'mismatch-settled': 'The desk settled the mismatch',
         'fee-waived': 'The fee was waived',
         goodwill: 'Goodwill was given',
@@ -656,27 +660,27 @@ export const deskTexts = {
         'hotel-told': 'The hotel was told the corrected names',
         erased: 'The personal data was erased',
       },
-      /** What was given as goodwill. `kind` is `rewards` or `promotion`. */
+      /** A gift as goodwill. `kind` is `rewards` or `promotion`. */
       goodwill: 'Goodwill: {amount}, as {kind, select, rewards {OneKeyCash} other {a promo code}}',
       rebuilt: {
         'by-hand':
-          'Rebuilt from the provider’s reservation. Whether the guest has paid has to be checked at the payment provider',
+          'Rebuilt from the provider’s reservation. Check at the payment provider whether the guest has paid',
         attached: 'Rebuilt from the provider’s reservation, with its payment',
       },
-      feeAsked: 'The provider refused to cancel: it asks {fee}',
+      feeAsked: 'The provider refused to cancel: it asks for {fee}',
       forGuestByPhone:
         'Booked by the desk for the guest, who accepted price and terms on the phone. The guest takes the link by phone and gets no email.',
       changedByPhone: 'Booked as a change. The guest takes the link by phone and gets no email.',
       forGuest: 'Booked by the desk for the guest, who accepted price and terms on the phone',
-      /** An event or an outcome that has no words of its own, with its name in the program. */
+      /** An event or an outcome without a text, shown by its name in the program. */
       unnamed: '{name} ({status})',
       asked: {
         reserve: 'The provider was asked to reserve',
         cancel: 'The provider was asked to cancel',
-        'look-up': 'The provider was asked what it has',
+        'look-up': 'The provider was asked for its reservation',
       },
       outcome: {
-        unknown: 'No answer that counts',
+        unknown: 'No usable answer',
         confirmed: 'Reserved',
         requested: 'On request: the desk answers',
         declined: 'Declined',
@@ -686,12 +690,12 @@ export const deskTexts = {
         none: 'It has no reservation',
         rejected: 'Not accepted',
         'not-combinable': 'Does not take these rooms together',
-        gone: 'Not offered any more',
+        gone: 'No longer offered',
         'price-changed': 'The price has changed',
-        'fee-changed': 'It asks a higher fee',
-        mismatch: 'Something else than was booked',
+        'fee-changed': 'It asks for a higher fee',
+        mismatch: 'Differs from the booking',
       },
-      /** An outcome and why, as the program names it. */
+      /** An outcome with its reason, shown by the reason's name in the program. */
       outcomeWhy: '{outcome} ({why})',
       attempt: '{outcome}. Try {count, number}.',
       nextAt: 'Next try: <instant></instant>',
@@ -702,7 +706,7 @@ export const deskTexts = {
         waiting:
           '{attempts, plural, =0 {Waiting to be sent} one {Not sent yet, # try} other {Not sent yet, # tries}}',
         sent: 'Sent',
-        dropped: 'Not sent: it was not true any more',
+        dropped: 'Not sent: it was no longer true',
         failed: '{attempts, plural, one {Failed after # try} other {Failed after # tries}}',
       },
       error: 'Error: {error}',
@@ -726,7 +730,7 @@ export const deskTexts = {
         title: 'Confirm this request?',
         button: 'Confirm and send the email',
         reference: 'Hotel’s reference',
-        referenceHint: 'If the hotel gave one. The guest reads it.',
+        referenceHint: 'If the hotel gave one. The guest can see it.',
       },
       decline: {
         open: 'Decline',
@@ -745,7 +749,7 @@ export const deskTexts = {
         hotel: 'The hotel',
         site: 'We, the site',
         missing: 'Choose who wanted it.',
-        first: 'What changes, and what the guest will read, is shown once that is chosen.',
+        first: 'Once you choose, you see what changes and what the guest will read.',
       },
       'waive-fee': {
         open: 'Cancel without a fee for the guest',
@@ -764,7 +768,7 @@ export const deskTexts = {
       'settle-stuck': {
         open: 'End the booking',
         title: 'End this booking by hand?',
-        text: 'Ask the provider first. What you end here stays so, whatever the provider answers later.',
+        text: 'Ask the provider first. Your decision here is final, whatever the provider answers later.',
         button: 'End the booking',
         as: 'What the provider has',
         confirmed: 'It has the reservation: confirmed',
@@ -776,10 +780,10 @@ export const deskTexts = {
       'settle-cancellation': {
         open: 'End the cancellation',
         title: 'End this cancellation by hand?',
-        text: 'Ask the provider first. What you end here stays so, whatever the provider answers later.',
+        text: 'Ask the provider first. Your decision here is final, whatever the provider answers later.',
         button: 'End the cancellation',
         as: 'What the provider has',
-        cancelled: 'It has canceled it',
+        cancelled: 'The provider has canceled it',
         stands: 'The reservation stands',
         fee: 'Fee that the provider took, in {currency}',
         feeHint: 'At most {amount}, which was accepted.',
@@ -788,13 +792,13 @@ export const deskTexts = {
       'settle-mismatch': {
         open: 'Settle the mismatch',
         title: 'Settle this mismatch?',
-        text: 'The booking stays as the site has it, and the guest is not told any more that it is being clarified.',
+        text: 'The booking stays as it is on this site, and the guest is no longer told that it is being clarified.',
         button: 'Settle the mismatch',
       },
       'close-refusal': {
         open: 'Leave it as it is',
         title: 'Leave this booking as it is?',
-        text: 'The booking stays confirmed, and the refused cancellation does not wait for the desk any more. Nobody gets an email.',
+        text: 'The booking stays confirmed, and the refused cancellation no longer waits for the desk. Nobody gets an email.',
         button: 'Leave it as it is',
       },
       'report-stayed': {
@@ -819,7 +823,7 @@ export const deskTexts = {
         title: 'Waive the fee of this cancellation?',
         button: 'Waive the fee',
         paidBy: 'Who bears it',
-        hotel: 'The hotel: it has said that it does not take the fee',
+        hotel: 'The hotel: it has said that it will not charge the fee',
         site: 'The site: it pays the fee to the hotel',
       },
       goodwill: {
@@ -848,7 +852,7 @@ export const deskTexts = {
           sorry: 'Apology',
         },
         text: 'Text',
-        hint: 'Plain text. The email adds that the Stayfarer desk writes, the facts of the stay and the link of the booking.',
+        hint: 'Plain text. The email also says that it is from the Stayfarer desk, and adds the facts of the stay and the link to the booking.',
         missing: 'Write something first.',
         subject: 'Subject: {subject}',
         templatesWhat: 'The templates',
@@ -861,7 +865,7 @@ export const deskTexts = {
       'correct-name': {
         open: 'Correct the names',
         title: 'Correct the names',
-        text: 'The names must be those of the guests’ passports. The site cannot change the reservation: afterwards this page says what to tell the hotel. The record keeps that the names changed, not the names.',
+        text: 'Enter the names as in the guests’ passports. The site cannot change the reservation: afterwards this page says what to tell the hotel. The record keeps the fact that the names changed, but not the names.',
         button: 'Save the names',
         firstName: 'First name of guest {guest, number}',
         lastName: 'Last name of guest {guest, number}',
@@ -876,15 +880,15 @@ export const deskTexts = {
       },
       withdraw: {
         open: 'Withdraw the booking',
-        title: 'Withdraw this booking, which is not paid?',
+        title: 'Withdraw this unpaid booking?',
         button: 'Withdraw it',
       },
       'correct-contact': {
         open: 'Correct the contact',
         title: 'Correct the contact',
-        text: 'Later emails go to the new address; the old one is not told. The record keeps which field changed, not its value.',
+        text: 'Later emails go to the new address. The old address is not notified. The record keeps which field changed, but not its value.',
         textNew:
-          'The guest gets emails from then on. Earlier messages are not sent by themselves: use “Send an email again”.',
+          'The guest gets emails from then on. Earlier emails are not sent automatically: use “Send an email again”.',
         button: 'Save the contact',
         email: 'Email',
         phone: 'Phone with country code',
@@ -900,7 +904,7 @@ export const deskTexts = {
       },
       asked: 'What you asked the provider, and what it said',
       askedHint: 'It is kept as a note of the booking.',
-      askedMissing: 'Say what was asked and answered.',
+      askedMissing: 'Enter the question and the answer.',
     },
 
     preview: {
@@ -912,7 +916,7 @@ export const deskTexts = {
       asksProvider: 'The provider is asked first. This follows once it agrees:',
       status: 'Status',
       reference: 'Reference',
-      /** From a value to another one. */
+      /** A changed value: the old and the new one. */
       change: '{before} → {after}',
       none: 'None',
       fee: 'Fee',
@@ -944,10 +948,10 @@ export const deskTexts = {
     },
 
     problem: {
-      title: 'Nothing of yours was done',
+      title: 'Your action was not carried out',
       by: '{name} was first, <instant></instant>.',
-      changed: 'The booking has changed meanwhile.',
-      notPossible: 'The present status of the booking does not allow this.',
+      changed: 'The booking has changed in the meantime.',
+      notPossible: 'The current status of the booking does not allow this.',
       now: 'It is now: {status}.',
       show: 'Show the booking',
       goodwillStaff:
@@ -959,19 +963,19 @@ export const deskTexts = {
       messageStaffLimit:
         'Nothing was sent: one person can send {most} texts in 24 hours at most. Ask a colleague, or write tomorrow.',
       referenceTaken: 'Another booking of this hotel has this reference. Enter the right one.',
-      feeNotAccepted: 'The fee is more than was accepted. Enter at most that.',
-      feeChanged: 'The fee is another one now. Check it, and confirm again.',
+      feeNotAccepted: 'The fee is higher than the accepted one. Enter at most the accepted fee.',
+      feeChanged: 'The fee has changed. Check it and confirm again.',
       feeDue:
-        'By the terms a fee is due, and the guest must not pay it. Only finance or an administrator can cancel without it.',
+        'By the terms, a fee is due, and the guest must not pay it. Only finance or an administrator can cancel without the fee.',
       notErasable: 'The stay is not over yet, so the data is still needed.',
       tooSoon: 'It was tried a moment ago. Wait a minute, then try again.',
     },
   },
-  /** The data of a guest without an account, by the address. */
+  /** The data of a guest without an account, found by the address. */
   deskGuests: {
     open: 'Guest without an account',
     title: 'Data of a guest without an account',
-    text: 'Everything that is stored of an address without an account: bookings with their emails and payments, reviews, the newsletter, and messages that wait to be sent to the desk. Make sure first that the person has asked from this address.',
+    text: 'Everything that is stored about an address without an account: bookings with their emails and payments, reviews, the newsletter, and messages that wait to be sent to the desk. Make sure first that the request came from this address.',
     email: 'Email address of the guest',
     emailInvalid: 'Enter an email address.',
     what: 'What to do',
@@ -980,7 +984,7 @@ export const deskTexts = {
     download: 'Download the file',
     erase: 'Erase for good',
     erasureText:
-      'Names, contacts, requests and notes of all bookings are removed, the newsletter is ended, and reviews lose their author. Days, prices and payments stay, as the accounts need them.',
+      'Names, contacts, requests and notes of all bookings are removed, the newsletter is ended, and reviews lose their author. Days, prices and payments stay, because accounting needs them.',
     downloaded: 'The file was made. Send it to the guest, then delete it here.',
     erased:
       'Erased: {bookings, plural, one {# booking} other {# bookings}}, {messages, plural, one {# message} other {# messages}}, {subscriptions, plural, one {# newsletter subscription} other {# newsletter subscriptions}}.',
@@ -989,11 +993,11 @@ export const deskTexts = {
         'This address has an account. Its owner downloads or deletes the data on the account page.',
       'bookings-ahead':
         'Nothing was erased: {numbers} is open, or the stay is not over. Cancel it or wait until the stay is over.',
-      'nothing-stored': 'Nothing is stored of this address, or it was erased before.',
+      'nothing-stored': 'Nothing is stored about this address, or it was erased before.',
     },
   },
   /**
-   * The desk: the travelers' accounts. "OneKeyCash" is the site's reward credit and is not
+   * The desk's pages of travelers' accounts. "OneKeyCash" is the site's reward credit and is not
    * translated.
    */
   deskTravelers: {
@@ -1024,10 +1028,10 @@ export const deskTexts = {
     credit: 'OneKeyCash',
     balance: 'Balance in {currency}',
     noBalance: 'This account has no OneKeyCash.',
-    changes: 'Changes of the OneKeyCash',
+    changes: 'Changes of OneKeyCash',
     changeColumns: { at: 'When', kind: 'Change', booking: 'Booking', amount: 'Amount' },
     openBooking: 'Open booking',
-    noChanges: 'Nothing has come or gone yet.',
+    noChanges: 'There are no changes yet.',
     kinds: {
       welcome: 'Welcome bonus',
       earned: 'Earned with a stay',
@@ -1044,14 +1048,14 @@ export const deskTexts = {
     },
     resetTwoStep: {
       title: 'Reset the second step of {name}?',
-      text: 'The second step and its recovery codes are removed, and all sessions end. Signing in then takes the password alone. Make sure that the traveler asks.',
+      text: 'The second step and its recovery codes are removed, and all sessions end. Signing in then requires only the password. Make sure that the request comes from the traveler.',
       mail: 'An email in the traveler’s language says that our support has turned off the second step, and that it should be set up again.',
-      confirm: 'Reset two steps',
+      confirm: 'Reset the second step',
     },
     adjust: {
       title: 'Adjust the OneKeyCash of {name}',
       amount: 'Amount',
-      amountHint: 'Such as 20.00, at most {most}. With a minus, it is taken away.',
+      amountHint: 'For example 20.00, at most {most}. A negative amount is taken away.',
       amountWrong: 'Type an amount with its decimals, such as 20.00 or -5.00, at most {most}.',
       currency: 'Currency',
       currencyWrong: 'Type a currency, such as USD.',
@@ -1062,10 +1066,10 @@ export const deskTexts = {
         'In the traveler’s list: {kind, select, taken {Corrected} other {Added}} by our support. The reason is not shown.',
       confirm: 'Adjust OneKeyCash',
     },
-    /** Mails about accounts that could not be sent. */
+    /** The mails about accounts that could not be sent. */
     mails: {
       title: 'Unsent emails about accounts',
-      lead: 'Emails that have waited for ten minutes or were given up, of the last 30 days.',
+      lead: 'Emails of the last 30 days that have waited for ten minutes or were given up.',
       caption: 'The emails',
       columns: {
         mail: 'Email',
@@ -1087,7 +1091,8 @@ export const deskTexts = {
         confirm: 'Send email',
       },
       problem: {
-        changed: 'Nothing was changed: this email was tried meanwhile. It is shown as it is now.',
+        changed:
+          'Nothing was changed: the site tried to send this email in the meantime. Its current state is shown.',
         expired: 'Nothing was sent: the link of this email has expired.',
         unreadable: 'Nothing was sent: this email cannot be read.',
       },
@@ -1096,7 +1101,7 @@ export const deskTexts = {
       'no-sessions': 'Nothing was changed: the account is signed in nowhere.',
       'two-step-off': 'Nothing was changed: two-step sign-in is off already.',
       'balance-changed':
-        'Nothing was changed: the balance has changed meanwhile. Close this and look at it again.',
+        'Nothing was changed: the balance has changed in the meantime. Close this and check it again.',
       'below-zero': 'Nothing was changed: the account has less than that.',
       'account-limit':
         'Nothing was changed: one account can be adjusted by {most} in 24 hours at most. Try a smaller amount, or tomorrow.',
@@ -1104,15 +1109,15 @@ export const deskTexts = {
         'Nothing was changed: one person can adjust {most} in 24 hours at most. Ask a colleague or try tomorrow.',
     },
   },
-  /** The desk: what was booked by day, hotel or language. */
+  /** The desk's figures of bookings by day, hotel or language. */
   deskFigures: {
-    lead: 'Bookings made from {from} to {to}, by the days of {zone}, without declined and undecided ones. Nights, turnover and commission leave out canceled ones.',
+    lead: 'Bookings made from {from} to {to} (days in {zone}), without declined and undecided bookings. Nights, turnover and commission leave out canceled bookings.',
     csv: 'Export as CSV',
     from: 'Booked from',
     to: 'Booked to',
     by: 'By',
     currency: 'Currency',
-    mostBooked: 'The one with most bookings',
+    mostBooked: 'Currency with the most bookings',
     groups: {
       day: 'Day',
       month: 'Month',
@@ -1120,7 +1125,7 @@ export const deskTexts = {
       city: 'City',
       language: 'Language of the guest',
     },
-    /** Of bookings that have no city. */
+    /** For bookings without a city. */
     unknownCity: 'Unknown city',
     measures: {
       bookings: 'Bookings',
@@ -1132,7 +1137,7 @@ export const deskTexts = {
     most: 'Highest: {value}',
     none: 'Nothing was booked in these days.',
   },
-  /** The desk's page of the reviews of guests. */
+  /** The desk's page of guest reviews. */
   deskReviews: {
     lead: 'What guests of this site wrote about their stays. A hidden review is shown to its author alone.',
     caption: 'The reviews',
@@ -1155,13 +1160,13 @@ export const deskTexts = {
     /** `month` is such as 'November 2026'. */
     by: '{author}, stayed in {month}',
     reports: '{count, plural, one {# report} other {# reports}}',
-    /** In place of a text that its author has deleted. */
+    /** In place of a text that its author deleted. */
     deleted: 'Deleted by its author',
     answer: 'The hotel’s answer',
     booking: 'Booking',
     none: 'No guest has written a review yet.',
     noneFound: 'No review matches these filters. Clear them to see all reviews.',
-    /** Buttons of a review; `author` tells them apart for screen readers. */
+    /** The buttons of a review; screen readers also read `author`, which distinguishes them. */
     actions: {
       hide: 'Hide<hidden> the review by {author}</hidden>',
       restore: 'Show again<hidden> the review by {author}</hidden>',
@@ -1172,7 +1177,7 @@ export const deskTexts = {
     },
     hide: {
       title: 'Hide this review?',
-      text: 'Only its author will see it, and that it breaks the rules of this site. It no longer counts in the hotel’s average.',
+      text: 'Only its author will see it, with a note that it breaks the rules of this site. It no longer counts in the hotel’s average.',
       confirm: 'Hide review',
     },
     restore: {
@@ -1197,17 +1202,17 @@ export const deskTexts = {
       text: 'Nobody will read it any more.',
       confirm: 'Remove answer',
     },
-    /** When a change was refused. */
+    /** For a refused change. */
     problem: {
       changed:
-        'Nothing was changed: somebody else changed this review meanwhile. It is shown as it is now.',
+        'Nothing was changed: somebody else has changed this review in the meantime. Its current state is shown.',
       deleted: 'Nothing was changed: its author has deleted this review.',
     },
   },
-  /** The desk's page of the subscriptions to the newsletter. */
+  /** The desk's page of newsletter subscriptions. */
   deskNewsletter: {
     caption: 'The subscriptions',
-    /** How many subscriptions there are in each state. */
+    /** The number of subscriptions in each state. */
     numbers:
       '{confirmed, number} confirmed, {pending, number} not confirmed yet, {ended, number} ended',
     email: 'Email address',
@@ -1226,23 +1231,23 @@ export const deskTexts = {
       ended: 'Ended',
       actions: 'Actions',
     },
-    /** In place of an address that is not stored any more. */
+    /** In place of an address that is no longer stored. */
     removed: 'Address removed',
     export: 'Export confirmed as CSV',
     none: 'Nobody has asked for the newsletter yet.',
     noneFound: 'No subscription matches these filters. Clear them to see all subscriptions.',
-    /** What is in `<hidden>` only screen readers say. */
+    /** Only screen readers read the text in `<hidden>`. */
     remove: 'Remove<hidden> {email}</hidden>',
     removal: {
       title: 'Remove this address?',
-      text: '{email} gets no newsletter any more, and the address is deleted. It can be subscribed again by its owner. No email is sent.',
+      text: '{email} no longer gets the newsletter, and the address is deleted. Its owner can subscribe again. No email is sent.',
       confirm: 'Remove address',
     },
     ended: 'Nothing was changed: this subscription has ended already.',
   },
-  /** The desk's page of payments, and the payment of a booking. */
+  /** The desk's page of comparisons with the lists of the provider and of the payment provider. */
   deskComparisons: {
-    lead: 'What the site has, compared with the lists of the provider and the payment provider: every night, by command, and here at any time.',
+    lead: 'The site’s bookings and payments, compared with the lists of the provider and the payment provider: every night, by command, and here at any time.',
     what: 'The comparisons',
     subjects: {
       reservations: 'Bookings and the provider’s reservations',
@@ -1259,7 +1264,7 @@ export const deskTexts = {
       pending: 'Starting …',
       running: 'A comparison is under way already.',
       tooMany: 'The desk can start six comparisons in an hour. Try again later.',
-      unavailable: 'There is nobody to compare with.',
+      unavailable: 'There is no list to compare with.',
       failed: 'It could not be started. Try again.',
     },
     running: 'Comparing …',
@@ -1268,13 +1273,13 @@ export const deskTexts = {
     failed: {
       title: 'The last comparison failed',
       at: 'Started <instant></instant>.',
-      notClear: 'It does not say that all is alike.',
-      before: 'The last one that succeeded is below.',
+      notClear: 'It does not mean that there are no differences.',
+      before: 'The last successful comparison is below.',
       reasons: {
         'no-answer': 'The other side did not answer as it should.',
         'no-list': 'The provider has no list of its reservations.',
         'too-long': 'It took longer than five minutes.',
-        interrupted: 'The process that made it ended.',
+        interrupted: 'The process that ran it ended.',
         failed: 'Something went wrong on the site.',
       },
     },
@@ -1290,10 +1295,10 @@ export const deskTexts = {
     by: {
       worker: 'The site, at night',
       command: 'A command, {name}',
-      somebody: 'Somebody of the staff',
+      somebody: 'A member of the staff',
     },
     alike:
-      'All {compared, plural, one {# entry is} other {# entries are}} as the other side lists them.',
+      'All {compared, plural, one {# entry matches} other {# entries match}} the list of the other side.',
     nothing: 'The list of the other side was empty, so nothing was compared.',
     differences: 'Differences',
     more: '{count, plural, one {# more is not shown.} other {# more are not shown.}}',
@@ -1307,7 +1312,7 @@ export const deskTexts = {
       open: 'Rebuild this booking',
       what: 'The reservation',
       title: 'Rebuild this booking?',
-      text: 'The provider has this reservation, and the site has lost its booking. Ask the guest, or whoever has the confirmation, for what the provider does not know. The guest gets an email with the link; links from earlier emails work again.',
+      text: 'The provider has this reservation, and the site has lost its booking. Ask the guest, or another person who has the confirmation, for the details that the provider does not know. The guest gets an email with the link; links from earlier emails work again.',
       button: 'Rebuild it and send the email',
       done: 'The booking was rebuilt: <link>{number}</link>. The guest gets an email with its link.',
       total: 'Price',
@@ -1344,15 +1349,16 @@ export const deskTexts = {
       },
     },
   },
+  /** The desk's page of payments, and the payment of a booking. */
   deskPayments: {
-    lead: 'What somebody has to look at. A difference closes by itself once it is gone.',
-    caption: 'What somebody has to look at',
+    lead: 'Payments that need attention. A difference closes automatically once it is gone.',
+    caption: 'Payments that need attention',
     compared: 'Compared with the payment provider up to <time></time>.',
     notCompared: 'Not compared with the payment provider yet: that is done each night.',
     queue: 'What',
     state: 'Status',
     states: { closed: 'Closed' },
-    none: 'Nothing to look at.',
+    none: 'Nothing needs attention.',
     noneFound: 'There is nothing of this kind. Clear the filters to see everything open.',
     columns: {
       issue: 'Issue',
@@ -1380,26 +1386,26 @@ export const deskTexts = {
       lapses: 'Authorization lapses',
       dispute: 'Disputed by the payer',
     },
-    /** What to do. */
+    /** The recommended steps. */
     hints: {
       'captured-there':
-        'The site looks at it again by itself. If it is still here tomorrow, pay it back there.',
+        'The site checks it again automatically. If it is still here tomorrow, pay it back there.',
       'captured-here': 'Look it up at the payment provider.',
       'amount-differs': 'Look it up at the payment provider, then pay the difference back there.',
       'refund-there':
-        'The site records it by itself. If it is still here tomorrow, look it up at the payment provider.',
+        'The site records it automatically. If it is still here tomorrow, look it up at the payment provider.',
       'refund-here': 'Look it up at the payment provider.',
       'unknown-payment': 'This site did not ask for it. Pay it back there if nobody knows it.',
       'fee-missing': 'Added to the ledger.',
       'refund-adopted':
-        'Somebody paid it back there. Here the hotel bears it. Cancel the booking or agree with the hotel, then close this.',
+        'Somebody paid it back there. Here the hotel bears the cost. Cancel the booking or agree with the hotel, then close this.',
       'refund-failed':
         'The money is on your account. Ask the guest for another way, pay it, then close this.',
       'capture-refused': 'The reservation was canceled. Make sure that the hotel charges nothing.',
       'paid-differs': 'The site asks again. Nothing is taken or paid back until it matches.',
       'received-differs': 'Ask the guest for the rest or cancel, then close this.',
       'paid-once':
-        'This payment pays for the booking that replaces this one, and the hotel wants both. Agree who pays, then close this.',
+        'This payment pays for the booking that replaces this one, and the hotel wants payment for both. Agree who pays, then close this.',
       lapses: 'Ask the hotel for an answer before then, or cancel the booking.',
       dispute: 'Answer it at the payment provider before the deadline.',
     },
@@ -1432,7 +1438,7 @@ export const deskTexts = {
       releasing: 'Being released',
       released: 'Not charged',
     },
-    seeIssues: 'See what has to be looked at',
+    seeIssues: 'See the open issues',
     refund: {
       open: 'Pay back',
       title: 'Pay back',
@@ -1451,9 +1457,9 @@ export const deskTexts = {
       limit: 'Nothing was paid back: you have reached what one person may pay back in 24 hours.',
     },
   },
-  /** The desk's page of the webhook events, which tell the operator's own programs of bookings. */
+  /** The desk's page of webhook events, which report bookings to the operator's own programs. */
   deskWebhooks: {
-    lead: 'Events of bookings that are sent to your address, of the last 30 days.',
+    lead: 'Booking events of the last 30 days that are sent to your address.',
     caption: 'The events',
     notConfigured:
       'This site has no address to send events to. Set BOOKINGS_WEBHOOK and BOOKINGS_WEBHOOK_SECRET to get them.',
@@ -1488,17 +1494,18 @@ export const deskTexts = {
       text: 'The event {event} is sent to your address at once, with the same webhook-id as before. No guest is told.',
       confirm: 'Send event',
     },
-    changed: 'Nothing was changed: this event was tried meanwhile. It is shown as it is now.',
+    changed:
+      'Nothing was changed: the site tried to send this event in the meantime. Its current state is shown.',
   },
-  /** The desk's page of the record, which says who did what. */
+  /** The desk's page of the audit record. */
   deskRecord: {
-    lead: 'Who did what and when. Nothing of it can be changed.',
+    lead: 'Who did what and when. Entries cannot be changed.',
     caption: 'The record',
     filters: {
       actor: 'Who',
-      actorId: 'Id of who',
+      actorId: 'Who (ID)',
       action: 'What',
-      subject: 'Id of what it was done to',
+      subject: 'On (ID)',
       refused: 'Refused',
       from: 'From (UTC)',
       to: 'To (UTC)',
@@ -1514,7 +1521,7 @@ export const deskTexts = {
       reason: 'Reason',
       request: 'Request',
     },
-    /** Who did something. */
+    /** The actors of entries. */
     actors: {
       staff: 'Staff',
       traveller: 'Traveler',
@@ -1523,7 +1530,7 @@ export const deskTexts = {
       command: 'Command',
       worker: 'The site itself',
     },
-    /** What something was done to. */
+    /** The subjects of entries. */
     subjects: {
       booking: 'Booking',
       bookings: 'Bookings',
@@ -1543,43 +1550,43 @@ export const deskTexts = {
       database: 'Database',
     },
     refused: 'Refused',
-    /** A field that changed: its name, and its values as they are stored. */
+    /** A changed field: its name and its stored values. */
     field: '{name}: {before} → {after}',
     newField: '{name}: {after}',
-    none: 'Nothing is in the record yet. The first action writes it.',
-    noneFound: 'Nothing in the record fits these filters. Clear the filters to see all of it.',
+    none: 'The record has no entries yet. The first action adds one.',
+    noneFound: 'No entry matches these filters. Clear the filters to see all entries.',
     verify: {
       button: 'Verify record',
       title: 'Verify the record?',
-      text: 'Compares each action with its seal. A seal that you wrote down, such as one of the log, proves more.',
+      text: 'Compares each action with its seal. Enter a seal that you wrote down earlier, for example from the log, for a stronger proof.',
       seal: 'Known seal, as number:hash (optional)',
       sealWrong: 'Write the number, a colon and the hash.',
       confirm: 'Verify',
       intact: 'The record is as it was written',
       broken: 'The record was changed',
       incomplete: 'The record is longer than can be verified here',
-      incompleteText: 'Whoever runs the server of the site can verify all of it.',
+      incompleteText: 'The person who runs the site’s server can verify all of it.',
       figures:
-        '{rows, plural, one {# action} other {# actions}} in {seals, plural, one {# seal} other {# seals}} were looked at. {unsealed, plural, =0 {All are sealed.} one {# is not sealed yet.} other {# are not sealed yet.}}',
+        '{rows, plural, one {# action} other {# actions}} in {seals, plural, one {# seal} other {# seals}} were checked. {unsealed, plural, =0 {All are sealed.} one {# is not sealed yet.} other {# are not sealed yet.}}',
       newest: 'Newest seal: {seal}',
-      /** With which seals that were written down it was compared. */
+      /** The noted seals with which the record was compared. */
       compared: {
         given: 'Compared with seal {seal}, which you gave.',
         file: 'Compared with seal {seal}, which the server had written down.',
-        none: 'Compared with no seal that was written down: what is missing at the end is not found.',
+        none: 'Not compared with a seal that was written down, so actions missing at the end are not found.',
       },
       findings: {
         'seal-missing': 'Seal {seal} is missing.',
         'seal-broken': 'Seal {seal} does not continue the one before: one of the two was changed.',
-        'seal-replaced': 'Seal {seal} is another than the one that was written down.',
+        'seal-replaced': 'Seal {seal} differs from the one that was written down.',
         'row-changed': 'Action {row} was changed (seal {seal}).',
         'row-missing': 'Action {row} is missing (seal {seal}).',
         'row-slipped-in': 'Action {row} was added later than its time says.',
-        'row-in-future': 'Action {row} is of a time that has not come.',
+        'row-in-future': 'Action {row} has a time in the future.',
         'row-unsealed': 'Action {row} has no seal yet, although it is older than ten minutes.',
       },
     },
-    /** What was done. */
+    /** The actions of entries. */
     actions: {
       bookings: {
         rebuild: 'Rebuilt a lost booking',
@@ -1704,7 +1711,7 @@ export const deskTexts = {
       },
     },
   },
-  /** The accounts of the staff. */
+  /** The desk's page of staff accounts. */
   deskStaff: {
     lead: 'Who may use the desk, and what they may do.',
     empty: 'Nobody may use the desk yet. Invite somebody.',
@@ -1725,7 +1732,7 @@ export const deskTexts = {
     },
     invitedUntil: 'Until <time></time>',
     invitationExpired: 'The invitation has expired',
-    /** What a role may do, beside its name. */
+    /** The permissions of a role, beside its name. */
     roleOption: {
       agent: 'Agent: bookings, travelers and reviews',
       finance: 'Finance: fees, credits, settlement and exports',
@@ -1739,7 +1746,7 @@ export const deskTexts = {
       emailWrong: 'Enter an email address, such as name@example.com.',
       role: 'Role',
       confirm: 'Send the invitation',
-      taken: 'Somebody of the staff has this address already.',
+      taken: 'A member of the staff already has this address.',
       done: 'The invitation to {email} was sent.',
     },
     again: {
@@ -1760,7 +1767,7 @@ export const deskTexts = {
       button: 'Change role',
       named: 'Change the role of {who}',
       title: 'Change the role of {who}',
-      text: 'The new role counts at once, also where {email} is signed in.',
+      text: 'The new role applies at once, also in the current sessions of {email}.',
       field: 'New role',
       confirm: 'Change the role',
     },
@@ -1773,14 +1780,14 @@ export const deskTexts = {
     },
     errors: {
       lastAdmin: 'This is the last administrator. Make somebody else an administrator first.',
-      yourself: 'Another administrator has to do this with your account.',
+      yourself: 'Another administrator has to do this for your account.',
     },
   },
 } as const;
 
 export type DeskFirstTexts = typeof deskTexts;
 
-/** All texts of the desk: those of every page, and those that a page adds to them. */
+/** All texts of the desk: the texts of every page, and the texts that single pages add. */
 export type DeskTexts = DeskFirstTexts &
   DeskMoneyTexts &
   DeskPromotionsTexts &

@@ -1,41 +1,41 @@
 /**
- * What the home page and the frame of all pages say: loaded before the site is shown, in ICU
- * MessageFormat.
+ * The texts of the home page and of the frame of all pages, in ICU MessageFormat. They are loaded
+ * before the site is shown.
  */
 export const firstTexts = {
-  /** The currency in which prices are shown beside the one that is charged. */
+  /** The second currency in which prices are shown, beside the charged currency. */
   currency: {
     label: 'Currency to show prices in',
-    /** On the closed menu, as long as nothing is chosen. */
+    /** On the closed menu while no currency is chosen. */
     none: 'Currency',
-    /** The choice that converts nothing. */
+    /** The choice that converts no price. */
     asCharged: 'Hotel’s currency',
     /** A choice, such as 'EUR · Euro'. */
     choice: '{code} · {name}',
     outdated: 'Not converted: the latest exchange rates are from {date}',
     notLoaded: 'Not converted: the exchange rates could not be loaded',
   },
-  /** The field of the destination, its suggestions, and places that the site proposes. */
+  /** The destination field, its suggestions, and the places that the site proposes. */
   destinations: {
     where: 'Where to?',
     whereExample: 'City or region',
     list: 'Destinations',
     clearRecent: 'Clear recent searches',
     recentCleared: 'Recent searches cleared',
-    /** The source of the names, as its licence asks for. */
+    /** The attribution that the licence of the names requires. */
     credit: 'Place names: GeoNames, CC BY 4.0',
-    /** Stands beside a place that was searched for before. */
+    /** Beside a place from an earlier search. */
     recent: 'Recent',
     hotels: '{count, plural, one {# hotel} other {# hotels}}',
     /** Beside a place where the provider has no hotels. */
     noHotels: 'No hotels here',
-    /** Read out by screen readers while a place is typed. That there is none also stands below. */
+    /** Read out by screen readers while a place is typed. `No place found` is also shown below. */
     suggested: '{count, plural, =0 {No place found} one {# suggestion} other {# suggestions}}',
     hotelIn: 'Hotel in {city}',
     placeInCountry: '{place}, {country}',
     didYouMean: 'Did you mean',
     nearest: 'Nearest places with hotels',
-    /** From the place that was searched for, such as '12 km away'. */
+    /** The distance from the searched place, such as '12 km away'. */
     away: '{distance} away',
     /** Such as '1.2 km to center'. */
     fromCenter: '{distance} to center',
@@ -51,9 +51,9 @@ export const firstTexts = {
       kyoto: 'Kyoto',
     },
   },
-  /** What could not be loaded or done, wherever on the site that is. */
+  /** The failures to load or do something, for all pages. */
   failures: {
-    /** In place of `what` below, where the page has no name for it. */
+    /** In place of `what` below, if the page has no name for it. */
     this: 'This',
     /**
      * `what` names something on the page, such as 'The search results' or 'This hotel', and begins
@@ -68,9 +68,11 @@ export const firstTexts = {
     notLoaded: '{what} could not be loaded. Try again in a moment.',
     retrying: 'Trying again …',
     retry: 'Try again',
-    /** The button's name for screen readers; `name` is what it loads, such as a hotel. */
+    /**
+     * The button's name for screen readers; `name` is the content that it loads, such as a hotel.
+     */
     retryNamed: 'Try again: {name}',
-    /** After a button or a form. */
+    /** For a failed button or form. */
     didNotWork: 'That did not work. Check your connection and try again.',
     /** In place of a page whose code could not be loaded. */
     page: {
@@ -97,7 +99,7 @@ export const firstTexts = {
         text: 'People who know the streets, the seasons and the best hour to set out.',
       },
     },
-    /** Kept on the device. */
+    /** The list is stored on the device. */
     seen: { title: 'Recently viewed hotels', clear: 'Clear' },
     popular: {
       title: 'Popular hotels',
@@ -117,37 +119,34 @@ export const firstTexts = {
     },
   },
   /**
-   * Hotels in rows, cards and slides, and the facts that every page words alike. Spec §2, §3 and
+   * Hotels in rows, cards and slides, and the facts that all pages phrase alike. Spec §2, §3 and
    * §9.
    */
   hotels: {
     /** A room whose name is not known. */
     room: 'Room',
-    /**
-     * Two names that say where a hotel is, the smaller place first: 'Clifton, Karachi' or 'Karachi,
-     * PK'.
-     */
+    /** Two names of a hotel's place, the smaller one first: 'Clifton, Karachi' or 'Karachi, PK'. */
     place: '{inner}, {outer}',
     stars: {
       live: '{stars, plural, one {# star} other {# stars}}',
       listed: '{stars, plural, =0 {No rating} other {# stars}}',
-      /** The same on the hotel page, in the spelling of the specification. */
+      /** The stars on the hotel page, in the spelling of the specification. */
       onPage: '{stars, plural, =0 {No Rating} other {# stars}}',
-      /** In place of the number, where there is no rating. */
+      /** In place of the number, for a hotel without a rating. */
       badge: { inList: '-', onPage: 'N/A' },
     },
     guests: {
-      /** What is in <hidden> only screen readers say. */
+      /** Only screen readers read the text in <hidden>. */
       score: '{score}<hidden> of 10</hidden>',
       word: {
         wonderful: 'Wonderful',
         veryGood: 'Very good',
         good: 'Good',
       },
-      /** Of the partner's guests, who wrote nothing that can be read here. */
+      /** The number of ratings by the partner's guests, without readable reviews. */
       ratings: '{count, plural, one {# rating} other {# ratings}}',
     },
-    /** What kind of house it is. */
+    /** The type of property. */
     kind: {
       hotel: 'Hotel',
       apartment: 'Apartment',
@@ -167,14 +166,14 @@ export const firstTexts = {
     },
     seeAvailability: 'See availability',
     seeAvailabilityOf: 'See availability: {name}',
-    /** The link of a slide; what is in <more> is for screen readers alone. */
+    /** The link of a slide. Only screen readers read the text in <more>. */
     slide: {
       seeAvailability: 'See availability<more>: {name}</more>',
       viewHotel: 'View hotel<more>: {name}</more>',
     },
     carousel: {
       name: 'Popular hotels',
-      /** What a screen reader calls the element after its name: 'Popular hotels, carousel'. */
+      /** The role that a screen reader adds to the element's name: 'Popular hotels, carousel'. */
       role: 'carousel',
       dot: 'Hotel {number, number} of {total, number}',
       next: 'Next hotel',
@@ -183,7 +182,7 @@ export const firstTexts = {
     loading: 'Loading hotels...',
     price: {
       perNight: '{price} per night',
-      /** `stay` says days, nights and guests, such as 'Nov 3 - Nov 5, 2 nights, 2 adults'. */
+      /** `stay` contains days, nights and guests, such as 'Nov 3 - Nov 5, 2 nights, 2 adults'. */
       forStay: 'See the price for {stay}',
       tryRooms: 'Try {rooms, plural, one {# room} other {# rooms}}',
     },
@@ -192,7 +191,7 @@ export const firstTexts = {
       breakfastNotInPrice: 'Breakfast not in this price',
       onRequest: 'On request: the property confirms',
     },
-    /** Why a hotel has no offer, without a full stop. */
+    /** The reasons why a hotel has no offer, without a full stop. */
     unavailable: {
       full: 'No rooms left for these dates',
       fullTonight: 'No rooms left tonight',
@@ -202,7 +201,7 @@ export const firstTexts = {
         'No room for {children, plural, =0 {{adults, plural, one {# adult} other {# adults}}} other {{travelers, plural, one {# traveler} other {# travelers}}}}',
     },
   },
-  /** Subscribing to the newsletter. Spec §5. */
+  /** The subscription to the newsletter. Spec §5. */
   newsletter: {
     heading: 'Letters from the road',
     offer: 'Subscribe to our newsletter and get a 10% discount on your first booking.',
@@ -216,7 +215,7 @@ export const firstTexts = {
       tooMany: 'Too many attempts. Try again later.',
     },
   },
-  /** The frame of every page: header, footer, and what any page may say. Spec §1. */
+  /** The frame of every page: header, footer, and the texts that any page can show. Spec §1. */
   page: {
     brand: 'Stayfarer',
     /** The title of the browser's tab. */
@@ -230,12 +229,12 @@ export const firstTexts = {
     loading: 'Loading …',
     /** On the veil over the page while it is loaded. */
     loadingPage: 'Loading...',
-    /** The empty choice of a select. */
+    /** The empty option of a select. */
     choose: 'Choose',
     goHome: 'Go to the home page',
     language: {
       label: 'Language',
-      /** `language` is its name in itself, such as 'Deutsch'. */
+      /** `language` is the language's own name, such as 'Deutsch'. */
       notLoaded: '{language} could not be loaded. Check your connection and try again.',
     },
     notFound: {
@@ -251,7 +250,7 @@ export const firstTexts = {
       address: '1 Harbour Walk, Karachi',
       phone: '+1 555 0100',
       email: 'hello@stayfarer.example',
-      /** Below them, where the operator has given no contact. */
+      /** Below the sample contact details, if the operator has given none. */
       sample: 'Sample contact',
       rights: '© 2024 Stayfarer. All rights reserved.',
       links: {
@@ -278,27 +277,25 @@ export const firstTexts = {
       },
     },
   },
-  /** The price of a stay in short. Spec §9. */
+  /** The short form of a stay's price. Spec §9. */
   price: {
     paidLater: '{amount} of it paid at the property',
-    /** What a price is for. `guests` is such as '2 adults'. */
+    /** The stay that a price is for. `guests` is such as '2 adults'. */
     scope:
       '{when, select, tonight {Tonight, } other {}}{nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} other {, # rooms}}',
-    /** Beside a price in another currency: what is charged. */
+    /** The charged amount, beside a price in another currency. */
     charged: 'charged: {amount}',
     taxesIncluded: 'taxes and charges included',
     noTaxes: 'No taxes or charges',
-    /**
-     * Beside the price of a rate that is not: what one that can be cancelled free of charge costs.
-     */
+    /** Beside the price of a rate without free cancellation: the price of a rate with it. */
     freeToCancel: 'With free cancellation: {amount}',
     averageNight:
       '{amount} per night{rooms, plural, =1 {} other { and room}}{taxed, select, yes { before taxes} other {}}',
   },
-  /** The search form as a whole, its summary, and what a search says. Spec §1 and §2. */
+  /** The search form as a whole, its summary, and the messages of a search. Spec §1 and §2. */
   search: {
     tabs: { label: 'What to book', stays: 'Stays', experiences: 'Experiences' },
-    /** The name of the form, which looks for stays. */
+    /** The name of the form. */
     form: 'Stays',
     changeStay: 'Change your stay',
     submit: 'Search',
@@ -306,11 +303,11 @@ export const firstTexts = {
     close: 'Close',
     anyDates: 'Any dates',
     allPlaces: 'All places',
-    /** A stay in short, such as 'Nov 3 - Nov 5, 2 nights, 2 adults, 1 child, 2 rooms'. */
+    /** The short form of a stay, such as 'Nov 3 - Nov 5, 2 nights, 2 adults, 1 child, 2 rooms'. */
     stay: '{days}, {nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} one {, # room} other {, # rooms}}',
-    /** The same where no days were chosen, such as 'Tonight, 1 night, 2 adults'. */
+    /** The short form of a stay without chosen days, such as 'Tonight, 1 night, 2 adults'. */
     stayTonight: '{tonight}, {guests}{rooms, plural, =1 {} one {, # room} other {, # rooms}}',
-    /** What was changed in the days of an old link. */
+    /** The corrections of the days in an old link. */
     mended: {
       checkInPast: 'Check-in was in the past: {day}. Choose new dates.',
       checkOutPast: 'Check-out was in the past: {day}. Choose new dates.',
@@ -322,20 +319,20 @@ export const firstTexts = {
       allStays: 'All stays',
     },
   },
-  /** The fields of the search form for days and travelers, and their pickers. Spec §2. */
+  /** The search form's fields for days and travelers, and their pickers. Spec §2. */
   searchFields: {
     dates: 'Dates',
     checkIn: 'Check-in',
     checkOut: 'Check-out',
-    /** Stands beside 'Dates' while no day is chosen. */
+    /** Beside 'Dates' while no day is chosen. */
     noDates: 'check-in – check-out',
     addDate: 'Add date',
     /**
-     * The text is what the traveler typed into the field of a day, and would be another day in the
-     * other order of day and month.
+     * `text` is the traveler's input in a date field that would be another day if day and month
+     * were swapped.
      */
     dayRead: 'We read “{text}” as {day}.',
-    /** The same of a text that is no day. */
+    /** `text` is the traveler's input in a date field that is not a valid day. */
     dayRejected: '“{text}” is not a date on or after {day}.',
     calendar: 'Calendar',
     chooseArrival: 'Choose the day you arrive',
@@ -345,13 +342,14 @@ export const firstTexts = {
     travelers: 'Travelers',
     travelersExample: '2 travelers',
     /**
-     * The text is what the traveler typed. The example is understood: it has words of `partyWords`.
+     * `text` is the traveler's input. The field must understand the example, so use words of
+     * `partyWords`.
      */
     partyRejected: 'We did not understand “{text}”. Type ‘2 adults, 1 room’ or use the button.',
     /**
-     * Not shown: the words that are understood after a number, all their forms in small letters,
-     * with a comma between them, and what may stand between two of them beside a comma, '&' and
-     * '+'.
+     * Not shown. The words that the search field understands after a number: all their forms in
+     * lower case, separated by commas. `and` holds the words that may stand between two numbers,
+     * besides a comma, '&' and '+'.
      */
     partyWords: {
       rooms: 'room, rooms',
@@ -363,10 +361,10 @@ export const firstTexts = {
     chooseGuests: 'Choose guests',
     guestsAndRooms: 'Guests and rooms',
     rooms: 'Rooms',
-    /** Each number stands between two buttons. */
+    /** Each number is between two buttons. */
     adults: { label: 'Adults', fewer: 'Fewer adults', more: 'More adults' },
     children: { label: 'Children', fewer: 'Fewer children', more: 'More children' },
-    /** The names of a room's block and of its buttons. */
+    /** The names of a room's section and of its buttons. */
     addRoom: 'Add a room',
     room: 'Room {number, number}',
     remove: 'Remove',
@@ -379,7 +377,7 @@ export const firstTexts = {
     missingAges:
       '{children, plural, one {Choose the age of the child.} other {Choose the age of each child.}}',
   },
-  /** Days, party, meals and terms of a stay, and how it is paid: on the pages and in mails. */
+  /** The days, party, meals, terms and payment of a stay, on pages and in mails. */
   stay: {
     /** Two days, such as 'Nov 3 - Nov 5'. */
     days: '{from} - {to}',
@@ -394,11 +392,11 @@ export const firstTexts = {
       '{travelers, plural, one {# traveler} other {# travelers}}, {rooms, plural, one {# room} other {# rooms}}',
     tonight: 'Tonight, 1 night',
     /**
-     * An instant with its time zone, such as 'Sat, Mar 6, 6:00 PM (GMT+5)'; `named` is 'no' where
-     * the zone is left out.
+     * An instant with its time zone, such as 'Sat, Mar 6, 6:00 PM (GMT+5)'; `named` is 'no' without
+     * the zone.
      */
     instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
-    /** A time zone by its city, such as 'Karachi time, GMT+5'. */
+    /** A time zone named after its city, such as 'Karachi time, GMT+5'. */
     zone: '{city} time, {offset}',
   },
 } as const;

@@ -1,13 +1,13 @@
 /**
- * The page before the site: its head, and the gate. They are put into HTML as they are, so that
- * `&`, `<` and `"` have to be written as entities. Spec §2.
+ * The page before the site: its head, and the gate. The texts are inserted into HTML without
+ * escaping, so `&`, `<` and `"` must be written as entities. Spec §2.
  */
 export const gate = {
   title: 'Stayfarer: hotels and stays for your next trip',
   description:
     'Search for hotels by destination and dates, compare stays and see the rooms behind the door.',
   scriptNeeded: 'This site needs JavaScript: please switch it on and reload the page.',
-  /** In a browser below `browserslist`. */
+  /** For a browser below `browserslist`. */
   outdated:
     'This browser is too old for this site. Please update it, or use a current Chrome, Edge, Firefox or Safari.',
   name: 'Stayfarer',
@@ -18,9 +18,9 @@ export const gate = {
   unreachable: 'The site could not be loaded. Check your connection and submit again.',
   /** On the page without the gate. */
   failed: 'The site could not be loaded. Check your connection and reload the page.',
-  /** What is said of a tap before that page can answer it. */
+  /** The answer to a tap on the page before it can react. */
   waiting: 'One moment, this page is still loading.',
-  /** Shortcuts of the installed app, and the name of the desk as an app. */
+  /** The shortcuts of the installed app, and the name of the desk as an app. */
   search: 'Search hotels',
   trips: 'Trips',
   desk: 'Stayfarer desk',

@@ -1,15 +1,13 @@
-/**
- * What listings and pages of hotels say of hotels, rates and the chosen stay, in ICU MessageFormat.
- */
+/** The texts about hotels, rates and the chosen stay, in ICU MessageFormat. */
 export const hotelTexts = {
   /**
-   * The stay that pre-checkout and checkout are about: its days, its terms, and what moved since it
-   * was chosen.
+   * The chosen stay on pre-checkout and checkout: its days, its terms, and the changes since it was
+   * chosen.
    */
   chosenStay: {
     checkIn: 'Check-in',
     checkOut: 'Check-out',
-    /** From or until which time of the first or last day. */
+    /** The time of the first or last day from or until which the room is available. */
     from: 'from {time}',
     until: 'until {time}',
     nights: '{nights, plural, other {#-night stay}}',
@@ -31,7 +29,7 @@ export const hotelTexts = {
       reason: '{hotel} no longer offers this room on these terms for your stay.',
       rooms: 'See the rooms of {hotel}',
     },
-    /** What moved between choosing a room and booking it. */
+    /** The changes between choosing a room and booking it. */
     moved: {
       terms: 'The terms have changed',
       price: 'The price has changed',
@@ -41,7 +39,7 @@ export const hotelTexts = {
       needsConsent:
         'Please check what has changed since you chose this room, and accept it to continue.',
       note: 'This has changed since you chose this room.',
-      /** A term, such as 'Meals', as it was and as it is now. */
+      /** A term, such as 'Meals', with its old and new value. */
       term: '{label}: <was>{before}</was> <now>{after}</now>',
       accept: 'Accept the change',
       takeLower: 'Take the lower price',
@@ -54,13 +52,13 @@ export const hotelTexts = {
       atProperty: '{line} (at the property)',
     },
   },
-  /** The hotels that a traveler has kept, on the device or in the account. Spec §2. */
+  /** The favorite hotels of a traveler, stored on the device or in the account. Spec §2. */
   favourites: {
     title: 'Favorites',
     kept: '{count, plural, one {# property} other {# properties}}, saved {where, select, account {in your account} other {on this device only}}.',
     none: 'You have no favorites yet. Select the heart on a property to save it here, {where, select, account {in your account} other {on this device only}}.',
     notLoaded: 'The favorites of your account could not be loaded. Load the page again.',
-    /** Beside 'Share': the link is one to a comparison. */
+    /** Beside the button 'Share', whose link leads to a comparison. */
     shared:
       '{count, plural, one {The link leads to this property.} other {The link shows the # newest side by side.}}',
     findStay: 'Find a stay',
@@ -69,21 +67,21 @@ export const hotelTexts = {
     remove: 'Remove',
     removeOf: 'Remove: {name}',
     gone: 'This property is no longer offered.',
-    /** The subject of the sentence that says what could not be loaded. */
+    /** The subject of the sentence 'This property could not be loaded'. */
     property: 'This property',
     /** The night from today to tomorrow. */
     tonight: 'Tonight',
     /** Above a price: `days` such as 'Nov 3 - Nov 5'. */
     from: '{days} from',
     tonightFrom: 'Tonight from',
-    /** The heart of a hotel. */
+    /** The heart button of a hotel. */
     heart: {
       add: 'Add to favorites',
       addOf: 'Add to favorites: {name}',
       added: 'In your favorites',
       full: 'This device keeps {most, number} favorites at most. Remove one first.',
     },
-    /** What could not be saved in the account. */
+    /** The changes that could not be saved in the account. */
     notSaved: {
       device: 'Your favorites could not be saved in your account. They are kept on this device.',
       some: 'Some favorites could not be saved. Try again later.',
@@ -92,7 +90,7 @@ export const hotelTexts = {
       close: 'Close',
     },
   },
-  /** What a traveler looks for in a rate: as a filter, and as what comes first in a hotel. */
+  /** A traveler's wishes for a rate, as a filter and as the first facts of a hotel. */
   rateFacts: {
     breakfast: {
       name: 'Breakfast included',
@@ -110,7 +108,7 @@ export const hotelTexts = {
       none: 'No rate for this stay is paid at the property.',
     },
   },
-  /** The page of a hotel, but for its rooms. Spec §2. */
+  /** The page of a hotel without its rooms. Spec §2. */
   hotel: {
     signIn: {
       title: 'Sign in, save money',
@@ -118,19 +116,19 @@ export const hotelTexts = {
       memberPrices: 'An account keeps your trips together and shows you member prices.',
       create: 'Create an account',
     },
-    /** The heading in place of the name of a hotel that could not be loaded. */
+    /** The heading of a hotel that could not be loaded. */
     unknown: 'Hotel details',
-    /** Begins the sentence that says that it could not be loaded. */
+    /** Begins the sentence 'This hotel could not be loaded'. */
     thisHotel: 'This hotel',
     notFound: {
       title: 'Hotel not found',
       heading: 'This hotel does not exist or is no longer offered',
       search: 'Search for another place to stay:',
     },
-    /** To somebody who changes a booking that they have made. */
+    /** For a traveler who is changing a booking. */
     change: {
       how: 'Choose other dates or guests, then a room in the same hotel.',
-      /** Where the new stay has nights of the booked one, and no room is free. */
+      /** If the new stay shares nights with the booked one and no room is free. */
       ownNights:
         'The nights that you have booked count as taken until the change is made, so one more room must be free on them.',
     },
@@ -146,15 +144,15 @@ export const hotelTexts = {
       reviews: 'Guest reviews',
       ratingAndLocation: 'Rating and location',
     },
-    /** Opens and closes the rest of what a hotel says of itself. */
+    /** Opens and closes the rest of the hotel's own description. */
     readMore: 'Read more',
     readLess: 'Show less',
-    /** The subjects of the sentence that says what could not be loaded. */
+    /** The subjects of the sentence '… could not be loaded'. */
     more: {
       description: 'The description',
       nearby: 'What is nearby',
     },
-    /** What is near a hotel, by kind. */
+    /** The places near a hotel, by kind. */
     nearby: {
       sight: 'Sights',
       transport: 'Public transport',
@@ -170,7 +168,7 @@ export const hotelTexts = {
       accessibility: 'Accessibility',
       policies: 'Policies',
       rating: 'Guest rating',
-      /** On pages with prices, and in the spelling of the specification. */
+      /** The spelling of the specification, for pages with prices. */
       reviews: 'Guest reviews ({count, number})',
       reviewsPlain: 'Guest Review ({count, number})',
     },
@@ -179,9 +177,9 @@ export const hotelTexts = {
       pictures: 'Pictures',
       picture: '{hotel}, picture {number, number}',
       show: 'Show picture {number, number} of {count, number}',
-      /** Which picture is shown. */
+      /** The number of the current picture. */
       position: '{number, number} of {count, number}',
-      /** The same on a picture, where it must be short. */
+      /** The number on the picture itself, where space is short. */
       badge: '{number, number}/{count, number}',
       next: 'Next picture',
       previous: 'Previous picture',
@@ -197,14 +195,14 @@ export const hotelTexts = {
       from: 'from <strong>{amount}</strong> for your stay',
       fromShort: 'from <strong>{amount}</strong>',
       /**
-       * What the lowest price is for. `guests` is such as '2 adults'; `meal` is a text of
+       * The stay that the lowest price is for. `guests` is such as '2 adults'; `meal` is a text of
        * `price.meal`.
        */
       scope:
         '{nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} other {, # rooms}}{says, select, meal {, {meal}} other {}}{taxed, select, yes {, taxes and charges included} other {}}',
       scopeShort:
         '{nights, plural, one {# night} other {# nights}}{says, select, meal {, {meal}} other {}}{taxed, select, yes {, taxes included} other {}}',
-      /** What the price has to eat, within a list. */
+      /** The meals in the price, within a list. */
       meal: {
         'room-only': 'without breakfast',
         breakfast: 'breakfast included',
@@ -212,11 +210,11 @@ export const hotelTexts = {
         'full-board': 'full board',
         'all-inclusive': 'all inclusive',
       },
-      /** With so many rooms the hotel takes the party. */
+      /** The number of rooms with which the hotel can take the party. */
       tryRooms: 'Try {rooms, plural, one {# room} other {# rooms}}',
     },
     noAmenities: 'No amenities listed',
-    /** Behind it are all facilities of the hotel, in groups. */
+    /** Opens the list of all facilities of the hotel, in groups. */
     allFacilities: 'Show all {count, number} facilities',
     fewerFacilities: 'Show fewer',
     noAccessibility: 'No accessibility features listed',
@@ -240,12 +238,12 @@ export const hotelTexts = {
       noRollaways: 'No rollaway beds',
       cribs: 'Free cribs on request',
     },
-    /** In the calendar of days, where the hotel says what a night costs on each day. */
+    /** In the calendar, if the hotel publishes the price of a night for each day. */
     calendar: {
       note: 'Lowest price of one night{rooms, plural, one {} other { in # rooms}}, taxes included; rounded. The total of a stay may differ.',
-      /** Of the numbers below the days; 'other' counts single units. */
+      /** The unit of the numbers below the days; 'other' means single units. */
       unit: 'Amounts are in {scale, select, thousands {thousands of } millions {millions of } other {}}{currency}.',
-      /** Said of a day, in a list of a few words. */
+      /** The label of a day, within a short list. */
       lowest: 'lowest price',
       soldOut: 'sold out',
       leastNights: 'at least {nights, plural, one {# night} other {# nights}}',
@@ -259,9 +257,9 @@ export const hotelTexts = {
     failed: 'That did not work. Try again.',
     count: '{count, plural, one {# review} other {# reviews}}',
     aGuest: 'A guest',
-    /** Who wrote a review; `month` is such as 'November 2026'. */
+    /** The author of a review; `month` is such as 'November 2026'. */
     by: '<name>{author}</name>, stayed in {month}',
-    /** Above what the hotel answers to a review. */
+    /** Above the hotel's answer to a review. */
     answer: 'The hotel’s answer',
     list: {
       title: 'Reviews by our guests',
@@ -269,11 +267,11 @@ export const hotelTexts = {
       more: 'Show more reviews',
       moreFailed: 'No more reviews could be loaded. Try again.',
     },
-    /** The reviews that guests of the provider wrote. */
+    /** The reviews by the provider's guests. */
     partner: {
       title: 'Reviews from our travel partner',
       note: 'Written by guests of our travel partner, and shown as they wrote them. We have not checked them.',
-      /** The subject of the sentence that says what could not be loaded. */
+      /** The subject of the sentence that the reviews could not be loaded. */
       what: 'The reviews from our travel partner',
       noTexts: 'Our travel partner gives us no texts of reviews.',
       withText: '{count, plural, one {# written review} other {# written reviews}}',
@@ -283,12 +281,12 @@ export const hotelTexts = {
       language: 'Language',
       anyLanguage: 'All languages',
       topics: 'Topics',
-      /** A topic that reviews are about, such as 'Breakfast', and how many of them. */
+      /** A topic of the reviews, such as 'Breakfast', and the number of reviews about it. */
       topic: '<name>{topic}</name> ({mentions, number})',
-      /** The same with the score that guests give it. */
+      /** A topic with the guests' average score for it. */
       topicWithScore:
         '<name>{topic}</name> <strong>{score, number}<hidden> of 10</hidden></strong> ({mentions, number})',
-      /** Who wrote reviews, as a choice. */
+      /** The filter by the kind of author. */
       kinds: {
         family: 'Families',
         couple: 'Couples',
@@ -296,7 +294,7 @@ export const hotelTexts = {
         friends: 'Friends',
         business: 'On business',
       },
-      /** Who wrote a review, before the month of the stay. */
+      /** The kind of a review's author, before the month of the stay. */
       kind: {
         family: 'Family',
         couple: 'Couple',
@@ -305,8 +303,8 @@ export const hotelTexts = {
         business: 'Business traveler',
       },
       /**
-       * Where the filters find nothing: `language` is such as 'German' where `within` is
-       * 'language', `topic` such as 'Breakfast' where `about` is 'topic'.
+       * For filters without a result: `language` is such as 'German' if `within` is 'language',
+       * `topic` such as 'Breakfast' if `about` is 'topic'.
        */
       none: 'No reviews{kind, select, family { by families} couple { by couples} solo { by solo travelers} friends { by groups of friends} business { by business travelers} other {}}{within, select, language { in {language}} other {}}{about, select, topic { about “{topic}”} other {}}.',
     },
@@ -347,14 +345,14 @@ export const hotelTexts = {
       notPublished: 'Your review was not published. Check your connection and try again.',
     },
   },
-  /** The rooms of a hotel, their offers, and why there are none. Spec §2. */
+  /** The rooms of a hotel, their offers, and the reasons why there are none. Spec §2. */
   rooms: {
     none: 'No rooms available',
     noneWithBeds: 'No room has this number of beds. Show all rooms instead.',
     all: 'Show all {rooms, number} rooms',
     booked: 'You have booked this kind of room.',
     /**
-     * Above the rooms, where some have rates that nobody collects; and in place of their buttons.
+     * Above the rooms if nobody collects the payment of some rates, and in place of their buttons.
      */
     notHere:
       'Rooms that are paid before arrival cannot be booked on this site. Book them with the hotel.',
@@ -366,25 +364,25 @@ export const hotelTexts = {
       price: 'Price',
       choice: 'Choice',
     },
-    /** What a room is: how many sleep in it, its beds, and all that it has behind a line. */
+    /** The facts of a room: the number of people, its beds, and its amenities behind a line. */
     sleeps: '{guests, plural, one {Sleeps #} other {Sleeps #}}',
     beds: '{beds, plural, one {# bed} other {# beds}}',
     details: 'Room details<hidden>: {room}</hidden>',
-    /** How large a room is: in square metres, or in square feet too. */
+    /** The size of a room in square meters, or also in square feet. */
     size: {
       metric: '{meters, number} m²',
       both: '{feet, number} sq ft · {meters, number} m²',
     },
-    /** Where no room is free: other days, with what the stay costs then. */
+    /** If no room is free: other days with their prices. */
     otherDays: {
       title: 'Available on these dates',
       note: 'Prices are for the whole stay{rooms, plural, one {} other { in # rooms}}, taxes included.',
     },
-    /** Behind a line: what as many nights cost some days earlier and later. */
+    /** Behind a line: the price of the same number of nights some days earlier or later. */
     flexible: {
       title: 'Flexible dates? Compare prices',
       what: 'The prices for other dates',
-      /** Begins the sentence that says that they could not be loaded. */
+      /** Begins the sentence 'Some prices could not be loaded'. */
       some: 'Some prices',
       /** In place of a price. */
       notLoaded: 'Price not loaded',
@@ -398,7 +396,7 @@ export const hotelTexts = {
       twoBeds: '2 beds',
       threeBeds: '3+ beds',
       shown: 'Showing {rooms, plural, one {# room} other {# rooms}}',
-      /** On pages without prices the specification has no singular in English. */
+      /** For pages without prices. The specification has no singular in English. */
       shownPlain: 'Showing {rooms, plural, other {# rooms}}',
     },
     /** `days` are `period`, `party` is such as '2 travelers, 1 room'. */
@@ -420,7 +418,9 @@ export const hotelTexts = {
           'The prices for tonight are not known. Choose other dates above or try again later.',
       },
     },
-    /** Choosing an offer for each of several rooms. `guests` is such as '2 adults, 1 child'. */
+    /**
+     * The choice of an offer for each of several rooms. `guests` is such as '2 adults, 1 child'.
+     */
     choice: {
       room: 'Room {number, number}: {guests}',
       none: 'Not chosen yet',
@@ -450,11 +450,11 @@ export const hotelTexts = {
       select: 'Select',
       sendRequest: 'Send request',
       withHotel: 'Book with the hotel',
-      /** The same buttons as screen readers say them. */
+      /** The names of the buttons for screen readers. */
       selectOffer: 'Select {room}, {meal}, {cancellation}, {payment}',
       requestOffer: 'Send request: {room}, {meal}, {cancellation}, {payment}',
     },
-    /** The one offer of every room on pages without prices. Spec §9. */
+    /** The only offer of every room on pages without prices. Spec §9. */
     sample: {
       refundable: 'Fully refundable',
       until: 'Before Wed, Nov 27',
@@ -470,7 +470,7 @@ export const hotelTexts = {
     copied: 'The link is copied.',
     failed: 'The link could not be copied. Copy it from the address bar.',
   },
-  /** What travelers can request from the hotel beside the room. Spec §2. */
+  /** The services that travelers can request from the hotel. Spec §2. */
   services: {
     names: {
       meal: 'Meal type',
@@ -494,10 +494,10 @@ export const hotelTexts = {
       'full-board': 'Full board',
       'all-inclusive': 'All inclusive',
     },
-    /** Below the extras of a room: a fee never has them. */
+    /** Below the extras of a room. A cancellation fee never includes them. */
     extrasBack:
       'Extras cost nothing if you cancel the booking: what you have paid for them is refunded.',
-    /** What a hotel sells with a room; a meal is one of `meals`. */
+    /** The extras that a hotel sells with a room; a meal is one of `meals`. */
     extras: {
       parking: 'Parking',
       transfer: 'Airport transfer',
@@ -507,7 +507,7 @@ export const hotelTexts = {
       'late-check-out': 'Late check-out until {time}',
     },
   },
-  /** The terms of a rate: meals, cancellation, deposit, and how it is paid. */
+  /** The terms of a rate: meals, cancellation, deposit and payment. */
   stayTerms: {
     meal: {
       'room-only': 'Room only',
@@ -520,19 +520,24 @@ export const hotelTexts = {
       nonRefundable: 'Non-refundable',
       noLongerFree: 'Cancellation is no longer free',
       free: 'Free cancellation',
-      /** `labeled` is 'yes' where the word 'Cancellation' stands beside it. */
+      /** `labeled` is 'yes' if the text has a label 'Cancellation'. */
       freeUntil:
         '{labeled, select, yes {Free until {deadline}} other {Free cancellation until {deadline}}}',
-      /** Less than the whole price: for good, or until a deadline. */
+      /** A fee below the whole price: permanently, or until a deadline. */
       costs: 'Cancellation costs {fee}',
       costsUntil: 'Cancellation costs {fee} until {deadline}',
-      /** What follows the first deadline, and what follows that; `start` is a day or an instant. */
+      /**
+       * The fee after the first deadline, and the fees after that; `start` is a day or an instant.
+       */
       then: '{whole, select, yes {Then the whole price} other {Then {fee}}}',
       from: '{whole, select, yes {From {start} the whole price} other {From {start} {fee}}}',
       noShow:
         '{whole, select, yes {If you do not arrive: the whole price} other {If you do not arrive: {fee}}}',
     },
-    /** What the property takes on arrival, besides the price; `terms` are those of `terms`. */
+    /**
+     * The deposit that the property takes on arrival in addition to the price; `terms` are the
+     * texts of `terms`.
+     */
     deposit: {
       title: 'Deposit at the property',
       terms: '{amount}, {returned, select, yes {returned after the stay} other {not returned}}',
@@ -554,27 +559,27 @@ export const hotelTexts = {
       atHotel: 'You pay {amount} at {hotel}.',
     },
   },
-  /** The price of a stay, line by line, and how it is paid. Spec §9. */
+  /** The price of a stay, line by line, and its payment. Spec §9. */
   priceDetails: {
     title: 'Price details',
-    /** What only screen readers say, in `<hidden>`, tells of what the price is. */
+    /** Only screen readers read the text in `<hidden>`, which names the subject of the price. */
     titleOf: 'Price details<hidden>: {of}</hidden>',
     /** The line of the nights. */
     nights:
       '{rooms, plural, one {# room} other {# rooms}} x {nights, plural, one {# night} other {# nights}}',
-    /** The same on the checkout, and where screen readers read it. */
+    /** The line of the nights on the checkout and for screen readers. */
     nightsOfCheckout:
       '{rooms, plural, one {# room} other {# rooms}} for {nights, plural, one {# night} other {# nights}}',
-    /** The lines of what a promotion code and OneKeyCash take off. */
+    /** The lines of the deductions by a promotion code and by OneKeyCash. */
     promotion: 'Promotion {code}',
     oneKeyCash: 'OneKeyCash',
     total: 'Total',
     payAtProperty: 'Pay at property',
     toPayUponArrival: 'To pay upon arrival',
-    /** A tax in the currency of the hotel, and how much of the total it is. */
+    /** A tax in the hotel's currency, and its share of the total. */
     propertyCharges: 'The property charges {amount}',
     ofTheTotal: '{amount} of the total',
-    /** When a rate is paid. The site takes no payment. */
+    /** The time of the payment. The site takes no payment. */
     payment: {
       now: 'Pay before arrival',
       property: 'Pay at the property',
@@ -583,11 +588,11 @@ export const hotelTexts = {
     noCard: 'No card is needed, and nothing is charged on this site.',
     notHere:
       'This room is paid before arrival, which is not possible here. Book it with the hotel.',
-    /** Why a card cannot be charged. */
+    /** The reasons why a card cannot be charged. */
     notCharged:
       '{reason, select, currency {Cards cannot be charged in the currency of this price here ({amount}). Book the room with the hotel.} decimals {{amount} cannot be charged to a card exactly. Book the room with the hotel.} most {{amount} is too much for one card payment: {limit} is the most. Book the room with the hotel.} other {{credits, select, yes {What is left to pay by card, {amount}, is too little: {limit} is the least. Use fewer credits.} other {This room is paid by card, and {amount} is too little: {limit} is the least. Book it with the hotel.}}}}',
   },
-  /** In which currencies the hotel charges, and what the shown amounts are. */
+  /** The currencies in which the hotel charges, and the meaning of the shown amounts. */
   chargedIn: {
     /** 'US dollars (USD)' */
     nameAndCode: '{name} ({code})',

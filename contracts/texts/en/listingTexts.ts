@@ -1,13 +1,10 @@
-/**
- * What the results of a search, their filters, the comparison and the maps say, in ICU
- * MessageFormat.
- */
+/** The texts of search results, filters, comparisons and maps, in ICU MessageFormat. */
 export const listingTexts = {
-  /** Hotels side by side, and how they are chosen in the results. Spec §2. */
+  /** The comparison of hotels, and their selection in the results. Spec §2. */
   compare: {
     /**
-     * What guests think of a hotel: '9.1 of 10 · Wonderful · 412 ratings'. `score` is a number,
-     * `word` one of the words for it, or 'none'.
+     * The guests' rating of a hotel: '9.1 of 10 · Wonderful · 412 ratings'. `score` is a number,
+     * `word` one of the rating words, or 'none'.
      */
     guests:
       '{score} of 10{word, select, none {} other { · {word}}} · {count, plural, one {# rating} other {# ratings}}',
@@ -24,9 +21,9 @@ export const listingTexts = {
     remove: 'Remove',
     removeOf: 'Remove: {name}',
     gone: 'This property is no longer offered.',
-    /** The subject of the sentence that says what could not be loaded. */
+    /** The subject of the sentence 'This property could not be loaded'. */
     property: 'This property',
-    /** What the hotels are compared in. */
+    /** The facts in which the hotels are compared. */
     fact: {
       price: 'Price',
       cancellation: 'Cancellation',
@@ -50,7 +47,7 @@ export const listingTexts = {
       listed: 'Yes',
       notListed: 'Not listed',
     },
-    /** In the results: the tick box of a hotel, and the bar of those that are ticked. */
+    /** In the results: the check box of a hotel, and the bar of the selected hotels. */
     choice: {
       compare: 'Compare',
       compareOf: 'Compare: {name}',
@@ -67,12 +64,12 @@ export const listingTexts = {
   /** The left column of the results. Spec §2. */
   filters: {
     title: 'Filters',
-    /** A link past the filters, seen when it has the focus. */
+    /** A link past the filters, visible when it has the focus. */
     skip: 'Skip to results',
     filterBy: 'Filter by',
     close: 'Close filters',
     showResults: '{count, plural, =0 {Show results} one {Show # result} other {Show # results}}',
-    /** The same where there are prices: those that can be booked. */
+    /** The number of bookable hotels, if there are prices. */
     showHotels: '{count, plural, =0 {Show results} one {Show # hotel} other {Show # hotels}}',
     group: {
       popular: 'Popular filters',
@@ -90,7 +87,7 @@ export const listingTexts = {
     choice: {
       any: 'Any',
       within: 'Within {distance}',
-      /** The same where no heading says of what. */
+      /** The distance with its origin, where no heading names the origin. */
       withinOf:
         '{measuredFrom, select, center {Within {distance} of the center} other {Within {distance} of {measuredFrom}}}',
       stars: '{stars, plural, one {# star} other {# stars}}',
@@ -106,7 +103,7 @@ export const listingTexts = {
       range: 'Price range',
       lowest: 'Lowest price',
       highest: 'Highest price',
-      /** What both figures show where prices are not known. */
+      /** Both values of the price filter if prices are not known. */
       none: '$0',
       minAboveMax: 'Min is above Max.',
       noAmount: 'Enter an amount, such as 120.',
@@ -126,9 +123,7 @@ export const listingTexts = {
       priceFrom: 'From {min}',
       priceTo: 'Up to {max}',
     },
-    /**
-     * No hotel passes all filters. `filter` is one of them, as it is called among the active ones.
-     */
+    /** If no hotel passes all filters. `filter` is the name of an active filter. */
     noMatches: {
       without:
         'No property matches all filters. Without ‘{filter}’ there {count, plural, one {is # property} other {are # properties}}.',
@@ -138,7 +133,7 @@ export const listingTexts = {
       noSingle: 'No property matches all filters, and removing a single one would not change that.',
       clear: 'Clear all filters',
     },
-    /** Why a filter cannot be used on these hotels. */
+    /** The reasons why a filter cannot be used on these hotels. */
     whyUnknown: {
       guestRating: 'These hotels have no guest rating.',
       kind: 'It is not known what kind of property these are.',
@@ -149,7 +144,7 @@ export const listingTexts = {
   },
   /** The results of a search. Spec §2. */
   listing: {
-    /** The price and the terms of every hotel of a provider without prices. */
+    /** The sample price and terms of every hotel if the provider has no prices. */
     sample: {
       stay: '1 night, 2 adults',
       amount: 'PKR 14,400',
@@ -157,24 +152,30 @@ export const listingTexts = {
       freeCancellation: 'Free cancellation',
     },
     title: 'Stays',
-    /** `at` is how French says 'in': 'to', 'au' and 'aux', or 'unknown' for what is no known city. */
+    /**
+     * `at` is the French preposition: 'to', 'au' and 'aux', or 'unknown' for a name that is not a
+     * known city.
+     */
     titleOf: '{at, select, other {Stays in {city}}}',
     titleNear: '{landmark}, {city}: stays nearby',
     loading: 'Looking for stays',
     found:
       '{count, plural, =0 {No properties found} one {Found # property} other {Found # properties}}',
-    /** The same on a site without prices, in the words of the specification. */
+    /** The heading on a site without prices, in the words of the specification. */
     foundListed: '{count, plural, =0 {No properties found} other {Found # properties}}',
     firstOf: 'Showing the first {count, number} of {total, number} hotels',
-    /** The subject of the sentence that says what could not be loaded. */
+    /** The subject of the sentence 'The search results could not be loaded'. */
     results: 'The search results',
-    /** The menu of a hotel: what its row leaves out. */
+    /** The menu of a hotel with the facts that its row leaves out. */
     more: 'More about {name}',
-    /** Below the total of a row. `taxed` says whether there are taxes, all of which are in it. */
+    /**
+     * Below the total of a row. `taxed` says whether there are taxes, all of which the total
+     * includes.
+     */
     price:
       '{nights, plural, one {# night} other {# nights}}{rooms, plural, =1 {} other {, # rooms}}, {taxed, select, yes {taxes included} other {no taxes}}',
     sortBy: 'Sort by',
-    /** A link beside the orders. */
+    /** A link beside the sort orders. */
     ranking: 'How we rank',
     sort: {
       recommended: 'Recommended',
@@ -185,8 +186,8 @@ export const listingTexts = {
         '{measuredFrom, select, center {Distance from the center} other {Distance from {measuredFrom}}}',
     },
     /**
-     * How many hotels have a room for the party. `people` says for whom; `match` is 'yes' where
-     * filters are on.
+     * The number of hotels with a room for the party. `people` describes the party; `match` is
+     * 'yes' if filters are active.
      */
     availability: {
       people:
@@ -196,8 +197,8 @@ export const listingTexts = {
       none: '{total, plural, one {The one hotel {match, select, yes {that matches your filters} other {here}} does not have} other {None of the # hotels{match, select, yes { that match your filters} other {}} has}} {rooms, plural, =1 {a room} other {# rooms}} for {people}{when, select, tonight { tonight} other {}}',
     },
     /**
-     * How prices of several currencies are ordered. `currencies` are codes, `currency` a name, `day`
-     * a date.
+     * The order of prices in several currencies. `currencies` are codes, `currency` a name, `day` a
+     * date.
      */
     prices: {
       notCompared: 'Prices here are in {currencies} and cannot be compared.',
@@ -207,7 +208,7 @@ export const listingTexts = {
       withoutRate: 'There is no rate for {currencies}.',
     },
 
-    /** Links to the pages of a list of results. */
+    /** The links to the pages of the results. */
     pages: {
       label: 'Pages',
       previous: 'Previous',
@@ -219,23 +220,23 @@ export const listingTexts = {
       noHotelsIn: 'We have no hotels in {city}.',
       otherDays: 'Other days',
       otherDaysIn: 'Other days in {city}',
-      /** The city is what the traveler typed: nobody knows it. */
+      /** `city` is the traveler's input, which matches no known place. */
       checkSpelling:
         'We found no place for “{city}”. Try a city, or a sight, a station or an airport with its city.',
       elsewhere: 'Look elsewhere',
-      /** Instead, where it is not known what is near. */
+      /** The heading if the nearest places are not known. */
       mostHotels: 'Places with the most hotels',
     },
   },
   /** The map of the results and the map of one hotel. Spec §2 and §7. */
   map: {
     view: 'View in a map',
-    /** The same where there is little room. */
+    /** The short form for small screens. */
     short: 'Map',
     noPlaces: 'The locations of these hotels are not known.',
     results: {
       title: 'Map of the results',
-      /** The map itself, inside the part that has the title above. */
+      /** The name of the map itself, inside the section with the title above. */
       name: 'Map',
       description: 'The list shows the same properties as text.',
       prices: 'Prices are for the whole stay, taxes and charges included.',
@@ -245,7 +246,7 @@ export const listingTexts = {
       viewList: 'View in a list',
     },
     /**
-     * A button on the map: its number of hotels, or of one hotel the price, the stars or the kind.
+     * A button on the map: a number of hotels, or the price, the stars or the kind of one hotel.
      */
     marker: {
       several: '{count, plural, one {# property} other {# properties}}',
@@ -259,14 +260,14 @@ export const listingTexts = {
       street: 'Directions and street map (opens a new tab)',
       notAvailable: 'Map not available',
     },
-    /** The names of several hotels in one place: the names so far, and a further one. */
+    /** The names of several hotels in one place: the previous names, and the next one. */
     names: '{names}, {name}',
     keys: 'Arrow keys move the map, plus and minus zoom.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     source: '© OpenStreetMap contributors',
     loading: 'Loading the map...',
-    /** The land below the tiles is drawn nevertheless. */
+    /** The outline of the land is still drawn. */
     noTiles: 'The street map could not be loaded.',
     failed: 'The map could not be loaded.',
     close: 'Close',

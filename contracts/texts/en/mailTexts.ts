@@ -1,4 +1,4 @@
-/** The names of the mails about a booking, at the desk. Each mail has one. */
+/** The names of the booking mails at the desk. */
 export const mailNames = {
   requested: 'Request received',
   confirmed: 'Confirmation',
@@ -9,13 +9,13 @@ export const mailNames = {
   'site-cancelled': 'Canceled by the site',
   'provider-cancelled': 'Canceled by the hotel',
   'not-cancelled': 'Not canceled',
-  'fee-changed': 'Higher fee for canceling',
+  'fee-changed': 'Higher cancellation fee',
   mismatch: 'Being clarified',
   'no-show': 'Reported as not arrived',
   'fee-waived': 'Fee waived',
   goodwill: 'Goodwill',
   refunded: 'Refund',
-  message: 'Text of the desk',
+  message: 'Message from the desk',
   link: 'Link to the booking',
   'desk-request': 'Request to answer',
   'desk-reminder': 'Reminder of the request',
@@ -27,26 +27,26 @@ export const mailNames = {
   'still-offered': 'Not paid, still offered',
   'desk-not-cancelled': 'Not canceled after a change',
   'desk-cancellation-refused': 'Cancellation refused',
-  'desk-cancellation-fee': 'Fee asked for canceling',
+  'desk-cancellation-fee': 'Cancellation fee asked for',
   'desk-provider-cancelled': 'Canceled by the provider',
   'desk-mismatch': 'Check with the provider',
 } as const;
 
 /**
- * What mails about a booking say to the traveler. `{booking}` names another booking by its number and
- * days.
+ * The booking mails to the traveler. `{booking}` is the text `booking`, which names another
+ * booking.
  */
 export const bookingMails = {
   link: 'Open your booking',
   keepLink:
-    'Whoever has this link can see and cancel the booking: please do not forward this email.',
+    'Anyone with this link can see and cancel the booking: please do not forward this email.',
   receipt:
     'Receipt {number}: {amount}, paid on {day} by {brand, select, none {card} other {{brand}}}, ending in {last4}.',
   receiptTaxes: 'Including {taxes}.',
-  /** Where the mail of a cancelled booking has a calendar file. */
-  fromCalendar: 'If the stay is in your calendar, the attached file takes it out: just open it.',
+  /** For the mail of a canceled booking with a calendar file. */
+  fromCalendar: 'If the stay is in your calendar, the attached file removes it: just open it.',
   seePage: 'You can see the current status of your booking at any time on its page.',
-  /** A booking by its number and days, as other sentences name it. */
+  /** A booking by its number and days, for use in other sentences. */
   booking: '{number} ({from} – {to})',
   lateAnswer: 'When you booked, the hotel had not answered yet.',
   noCharge: 'There is no charge.',
@@ -55,7 +55,7 @@ export const bookingMails = {
     heading: 'Your request was sent',
     body: '{hotel} confirms bookings itself. You will get an email as soon as it has answered; until then nothing is reserved, and canceling is free.',
     answerBy:
-      'The hotel has until {deadline} to answer. Without an answer your request ends by itself, nothing is booked, and we write to you.',
+      'The hotel has until {deadline} to answer. Without an answer, your request ends automatically, nothing is booked, and we will email you.',
   },
   changeRequested: {
     subject: 'Your request to change your booking at {hotel}',
@@ -67,7 +67,7 @@ export const bookingMails = {
     heading: 'Please pay for your booking',
     body: 'Your booking is prepared. It is made only if you pay {amount} by {deadline}. Otherwise nothing is booked, and nothing is charged.',
     notHeld:
-      'The room and its price are not held until you have paid: if one of them has changed by then, we write to you, and nothing is charged.',
+      'The room and its price are not held until you have paid: if one of them has changed by then, we will email you, and nothing is charged.',
   },
   payAgain: {
     subject: 'Please pay again: {hotel}, {day}',
@@ -78,7 +78,7 @@ export const bookingMails = {
     accepted: '{hotel} has confirmed your stay.',
     body: 'Pay {amount} by {deadline}: otherwise your request ends, nothing is booked, and nothing is charged.',
   },
-  /** The traveler left the page to pay, and the room still has its price. */
+  /** For a traveler who left the payment page, if the room still has its price. */
   stillOffered: {
     subject: 'Not paid: {hotel}, {day}',
     heading: 'Your stay was not paid',
@@ -126,9 +126,9 @@ export const bookingMails = {
     body: 'We are sorry: the change of your stay at {hotel} could not be booked.',
     stands: 'Your booking {booking} is unchanged. Nothing more was reserved.',
     asItsPageSays:
-      'Your booking {booking} has the status that its page shows. Nothing more was reserved.',
+      'The page of your booking {booking} shows its current status. Nothing more was reserved.',
   },
-  /** Why a stay was not booked. */
+  /** The reasons why a stay was not booked. */
   reason: {
     'price-changed':
       'Its price changed before it could be reserved. You can book it again at the new price.',
@@ -165,7 +165,7 @@ export const bookingMails = {
     heading: 'The hotel canceled your booking',
     body: 'We are sorry: {hotel} has canceled your stay. If you canceled it with the hotel itself, this confirms it.',
     toldDesk:
-      'We are sorry: {hotel} has told us that it cannot take you, and your stay is canceled.',
+      'We are sorry: {hotel} has told us that it cannot accommodate you, and your stay is canceled.',
     feeReported:
       'The hotel reports a fee. You have not accepted one, and our team is clarifying it. You will get an email when it has.',
     creditsBack: 'Any OneKeyCash or promo code that you used can be used again.',
@@ -195,7 +195,7 @@ export const bookingMails = {
   mismatch: {
     subject: 'We are clarifying your booking: {hotel}, {day}',
     heading: 'We are clarifying your booking',
-    body: 'What {hotel} has now differs from what you booked. Our team is clarifying it with the hotel. There is nothing you need to do.',
+    body: 'The reservation at {hotel} now differs from what you booked. Our team is clarifying it with the hotel. There is nothing you need to do.',
   },
   noShow: {
     subject: 'Reported as not arrived: {hotel}, {day}',
@@ -206,7 +206,7 @@ export const bookingMails = {
   feeWaived: {
     subject: 'No cancellation fee: {hotel}, {day}',
     heading: 'You do not pay the cancellation fee',
-    body: 'We have taken the cancellation fee of your stay at {hotel} off. You owe nothing for it.',
+    body: 'We have removed the cancellation fee for your stay at {hotel}. You owe nothing for it.',
     paid: 'If you have paid it already, please tell us.',
   },
   goodwill: {
@@ -222,7 +222,7 @@ export const bookingMails = {
     heading: 'You get money back',
     card: 'We are paying {amount} back to your card ending in {last4}.',
     body: 'We are paying {amount} back to your card.',
-    days: 'It can take some days until your bank shows it.',
+    days: 'It can take a few days until your bank shows it.',
   },
   message: {
     subject: 'About your booking {number}: {hotel}',
@@ -235,7 +235,7 @@ export const bookingMails = {
   },
 } as const;
 
-/** What mails about a booking say to the desk of the operator, and to the hotel. */
+/** The booking mails to the operator's desk and to the hotel. */
 export const deskMails = {
   link: 'Open the booking at the desk',
   signIn: 'The link leads to the desk, where you sign in first.',
@@ -243,12 +243,12 @@ export const deskMails = {
     subject: 'Request: {hotel}, {day}',
     heading: 'A booking waits for you',
     body: 'A traveler requests a stay at {hotel}. Confirm or decline it at the desk.',
-    answerBy: 'Answer by {deadline}. Without an answer the request is declined by itself.',
+    answerBy: 'Answer by {deadline}. Without an answer, the request is declined automatically.',
   },
   reminder: {
     subject: 'Reminder: {hotel}, {day}',
     heading: 'A request still waits for you',
-    body: 'Half of the time for the answer is over: a traveler requests a stay at {hotel}. Confirm or decline it at the desk.',
+    body: 'Half of the time to answer has passed. A traveler requests a stay at {hotel}. Confirm or decline it at the desk.',
   },
   /** To the hotel. */
   hotelReminder: {
@@ -261,29 +261,29 @@ export const deskMails = {
   cancelled: {
     subject: 'Canceled by the traveler: {hotel}, {day}',
     heading: 'A booking was canceled',
-    body: 'The traveler canceled a stay at {hotel} that you had been asked for.',
+    body: 'The traveler canceled a stay at {hotel} that had been requested from you.',
   },
   notPaid: {
     subject: 'Not paid: {hotel}, {day}',
     heading: 'A confirmed request was not paid',
-    body: 'You had confirmed a stay at {hotel} that the traveler has not paid. The request has ended, and nothing was charged. Tell the hotel that nobody comes.',
+    body: 'You confirmed a stay at {hotel}, but the traveler has not paid for it. The request has ended, and nothing was charged. Tell the hotel that nobody will arrive.',
   },
   notCancelled: {
     subject: 'Not canceled after a change: {hotel}, {day}',
-    heading: 'Two bookings of a traveler stand',
+    heading: 'Two bookings of a traveler are still valid',
     body: 'The traveler changed a stay at {hotel}. The new booking is confirmed, but the provider did not cancel this one. The traveler gets an email.',
-    todo: 'Find out with the provider and the traveler what holds. You can cancel it at the desk.',
+    todo: 'Clarify with the provider and the traveler which booking stands. You can cancel this one at the desk.',
   },
   cancellationRefused: {
     subject: 'Not canceled: {hotel}, {day}',
     heading: 'The provider refused to cancel a booking',
-    body: 'The desk canceled a stay at {hotel}, and the provider does not cancel it any more. The booking stands. The desk has to tell the traveler what holds.',
+    body: 'The desk canceled a stay at {hotel}, but the provider no longer cancels it. The booking stands. The desk has to inform the traveler.',
     todo: 'Call the hotel. At the desk you can then cancel again, or leave the booking as it is.',
   },
   cancellationFee: {
-    subject: 'Not canceled, a fee is asked: {hotel}, {day}',
-    heading: 'The provider asks a fee for canceling',
-    body: 'The desk canceled a stay at {hotel}, and the provider asks {fee} for it. The booking stands. The desk has to tell the traveler what holds.',
+    subject: 'Not canceled, a fee is asked for: {hotel}, {day}',
+    heading: 'The provider asks for a cancellation fee',
+    body: 'The desk canceled a stay at {hotel}, but the provider asks for a fee of {fee}. The booking stands. The desk has to inform the traveler.',
   },
   providerCancelled: {
     subject: 'Canceled by the provider: {hotel}, {day}',
@@ -292,10 +292,10 @@ export const deskMails = {
   },
   mismatch: {
     subject: 'Check with the provider: {hotel}, {day}',
-    heading: 'The provider has something else than was booked',
-    body: 'Find out with the provider what holds. The traveler reads that you are clarifying it.',
+    heading: 'The provider’s reservation differs from the booking',
+    body: 'Clarify with the provider which is right. The traveler is told that you are clarifying it.',
     todoPending:
-      'Then confirm or decline the booking at the desk. Cancel a reservation that is not wanted at the provider first.',
+      'Then confirm or decline the booking at the desk. If the reservation is not wanted, cancel it at the provider first.',
     todo: 'Then settle the mismatch at the desk.',
   },
 } as const;
@@ -304,7 +304,7 @@ export type MailNames = typeof mailNames;
 export type BookingMails = typeof bookingMails;
 export type DeskMails = typeof deskMails;
 
-/** The names of the mails about an account, at the desk; `unknown` cannot be read. */
+/** The names of the account mails at the desk; `unknown` is for an unreadable mail. */
 export const accountMailNames = {
   verify: 'Confirm the email address',
   reset: 'Choose a new password',
@@ -328,8 +328,8 @@ export const accountMailNames = {
 export type AccountMailNames = typeof accountMailNames;
 
 /**
- * What mails about an account say. Each begins with `greeting`, a line of its own. After it, `body`
- * goes on in small letters where the language does so.
+ * The account mails. Each begins with `greeting` on a separate line. In languages that require it,
+ * `body` continues in lower case after the greeting.
  */
 export const accountMails = {
   greeting: 'Hello {name},',
@@ -367,8 +367,8 @@ export const accountMails = {
   passwordChanged: {
     subject: 'Your password has changed',
     body: 'The password of your account was changed, and other devices were signed out.',
-    /** Below it, if the account has passkeys. */
-    passkeys: 'Your passkeys still work. Remove those that you do not know in your account.',
+    /** Below the mail's text, if the account has passkeys. */
+    passkeys: 'Your passkeys still work. In your account, remove those that you do not recognize.',
     linked: 'Your {provider} account still signs you in.',
   },
   twoStepOn: {

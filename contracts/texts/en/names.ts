@@ -1,6 +1,6 @@
 /**
- * What the site calls the amenities and taxes that providers name by a code, and cities. A further
- * code is a line here, and in the other languages.
+ * The site's names of amenities and taxes that providers send as codes, and of cities. To add a
+ * code, add a line here and in the other languages.
  */
 export const names = {
   amenities: {

@@ -5,55 +5,55 @@ import { listingTexts } from './listingTexts.ts';
 import { accountMails, bookingMails, deskMails } from './mailTexts.ts';
 
 /**
- * What mails, the calendar file, the desk's page and the heads of pages say, in ICU MessageFormat.
- * The source of all translations.
+ * The texts of mails, of the calendar file, of the desk's page and of the heads of pages, in ICU
+ * MessageFormat. The source of all translations.
  */
 export const serverTexts = {
   accountMails,
   bookingMails,
-  /** What somebody of the desk begins a text to a guest with, and may change before it is sent. */
+  /** The built-in templates for a text to a guest, which the staff can edit before sending it. */
   deskMessages: {
     greeting: 'Dear {name},',
     hello: 'Hello,',
     closing: 'Kind regards\nThe Stayfarer desk',
     reach:
-      'We have tried to call you at {phone} about your stay at {hotel} on {day}, and did not reach you. Please answer this email, and say when we can call you.',
+      'We tried to call you at {phone} about your stay at {hotel} on {day} but could not reach you. Please reply to this email and tell us when we can call you.',
     arrival:
-      'So that {hotel} can prepare your room on {day}: at about what time will you arrive? Please answer this email.',
+      'So that {hotel} can prepare your room on {day}: at about what time will you arrive? Please reply to this email.',
     arrivalFrom:
-      'So that {hotel} can prepare your room on {day}: at about what time will you arrive? The room is ready from {time}. Please answer this email.',
+      'So that {hotel} can prepare your room on {day}: at about what time will you arrive? The room is ready from {time}. Please reply to this email.',
     wish: 'We have passed your request on to {hotel}. The hotel will do what it can on {day}, but it cannot promise it.',
-    address: 'This is where you find {hotel} on {day}: {address}.',
+    address: 'On {day}, you find {hotel} at this address: {address}.',
     phone: 'The hotel’s phone: {phone}',
     sorry:
       'We are sorry for the trouble with your stay at {hotel} on {day}. We are looking into it with the hotel and will write to you again.',
   },
-  /** The mail that brings a message of the contact form to the desk. */
+  /** The mail with a contact form message to the desk. */
   contactMails: {
     subject: 'Message from the contact form',
-    /** `number` is that of a booking, such as K7M4-QX9C. */
+    /** `number` is the booking number, such as K7M4-QX9C. */
     aboutBooking: 'Message about booking {number}',
     sender: 'Sender',
     name: 'Name',
     email: 'Email address',
     bookingNumber: 'Booking number',
-    /** The language of the page on which it was written. */
+    /** The language of the page with the form. */
     language: 'Language',
     answer: 'Your answer to this email goes to the sender.',
     unchecked:
-      'Neither the name nor the address was checked. Make sure who is writing before you tell anything about a booking.',
+      'Neither the name nor the address was checked. Make sure who is writing before you say anything about a booking.',
   },
   desk: deskMails,
-  /** What search engines and previews of links show below the titles of pages. */
+  /** The description below the title of a page in search engines and link previews. */
   head: {
     home: 'Search for hotels by destination and dates, compare stays and see the rooms behind the door.',
-    /** A search without a place. */
+    /** For a search without a place. */
     listing: 'Compare stays in a list and on a map, and choose a room for your days.',
     listingOf: 'Compare stays in {city} in a list and on a map, and choose a room for your days.',
     hotel: '{hotel}: pictures, rooms, facilities and house rules.',
     hotelIn: '{hotel} in {place}: pictures, rooms, facilities and house rules.',
   },
-  /** What a page says to browsers without JavaScript. */
+  /** The texts for browsers without JavaScript. */
   withoutScript: {
     drawn:
       'You can read, search and filter without JavaScript. To book, sign in or write to us, switch it on and reload the page.',
@@ -63,7 +63,10 @@ export const serverTexts = {
     notFound: 'There is no such page.',
     home: 'Go to the home page',
   },
-  /** The page for a client that has asked for too many, and for all while the site is busy. */
+  /**
+   * The page for a client that has requested too many pages, or for every client while the site is
+   * busy.
+   */
   limited: {
     title: 'Please wait a moment',
     limited:
@@ -75,20 +78,20 @@ export const serverTexts = {
   hotel: hotelTexts.hotel,
   listing: listingTexts.listing,
   /**
-   * The facts of a booking, as mails, the desk's page and the calendar file list them: labels, and
-   * short values.
+   * The facts of a booking in mails, on the desk's page and in the calendar file: labels and short
+   * values.
    */
   mailFacts: {
     stay: {
       title: 'The stay',
       hotel: 'Hotel',
-      /** In place of its name, as long as the hotel’s answer does not name it. */
+      /** In place of the hotel's name while the provider's response does not contain it. */
       yourHotel: 'Your hotel',
       address: 'Address',
       phone: 'Hotel’s phone',
       email: 'Hotel’s email',
       room: 'Room',
-      /** One of several rooms that are not alike. */
+      /** One of several different rooms. */
       numberedRoom: 'Room {number, number}',
       meals: 'Meals',
       checkIn: 'Check-in',
@@ -97,7 +100,7 @@ export const serverTexts = {
       checkOut: 'Check-out',
       dayUntil: '{day}, until {time}',
       people: 'For',
-      /** How many rooms and people. */
+      /** The numbers of rooms and people. */
       roomsAndGuests:
         '{rooms, plural, one {# room} other {# rooms}}, {adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
       guests: 'Guests',
@@ -107,7 +110,7 @@ export const serverTexts = {
     price: {
       title: 'Price',
       nights: '{count, plural, one {# night} other {# nights}}',
-      /** An amount that the hotel takes in another currency. */
+      /** An amount that the hotel charges in another currency. */
       chargedAs: '{amount} (charged as {charged})',
       total: 'Total',
       beforeArrival: 'Pay before arrival',
@@ -124,10 +127,10 @@ export const serverTexts = {
       charged: 'You pay the hotel',
       returned: 'Refund',
       toCard: 'Back to your card',
-      /** Where the rest of a payment by card is. */
+      /** The label of a card payment whose parts follow. */
       paidByCard: 'Paid by card',
-      moved: 'Of it, for the new booking',
-      before: 'Of it, refunded earlier',
+      moved: 'Of this, for the new booking',
+      before: 'Of this, refunded earlier',
       open: 'Not refunded yet: our desk is looking into it',
       toCardSoon: '{amount}, on your account within 5 to 10 days',
       rewards: 'OneKeyCash returned to you',
@@ -182,7 +185,7 @@ export const serverTexts = {
       email: 'Email of the hotel: {email}',
     },
   },
-  /** What mails of the newsletter say. */
+  /** The mails of the newsletter. */
   newsletterMails: {
     unsubscribe: 'Unsubscribe',
     confirm: {

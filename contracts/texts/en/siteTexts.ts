@@ -5,7 +5,7 @@ import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
 
 /**
- * What the pages of the site say, by feature: the source of all translations. The browser loads it
+ * The texts of the site's pages by feature, the source of all translations. The browser loads them
  * in three parts.
  */
 export const siteTexts = {

@@ -1,11 +1,11 @@
 import type { BookingTexts } from '../en/bookingTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the review of a chosen stay, booking and bookings say, in French. */
+/** The texts of the stay review, the checkout and the bookings, in French. */
 export const bookingTexts = {
   booking: {
     pay: 'Payer {amount} par carte',
-    /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
+    /** The payments by card; `number` is the booking number, `day` a date such as 'Nov 3, 2026'. */
     receipt: 'Reçu {number}',
     paidOn: 'Payé le {day} par carte',
     paidByCard: 'Payé par carte',
@@ -81,7 +81,7 @@ export const bookingTexts = {
       saveToAccount: '<link>Connectez-vous</link> pour garder cette réservation dans vos voyages.',
     },
 
-    /** Above a booking that is shown from the device, because the site does not respond. */
+    /** Above a booking that is shown from the device because the site does not respond. */
     saved: {
       asOf: 'Le site est injoignable. Voici votre réservation, telle qu’elle était le {time}.',
       resting: 'Elle pourra être modifiée ou annulée dès que la connexion sera rétablie.',

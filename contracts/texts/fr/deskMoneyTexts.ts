@@ -1,7 +1,7 @@
 import type { DeskMoneyTexts } from '../en/deskMoneyTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the desk's pages of money say, in French: a part of their chunk. */
+/** The texts of the desk's money pages, in French; a part of those pages' chunk. */
 export const deskMoneyTexts: Translation<DeskMoneyTexts> = {
   deskMoney: {
     lead: 'Ce que le site doit à chaque hôtel, et ce que chaque hôtel doit en commission, par mois de départ.',

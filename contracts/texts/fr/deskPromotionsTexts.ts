@@ -1,7 +1,7 @@
 import type { DeskPromotionsTexts } from '../en/deskPromotionsTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the desk's page of promotion codes says, in French: a part of its chunk. */
+/** The texts of the desk's page of promotion codes, in French; a part of that page's chunk. */
 export const deskPromotionsTexts: Translation<DeskPromotionsTexts> = {
   deskPromotions: {
     lead: 'Des codes qui réduisent ce que paie le voyageur. Le site verse à l’hôtel ce qu’un code déduit.',

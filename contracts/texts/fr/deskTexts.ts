@@ -7,7 +7,7 @@ import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
 import { accountMailNames, mailNames } from './mailTexts.ts';
 
-/** What the pages of the desk say, and those of the site, whose parts they share, in French. */
+/** The texts of the desk's pages, and of the parts of the site that they share, in French. */
 export const deskTexts = {
   ...firstTexts,
   ...hotelTexts,

@@ -2,7 +2,8 @@ import type { FirstTexts } from '../en/firstTexts.ts';
 import type { Translation } from '../translation.ts';
 
 /**
- * What the home page and the frame of all pages say: loaded before the site is shown, in French.
+ * The texts of the home page and of the frame of all pages, in French. They are loaded before the
+ * site is shown.
  */
 export const firstTexts = {
   currency: {

@@ -1,7 +1,7 @@
 import type { ListingTexts } from '../en/listingTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** What the results of a search, their filters, the comparison and the maps say, in French. */
+/** The texts of search results, filters, comparisons and maps, in French. */
 export const listingTexts = {
   compare: {
     guests:

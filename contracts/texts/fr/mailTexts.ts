@@ -7,7 +7,7 @@ import type {
 } from '../en/mailTexts.ts';
 import type { Translation } from '../translation.ts';
 
-/** The names of the mails about a booking, at the desk, in French. */
+/** The names of the booking mails at the desk, in French. */
 export const mailNames = {
   requested: 'Demande reçue',
   confirmed: 'Confirmation',
@@ -41,7 +41,7 @@ export const mailNames = {
   'desk-mismatch': 'À vérifier avec le fournisseur',
 } as const satisfies Translation<MailNames>;
 
-/** What mails about a booking say to the traveler. */
+/** The booking mails to the traveler. */
 export const bookingMails = {
   link: 'Ouvrir votre réservation',
   keepLink:
@@ -241,7 +241,7 @@ export const bookingMails = {
   },
 } as const satisfies Translation<BookingMails>;
 
-/** What mails about a booking say to the desk of the operator, and to the hotel. */
+/** The booking mails to the operator's desk and to the hotel. */
 export const deskMails = {
   link: 'Ouvrir la réservation dans la gestion',
   signIn: 'Le lien mène à la gestion des réservations, où vous vous connectez d’abord.',
@@ -306,7 +306,7 @@ export const deskMails = {
   },
 } as const satisfies Translation<DeskMails>;
 
-/** The names of the mails about an account, at the desk, in French. */
+/** The names of the account mails at the desk, in French. */
 export const accountMailNames = {
   verify: 'Confirmer l’adresse e-mail',
   reset: 'Choisir un nouveau mot de passe',
@@ -328,7 +328,7 @@ export const accountMailNames = {
   unknown: 'Illisible',
 } as const satisfies Translation<AccountMailNames>;
 
-/** What mails about an account say, in French. */
+/** The account mails, in French. */
 export const accountMails = {
   greeting: 'Bonjour {name},',
   ignore:
@@ -366,7 +366,7 @@ export const accountMails = {
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
     body: 'Le mot de passe de votre compte a été modifié, et les autres appareils ont été déconnectés.',
-    /** Below it, if the account has passkeys. */
+    /** Below the mail's text, if the account has passkeys. */
     passkeys:
       'Vos clés d’accès fonctionnent toujours. Supprimez dans votre compte celles que vous ne connaissez pas.',
     linked: 'Votre compte {provider} permet toujours de vous connecter.',

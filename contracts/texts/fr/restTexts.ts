@@ -1,3 +1,3 @@
-// What all other pages say: one file for the browser.
+// The texts of all other pages: one file for the browser.
 export { accountTexts } from './accountTexts.ts';
 export { bookingTexts } from './bookingTexts.ts';

@@ -6,7 +6,7 @@ import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
 import { accountMails, bookingMails, deskMails } from './mailTexts.ts';
 
-/** What mails, the calendar file and the desk’s page say, in French. */
+/** The texts of mails, of the calendar file and of the desk's page, in French. */
 export const serverTexts = {
   accountMails,
   bookingMails,

@@ -56,7 +56,7 @@ const afterwards = [
   'Add note',
 ];
 test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
-  ['a request', {}, ['Confirm', 'Decline', ...afterwards], /The guest waits for an answer/],
+  ['a request', {}, ['Confirm', 'Decline', ...afterwards], /The guest is waiting for an answer/],
   [
     'a stuck booking',
     {
@@ -65,7 +65,7 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
       waits: { ...nothing, for: 'desk', about: 'outcome', since, isStuck: true, attempts: 9 },
     },
     ['End the booking', 'Ask the provider now'],
-    /Ask it what it has, then end the booking/,
+    /Ask the provider whether it has the reservation, then end the booking/,
   ],
   [
     'a cancellation without an outcome',
@@ -238,7 +238,7 @@ test('when somebody else was first, it says who and what holds, and the booking 
   script[`GET ${api}`] = after('declined');
   await press('Confirm and send the email');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Nothing of yours was done');
+  expect(alert).toHaveTextContent('Your action was not carried out');
   expect(alert).toHaveTextContent('Grace Agent was first');
   expect(alert).toHaveTextContent('It is now: Declined.');
   await press('Show the booking');
@@ -264,7 +264,7 @@ test('what failed is said and can be done again; nothing looks done before', asy
   await enter(screen.getByLabelText(/^Reason/), 'The hotel is full.');
   await press('Decline and send the email');
   expect(await screen.findByRole('alert')).toHaveTextContent('The site did not answer');
-  expect(screen.getByText(/The guest waits for an answer/)).toBeInTheDocument();
+  expect(screen.getByText(/The guest is waiting for an answer/)).toBeInTheDocument();
   await press('Decline and send the email');
   expect(await screen.findByText('Done. The booking is now: Declined.')).toBeInTheDocument();
   const body = { version: 3, reason: 'The hotel is full.' };
@@ -285,7 +285,7 @@ test('a stuck booking is ended with what the provider said, its reference and a 
   const end = dialog.getByRole('button', { name: 'End the booking' });
   await enter(dialog.getByLabelText(/^Reason/), 'It never answers.');
   await userEvent.click(end);
-  expect(dialog.getByText('Say what was asked and answered.')).toBeInTheDocument();
+  expect(dialog.getByText('Enter the question and the answer.')).toBeInTheDocument();
   expect(sent('settle-stuck')).toEqual([]);
   await enter(dialog.getByLabelText(/^What you asked/), 'Phoned: it is there.');
   await userEvent.click(end);
@@ -315,7 +315,7 @@ test('a refused cancellation says the fee of the provider, and can be left as it
   });
   expect(screen.getByText(/refused to cancel: it asks \$230\.58/)).toBeInTheDocument();
   expect(screen.queryByText(/nothing to do/)).not.toBeInTheDocument();
-  const next = within(screen.getByRole('region', { name: 'What is next' }));
+  const next = within(screen.getByRole('region', { name: 'Next step' }));
   expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Cancel without a fee for the guest',
     'Cancel the booking',
@@ -421,7 +421,7 @@ test('a fee that has risen since it was shown is shown again before it is charge
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }));
   await dialog.findByText('Nothing');
   await press('Cancel it at this fee');
-  expect(await screen.findByText(/The fee is another one now/)).toBeInTheDocument();
+  expect(await screen.findByText(/The fee has changed/)).toBeInTheDocument();
   await dialog.findByText('$40.00, paid by the guest');
   await press('Cancel it at this fee');
   await screen.findByText('Done. The booking is now: Canceled.');

@@ -76,7 +76,7 @@ test('a comparison is started once, and its progress is shown until it has ended
   await userEvent.click(screen.getByRole('button', { name: 'Compare now' }));
   expect(await screen.findByText('3 entries are compared so far.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Compare now' }));
-  expect(await screen.findByText(/All 34 entries are as/, {}, { timeout: 6_000 })).toBeVisible();
+  expect(await screen.findByText(/All 34 entries match/, {}, { timeout: 6_000 })).toBeVisible();
   const started = desk.calls.filter(({ call }) => call === 'POST /api/desk/comparisons');
   expect(started.map(({ body }) => body)).toEqual([{ subject: 'reservations', days: 7 }]);
 });
@@ -88,9 +88,9 @@ test('one that failed is no all-clear, and neither is an empty list', async () =
   });
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('The last comparison failed')).toBeInTheDocument();
-  expect(alert.getByText(/It does not say that all is alike/)).toBeInTheDocument();
+  expect(alert.getByText(/It does not mean that there are no differences/)).toBeInTheDocument();
   expect(screen.getByText(/nothing was compared/)).toBeInTheDocument();
-  expect(screen.queryByText(/entries are as the other side/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/entries match the list/)).not.toBeInTheDocument();
 });
 
 test('a refused start says why', async () => {

@@ -152,7 +152,7 @@ test('an amount gets the decimals of its currency, and a code can be suggested',
   await type('Amount', '20');
   await userEvent.clear(field('Currency'));
   await type('Currency', 'eur');
-  expect(facts()['It takes off']).toBe('€20.00, at most the whole price, of prices in euros');
+  expect(facts()['It takes off']).toBe('€20.00 for prices in euros, at most the whole price');
   await type('Reason', 'For a partner.');
   await press('Create promotion');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

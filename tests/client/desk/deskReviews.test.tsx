@@ -81,7 +81,7 @@ test('a review is hidden with a reason, once, and the list is loaded again', asy
 test.each([
   [
     ...(['changed', 409, { by: 'Grace', at: hiddenAt }] as const),
-    /^Nothing was changed: somebody else changed this review meanwhile\..*Grace was first, /,
+    /^Nothing was changed: somebody else has changed this review in the meantime\..*Grace was first, /,
   ],
   ['deleted', 409, {}, /^Nothing was changed: its author has deleted this review\.$/],
   ['not-permitted', 403, {}, /Your role does not allow this\./],

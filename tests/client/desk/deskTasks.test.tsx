@@ -121,8 +121,8 @@ test('a task of a booking is taken with its day and a note', async () => {
 });
 
 test.each([
-  [refused(409, 'task-changed', { by: 'Bob' }), /^Bob has changed the task since/],
-  [refused(409, 'task-ended'), /Nothing waits there any more/],
+  [refused(409, 'task-changed', { by: 'Bob' }), /^Bob has changed the task in the meantime/],
+  [refused(409, 'task-ended'), /There is nothing left to do/],
   [refused(409, 'staff-left'), /has left/],
 ])('a refusal is said in a sentence, and the dialog stays', async (answer, text) => {
   const { dialog, sent } = await openDialog(taskOf(), answer);

@@ -112,9 +112,9 @@ test('Today says why mails are not sent, and until when certificates are valid',
     await screen.findByText(/^No process sends emails: WORKER is off everywhere/),
   ).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'For 7 minutes no process has sent emails or carried on bookings.',
+    'For 7 minutes no process has sent emails or continued bookings.',
   );
-  expect(screen.getByText('Mail server: the certificate ends in 9 days.')).toBeVisible();
+  expect(screen.getByText('Mail server: the certificate expires in 9 days.')).toBeVisible();
   expect(screen.getByText(/^Another server: the certificate cannot be read/)).toBeVisible();
   expect(screen.getByText('Valid until Dec 9, 2026')).toBeVisible();
   expect(screen.getByText('Cannot be read')).toBeVisible();

@@ -41,7 +41,7 @@ test.each([
   [
     'that was tried meanwhile is not, and says by whom',
     refused(409, 'changed', { by: 'Grace', at }),
-    /tried meanwhile.*Grace was first, /,
+    /in the meantime.*Grace was first, /,
   ],
 ])('an event %s', async (_what, answer, problem) => {
   const desk = await openDesk('/desk/webhooks', {

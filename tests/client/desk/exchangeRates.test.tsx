@@ -71,12 +71,12 @@ test('another rate of the source is said with its figure, and the page shows it'
     [keep]: refused(409, 'changed', { state: 'waiting', now: '0.7', date: '2026-11-24' }),
   });
   await press('Keep the old rate of USD');
-  expect(screen.getByText(/converted by it until Nov 30, 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/converted at this rate until Nov 30, 2026/)).toBeInTheDocument();
   await enter(screen.getByLabelText(/^Reason/), 'Wrong file.');
   await press('Keep 1.25');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
-    'The source has sent another rate meanwhile: 0.7, of Nov 24, 2026.',
+    'The source has sent another rate in the meantime: 0.7, of Nov 24, 2026.',
   );
   // Pressed in haste, nothing decides on a rate that nobody has looked at.
   await press('Look at it again');

@@ -29,7 +29,7 @@ test('figures are of one currency, the one with most bookings first, and the add
     role: 'finance',
     answers: { 'GET /api/desk/figures': { body } },
   });
-  expect(await screen.findByText(/by the days of Europe\/Berlin/)).toBeVisible();
+  expect(await screen.findByText(/days in Europe\/Berlin/)).toBeVisible();
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
   await userEvent.click(screen.getByRole('link', { name: /Turnover/ }));
   expect(location().search).toBe('?from=2026-11-20&show=turnover');

@@ -98,7 +98,7 @@ test('the list of a month has sums, hotels and whether they agree with the ledge
   const sums = screen.getByRole('table', { name: 'All hotels' });
   expect(within(sums).getAllByText('−$15.00')).toHaveLength(2);
   expect(await screen.findByText(/^Agrees with the ledger/)).toHaveTextContent(
-    'explain $25.00, and the ledger has $25.00',
+    'add up to $25.00, and the ledger has $25.00',
   );
   await userEvent.click(screen.getByRole('link', { name: 'Previous month' }));
   expect(location()).toMatchObject({ search: '?month=2026-09&hotel=casa' });

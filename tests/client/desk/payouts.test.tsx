@@ -40,7 +40,7 @@ describe('the details of a hotel', () => {
       'Entered here. The provider sends: Azul Hoteles',
     );
     expect(box('Postal address')).toHaveAccessibleDescription(
-      'From the provider: 9 Gran Vía, Madrid. It counts as long as this is empty.',
+      'From the provider: 9 Gran Vía, Madrid. It is used as long as this field is empty.',
     );
     expect(box('VAT number')).not.toHaveAccessibleDescription();
   });
@@ -73,7 +73,7 @@ describe('the details of a hotel', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(box('IBAN')).toHaveValue('ES91 2100 0418 4502 0005 1333');
     expect(box('IBAN')).toBeInvalid();
-    expect(box('Account holder')).toHaveAccessibleDescription('Enter whose account this is.');
+    expect(box('Account holder')).toHaveAccessibleDescription('Enter the account holder.');
     // The rest is as it was, and the next try is sent whole.
     await enter(box('Account holder'), 'Casa Azul S.L.');
     const kept = { ...hotel, version: 4, own: { ...hotel.own, iban: 'ES9121000418450200051332' } };
@@ -272,7 +272,7 @@ test('a file names what is not in its SEPA part and what was undone since', asyn
     '/api/desk/money-payouts/3/csv',
   );
   expect(screen.getByText(/^Not in the SEPA file: 1 payment/)).toBeInTheDocument();
-  expect(screen.getByText(/has letters that SEPA does not know/)).toBeInTheDocument();
+  expect(screen.getByText(/has letters that SEPA does not allow/)).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('have been undone');
 });
 

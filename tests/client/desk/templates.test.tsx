@@ -72,14 +72,16 @@ test('a new template is checked in words that name what is wrong, and then store
   });
   await press('Save');
   expect(screen.getByText('Enter a name.')).toBeInTheDocument();
-  expect(screen.getByText('Write the text in one language at least.')).toBeInTheDocument();
+  expect(screen.getByText('Write the text in at least one language.')).toBeInTheDocument();
   expect(await field(/^Name/)).toHaveFocus();
   fill(await field(/^Name/), 'Pool closed');
   const german = await field('German');
   fill(german, 'Guten Tag {{guestname}} {{x}}');
   await press('Save');
   expect(
-    screen.getByText('Not a placeholder: {{guestname}} {{x}}. Use only those of the list.'),
+    screen.getByText(
+      'Not a placeholder: {{guestname}} {{x}}. Use only placeholders from the list.',
+    ),
   ).toBeInTheDocument();
   fill(german, 'x'.repeat(2_001));
   expect(screen.getByText(/^The text has 2,001 characters\. At most 2,000/)).toBeInTheDocument();
@@ -143,7 +145,7 @@ test('a second editor keeps their text, sees that of the first, and replaces it 
   fill(english, 'My text.');
   await press('Save');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(/^Not saved: the template has changed meanwhile/);
+  expect(alert).toHaveTextContent(/^Not saved: the template has changed in the meantime/);
   expect(alert).toHaveTextContent(/Grace was first/);
   expect(within(alert).getByText('The pool is open.')).toBeInTheDocument();
   expect(english).toHaveValue('My text.');
@@ -180,7 +182,7 @@ test('a template that was deleted meanwhile is saved as a new one with the text 
   });
   fill(await field('English'), 'My text.');
   await press('Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/was deleted meanwhile/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/was deleted in the meantime/);
   expect(await field('English')).toHaveValue('My text.');
   await press('Save it as a new one');
   expect(await screen.findByText('“Pool closed” is saved.')).toBeInTheDocument();
@@ -213,10 +215,12 @@ test('a template is deleted after a question, and one that is gone says so', asy
   });
   await press('Delete');
   await press('Delete it');
-  expect(await screen.findByText(/^Nothing was changed: this was changed/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Nothing was changed: somebody else has changed this/),
+  ).toBeInTheDocument();
   await press('Delete it');
   expect(await screen.findByText('“Pool closed” is deleted.')).toBeInTheDocument();
   expect(desk.sent().map(({ body }) => body)).toEqual([{ version: 3 }, { version: 3 }]);
   desk.navigate('/desk/templates/t9');
-  await waitFor(() => expect(screen.getByText('This does not exist any more.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('This no longer exists.')).toBeVisible());
 });

@@ -69,7 +69,11 @@ test('a search that finds nobody says so', async () => {
 });
 
 test.each([
-  ['admin', { twoStep: true }, ['Sign out everywhere', 'Reset two steps', 'Adjust OneKeyCash']],
+  [
+    'admin',
+    { twoStep: true },
+    ['Sign out everywhere', 'Reset the second step', 'Adjust OneKeyCash'],
+  ],
   ['agent', {}, ['Sign out everywhere']],
   ['finance', {}, ['Adjust OneKeyCash']],
   ['admin', { sessions: 0 }, ['Adjust OneKeyCash']],
@@ -192,7 +196,9 @@ test('an adjustment that was refused says why, and is the same one when it is se
   await enter(dialog.getByRole('textbox', { name: /^Amount/ }), '20');
   await giveReason();
   await confirm();
-  expect(await dialog.findByRole('alert')).toHaveTextContent('the balance has changed meanwhile');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'the balance has changed in the meantime',
+  );
   await confirm();
   await isClosed();
   const [first, second] = sent(credit).map(({ body }) => body);

@@ -125,7 +125,7 @@ test.each([
   ],
   ['not-cancelled', confirmed, 'could not be canceled', 'your booking stands'],
   ['desk-request', confirmed, 'A booking waits for you', 'Confirm or decline'],
-  ['desk-cancelled', cancelled, 'A booking was canceled', 'that you had been asked for'],
+  ['desk-cancelled', cancelled, 'A booking was canceled', 'that had been requested from you'],
   [
     'cancelled',
     { ...cancelled, mismatch: true },
@@ -136,7 +136,7 @@ test.each([
   [
     'desk-mismatch',
     { ...confirmed, mismatch: true },
-    'The provider has something else',
+    'reservation differs from the booking',
     'Then settle the mismatch at the desk.',
   ],
 ] satisfies [BookingMail['template'], Booking, string, string][])(
@@ -324,7 +324,7 @@ test('a fee that is kept from a card payment is not due again, and the rest is r
   const returned = { ...paid, left: usd('0.00'), refunds: [refund('461.16', before)] };
   expect(factsOf({ ...cancelled, history, payment: returned })?.slice(2)).toEqual([
     'Paid by card: $461.16',
-    'Of it, refunded earlier: $461.16',
+    'Of this, refunded earlier: $461.16',
     'You pay the hotel: $7.16',
     'Refund: $0.00',
   ]);
@@ -335,8 +335,8 @@ test('a fee that is kept from a card payment is not due again, and the rest is r
   const fee = { cancellationFee: usd('61.16') };
   expect(factsOf({ ...cancelled, ...fee, history, payment: some })?.slice(2)).toEqual([
     'Paid by card: $461.16',
-    'Of it, for the new booking: $100.00',
-    'Of it, refunded earlier: $60.00',
+    'Of this, for the new booking: $100.00',
+    'Of this, refunded earlier: $60.00',
     'Kept from what you paid by card: $61.16',
     'Back to your card: $40.00, on your account within 5 to 10 days',
     'Not refunded yet: our desk is looking into it: $200.00',

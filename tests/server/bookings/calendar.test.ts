@@ -131,7 +131,7 @@ test('a canceled booking has no event on its page, and its mail removes the even
   await fetchCalendar(id, key).expect(404);
   site().start();
   const mail = await site().mail('Subject: Canceled');
-  expect(mail).toContain('the attached file takes it out');
+  expect(mail).toContain('the attached file removes it');
   const { type, text } = attachedTo(mail);
   expect(type).toBe('text/calendar; method=CANCEL; charset=utf-8;');
   expect(parsed(text)).toMatchObject({
@@ -152,5 +152,5 @@ test('a late cancellation of the old booking does not remove the event of the ch
   site().start();
   const mail = await site().mail('Subject: Canceled');
   expect(mail).not.toContain('booking.ics');
-  expect(mail).not.toContain('the attached file takes it out');
+  expect(mail).not.toContain('the attached file removes it');
 });

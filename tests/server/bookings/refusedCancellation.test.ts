@@ -85,7 +85,7 @@ test('a cancellation that the provider refuses becomes a task without a fee', as
   expect(await listed()).toEqual([{ id, refusal: { fee: null }, waits: true }]);
   expect((await agent.read(id)).refusal).toMatchObject({ fee: null, payer: null });
   const mail = await site().mail('Subject: Not canceled');
-  expect(mail).toContain('does not cancel it any more');
+  expect(mail).toContain('no longer cancels it');
 });
 
 test('the provider cancels and the task ends if the site pays the fee', async () => {

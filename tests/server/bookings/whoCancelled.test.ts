@@ -17,7 +17,12 @@ const listed = async (id: string) => {
 
 test.each([
   ['traveller', 'Canceled: Sea View', 'As you asked our team', 'sorry'],
-  ['hotel', 'Canceled by the hotel: Sea View', 'has told us that it cannot take you', 'you asked'],
+  [
+    'hotel',
+    'Canceled by the hotel: Sea View',
+    'has told us that it cannot accommodate you',
+    'you asked',
+  ],
   ['site', 'Canceled by us: Sea View', 'we had to cancel your stay', 'the hotel’s desk'],
 ] as const)(
   'a desk cancellation for the %s says so in the mail, page, timeline, record, event and list',

@@ -281,8 +281,8 @@ function factsOf(text: string) {
   return {
     fee: read('Cancellation fee'),
     paid: read('Paid by card'),
-    moved: read('Of it, for the new booking'),
-    before: read('Of it, refunded earlier'),
+    moved: read('Of this, for the new booking'),
+    before: read('Of this, refunded earlier'),
     kept: read('Kept from what you paid by card'),
     back: read('Back to your card'),
     open: read('Not refunded yet: our desk is looking into it'),

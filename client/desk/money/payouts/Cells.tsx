@@ -1,7 +1,7 @@
 import { ibanText } from './ibanText.ts';
 import styles from './payouts.module.css';
 
-/** An IBAN in groups, from left to right in any language. */
+/** An IBAN in groups, left to right in every language. */
 export function Iban({ iban }: { iban: string }) {
   return (
     <bdi dir="ltr" className={styles.account}>
@@ -10,7 +10,10 @@ export function Iban({ iban }: { iban: string }) {
   );
 }
 
-/** A checkbox in a table, whose label is for screen readers; its target is large enough to touch. */
+/**
+ * A checkbox in a table. Its label is for screen readers only, and its target is large enough for
+ * touch.
+ */
 export function Tick({
   label,
   checked,

@@ -36,7 +36,7 @@ const names = [...textFields, ...accountFields];
 type Typed = Partial<HotelDetails>;
 type Wrong = Readonly<Partial<Record<string, HotelFault>>>;
 
-/** Who a hotel is in law and which account it has, and where each of it comes from. */
+/** The legal details and the account of a hotel, and the source of each. */
 export const HotelDetailsPage = withPageTexts('money', 'money', Page);
 
 function Page() {
@@ -58,8 +58,8 @@ function Page() {
 }
 
 /**
- * The fields. What was typed stays until it is kept, whatever is refused or loaded again meanwhile;
- * a field that was not typed in shows what is kept now.
+ * The form of the details. Typed values stay until they are saved, even after a refusal or a
+ * reload. Untouched fields show the saved values.
  */
 function Details({ hotel }: { hotel: DeskHotel }) {
   const i18n = useDeskI18n();
@@ -176,7 +176,7 @@ function Details({ hotel }: { hotel: DeskHotel }) {
   );
 }
 
-/** Where the value of a field comes from; undefined where there is none. */
+/** Returns the source of a field's value; undefined for an empty field. */
 function sourceText({ t }: DeskI18n, own: string, provider: string): string | undefined {
   const value = provider.replaceAll('\n', ', ');
   if (own === '') {
@@ -187,12 +187,14 @@ function sourceText({ t }: DeskI18n, own: string, provider: string): string | un
     : t('deskMoney.details.alsoProvider', { value });
 }
 
-/** Spaces of an account are no change of it. */
+/** Spaces in an account number do not count as a change. */
 function plain(name: HotelField, value: string): string {
   return name === 'iban' || name === 'bic' ? value.replaceAll(/\s/g, '') : value.trim();
 }
 
-/** Keeps the fields, after saying what changes. What is wrong is said here, and beside each field. */
+/**
+ * Saves the details. The dialog first lists the changes. Errors appear here and beside each field.
+ */
 function SaveDialog({
   hotel: { hotelId, version, own },
   details,
@@ -243,7 +245,7 @@ function SaveDialog({
   );
 }
 
-/** Why nothing was kept; undefined for an error of any call. */
+/** Returns the reason why nothing was saved; undefined for an error that any call can have. */
 function saveProblem(i18n: DeskI18n, error: unknown) {
   const { t } = i18n;
   const problem = hotelProblemOf(error);

@@ -19,7 +19,7 @@ import styles from './payouts.module.css';
 
 type Row = DeskPayoutFile['rows'][number];
 
-/** A file for the bank: its downloads, and each payment as it was when the file was made. */
+/** A bank file: its downloads, and each payment as it was when the file was made. */
 export const PayoutFilePage = withPageTexts('money', 'money', Page);
 
 function Page() {

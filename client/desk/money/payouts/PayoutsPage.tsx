@@ -27,7 +27,7 @@ import styles from './payouts.module.css';
 
 type PayoutFile = DeskPayouts['files'][number];
 
-/** What waits for a file for the bank, and the files that were made. */
+/** The payments that wait for a bank file, and the existing files. */
 export const PayoutsPage = withPageTexts('money', 'money', Page);
 
 function Page() {
@@ -38,7 +38,7 @@ function Page() {
   const mayPay = usePermitted('money.pay');
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [making, setMaking] = useState(false);
-  // One that may have been paid before is selected by hand alone.
+  // A payment that may have been paid before is not selected by default.
   const isIn = ({ statement, iban, earlierFile }: WaitingPayout) =>
     iban !== null && (ticks.get(statement) ?? earlierFile === null);
   const waiting = data?.waiting ?? [];
@@ -214,7 +214,10 @@ function fileColumns(i18n: DeskI18n): Column<PayoutFile>[] {
   ];
 }
 
-/** How many payments are selected, and their sums, which are never added up. */
+/**
+ * Returns the number of selected payments and their sums by currency. Sums of different currencies
+ * are never added.
+ */
 function chosenText(i18n: DeskI18n, chosen: readonly WaitingPayout[]): string {
   const currencies = [...new Set(chosen.map(({ currency }) => currency))];
   const sums = currencies.map((currency) => {
@@ -226,7 +229,7 @@ function chosenText(i18n: DeskI18n, chosen: readonly WaitingPayout[]): string {
   return i18n.t('deskMoney.payouts.chosen', { count: chosen.length, sums: sums.join(' · ') });
 }
 
-/** Makes a file of the payments, and leads to it. */
+/** Makes a bank file of the payments and opens its page. */
 function MakeFileDialog({
   chosen,
   onClose,
