@@ -4,8 +4,8 @@ import { operatorCommand } from '../../main/operatorCommand.ts';
 import { say } from '../../observability/log.ts';
 import { backUpDatabase } from './backUpDatabase.ts';
 
-// `npm run backup [-- FILE]`: writes all rows of the site's database to a file, whether the site
-// runs or not.
+// `npm run backup [-- FILE]`: writes all rows of the site's database to a file. The site may be
+// running.
 operatorCommand(process.env, {}, async ({ database, url, secret, actor }, { positionals }) => {
   const [given, ...others] = positionals;
   if (others.length > 0) throw new Error('Usage: npm run backup [-- FILE]');

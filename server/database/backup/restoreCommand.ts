@@ -10,9 +10,9 @@ import { openDatabase } from '../openDatabase.ts';
 import { unsignedMeans } from './backupSignature.ts';
 import { restoreDatabase } from './restoreDatabase.ts';
 
-// `npm run restore -- FILE`: restores a backup into the database of DATABASE_URL, or the embedded
-// one in DATA_DIR, which is empty. The file must be signed with AUTH_SECRET, or with the secret in
-// DATA_DIR. `--unsigned` restores one that is not.
+// `npm run restore -- FILE`: restores a backup into the empty database of DATABASE_URL, or into the
+// embedded one in DATA_DIR. The file must be signed with AUTH_SECRET, or with the secret in
+// DATA_DIR. `--unsigned` skips the check of the signature.
 async function restore(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
