@@ -10,7 +10,7 @@ import type { SiteStatus, StatusReader } from './siteStatus.ts';
 
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
 
-/** What is read at each scrape. */
+/** The sources that each scrape reads. */
 export type GaugeSources = {
   breaker: (calls: CallKind) => BreakerState;
   cacheBytes: () => number;
@@ -20,15 +20,15 @@ export type GaugeSources = {
   disk?: (() => DiskSpace | undefined) | undefined;
   certificates?: (() => readonly CertificateState[]) | undefined;
   /**
-   * For how long not every job of the worker has had a turn; undefined while this process has no
-   * worker.
+   * Returns for how long some job of the worker has not had a turn, or undefined while this process
+   * runs no worker.
    */
   silentMs: () => number | undefined;
 };
 
 /**
- * Adds the gauges. Those that the database tells are left out while it does not answer in time:
- * neither an earlier value nor 0 would be true.
+ * Adds the gauges. Gauges from the database are omitted while it does not answer in time, because
+ * an earlier value or 0 would be wrong.
  */
 export function addGauges(register: Registry, sources: GaugeSources): void {
   const { breaker, cacheBytes, database, status, silentMs } = sources;
@@ -135,7 +135,7 @@ function addStatusGauges(register: Registry, status: StatusReader): void {
   });
 }
 
-/** What the alarms are about, and the alarms themselves: 1 while one holds. */
+/** Adds the figures behind the alarms, and the alarms themselves: 1 while an alarm is active. */
 function addAlarmGauges(register: Registry, { alarms, disk, status }: GaugeSources): void {
   const registers = [register];
   const alarm = new Gauge({
@@ -177,7 +177,7 @@ function addAlarmGauges(register: Registry, { alarms, disk, status }: GaugeSourc
   });
 }
 
-/** Those of servers without TLS are left out. */
+/** Adds the gauges of certificates. Servers without TLS are omitted. */
 function addCertificateGauges(
   register: Registry,
   { certificates = () => [] }: Pick<GaugeSources, 'certificates'>,

@@ -12,7 +12,7 @@ export type Budgets = {
   bodyBytes: number;
 };
 
-/** The limits unless the operator sets others. */
+/** The default limits, which the operator can change. */
 export const defaultBudgets: Budgets = {
   connectMs: 300,
   firstByteMs: 2_000,
