@@ -12,8 +12,9 @@ type Context = Pick<OperatorSite, 'database' | 'actor'> & { now?: () => Date };
 
 /**
  * Runs `npm run rates -- COMMAND`: lists the rates of the latest day that moved far, and uses or
- * refuses some, as the desk does. A rate is named with its value: one that has come since is not
- * decided on by mistake. Throws what the operator did wrong, and then decides on none.
+ * refuses some of them, as the desk does. Each rate is named with its value, so that a rate that
+ * arrives in the meantime is not decided on by mistake. Throws an error that describes the
+ * operator's mistake, and then decides on none.
  */
 export async function ratesCommands(
   { database, actor, now = () => new Date() }: Context,
@@ -39,7 +40,7 @@ export async function ratesCommands(
   );
 }
 
-/** Says which rates of the latest day wait for a decision, and which were refused. */
+/** Prints the rates of the latest day that wait for a decision, and those that were refused. */
 async function listRates(
   { database }: Pick<OperatorSite, 'database'>,
   say: (line: string) => void,

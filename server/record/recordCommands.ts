@@ -21,17 +21,17 @@ begins, with a dot at its end: 'bookings.'. DAY is a day in UTC, YYYY-MM-DD.`;
 
 const defaultLimit = 50;
 
-/** The options after the command, as they were typed. */
+/** The options after the command, as typed. */
 type Options = Partial<
   Record<'seal' | 'actor' | 'actor-id' | 'action' | 'subject' | 'since' | 'limit', string>
 >;
 
-/** The record of a site, and the folder with the file of the newest seal. */
+/** The record of a site, and the folder of the file with the newest seal. */
 type RecordSite = { database: Pick<Database, 'db'>; dataDir: string };
 
 /**
- * Runs a command and writes its result line by line. Throws an error for the operator if it cannot,
- * or if the record is not as it was written.
+ * Runs a command and writes its result line by line. Throws an error for the operator if the
+ * command fails, or if the record was altered.
  */
 export async function recordCommands(
   site: RecordSite,
@@ -112,7 +112,7 @@ async function list(
   const most = Math.max(1, Number.parseInt(limit ?? '', 10) || defaultLimit);
   const { items } = await recordList(database).page(filters.output, { size: most });
   if (items.length === 0) say('There are no such actions.');
-  // The record has no names, and a line of it neither.
+  // The record contains no names, so its lines must not contain any, either.
   for (const { actor: who, subject: what, ...entry } of items) {
     const nameless = { actor: { ...who, name: undefined }, subject: { ...what, name: undefined } };
     say(JSON.stringify({ ...entry, ...nameless }));
