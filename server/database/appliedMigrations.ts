@@ -34,13 +34,13 @@ export async function refuseOtherTables(
     if (known !== undefined && known !== checksum) edited.push(name);
     if (!migrations[name] && oldest !== null && isOlder(version, oldest)) {
       throw new DatabaseRefusedError(
-        `The database is newer than this version of the site: since its migration ${name} it needs ${oldest} or later, and this is ${version}. Start that version, or restore the backup of before the upgrade.`,
+        `The database is newer than this version of the site: its migration ${name} requires version ${oldest} or later, and this is ${version}. Start that version, or restore a backup from before the upgrade.`,
       );
     }
   }
   if (edited.length === 0) return;
   throw new DatabaseRefusedError(
-    `The database was migrated by another form of ${edited.join(', ')} than this version of the site has: a migration was edited after it had been applied. Start the build that applied it, or see "Migrations" in docs/operations.md.`,
+    `A migration was edited after it had been applied to the database: ${edited.join(', ')}. Start the build that applied it, or see "Migrations" in docs/operations.md.`,
   );
 }
 

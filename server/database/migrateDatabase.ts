@@ -89,7 +89,7 @@ function isOfAnotherLine({ message }: Error): boolean {
 
 function otherLineError(cause: Error): Error {
   return new Error(
-    `The database has migrations that this version of the site lacks, and lacks some that it has (${cause.message}). Start the version that migrated it last, or restore the backup of before the upgrade.`,
+    `The migrations of the database and of this version of the site have diverged (${cause.message}). Start the version that migrated the database last, or restore a backup from before the upgrade.`,
     { cause },
   );
 }

@@ -74,7 +74,7 @@ export function createRefresh(context: ExchangeRatesContext, address: string): W
       isFirst = false;
       if (unconfirmed.length > 0) {
         const { date } = read;
-        log.warn({ date, unconfirmed }, 'exchange rates moved far and wait to be confirmed');
+        log.warn({ date, unconfirmed }, 'exchange rates moved far and wait for confirmation');
       }
       if (failing) log.info('exchange rates are received again');
       failing = false;

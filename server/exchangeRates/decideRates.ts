@@ -13,7 +13,7 @@ export class RateNotWaitingError extends Error {
   override readonly name = 'RateNotWaitingError';
 
   constructor(currency: string, rate: string) {
-    super(`${currency}=${rate} does not wait to be decided on: \`rates list\`.`);
+    super(`${currency}=${rate} does not wait for a decision: see \`npm run rates -- list\`.`);
   }
 }
 

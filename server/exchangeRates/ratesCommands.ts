@@ -3,9 +3,9 @@ import { decideRates } from './decideRates.ts';
 
 const usage = `Usage:
   npm run rates -- list
-  npm run rates -- confirm CURRENCY=RATE ...    (as the list says them)
+  npm run rates -- confirm CURRENCY=RATE ...    (as printed by list)
   npm run rates -- keep CURRENCY=RATE ...       (refuses this rate, and keeps the old one)
---reason TEXT says in the record why.`;
+--reason TEXT adds the reason to the record.`;
 
 type Line = { positionals: string[]; reason: string | undefined };
 type Context = Pick<OperatorSite, 'database' | 'actor'> & { now?: () => Date };
@@ -36,7 +36,7 @@ export async function ratesCommands(
   say(
     command === 'confirm'
       ? 'Prices are converted by these rates within ten minutes.'
-      : 'These rates are not used. `rates list` says until when the old ones are.',
+      : 'These rates are not used. `npm run rates -- list` shows how long the old rates are used.',
   );
 }
 

@@ -77,12 +77,12 @@ async function unlessUnmigrated<Result>(work: () => Promise<Result>): Promise<Re
 export function requireUsedSecret(url: string, secret: string | undefined): Promise<string> {
   return withDatabase(url, async (db) => {
     if (secret === undefined) {
-      throw new Error('Set AUTH_SECRET, or DATA_DIR, to that of the site.');
+      throw new Error('Set AUTH_SECRET to the secret of the site, or DATA_DIR to its folder.');
     }
     const stored = await unlessUnmigrated(() => readDigest(db));
     if (stored !== undefined && stored !== digestOf(secret)) {
       throw new Error(
-        'AUTH_SECRET is not the one that this database is used with. Set AUTH_SECRET, or DATA_DIR, to that of the site.',
+        'AUTH_SECRET is not the secret of this database. Set AUTH_SECRET to the secret of the site, or DATA_DIR to its folder.',
       );
     }
     return secret;
@@ -103,7 +103,7 @@ async function compareDigests(db: Kysely<unknown>, secret: string, was?: string)
   if (stored === digest) return;
   if (was === undefined || (was !== lostSecret && digestOf(was) !== stored)) {
     throw new Error(
-      'AUTH_SECRET is not the one that this database is used with: sessions and links of the other processes would not work here. Give all processes the same AUTH_SECRET, or the same DATA_DIR/auth-secret. To change it on purpose, set AUTH_SECRET_WAS to the earlier one, or to lost.',
+      'AUTH_SECRET is not the secret of this database: sessions and links of the other processes would not work here. Give all processes the same AUTH_SECRET, or the same DATA_DIR/auth-secret. To change it on purpose, set AUTH_SECRET_WAS to the earlier secret, or to lost.',
     );
   }
   await sql`update site_state set value = ${digest}, at = now()

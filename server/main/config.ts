@@ -187,7 +187,9 @@ function paymentsOf(output: v.InferOutput<typeof environmentSchema>) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = output;
   if (output.PAYMENTS === 'sample') {
     if (secretKey === undefined) return 'sample' as const;
-    throw new Error('PAYMENTS=sample is the sample bank: leave out STRIPE_SECRET_KEY, or PAYMENTS');
+    throw new Error(
+      'PAYMENTS=sample selects the sample bank: remove STRIPE_SECRET_KEY or PAYMENTS',
+    );
   }
   if (secretKey === undefined) {
     if (output.PROVIDER_HOST !== undefined) {

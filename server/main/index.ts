@@ -317,7 +317,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const tell = (line: string) => void lines.push(line);
   tell(`The site is open at ${address}`);
   tell(`Version: ${versionWithCommit}`);
-  if (replay) tell(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
+  if (replay) tell(`Hotels: a recording of ${replay.recordedFrom}`);
   else tell(`Hotels: ${sample ? `sample hotels of the sample provider at ${origin}` : origin}`);
   if (paying) tell(`Payments: ${paying.description}`);
   tell(`Database: ${started.description}`);
@@ -326,22 +326,22 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   if (!config.gate) tell(`The gate is off: search engines may list ${siteOrigin}`);
   else if (config.gatePasswordIsDefault) tell(`Gate password: ${config.gatePassword}`);
   if (config.databaseUrl && !config.authSecret) {
-    tell('AUTH_SECRET is not set: processes that share the database need the same one.');
+    tell('AUTH_SECRET is not set: processes that share the database need the same secret.');
   }
   if (config.authSecretWas === lostSecret) {
     tell(
-      'AUTH_SECRET_WAS=lost lets any AUTH_SECRET in: remove it once all processes are restarted.',
+      'AUTH_SECRET_WAS=lost accepts any AUTH_SECRET: remove the setting once all processes are restarted.',
     );
   }
   if (withoutOperator.length > 0) {
     tell(`The imprint is incomplete: ${withoutOperator.join(', ')} not set`);
   }
-  if (!hosts) tell('It answers for any host name: set ALLOWED_HOSTS before the public reaches it.');
+  if (!hosts) tell('The site answers for any host name: set ALLOWED_HOSTS before it is public.');
 
   if (config.traces) tell(`Traces: ${new URL(config.traces.endpoint).origin}`);
   if (metricsAddress !== undefined) tell(`Metrics: ${metricsAddress}/metrics`);
   for (const { name, nearest } of unknownVariables(process.env)) {
-    tell(`${name} is no setting of the site and does nothing: ${nearest} is probably meant.`);
+    tell(`${name} is not a setting of the site and has no effect: did you mean ${nearest}?`);
   }
   if (cluster.isWorker) {
     joinProcesses(lines, work.start);

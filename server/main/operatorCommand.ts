@@ -90,6 +90,6 @@ async function withSite(env: Env, work: (site: OperatorSite) => Promise<void>): 
 function requireCluster(dataDir: string): void {
   if (existsSync(join(clusterFolder(dataDir), 'PG_VERSION'))) return;
   throw new Error(
-    `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL to that of the site, or start the site first.`,
+    `There is no database in ${dataDir}. Set DATA_DIR to the folder of the site or DATABASE_URL to its database, or start the site first.`,
   );
 }

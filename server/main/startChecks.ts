@@ -13,7 +13,7 @@ interface Needed {
 const imprint: readonly Needed[] = [
   {
     name: 'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL',
-    why: 'the imprint, which a site has to publish. Pages of your own in CONTENT_DIR take their place',
+    why: 'the imprint, which a site must publish. Your own pages in CONTENT_DIR can replace it',
     isMissing: (config) => config.contentDir === undefined && missingOperator(config).length > 0,
   },
 ];
@@ -24,17 +24,17 @@ const imprint: readonly Needed[] = [
 const needed: readonly Needed[] = [
   {
     name: 'SITE_ORIGIN',
-    why: 'the public origin of the site, such as https://hotels.example; links in mails lead nowhere without it',
+    why: 'the public origin of the site, such as https://hotels.example; links in mails do not work without it',
     isMissing: ({ siteOrigin }) => siteOrigin === undefined,
   },
   {
     name: 'SMTP_URL',
-    why: 'the mail server; without it no mail is sent. MAIL=files says that files are meant',
+    why: 'the mail server; without it no mail is sent. Set MAIL=files to write mails to files instead',
     isMissing: ({ smtpUrl, mailFiles }) => smtpUrl === undefined && !mailFiles,
   },
   {
     name: 'AUTH_SECRET',
-    why: 'with DATABASE_URL; processes that share a database need the same one',
+    why: 'required with DATABASE_URL; processes that share a database need the same secret',
     isMissing: ({ authSecret, databaseUrl }) =>
       databaseUrl !== undefined && authSecret === undefined,
   },
@@ -56,7 +56,7 @@ export function requireProductionSettings(
   if (env['NODE_ENV'] !== 'production') return;
   if (env['PAYMENTS'] === 'sample') {
     throw new Error(
-      'PAYMENTS=sample is not for production (NODE_ENV=production): at the sample bank no money moves. Set STRIPE_SECRET_KEY, or PAYMENTS=off.',
+      'PAYMENTS=sample is not allowed in production (NODE_ENV=production), because the sample bank moves no money. Set STRIPE_SECRET_KEY, or PAYMENTS=off.',
     );
   }
   if (!live && config.gate) return;

@@ -42,7 +42,7 @@ export function createMetrics() {
   const failures = createFailuresInARow();
   const failing: Gauge<'route'> = new Gauge({
     name: 'http_failing_seconds',
-    help: 'How far apart the first and the last of at least four requests of a route are that failed without a success.',
+    help: 'Seconds from the first to the last failure of a route since its last success; 0 for fewer than four failures.',
     labelNames: ['route'] as const,
     registers,
     collect: () => {
@@ -76,13 +76,13 @@ export function createMetrics() {
   });
   const reservations = new Counter({
     name: 'reservation_calls_total',
-    help: 'Calls about reservations by what became of them; unknown without an answer that counts.',
+    help: 'Calls about reservations by outcome; unknown without a valid answer.',
     labelNames: ['call', 'outcome'] as const,
     registers,
   });
   const payments = new Counter({
     name: 'payments_total',
-    help: 'Payments and refunds by what became of them.',
+    help: 'Payments and refunds by outcome.',
     labelNames: ['outcome'] as const,
     registers,
   });
@@ -94,7 +94,7 @@ export function createMetrics() {
   });
   const messages = new Counter({
     name: 'outbox_messages_total',
-    help: 'Attempts to send mails and webhook events by what became of them.',
+    help: 'Attempts to send mails and webhook events, by outcome.',
     labelNames: ['kind', 'outcome'] as const,
     registers,
   });
@@ -106,7 +106,7 @@ export function createMetrics() {
   });
   const passwordsAsked = new Counter({
     name: 'breached_password_checks_total',
-    help: 'Questions to the range service of breached passwords by outcome; failed ones refuse nothing.',
+    help: 'Requests to the range service of breached passwords by outcome; a failed request refuses no password.',
     labelNames: ['outcome'] as const,
     registers,
   });

@@ -48,7 +48,10 @@ export async function deleteFinished({
   const unsent = deleted.filter(({ next_attempt_at: next }) => next !== null);
   if (unsent.length > 0) {
     const kinds = [...new Set(unsent.map(({ kind }) => kind))];
-    log.warn({ messages: unsent.length, kinds }, 'messages that no process sends were deleted');
+    log.warn(
+      { messages: unsent.length, kinds },
+      'messages that no process could send were deleted',
+    );
   }
   return deleted.length;
 }

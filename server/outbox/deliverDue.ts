@@ -137,7 +137,7 @@ function afterFailure(
   const refusal = refusalOf(error);
   if (refusal !== undefined) {
     onMessage?.(kind, 'refused');
-    log.warn({ message: id, kind, attempts, code: refusal }, 'a mail was refused for good');
+    log.warn({ message: id, kind, attempts, code: refusal }, 'a mail was permanently refused');
     return { failed_at: database.now(), next_attempt_at: null, last_error: refusal };
   }
   const code = codeOf(error);

@@ -24,7 +24,10 @@ export function observeResponses(
       try {
         observe(request, response);
       } catch (error) {
-        log.error({ err: error, endpoint: request.endpoint }, 'a response could not be observed');
+        log.error(
+          { err: error, endpoint: request.endpoint },
+          'an observer of provider responses failed',
+        );
       }
     }
     return response;

@@ -49,7 +49,7 @@ async function writeSealFile(
 ): Promise<'written' | 'contradicted' | undefined> {
   const before = readSealFile(dataDir);
   if (before && !(await isInRecord(database, before))) {
-    log.error({ written: before, newest }, 'the record lacks a seal that was written down');
+    log.error({ written: before, newest }, 'the record lacks the seal in the seal file');
     return 'contradicted';
   }
   if (!newest) return undefined;
@@ -125,7 +125,7 @@ export function sealAndWrite(context: SealContext): WorkerJob {
     } catch (error) {
       onSealWritten('failed');
       // The log has one line until writing succeeds again.
-      if (!failing) log.warn({ err: error }, 'a seal could not be written down');
+      if (!failing) log.warn({ err: error }, 'a seal could not be written to its file');
       failing = true;
     }
     return 0;

@@ -217,7 +217,8 @@ function agreedProblem(name: string, { problems }: Call, res: Response, thrown: 
   if (!(thrown instanceof ProblemError) || typeof code !== 'string') return thrown;
   if (accessCodes.includes(code) || problems?.[thrown.status]?.includes(code)) return thrown;
   const context = requestContextOf(res);
-  if (context) context.error ??= new Error(`${name} has no problem ${thrown.status} '${code}'.`);
+  if (context)
+    context.error ??= new Error(`${name} does not declare the problem ${thrown.status} '${code}'.`);
   const { status, message, type, errors, headers, cause } = thrown;
   return new ProblemError(status, message, { type, errors, members, headers, cause });
 }
@@ -225,7 +226,7 @@ function agreedProblem(name: string, { problems }: Call, res: Response, thrown: 
 async function send(name: string, { answers }: Call, res: Response, result: AnyResult) {
   const { status, headers = {}, body } = result;
   const answer = answers[status];
-  if (answer === undefined) throw new Error(`${name} was answered with ${status}.`);
+  if (answer === undefined) throw new Error(`${name} does not declare the status ${status}.`);
   if (typeof answer === 'object' && answer !== null) {
     const { issues: [wrong] = [] } = v.safeParse(answer, body);
     if (wrong) {

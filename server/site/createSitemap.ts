@@ -132,7 +132,7 @@ async function collectHotels(
   const items = list.success ? list.output.places.slice(0, mostPlaces) : [];
   const places = readPlaces(items);
   const leftOut = items.length - places.length;
-  if (leftOut > 0) log.warn({ leftOut }, 'places of the provider are wrong and were left out');
+  if (leftOut > 0) log.warn({ leftOut }, 'invalid places of the provider were skipped');
   const largest = places.toSorted((a, b) => (b.hotels ?? 0) - (a.hotels ?? 0));
   onPlaces(largest.map(({ name }) => name));
   for (const endpoint of ['rand4', 'rand8'] as const) {

@@ -29,7 +29,7 @@ export function createDrawing(
     const [path] = page.address.split('?');
     const onLeftOut = (parts: readonly LeftOutPart[]) => {
       const left = { page: path, parts: parts.length, first: parts[0] };
-      log.warn(left, 'a drawn page leaves out a part of an answer');
+      log.warn(left, 'a drawn page omits part of an answer');
     };
     const stop = new AbortController();
     try {

@@ -150,7 +150,7 @@ export function createBookingMailSender(
     if (offersAgain(mail.template) && !(await isOfferedAgain(row, id))) return 'dropped';
     const { to, replyTo, subject, text, html, attachments } = composed;
     // Another process may have an address for it.
-    if (to === undefined) throw new Error('There is no address for it.');
+    if (to === undefined) throw new Error('There is no address to send the mail to.');
     const headers = {
       ...(trace.requestId !== undefined && { 'X-Request-ID': trace.requestId }),
       ...(trace.traceparent !== undefined && { Traceparent: trace.traceparent }),
@@ -179,5 +179,5 @@ async function requireEvent(
     .where('booking_id', '=', id)
     .where('seq', '=', seq)
     .executeTakeFirst();
-  if (!event) throw new Error('The change that the mail tells of cannot be read yet.');
+  if (!event) throw new Error('The change that the mail reports cannot be read yet.');
 }

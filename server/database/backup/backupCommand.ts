@@ -21,6 +21,6 @@ operatorCommand(process.env, {}, async ({ database, url, secret, actor }, { posi
   });
   say(`${file}: ${rows} rows, written and read back.`);
   say(
-    'It contains personal data. It is signed with the secret of the site, which is not in it: keep AUTH_SECRET, or DATA_DIR/auth-secret, as well.',
+    'It contains personal data. It is signed with the secret of the site, which it does not contain: also keep a copy of AUTH_SECRET, or of DATA_DIR/auth-secret.',
   );
 });

@@ -126,7 +126,7 @@ export async function readBackupFile(
     if (first !== (mark?.part === 'head'))
       throw new NoBackupError(file, 'it is not a backup of the site');
     first = false;
-    if (checksum !== undefined) throw new NoBackupError(file, 'something follows its end');
+    if (checksum !== undefined) throw new NoBackupError(file, 'it has data after its end');
     if (mark?.part === 'checksum') checksum = mark.sha256;
     else hash.update(`${line}\n`);
     if (!mark) return take({ kind: 'row', json: line });

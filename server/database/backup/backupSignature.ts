@@ -33,7 +33,7 @@ class SignatureError extends Error {
 
 /** The meaning of `--unsigned`, for the operator. */
 export const unsignedMeans =
-  '--unsigned restores a file without checking who wrote it: whoever wrote the file decides what is in the database, accounts and staff included';
+  '--unsigned restores a file without checking who wrote it: its author then controls everything in the database, including accounts and staff';
 
 /** Passes on the bytes of a file, followed by a line with their signature. */
 export function signBytes(secret: string) {
@@ -93,7 +93,7 @@ function requireKey(file: string, secret: string, key: string | undefined): void
   if (key !== keyName(secret)) {
     throw new SignatureError(
       file,
-      `its signature is of another AUTH_SECRET, or was changed. Set AUTH_SECRET to that of the site that wrote it. ${unsignedMeans}`,
+      `it was signed with another AUTH_SECRET, or its signature was changed. Set AUTH_SECRET to the secret of the site that wrote it. ${unsignedMeans}`,
     );
   }
 }

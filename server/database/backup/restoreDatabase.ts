@@ -96,7 +96,7 @@ async function requireEmpty(client: Client, head: BackupHead): Promise<void> {
   for (const { name } of await readSiteTables(client)) {
     if ((await countRows(client, name)) === 0) continue;
     throw new Error(
-      `The database has rows already, in ${name}: a backup is restored into an empty one.`,
+      `The database has rows already, in ${name}: a backup can only be restored into an empty database.`,
     );
   }
   const newer = (await readMigrationNames(client)).filter(
@@ -104,7 +104,7 @@ async function requireEmpty(client: Client, head: BackupHead): Promise<void> {
   );
   if (newer.length > 0) {
     throw new Error(
-      `The database was migrated further than the backup (${newer.join(', ')}): restore it into a new database without tables.`,
+      `The database has newer migrations than the backup (${newer.join(', ')}): restore the backup into a new database without tables.`,
     );
   }
 }
@@ -139,7 +139,7 @@ async function writeRows(
   const flush = async () => {
     await writing;
     if (waiting.length === 0) return;
-    if (!table) throw new Error(`${file} cannot be restored: it has rows of no table.`);
+    if (!table) throw new Error(`${file} cannot be restored: it has rows that belong to no table.`);
     const { name, columns } = table;
     const list = columns.join(', ');
     writing = client.query(

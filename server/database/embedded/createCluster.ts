@@ -41,7 +41,7 @@ export async function createCluster(
   const major = readFileSync(version, 'utf8').trim();
   if (major !== programs.major) {
     throw new Error(
-      `${data} was written by PostgreSQL ${major}, and this site brings ${programs.major}: docs/operations.md says how to move the data.`,
+      `${data} was written by PostgreSQL ${major}, but this site includes PostgreSQL ${programs.major}: docs/operations.md says how to move the data.`,
     );
   }
   return readFileSync(passwordFile, 'utf8').trim();

@@ -48,7 +48,7 @@ export async function joinPostgres(launch: LaunchOptions, waitMs: number): Promi
     }
     await connection.end().catch(() => {});
     if (performance.now() >= deadline) {
-      throw new Error(`The embedded PostgreSQL in ${launch.dataDir} does not end.`);
+      throw new Error(`The embedded PostgreSQL in ${launch.dataDir} does not stop.`);
     }
     await sleep(pollMs);
   }

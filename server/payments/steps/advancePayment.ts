@@ -193,7 +193,10 @@ export async function advancePayment(context: BookedPayments, row: PaymentRow): 
     return;
   }
   if (!found) return;
-  context.log.warn({ payment: row.id, reason: found.reason }, 'payment unknown');
+  context.log.warn(
+    { payment: row.id, reason: found.reason },
+    'the outcome of a payment is unknown',
+  );
   const isOpen = row.state === 'open';
   // It stays another payment: what was asked for is paid by nobody any more.
   if (

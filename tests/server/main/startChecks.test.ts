@@ -49,7 +49,7 @@ describe('what a site with a provider needs in production', () => {
     for (const env of [{ PAYMENTS: 'sample' }, { ...whole, PAYMENTS: 'sample' }]) {
       expect(() =>
         requireProductionSettings(parseConfig(env), { ...env, NODE_ENV: 'production' }),
-      ).toThrow('PAYMENTS=sample is not for production');
+      ).toThrow('PAYMENTS=sample is not allowed in production');
       expect(() => requireProductionSettings(parseConfig(env), env)).not.toThrow();
     }
   });

@@ -63,5 +63,5 @@ test('a message of a kind that nobody sends is deleted when it is due for 30 day
   clock.now = new Date(testNow.getTime() + 31 * day);
   expect(await deleteIn({ webhook })).toBe(0);
   expect(await deleteIn({})).toBe(1);
-  expect(lines).toContain('warn: messages that no process sends were deleted');
+  expect(lines).toContain('warn: messages that no process could send were deleted');
 });

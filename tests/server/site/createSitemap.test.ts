@@ -92,7 +92,7 @@ test('leaves out a place whose name cannot be part of an address', async () => {
   expect(places).toHaveLength(4);
   expect(places).toContain('https://hotels.example/hotel-listing?city=Oslo');
   expect(provider.requests).toContain('/api/hotels/search?city=Oslo');
-  expect(lines).toContain('warn: places of the provider are wrong and were left out');
+  expect(lines).toContain('warn: invalid places of the provider were skipped');
 });
 
 test('has at most 50,000 addresses a file, and 404 for files that it does not name', async () => {

@@ -151,7 +151,7 @@ test('what a drawn page leaves out of an answer is in the log of the site, and n
   await other.close();
   expect(drawn?.querySelectorAll('article')).toHaveLength(hotels.length);
   expect(printed).toBe(0);
-  expect(opened.lines).toEqual(['warn: a drawn page leaves out a part of an answer']);
+  expect(opened.lines).toEqual(['warn: a drawn page omits part of an answer']);
 });
 
 test('a page that could not be drawn is tried again a second later', async () => {
