@@ -128,8 +128,8 @@ type RateLimitTables = {
 
 /**
  * The exchange rates of a day, when they arrived, and from which server (null if unknown).
- * `unconfirmed` holds rates that are not used yet, `kept` rates that a member of the staff decided
- * not to use. Each is null for none.
+ * `unconfirmed` holds rates that are not used yet, `kept` rates that an operator has refused. Each
+ * is null for none.
  */
 type ExchangeRatesTable = {
   date: string;

@@ -11,7 +11,6 @@ export type ShutdownOptions = {
   drainMs: number;
   /** How long unfinished responses may take after that. */
   graceMs: number;
-  /** Closes the idle connections. */
   closeIdle: () => void;
 };
 

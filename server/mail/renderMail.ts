@@ -49,7 +49,6 @@ export type MailContent = {
 /** A mail in both forms. The mail program shows one of them. */
 export type RenderedMail = { subject: string; text: string; html: string };
 
-/** Renders a mail in a language. */
 export type RenderMail = (language: Language, content: MailContent) => RenderedMail;
 
 /**

@@ -35,7 +35,6 @@ const attemptKinds = {
 >;
 export type AttemptKind = keyof typeof attemptKinds;
 
-/** The names of the kinds. */
 const attemptKindNames = [
   'bookings',
   'cancellations',

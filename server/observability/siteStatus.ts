@@ -9,7 +9,7 @@ import { findSilence } from './silence.ts';
 /** Pending rows under a name. `lateMs` is the longest time that the oldest row should wait. */
 type Waiting = { name: string; rows: WaitingRows; lateMs?: number };
 
-/** The day of the latest exchange rates, and the currencies whose rates wait to be confirmed. */
+/** The day of the latest exchange rates, and the currencies whose rates wait for confirmation. */
 type RatesStatus = { date: string; unconfirmed: readonly string[] };
 
 /** The sources of the status. `rates` is undefined if exchange rates are not refreshed. */
@@ -42,7 +42,7 @@ export type SiteStatus = {
   silence: { hours: number } | undefined;
   /** The number of differences between bookings and reservations of the provider. */
   differences: number;
-  /** How far the clock of this process is ahead of the database's, in seconds. */
+  /** How many seconds the clock of this process is ahead of the clock of the database. */
   clockOffset: number;
   /** For how many seconds no worker of any process has run. */
   workerSilentSeconds: number;

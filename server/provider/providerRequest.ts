@@ -12,8 +12,8 @@ export type ProviderRequest = { endpoint: Endpoint; path: string };
 /**
  * A request for reservations to the provider: a POST of `json` if `post` is given, else a GET.
  * `timeMs` replaces the time limits for the first byte and the whole response, because a
- * reservation may take longer than a search. A POST is never retried. `hotelId` tells whose trouble
- * a failure is.
+ * reservation may take longer than a search. A POST is never retried. A failure counts for the
+ * hotel with `hotelId`.
  */
 export type ReservationCall = {
   endpoint: keyof typeof reservationPaths | 'changes';
@@ -23,12 +23,7 @@ export type ReservationCall = {
   timeMs: number;
 };
 
-/**
- * A request for reservations to the provider: a POST of `json` if `post` is given, else a GET.
- * `timeMs` replaces the time limits for the first byte and the whole response, because a
- * reservation may take longer than a search. A POST is never retried. A failure counts for the
- * hotel with `hotelId`.
- */
+/** `signal` aborts the request. */
 export type FetchOptions = RequestMetadata & { signal?: AbortSignal };
 
 /**

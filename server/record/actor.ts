@@ -12,7 +12,6 @@ export type Actor = {
   id: string | null;
   /** The role of a member of the staff at that time. */
   role?: StaffRole;
-  /** The id of the request. */
   requestId?: string;
   /** The W3C `traceparent` of the resulting work. Not recorded. */
   traceparent?: string;
