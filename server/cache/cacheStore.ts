@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Freshness } from '#contracts/provider/calls/freshness.ts';
 import type { CacheableResponse } from './cacheableResponse.ts';
 
-/** A stored response, how it may be reused, and the ids of the hotels that it is about. */
+/** A stored response, the rules for its reuse, and the ids of the hotels in it. */
 export type CacheEntry = {
   response: CacheableResponse;
   freshness: Freshness;
@@ -11,31 +11,37 @@ export type CacheEntry = {
 type StoredEntry = CacheEntry & { renewals: Renewals };
 
 /**
- * How often the response to a path may still be renewed early, because one of its hotels has
- * changed: a token bucket, as it was at a time.
+ * A token bucket that limits how often a path is renewed early because one of its hotels has
+ * changed. It holds the tokens that were left at a time.
  */
 type Renewals = { left: number; at: number };
 const mostRenewals = 10;
 const renewalMs = 10_000;
 
-/** The memory that the index takes, in all and for each hotel of an entry; measured as the others. */
+/**
+ * The memory of the index, once per entry and once more for each hotel of an entry. Measured like
+ * the other overheads.
+ */
 const indexOverhead = 384;
 const hotelOverhead = 128;
 
-/** Which other clients may be given the response to a path, where not all of them may. */
+/** Which other clients may receive the response to a path, if not all of them may. */
 type Sharing = 'same language' | 'none';
 const maxPaths = 10_000;
 
 /**
- * Stores responses in memory, up to `maxBytes` with all their content encodings; the least recently
- * used ones are dropped first. 0 stores nothing. It also remembers which entries are about which
- * hotel, which paths vary by Accept-Language, since their entries are stored under a key for each
- * language, and which are not shareable at all.
+ * Stores responses in memory, up to `maxBytes` with all their content encodings. The least recently
+ * used ones are dropped first. A limit of 0 stores nothing.
+ *
+ * It also remembers the entries of each hotel, the paths whose responses vary by Accept-Language
+ * and therefore have a key for each language, and the paths whose responses are not shareable at
+ * all.
  */
 export class CacheStore {
   private readonly entries: LRUCache<string, StoredEntry> | undefined;
   private readonly keysOfHotels = new Map<string, Set<string>>();
-  // Each is one of `maxSize`: `max` would reserve the memory of all paths at the start.
+  // Each entry counts as one of `maxSize`, because `max` would reserve the memory of all paths at
+  // the start.
   private readonly sharing = new LRUCache<string, Sharing>({
     maxSize: maxPaths,
     sizeCalculation: () => 1,
@@ -53,7 +59,8 @@ export class CacheStore {
   }
 
   /**
-   * The key under which the response to this path is stored for a client with this Accept-Language.
+   * Returns the key under which the response to this path is stored for a client with this
+   * Accept-Language.
    */
   keyOf(path: string, language = ''): string {
     if (!this.variesByLanguage(path)) return path;
@@ -65,8 +72,8 @@ export class CacheStore {
   }
 
   /**
-   * Stores the entry unless it is larger than the whole store. Returns whether it did. `outdated`:
-   * one of its hotels has changed since it was requested.
+   * Stores the entry unless it is larger than the whole store. Returns whether it was stored.
+   * `outdated` says that one of its hotels has changed since the request.
    */
   set(key: string, entry: CacheEntry, now: number, outdated: boolean): boolean {
     const renewals = this.entries?.peek(key)?.renewals ?? { left: mostRenewals, at: now };
@@ -79,14 +86,14 @@ export class CacheStore {
     put();
     entry.response.onGrow(() => {
       if (this.entries?.peek(key) !== stored) return;
-      // The library measures only new values.
+      // The library measures a value only when it is new.
       this.entries.delete(key);
       put();
     });
     return this.entries?.has(key) ?? false;
   }
 
-  /** Has every entry that is about one of these hotels renewed before it is used again. */
+  /** Makes sure that every entry with one of these hotels is renewed before it is used again. */
   expireHotels(hotels: readonly string[], now: number): void {
     const keys = new Set(hotels.flatMap((id) => [...(this.keysOfHotels.get(id) ?? [])]));
     for (const key of keys) {
@@ -107,7 +114,7 @@ export class CacheStore {
     return this.sharing.get(path) !== 'none';
   }
 
-  /** Remembers how the latest response to a path may be shared. */
+  /** Remembers which clients may share the latest response to a path. */
   setSharing(path: string, { variesByLanguage, shareable }: Freshness): void {
     if (shareable && !variesByLanguage) {
       this.sharing.delete(path);
@@ -118,7 +125,7 @@ export class CacheStore {
     this.sharing.set(path, sharing);
   }
 
-  /** For the metrics. */
+  /** Returns the usage for the metrics. */
   usage(): { entries: number; bytes: number } {
     return { entries: this.entries?.size ?? 0, bytes: this.entries?.calculatedSize ?? 0 };
   }
@@ -139,9 +146,10 @@ export class CacheStore {
 }
 
 /**
- * Ends the freshness of an entry, at once or, if its path has been renewed early too often, when the
- * bucket has its next token: otherwise whoever books and cancels all day keeps the cache empty.
- * While the provider fails, the entry may be used for as long as it would have been fresh.
+ * Ends the freshness of an entry immediately. If its path was renewed early too often, the
+ * freshness ends only when the bucket has its next token. Without that limit, a client that books
+ * and cancels all day would keep the cache empty. While the provider fails, the entry may be used
+ * for as long as it would have been fresh.
  */
 function expire(entry: StoredEntry, now: number): void {
   const { freshness, renewals } = entry;

@@ -4,8 +4,8 @@ import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 import { encodeBody, type Encoding, isEncoderBusy } from './encodeBody.ts';
 
 /**
- * A body in one content encoding, with its headers: names and values in turn, as `writeHead` takes
- * them.
+ * A body in one content encoding with its headers: alternating names and values, as `writeHead`
+ * takes them.
  */
 export type Representation = {
   body: Buffer;
@@ -13,7 +13,7 @@ export type Representation = {
   headers: readonly string[];
 };
 
-/** The headers that are passed on, as the provider client and the response spell them. */
+/** The forwarded headers, in the spelling of the provider client and of the response. */
 const passedOn = [
   ['cache-control', 'Cache-Control'],
   ['content-language', 'Content-Language'],
@@ -24,13 +24,16 @@ const passedOn = [
   ['retry-after', 'Retry-After'],
 ] as const;
 
-/** What the site makes of a response before it sends it. */
+/** A rewritten form of a response that the site sends instead of the original. */
 export type SiteForm = {
-  /** A response is written once for each name. */
+  /** The name of the form. A response is rewritten once per name. */
   name: string;
-  /** Makes the body from the JSON of the response; undefined if it is the response's own. */
+  /**
+   * Returns the new body for the JSON of the response, or undefined to keep the body of the
+   * response.
+   */
   write: (json: unknown) => Promise<Buffer | undefined> | Buffer | undefined;
-  /** The value of its `Preference-Applied` header. */
+  /** The value of the `Preference-Applied` header. */
   preference?: string | undefined;
 };
 
@@ -39,15 +42,15 @@ type Tag = { weak: string; opaque: string };
 const tagShape = /^(W\/)?"([\x21\x23-\x7e]{1,200})"$/;
 
 /**
- * The memory that a stored response takes besides its bodies, for headers, objects and keys, and
- * each further representation. Measured as the growth of the process by 60,000 small responses,
- * docs/performance.md.
+ * The memory of a stored response besides its bodies, for headers, objects and keys, and the memory
+ * of each further representation. Measured as the growth of the process after 60,000 small
+ * responses, docs/performance.md.
  */
 const entryOverhead = 3_072;
 const representationOverhead = 768;
 
 /**
- * A response of the provider, ready to be sent any number of times. Each content encoding is made
+ * A response of the provider that can be sent any number of times. Each content encoding is made
  * when a client first accepts it. Each representation of a 200 has its own ETag: the provider's, or
  * a digest of the content, followed by the encoding's name. RFC 9110 §8.8.3.
  */
@@ -55,7 +58,7 @@ export class CacheableResponse {
   readonly status: number;
   readonly headers: ProviderResponse['headers'];
   readonly body: Buffer;
-  /** The provider sent no JSON with an error, and a problem of the site is in its place. */
+  /** The provider sent an error without JSON, so a problem of the site replaces the body. */
   readonly bodyReplaced: boolean;
   private readonly tag: Tag | undefined;
   private readonly ready: Partial<Record<Encoding, Representation>> = {};
@@ -64,7 +67,7 @@ export class CacheableResponse {
   private readonly forms = new Map<string, CacheableResponse | Promise<CacheableResponse>>();
   private grow: () => void = () => {};
 
-  /** `confirmed` is the earlier response with the same body that this one replaces. */
+  /** `confirmed` is the earlier response with the same body, which this response replaces. */
   constructor(
     { status, headers, body, json, bodyReplaced }: Omit<ProviderResponse, 'upstreamMs'>,
     confirmed?: CacheableResponse,
@@ -86,8 +89,8 @@ export class CacheableResponse {
   }
 
   /**
-   * A form of a 200 that the site writes, made when it is first asked for; the response itself
-   * where that is the same.
+   * Returns a form of a 200, which is made on first use. Returns this response if the form does not
+   * change the body.
    */
   siteForm(form: SiteForm): CacheableResponse | Promise<CacheableResponse> {
     if (this.status !== 200) return this;
@@ -99,19 +102,21 @@ export class CacheableResponse {
   }
 
   /**
-   * The JSON of the body: as it was parsed to check it, until `forgetValue` is called, then read
-   * again from the body that is stored.
+   * Returns the JSON of the body. It is the value that was parsed for the check until `forgetValue`
+   * is called. Later calls parse the stored body again.
    */
   value(): unknown {
     return jsonOf({ body: this.body, ...(this.json && { json: this.json }) })?.value;
   }
 
-  /** Forgets the parsed JSON, which takes several times the memory of the body. */
+  /** Forgets the parsed JSON, which needs several times the memory of the body. */
   forgetValue(): void {
     this.json = undefined;
   }
 
-  /** The body in this encoding; unencoded if that is smaller or all encoders are busy. */
+  /**
+   * Returns the body in this encoding, or unencoded if that is smaller or all encoders are busy.
+   */
   representation(encoding: Encoding): Representation | Promise<Representation> {
     const known = this.ready[encoding] ?? this.pending[encoding];
     if (known) return known;
@@ -124,7 +129,7 @@ export class CacheableResponse {
     return pending;
   }
 
-  /** The memory it takes, the site's form and all representations included. */
+  /** The memory of the response, including the site's forms and all representations. */
   get bytes(): number {
     let bytes = entryOverhead - representationOverhead + this.body.length;
     for (const { body } of Object.values(this.ready)) {
@@ -135,7 +140,7 @@ export class CacheableResponse {
     return bytes;
   }
 
-  /** Calls back whenever `bytes` has grown. */
+  /** Calls `grow` whenever `bytes` has grown. */
   onGrow(grow: () => void): void {
     this.grow = grow;
   }
@@ -156,8 +161,8 @@ export class CacheableResponse {
   }
 
   /**
-   * A response with the same headers but the provider's ETag: another version of the site may write
-   * it otherwise.
+   * Returns a response with the same headers except the provider's ETag, because another version of
+   * the site may write another body.
    */
   private formOf(
     body: Buffer,
@@ -200,8 +205,8 @@ export class CacheableResponse {
 }
 
 /**
- * The provider's entity tag. A digest of the content if there is none, if it is invalid, or if it
- * may be the same in each language.
+ * Returns the provider's entity tag. Returns a digest of the content if the tag is missing or
+ * invalid, or if it may be the same for each language.
  */
 function tagOf(
   status: number,

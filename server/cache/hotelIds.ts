@@ -7,7 +7,10 @@ import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 
 const listedSchema = v.object({ id: v.pipe(v.unknown(), v.transform(String)) });
 
-/** The ids of the hotels in the body of a response, as text; none in one of another shape. */
+/**
+ * Returns the ids of the hotels in the body of a response as text. A body of another shape has
+ * none.
+ */
 export function hotelIdsIn(
   { endpoint }: ProviderRequest,
   response: Pick<ProviderResponse, 'body' | 'json'>,
@@ -20,7 +23,9 @@ export function hotelIdsIn(
   });
 }
 
-/** The ids of the hotels that a response is about: the one in its path, or those in its body. */
+/**
+ * Returns the ids of the hotels in a response: the hotel in its path, or the hotels in its body.
+ */
 export function hotelIds(request: ProviderRequest, response: ProviderResponse): string[] {
   if (!isOfOneHotel(hotelCalls[request.endpoint])) return hotelIdsIn(request, response);
   return [decodeURIComponent(request.path.split(/[/?]/)[3] ?? '')];

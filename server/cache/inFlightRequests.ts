@@ -3,8 +3,8 @@ import { abortReason } from '../provider/budgets.ts';
 type InFlight<Result> = { result: Promise<Result>; clients: number; controller: AbortController };
 
 /**
- * Requests that several clients wait for. A client whose signal aborts stops waiting; when the last
- * one does, the request is aborted. A client without a signal waits to the end.
+ * Requests that several clients share. A client whose signal aborts stops waiting. When the last
+ * client stops, the request is aborted. A client without a signal waits to the end.
  */
 export class InFlightRequests<Result> {
   private readonly requests = new Map<string, InFlight<Result>>();
@@ -14,8 +14,8 @@ export class InFlightRequests<Result> {
   }
 
   /**
-   * Resolves with the result of the request under this key. Starts it unless it is in flight.
-   * Rejects with the reason of `signal` when that aborts.
+   * Resolves with the result of the request under this key, which is started unless it is in
+   * flight. Rejects with the reason of `signal` when that aborts.
    */
   async share(
     key: string,
@@ -47,7 +47,7 @@ export class InFlightRequests<Result> {
     return request;
   }
 
-  /** Forgets the request at once, so that the next client starts a new one. */
+  /** Aborts a request and forgets it immediately, so that the next client starts a new one. */
   private abort(key: string, request: InFlight<Result>): void {
     this.forget(key, request);
     request.controller.abort();

@@ -14,23 +14,23 @@ import { InFlightRequests } from './inFlightRequests.ts';
 
 export type ResponseCacheOptions = {
   fetch: ProviderFetch<ProviderRequest>;
-  /** Seconds for which a response without caching headers is fresh; 0 for not at all. */
+  /** How many seconds a response without caching headers is fresh. With 0, it is never fresh. */
   defaultTtlSeconds: number;
-  /** The memory for stored responses; 0 stores none. */
+  /** The memory for stored responses. With 0, none is stored. */
   maxBytes: number;
-  /** Monotonic milliseconds. Lifetimes are measured with it. */
+  /** Returns monotonic milliseconds, for lifetimes. */
   now?: () => number;
-  /** Milliseconds since 1970. Compared with the `Date` of responses. */
+  /** Returns milliseconds since 1970, which are compared with the `Date` of responses. */
   date?: () => number;
 };
 
-/** Reads a response for later, such as the head of a page. */
+/** Extracts data from a response for later use, such as the head of a page. */
 export type ResponseReader = (request: ProviderRequest, response: CacheableResponse) => void;
 
 /** The client for which a response is fetched. `signal` aborts when it disconnects. */
 type CacheClient = {
   requestId: string;
-  /** Is asked for only when the provider is called. */
+  /** Called only when the provider is called. */
   traceparent?: () => string;
   language?: string;
   signal?: AbortSignal;
@@ -39,24 +39,24 @@ type CacheClient = {
 /** A response and how it was obtained. `forward` is set if the provider was called. */
 export type CacheResult = CacheEntry & { use: CacheUse; forward?: Forward; upstreamMs?: number };
 
-/** `outdatedBy` is the last change of one of its hotels since it was requested. */
+/** `outdatedBy` is the number of the last change of one of its hotels since the request. */
 type ForwardResult = Omit<CacheResult, 'use'> & {
   use: 'miss' | 'revalidated' | 'fallback';
   outdatedBy?: number | undefined;
 };
 
-/** A change of a hotel: its number, counted from 1, and when this process was told of it. */
+/** A change of a hotel: its number, counted from 1, and when this process learned about it. */
 type HotelChange = { number: number; at: number };
-/** The hotels whose last change is remembered, for responses that were requested before it. */
+/** The number of hotels whose last change is remembered, for responses to earlier requests. */
 const mostChanged = 10_000;
 
 const staleIfErrorStatuses = new Set([500, 502, 503, 504]);
 
 /**
  * A shared HTTP cache in front of the provider (RFC 9111, RFC 5861), in memory. Simultaneous
- * requests for one path share one call to the provider. If its response turns out to be for one
- * client only, the others make their own calls, and later requests for the path do not wait for
- * each other. ADR 0008.
+ * requests for one path share one call to the provider. If its response is for one client only, the
+ * other clients make their own calls, and later requests for the path do not wait for each other.
+ * ADR 0008.
  */
 export class ResponseCache {
   readonly now: () => number;
@@ -66,7 +66,8 @@ export class ResponseCache {
   private readonly store: CacheStore;
   private readonly readers: ResponseReader[] = [];
   private readonly inFlight = new InFlightRequests<ForwardResult>();
-  // Each is one of `maxSize`: `max` would reserve the memory of all hotels at the start.
+  // Each entry counts as one of `maxSize`, because `max` would reserve the memory of all hotels at
+  // the start.
   private readonly changes = new LRUCache<string, HotelChange>({
     maxSize: mostChanged,
     sizeCalculation: () => 1,
@@ -92,8 +93,9 @@ export class ResponseCache {
   }
 
   /**
-   * Resolves to a cached response or the provider's. Rejects with a ProviderError if the provider
-   * fails and no stale response may be used, and with the signal's reason when that aborts.
+   * Resolves to a cached response or to the provider's response. Rejects with a ProviderError if
+   * the provider fails and no stale response may be used, and with the signal's reason when the
+   * signal aborts.
    */
   async fetch(request: ProviderRequest, client: CacheClient): Promise<CacheResult> {
     const { path } = request;
@@ -115,17 +117,17 @@ export class ResponseCache {
     if (isFirst) return result;
     if (this.store.keyOf(path, language) !== key) return this.fetch(request, client);
     if (!result.freshness.shareable) return this.forward(request, key, client, signal);
-    // It was requested before a change that this client has seen.
+    // The shared request began before a change that this client has seen.
     if (result.outdatedBy !== undefined && result.outdatedBy <= known)
       return this.fetch(request, client);
     return result.use === 'fallback' ? result : { ...result, use: 'collapsed' };
   }
 
   /**
-   * Has every stored response that is about one of these hotels renewed before it is used again,
-   * since rooms were booked there or are free again. So is what is requested now and has not come
-   * yet. Until `expire` of `cacheStore.ts` allows that, a response that changes all the time may be
-   * ten seconds late. ADR 0008.
+   * Makes sure that every stored response with one of these hotels is renewed before it is used
+   * again, because rooms were booked or became free. The same holds for responses to current
+   * requests. A response that changes all the time may be ten seconds late, until `expire` of
+   * `cacheStore.ts` renews it. ADR 0008.
    */
   expireHotels(hotels: readonly string[]): void {
     const at = this.now();
@@ -134,8 +136,9 @@ export class ResponseCache {
   }
 
   /**
-   * Has each response of the provider read once it was handed on, while its parsed body is still
-   * there. A reader that throws is passed over: whoever needs what it reads reads it later.
+   * Registers a reader that sees each response of the provider after it was handed on, while its
+   * parsed body still exists. If a reader throws, the error is ignored, and the data must be read
+   * again when it is needed.
    */
   onReceived(reader: ResponseReader): void {
     this.readers.push(reader);
@@ -146,19 +149,20 @@ export class ResponseCache {
       try {
         read(request, response);
       } catch {
-        // The response itself is as good as before.
+        // The failure of a reader does not affect the response.
       }
     }
     response.forgetValue();
   }
 
-  /** For the metrics. */
+  /** Returns the usage for the metrics. */
   usage(): { entries: number; bytes: number } {
     return this.store.usage();
   }
 
   /**
-   * Calls the provider, stores its response, and falls back to a stale entry if that is allowed.
+   * Calls the provider and stores its response. If the provider fails, it falls back to a stale
+   * entry where that is allowed.
    */
   private async forward(
     request: ProviderRequest,
@@ -187,8 +191,8 @@ export class ResponseCache {
   }
 
   /**
-   * Revalidates a stored entry if it can. Otherwise, or if it is not confirmed, requests the whole
-   * response.
+   * Revalidates a stored entry if possible. Otherwise, or if the provider does not confirm the
+   * entry, it requests the whole response.
    */
   private async callProvider(
     request: ProviderRequest,
@@ -207,8 +211,8 @@ export class ResponseCache {
   }
 
   /**
-   * Turns what the provider sent into a result, and stores it. `confirmed` is the entry that a 304
-   * confirmed, `since` when the provider was asked.
+   * Turns the provider's response into a result, and stores it. `confirmed` is the entry that a 304
+   * confirmed, `since` the time of the request.
    */
   private accept(
     request: ProviderRequest,
@@ -237,7 +241,7 @@ export class ResponseCache {
       { status, headers, body, ...(!confirmed && { json, bodyReplaced }) },
       confirmed?.response,
     );
-    // Whoever waits for the response is given it before this runs.
+    // Waiting clients receive the response before this runs.
     if (!confirmed) setImmediate(() => this.showReaders(request, response));
     if (status === 200) this.store.setSharing(path, freshness);
     const hotels = confirmed?.hotels ?? hotelIds(request, received);
@@ -254,21 +258,28 @@ export class ResponseCache {
     };
   }
 
-  /** The number of the last change of these hotels since then; undefined for none. */
+  /**
+   * Returns the number of the last change of these hotels since `since`, or undefined if there is
+   * none.
+   */
   private lastChangeOf(hotels: readonly string[], since: HotelChange): number | undefined {
     if (this.lastChange === since.number) return undefined;
     const last = hotels.reduce((most, id) => Math.max(most, this.changes.peek(id)?.number ?? 0), 0);
     return last > since.number ? last : undefined;
   }
 
-  /** Whether another cache, at the provider, has had a response since before one of its hotels changed. */
+  /**
+   * Returns whether the response comes from another cache, at the provider, that stored it before
+   * one of its hotels changed.
+   */
   private isOlderThanChange({ response, hotels }: CacheEntry, { at }: HotelChange): boolean {
     const age = statedAge(response.headers);
     return age > 0 && hotels.some((id) => (this.changes.peek(id)?.at ?? -Infinity) > at - age);
   }
 
   /**
-   * Stores an entry that can be used or revalidated later. Any other removes the one it replaces.
+   * Stores an entry that can be used or revalidated later. Any other response removes the entry
+   * that it replaces, unless the failure is temporary.
    */
   private save(key: string, entry: CacheEntry, now: number, outdated: boolean): boolean {
     const { response, freshness } = entry;
@@ -300,23 +311,23 @@ export class ResponseCache {
  */
 type CacheUse = 'hit' | 'stale' | 'revalidated' | 'fallback' | 'collapsed' | 'miss';
 
-/** Why the provider was called, and what came of it, in the terms of RFC 9211. */
+/** Why the provider was called, and the result, in the terms of RFC 9211. */
 type Forward = {
   why: 'uri-miss' | 'vary-miss' | 'stale';
-  /** The provider's status, if the client gets another one. */
+  /** The provider's status, if the client receives another one. */
   status?: number;
   stored: boolean;
 };
 
 /**
- * Cache-Status for a response from the cache. A negative `ttl` tells for how long it has been
- * stale. RFC 9211 §2.
+ * Returns Cache-Status for a response from the cache. A negative `ttl` says how long the response
+ * has been stale. RFC 9211 §2.
  */
 export function hitStatus(ttl: number): string {
   return `hotels; hit; ttl=${ttl}`;
 }
 
-/** Cache-Status for a response for which the provider was called. RFC 9211 §2. */
+/** Returns Cache-Status for a response for which the provider was called. RFC 9211 §2. */
 export function forwardStatus(use: CacheUse, { why, status, stored }: Forward): string {
   let text = `hotels; fwd=${why}`;
   if (status !== undefined) text += `; fwd-status=${status}`;

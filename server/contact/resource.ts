@@ -32,8 +32,8 @@ type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 const payloadSchema = v.object({ sealed: v.string() });
 
 /**
- * The owner of an address's messages in the outbox. Only who has AUTH_SECRET can compute it, so the
- * table does not tell who wrote.
+ * Returns the owner under which the messages of an address are stored in the outbox. Computing it
+ * requires AUTH_SECRET, so the table does not reveal the sender.
  */
 function senderOwner(secret: string, email: string): string {
   return createHmac('sha256', secret)
@@ -46,8 +46,8 @@ function addressOf(email: string): string {
 }
 
 /**
- * Puts a message into the outbox, encrypted with AUTH_SECRET: the table holds neither names nor
- * addresses.
+ * Puts a message into the outbox, encrypted with AUTH_SECRET, so that the table holds neither names
+ * nor addresses.
  */
 async function enqueueContactMail(
   { database, secret }: { database: Database; secret: string },
@@ -67,8 +67,8 @@ async function openMessage(secret: string, payload: unknown): Promise<ContactMes
 }
 
 /**
- * Makes the sender of the outbox's messages to the desk. They are mailed to `to` alone: the
- * sender's address is in Reply-To.
+ * Creates the function that mails the outbox's messages to the desk. `to` is the only recipient,
+ * and the sender's address is in Reply-To.
  */
 function createContactMailSender(
   { secret, to, language }: { secret: string; to: string | undefined; language: Language },
@@ -76,7 +76,7 @@ function createContactMailSender(
 ): Sender {
   const i18n = serverI18n(language);
   return async ({ id, payload }, signal) => {
-    // Another process may have an address for it.
+    // Another process may have an address, so the message stays in the outbox.
     if (to === undefined) throw new Error('There is neither DESK_EMAIL nor OPERATOR_EMAIL.');
     const message = await openMessage(secret, payload);
     const content = contactMailContent(i18n, message);
@@ -112,14 +112,14 @@ function contactMailContent(
   };
 }
 
-/** How many messages of an earlier version are decrypted at once. */
+/** The number of messages of an earlier version that are decrypted at once. */
 const batch = 500;
 const uuidLength = 36;
 
 /**
- * The messages of an address that are in the outbox, with their keys. An earlier version of the site
- * gave each an owner of its own, a UUID: these are decrypted to find out whose they are. They are
- * gone a month after the last process of that version.
+ * Returns the messages of an address in the outbox, with their keys. An earlier version of the site
+ * used a UUID as the owner of each message. Those messages must be decrypted to find their sender.
+ * They disappear a month after the last process of that version has ended.
  */
 async function messagesOf(db: Kysely<Tables>, secret: string, email: string) {
   const messages = db
@@ -138,7 +138,7 @@ async function messagesOf(db: Kysely<Tables>, secret: string, email: string) {
   const address = addressOf(email);
   for (let rows = await earlier.execute(); rows.length > 0;) {
     for (const { payload, ...row } of rows) {
-      // One that was encrypted with another secret is nobody's.
+      // A message that was encrypted with another secret has no known sender.
       const sent = await openMessage(secret, payload).catch(() => undefined);
       if (sent && addressOf(sent.email) === address) opened.push({ ...row, sent });
     }
@@ -147,7 +147,7 @@ async function messagesOf(db: Kysely<Tables>, secret: string, email: string) {
   return opened.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
 }
 
-/** What the contact form needs of the rest of the site. */
+/** The parts of the site that the contact form depends on. */
 type ContactDependencies = {
   database: Database;
   secret: string;
@@ -157,16 +157,16 @@ type ContactDependencies = {
   wake: () => void;
   sendMail: SendMail;
   renderMail: RenderMail;
-  /** The address that reads the messages; undefined if the operator has set none. */
+  /** The address that receives the messages, or undefined if the operator has set none. */
   to: string | undefined;
-  /** The language of those who read them. */
+  /** The language of the people who read the messages. */
   language: Language;
 };
 
 /**
- * Puts the contact form together: its route, and the mails to the desk. Messages are counted by who
- * sends them, never by the address that they name, and an account apart from all clients: nobody
- * can close the form to somebody who is signed in. ADR 0016.
+ * Creates the contact form: its route, and the mails to the desk. Messages are counted by sender,
+ * never by the address in them. Accounts and clients without one have separate limits, so nobody
+ * can block the form for a signed-in traveler. ADR 0016.
  */
 export function startContact({ sendMail, renderMail, ...context }: ContactDependencies) {
   const { rateLimits, accountOf, to, wake } = context;
@@ -188,7 +188,7 @@ export function startContact({ sendMail, renderMail, ...context }: ContactDepend
     });
   };
   return {
-    /** By their name under `/api`. */
+    /** The resources by their names under `/api`. */
     resources: implement('contact', contactCalls, {
       limits: { contact: rateLimits.requests(contactLimit, senderOf) },
     })({
@@ -200,12 +200,15 @@ export function startContact({ sendMail, renderMail, ...context }: ContactDepend
         return { status: 202, body: {} };
       },
     }),
-    /** The messages of a guest that are still here, for the guest's data. */
+    /** Returns the stored messages of a guest, for the export of the guest's data. */
     messagesOf: async (email: string) =>
       (await messagesOf(context.database.db, context.secret, email)).map(
         ({ created_at: at, sent }) => ({ at: at.toISOString(), ...sent }),
       ),
-    /** Deletes them, in the transaction that forgets the guest. Returns how many there were. */
+    /**
+     * Deletes the stored messages of a guest, in the transaction that forgets the guest. Returns
+     * their number.
+     */
     forget: async (tx: Transaction<Tables>, email: string) => {
       const messages = await messagesOf(tx, context.secret, email);
       for (const { owner, id } of messages) {

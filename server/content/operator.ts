@@ -5,8 +5,9 @@ import type { Config } from '../main/config.ts';
 type OperatorConfig = Pick<Config, 'operator' | 'providerHost' | 'siteName'>;
 
 /**
- * The settings with the operator's data that every site has to publish (Directive 2000/31/EC, Art.
- * 5; Directive 2011/83/EU, Art. 6(1)(c)). Not everyone has a register or a VAT number.
+ * The settings for the operator's data that every site must publish (Directive 2000/31/EC, Art. 5;
+ * Directive 2011/83/EU, Art. 6(1)(c)). The register and the VAT number are missing here, because
+ * not every operator has them.
  */
 const required = {
   name: 'OPERATOR_NAME',
@@ -14,7 +15,7 @@ const required = {
   email: 'OPERATOR_EMAIL',
 } as const;
 
-/** The names of the required settings that are empty. */
+/** Returns the names of the required settings that are empty. */
 export function missingOperator({ operator }: Pick<Config, 'operator'>): string[] {
   return (['name', 'address', 'email'] as const)
     .filter((field) => operator[field] === '')
@@ -22,14 +23,17 @@ export function missingOperator({ operator }: Pick<Config, 'operator'>): string[
 }
 
 /**
- * Whether pages show a sample instead of the operator: nothing is known of an operator, and the
- * hotels are samples or a recording.
+ * Returns whether pages show a sample operator: no data of the operator is set, and the hotels are
+ * samples or a recording.
  */
 export function isSampleOperator({ operator, providerHost }: OperatorConfig): boolean {
   return providerHost === undefined && Object.values(operator).every((text) => text === '');
 }
 
-/** The operator as pages and mails show it: the sample beside sample hotels; '' for what is not set. */
+/**
+ * Returns the operator as pages and mails show it: the sample operator for sample hotels, otherwise
+ * the settings. Missing settings are ''.
+ */
 export function shownOperator(config: OperatorConfig): Config['operator'] {
   if (!isSampleOperator(config)) return config.operator;
   const { address, phone, email } = firstTexts.page.footer;
@@ -37,7 +41,10 @@ export function shownOperator(config: OperatorConfig): Config['operator'] {
   return { name, address, email, phone, register: '', vatId: '' };
 }
 
-/** The name of the site and the operator's data as placeholders of pages; '' for what is not set. */
+/**
+ * Returns the values of the placeholders for the name of the site and the operator's data. Missing
+ * settings are ''.
+ */
 export function operatorValues(config: OperatorConfig): Record<string, string> {
   const operator = shownOperator(config);
   return {

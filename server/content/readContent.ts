@@ -11,16 +11,17 @@ import {
 
 const placeholder = /\{\{(\w+)\}\}/g;
 
-/** The text of a page, without what depends on the language and the settings. */
+/** The rendered text of a page, without the parts that depend on the language and the settings. */
 type RenderedContent = Pick<Content, 'title' | 'html' | 'sections'>;
 
 /**
- * Checks a Markdown file and returns the function that renders it: `# ` is its title, each `## ` a
- * section with an id for the table of contents, and `{{name}}` a placeholder. A paragraph with a
- * placeholder whose value is empty is left out, and so is a section that has no other. HTML in the
- * text or in a value is shown as text, and links lead nowhere but to web, mail and phone addresses:
- * micromark's defaults, which stay on. Throws if there is no title, or no value for a placeholder.
- * Rendering never fails.
+ * Checks a Markdown file and returns the function that renders it. `# ` is its title, each `## ` a
+ * section with an id for the table of contents, and `{{name}}` a placeholder. A paragraph with an
+ * empty placeholder is omitted, and so is a section in which no paragraph remains.
+ *
+ * HTML in the text or in a value is shown as text, and links lead only to web, mail and phone
+ * addresses. These are micromark's defaults and must stay on. Throws if the title or the value of a
+ * placeholder is missing. Rendering never fails.
  */
 export function prepareContent(
   markdown: string,
@@ -58,28 +59,31 @@ function render(title: string, text: string): RenderedContent {
 
 const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The text of a heading: its elements removed, and the four characters that micromark escapes. */
+/**
+ * Returns the text of a heading: removes its elements, and decodes the four characters that
+ * micromark escapes.
+ */
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => characters[name] ?? '');
 }
 
-/** Where the Markdown files are: `<folder>/<language>/<page>.md`. */
+/** The folders of the Markdown files: `<folder>/<language>/<page>.md`. */
 type ContentFolders = {
-  /** The site's own. */
+  /** The files of the site. */
   folder: string;
   /**
-   * The operator's. A page that it has in any language, or in English, is never mixed with the
-   * site's own.
+   * The files of the operator. If it has a page in the language or in English, the site's own file
+   * of that page is not used.
    */
   operatorFolder?: string | undefined;
 };
 
 /**
- * Reads and checks all pages in all languages; each is rendered when it is first asked for. Throws
- * an error that names the file when one cannot be shown or a page of the site is missing. With
- * `sample` every page that names the operator says that it is a sample.
+ * Reads and checks all pages in all languages. Each page is rendered on first use. Throws an error
+ * that names the file if a page is invalid or missing. With `sample`, every page that names the
+ * operator says that the operator is a sample.
  */
 export function readContent(
   folders: ContentFolders,
@@ -114,7 +118,10 @@ export function readContent(
   return (language, page) => contents.get(`${language}/${page}`)?.();
 }
 
-/** The file of a page: the operator's in the language, else in English, else the site's own. */
+/**
+ * Returns the file of a page: the operator's file in the language, else in English, else the site's
+ * own.
+ */
 function find({ folder, operatorFolder }: ContentFolders, language: Language, page: string) {
   const choices = [operatorFolder, folder]
     .filter((each) => each !== undefined)

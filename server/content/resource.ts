@@ -9,25 +9,28 @@ import { ProblemError } from '../request/problemError.ts';
 import { isSampleOperator, operatorValues } from './operator.ts';
 import { readContent } from './readContent.ts';
 
-/** How long a response may be kept, in seconds. */
+/** How long clients may cache a response, in seconds. */
 const maxAge = 600;
 
-/** Pages of the specification's sample: a live site has one only if its operator has written it. */
+/**
+ * Sample pages of the specification. A live site shows such a page only if its operator has written
+ * it.
+ */
 const samplePages: ReadonlySet<ContentPageName> = new Set(['covid']);
 
 type ContentConfig = Pick<
   Config,
   'operator' | 'providerHost' | 'siteName' | 'contentDir' | 'personalDataDays' | 'rewards'
 > & {
-  /** Whether the desk can be written to. */
+  /** Whether visitors can write to the desk. */
   contact: boolean;
-  /** Whether the site shows prices, asked for each page. */
+  /** Returns whether the site shows prices. Called for each page. */
   isLive: () => boolean;
 };
 
 /**
- * Puts the pages of content together: they are checked here, and rendered once each. `folder` holds
- * the site's own files. Throws if one cannot be shown. ADR 0021.
+ * Creates the resource of content pages, which are checked now and rendered once each. `folder`
+ * holds the site's own files. Throws if a page cannot be shown. ADR 0021.
  */
 export function startContent(config: ContentConfig, folder: string) {
   const values = {
@@ -48,7 +51,7 @@ export function startContent(config: ContentConfig, folder: string) {
   const contentOf = (language: Language, page: ContentPageName) =>
     notLive.has(page) && isLive() ? undefined : read(language, page);
   return {
-    /** By their name under `/api`. */
+    /** The resources by their names under `/api`. */
     resources: implement(
       'content',
       contentCalls,

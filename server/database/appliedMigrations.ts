@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { SiteMigration } from './migrations/siteMigration.ts';
 
-/** The migrations of a version of the site. Names lead to what was committed as their checksums. */
+/**
+ * The migrations of a version of the site. `checksums` holds the committed checksum of each
+ * migration by name.
+ */
 export type MigrationSet = {
   migrations: Readonly<Record<string, SiteMigration>>;
   checksums: Readonly<Record<string, string>>;
@@ -9,7 +12,7 @@ export type MigrationSet = {
   version: string;
 };
 
-/** Thrown when this version of the site must not work with the tables of a database. */
+/** Thrown when this version of the site must not work with the tables of the database. */
 class DatabaseRefusedError extends Error {
   override readonly name = 'DatabaseRefusedError';
 }
@@ -17,9 +20,9 @@ class DatabaseRefusedError extends Error {
 type Applied = { name: string; checksum: string; oldest_version: string | null };
 
 /**
- * Throws an error for the operator if the database has a migration in another form than this
- * version of the site, or one that this version cannot live with. What was applied before checksums
- * were recorded is not compared.
+ * Throws an error for the operator if this version of the site must not use the database: because
+ * an applied migration was edited afterwards, or because a newer migration requires a newer
+ * version. Migrations that were applied before checksums were recorded are not compared.
  */
 export async function refuseOtherTables(
   db: Kysely<unknown>,
@@ -31,19 +34,19 @@ export async function refuseOtherTables(
     if (known !== undefined && known !== checksum) edited.push(name);
     if (!migrations[name] && oldest !== null && isOlder(version, oldest)) {
       throw new DatabaseRefusedError(
-        `The database is newer than this version of the site: since its migration ${name} it needs ${oldest} or later, and this is ${version}. Start that version, or restore the backup of before the upgrade.`,
+        `The database is newer than this version of the site: its migration ${name} requires version ${oldest} or later, and this is ${version}. Start that version, or restore a backup from before the upgrade.`,
       );
     }
   }
   if (edited.length === 0) return;
   throw new DatabaseRefusedError(
-    `The database was migrated by another form of ${edited.join(', ')} than this version of the site has: a migration was edited after it had been applied. Start the build that applied it, or see "Migrations" in docs/operations.md.`,
+    `A migration was edited after it had been applied to the database: ${edited.join(', ')}. Start the build that applied it, or see "Migrations" in docs/operations.md.`,
   );
 }
 
 /**
- * The migrations with what records them: each is written down with its checksum in its own
- * transaction, and so are those that were applied before checksums were recorded.
+ * Returns the migrations, each extended to record its name and checksum in the transaction that
+ * applies it. It also records the migrations that were applied before checksums were recorded.
  */
 export function recorded(set: MigrationSet): Record<string, SiteMigration> {
   return Object.fromEntries(
@@ -93,7 +96,7 @@ async function readApplied(db: Kysely<unknown>): Promise<Applied[]> {
   return rows;
 }
 
-/** Compares versions number by number; what follows them, such as `-rc.1`, is ignored. */
+/** Compares versions number by number. A suffix such as `-rc.1` is ignored. */
 function isOlder(version: string, than: string): boolean {
   const [given, needed] = [version, than].map((text) =>
     (/^[\d.]+/.exec(text)?.[0] ?? '').split('.'),

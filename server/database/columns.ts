@@ -1,12 +1,12 @@
 import type { ColumnType } from 'kysely';
 
-/** A `jsonb` column that may be null; it is written as JSON text. */
+/** A `jsonb` column that may be null. Values are written as JSON text. */
 export type NullableJson<Value extends object> = ColumnType<
   Value | null,
   string | null | undefined,
   string | null
 >;
-/** An instant; dates and their ISO text are accepted. */
+/** An instant. Writing accepts dates and their ISO text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type NullableInstant = ColumnType<
   Date | null,
@@ -14,5 +14,5 @@ export type NullableInstant = ColumnType<
   Date | string | null
 >;
 export type DefaultedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
-/** Null unless it is set. */
+/** A column that is null unless it is set. */
 export type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;

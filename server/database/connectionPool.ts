@@ -10,23 +10,23 @@ import {
 } from './databaseErrors.ts';
 
 const poolSize = 10;
-/** How long to wait for a connection, whether new or free; for a new one, twice. */
+/** How long to wait for a connection, new or free. A new one gets two attempts. */
 const usualConnectMs = 3_000;
-/** What pg's pool says of a new connection that was not ready in time. */
+/** The message of pg's pool for a new connection that was not ready in time. */
 const lateConnection = 'Connection terminated due to connection timeout';
-/** How long a statement may take; the server ends it. */
+/** How long a statement may take before the server cancels it. */
 const statementMs = 5_000;
 /**
- * When the server does not, because it cannot be reached: less than the time limit of API requests.
+ * How long to wait for a server that is unreachable and so cannot cancel the statement. It is
+ * shorter than the time limit of API requests.
  */
 const responseMs = 6_000;
-/** A process that stops in the middle of a transaction loses its locks after this time. */
+/** If a process stalls in the middle of a transaction, its locks are released after this time. */
 const idleInTransactionMs = 15_000;
 
 /**
- * DATE is read as `YYYY-MM-DD`, since it is no instant. An int8 is read as a number like other
- * integers, since some engines have no smaller ones, and as a bigint only where a number is too
- * small.
+ * DATE is read as `YYYY-MM-DD`, because it is no instant. An int8 is read as a number, because some
+ * engines have no smaller integers. Only a value beyond the safe integers is read as a bigint.
  */
 const columnTypes = new TypeOverrides();
 columnTypes.setTypeParser(types.builtins.DATE, (text) => text);
@@ -35,15 +35,20 @@ columnTypes.setTypeParser(types.builtins.INT8, (text) => {
   return Number.isSafeInteger(value) ? value : BigInt(text);
 });
 
-/** How many connections a pool has open and free, and how many queries wait for one. */
+/**
+ * The number of open and of idle connections, and the number of queries that wait for a connection.
+ */
 export type Connections = { open: number; idle: number; waiting: number };
 
-/** Is told the outcome of each contact with the database: undefined, or why it is unavailable. */
+/**
+ * Receives the result of each contact with the database: undefined for success, otherwise why the
+ * database is unavailable.
+ */
 type OnContact = (failure?: unknown) => void;
 
 type PoolOptions = {
   onContact: OnContact;
-  /** An idle connection has closed, which may mean that the database is down. */
+  /** Called when an idle connection closes, which may mean that the database is down. */
   onLost: () => void;
   /** While it returns false, every query is rejected. */
   ready: () => boolean;
@@ -53,10 +58,11 @@ type PoolOptions = {
 
 /**
  * Creates a pool of ten connections for kysely. While the database is down, each query rejects with
- * a DependencyUnavailableError within seconds; a connection that failed is not used again. A
- * statement outside of a transaction that fails because of another one is run again, five times in
- * all; then it rejects so too. Errors of the server lose their details, which quote rows and so
- * personal data.
+ * a DependencyUnavailableError within seconds, and a failed connection is discarded.
+ *
+ * A statement outside a transaction that conflicts with another one is attempted up to five times,
+ * then rejects with the same error. Errors of the server lose their details, because these quote
+ * rows and so personal data.
  */
 export function createConnectionPool(
   url: string,
@@ -73,7 +79,7 @@ export function createConnectionPool(
     types: columnTypes,
     application_name: 'hotels',
   });
-  // Without these listeners Node ends when the server closes a connection.
+  // Without these listeners, Node exits when the server closes a connection.
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
@@ -90,15 +96,15 @@ export function createConnectionPool(
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
-      // Also a query that gets a free connection is in the queue for a moment.
+      // A query that gets a free connection is in the queue for a moment, too.
       waiting: pool.idleCount > 0 ? 0 : pool.waitingCount,
     }),
   };
 }
 
 /**
- * Tries once more when a new connection was not ready in time. Where this process was busy for that
- * long, the database had responded, and the response was not read yet.
+ * Tries once more when a new connection was not ready in time. If this process was busy, the
+ * response of the database may have arrived without being read.
  */
 function connectTwice(pool: Pool): Promise<PoolClient> {
   return pool.connect().catch((error: unknown) => {
@@ -132,7 +138,7 @@ function wrap(
         if (isRetryable(error)) throw new DatabaseConflictError(error);
       }
       if (!meansUnavailable(error)) throw error;
-      // The server ends a slow statement itself, and the connection can be used on.
+      // The server cancels a slow statement itself, and the connection stays usable.
       const goesOn =
         error instanceof DatabaseError && (error.code === '57014' || isOfOtherServer(error));
       if (!goesOn) {

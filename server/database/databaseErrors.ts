@@ -7,7 +7,7 @@ const firstPauseMs = 20;
 const retryAfterSeconds = 5;
 const conflictRetryAfterSeconds = 1;
 
-/** Codes of Node's network errors that mean that the database cannot be reached. */
+/** Codes of Node's network errors for a database that cannot be reached. */
 const networkErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,20 +20,20 @@ const networkErrors = new Set([
   'ECONNABORTED',
 ]);
 
-/** Starts of pg's messages for errors that have no code. */
+/** The beginnings of pg's messages for connection errors, which have no code. */
 const connectionMessage =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded)/;
 
 /**
- * SQLSTATEs that mean that the server cannot work now: connection exceptions (08), insufficient
- * resources (53), shutdown and start (57P), a statement that took too long (57014), and a standby
- * that takes no writes (25006).
+ * SQLSTATEs of a server that cannot work now: connection exceptions (08), insufficient resources
+ * (53), shutdown and start (57P), a statement that took too long (57014), and a standby that
+ * accepts no writes (25006).
  */
 const unavailableState = /^(08\w{3}|53\w{3}|57P\d\d|57014|25006)$/;
 
 /**
- * Starts of the messages, without a state of their own, with which the coordinator of a distributed
- * database reports that another server has ended in the middle of a statement.
+ * The beginnings of messages by which the coordinator of a distributed database reports that
+ * another server went down during a statement. These errors have no SQLSTATE of their own.
  */
 const otherServerMessage =
   /^(SSL (SYSCALL|connection)|server closed the connection|could not (receive|send) data|no connection to the server|failure on connection marked as essential)/;
@@ -46,13 +46,14 @@ function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Wraps what is thrown while the database is down: the client gets 503 with Retry-After. */
+/** Wraps an error of an unavailable database. The client receives 503 with Retry-After. */
 export function databaseUnavailableError(cause: unknown): DependencyUnavailableError {
   return new DependencyUnavailableError('the database', retryAfterSeconds, cause);
 }
 
 /**
- * Whether an error of a query means that the database is down, rather than that the query is wrong.
+ * Returns whether a query failed because the database is down, rather than because the query is
+ * wrong.
  */
 export function meansUnavailable(error: unknown): boolean {
   const code = codeOf(error);
@@ -62,8 +63,8 @@ export function meansUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether it is another server that is down: the coordinator of a distributed database says so over
- * a connection that goes on, by an `ERROR`. A server that ends itself says `FATAL`.
+ * Returns whether another server of a distributed database is down. The coordinator reports that as
+ * an `ERROR` over a connection that stays usable. A server that shuts down itself reports `FATAL`.
  */
 export function isOfOtherServer({ code = '', severity, message }: DatabaseError): boolean {
   return (
@@ -76,9 +77,8 @@ function lostOtherServer(code: string | undefined, message: string): boolean {
 }
 
 /**
- * A transaction was ended because of another one, by a serialization failure or a deadlock. Where
- * it is not run again, or has been often enough, the client gets 503 with Retry-After. `code` is
- * the SQLSTATE.
+ * A transaction failed because of another one, by a serialization failure or a deadlock. Unless a
+ * retry succeeds, the client receives 503 with Retry-After. `code` is the SQLSTATE.
  */
 export class DatabaseConflictError extends DependencyUnavailableError {
   readonly code: string;
@@ -89,19 +89,19 @@ export class DatabaseConflictError extends DependencyUnavailableError {
   }
 }
 
-/** Whether a row was not written because another one has the same unique value. */
+/** Returns whether a row was rejected because another one has the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
-/** Whether the transaction that failed with this error should be run again. */
+/** Returns whether the transaction that failed with this error should be run again. */
 export function isRetryable(error: unknown): boolean {
   return retryableStates.has(codeOf(error) ?? '');
 }
 
 /**
- * Runs what a serialization failure or a deadlock may end, five times in all. Rejects with the last
- * error, or the first other one.
+ * Runs a function again after a serialization failure or a deadlock, with five attempts in all.
+ * Rejects with the last such error, or immediately with any other error.
  */
 export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -114,10 +114,13 @@ export async function withRetries<Result>(run: () => Promise<Result>): Promise<R
   }
 }
 
-/** SQLSTATEs of a server that does not let the site in: a wrong user, password or database. */
+/** SQLSTATEs of a server that denies access: a wrong user, password or database. */
 const deniedState = /^(28\w{3}|3D000)$/;
 
-/** An error for the operator that names the setting, where the server does not let the site in. */
+/**
+ * Returns an error for the operator that names DATABASE_URL, if the server denies access. Any other
+ * error is returned unchanged.
+ */
 export function namingDatabaseUrl(error: unknown): unknown {
   if (!deniedState.test(codeOf(error) ?? '') || !(error instanceof Error)) return error;
   return new Error(`DATABASE_URL does not open the database: ${error.message}.`, { cause: error });

@@ -2,21 +2,21 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { pendingMigrations, withDatabase } from './migrateDatabase.ts';
 
 /**
- * The tables whose rows lie with their hotel; all others stay on the coordinator. `bookings` is the
- * first.
+ * The tables whose rows are stored on the worker of their hotel. All others stay on the
+ * coordinator. `bookings` comes first.
  */
 const tablesByHotel = ['bookings', 'booking_events', 'booking_attempts', 'booking_notes'];
 
-/** Thrown when the database cannot be distributed, with what the operator can do. */
+/** Thrown when the database cannot be distributed. The message says what the operator can do. */
 class NotDistributableError extends Error {
   override readonly name = 'NotDistributableError';
 }
 
 /**
- * Distributes the database at the URL of a Citus coordinator: what a booking consists of is moved
- * to the worker of its hotel. Returns false if that was done before. One transaction; the bookings
- * cannot be written until it ends. Rejects with an error for the operator if the database has no
- * Citus or if migrations are pending. ADR 0019.
+ * Distributes the database at the URL of a Citus coordinator: the rows of a booking move to the
+ * worker of its hotel. Returns false if the database was distributed already. It runs in one
+ * transaction, and bookings cannot be written until it ends. Rejects with an error for the operator
+ * if the database has no Citus or if migrations are pending. ADR 0019.
  */
 export async function distributeDatabase(url: string): Promise<boolean> {
   const pending = await pendingMigrations(url);
@@ -24,7 +24,8 @@ export async function distributeDatabase(url: string): Promise<boolean> {
     throw new NotDistributableError('The database needs migrations first: npm run migrate');
   }
   return changeWhereTablesAre(url, true, async (tx) => {
-    // The worker of a hotel cannot run it; processes of this version write both tables themselves.
+    // The worker of a hotel cannot run this trigger. Processes of this version write both tables
+    // themselves.
     await sql`drop trigger keep_hotel_of_booking on bookings`.execute(tx);
     for (const table of tablesByHotel) {
       const colocated = table === 'bookings' ? 'default' : 'bookings';
@@ -40,8 +41,8 @@ export async function distributeDatabase(url: string): Promise<boolean> {
 }
 
 /**
- * Takes all tables of a distributed database back to the coordinator. Returns false if it is not
- * distributed. Otherwise as `distributeDatabase`.
+ * Moves all tables of a distributed database back to the coordinator. Returns false if the database
+ * is not distributed. The rules of `distributeDatabase` apply.
  */
 export function undistributeDatabase(url: string): Promise<boolean> {
   return changeWhereTablesAre(url, false, async (tx) => {
@@ -57,10 +58,10 @@ export function undistributeDatabase(url: string): Promise<boolean> {
 }
 
 /**
- * Citus commits what a transaction wrote on one worker in one phase, before the coordinator commits
- * its own rows: a crash between would leave the one without the other. A statement for a local
- * table that Citus manages makes it use two phases. Whatever changes a booking adds a row to the
- * record, whose trigger runs such a statement.
+ * Makes Citus commit with two phases. By default, Citus commits the writes on a single worker
+ * before the coordinator commits its own rows, so a crash in between would lose the coordinator's
+ * rows. A statement for a local table that Citus manages enforces two phases. Every change of a
+ * booking adds a row to the record, whose trigger runs such a statement.
  */
 async function createCommitMark(tx: Transaction<unknown>): Promise<void> {
   await sql`create table commit_marks (id integer primary key)`.execute(tx);
@@ -80,7 +81,7 @@ function changeWhereTablesAre(
     if ((await isDistributed(db)) === distributed) return false;
     await db.transaction().execute(async (tx) => {
       await sql`set local client_min_messages = warning`.execute(tx);
-      // Citus wants it for several tables in one transaction.
+      // Citus requires this setting to change several tables in one transaction.
       await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(tx);
       await change(tx);
     });

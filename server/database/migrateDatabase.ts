@@ -9,8 +9,8 @@ import { migrations } from './migrations/migrations.ts';
 const connectMs = 3_000;
 
 /**
- * Runs `work` with one connection of its own to the database at a PostgreSQL URL, without time
- * limits for statements.
+ * Runs `work` with a separate connection to the database at a PostgreSQL URL. Its statements have
+ * no time limits.
  */
 export async function withDatabase<Result>(
   url: string,
@@ -32,8 +32,8 @@ export async function withDatabase<Result>(
 const ofThisVersion: MigrationSet = { migrations, checksums, version };
 
 /**
- * The names of the migrations that the database at a PostgreSQL URL still needs. Rejects if it is
- * down, or if this version of the site must not work with its tables.
+ * Returns the names of the pending migrations of the database at a PostgreSQL URL. Rejects if the
+ * database is down, or if this version of the site must not work with its tables.
  */
 export function pendingMigrations(
   url: string,
@@ -43,11 +43,12 @@ export function pendingMigrations(
 }
 
 /**
- * Runs the pending migrations, in one transaction, and returns their names. Processes that do so at
- * the same time wait for each other. Uses a connection of its own, without time limits for
- * statements. A database to which a newer version of the site has only added is left as it is.
- * Rejects with the error of the migration, which changed nothing then, or with one for the operator
- * if this version must not work with the tables.
+ * Runs the pending migrations in one transaction and returns their names. Simultaneous processes
+ * wait for each other. It uses a separate connection without time limits. A database that a newer
+ * version of the site has only extended stays unchanged.
+ *
+ * Rejects with the error of the failed migration, after a rollback, or with an error for the
+ * operator if this version must not work with the tables.
  */
 export function migrateDatabase(url: string, all: MigrationSet = ofThisVersion): Promise<string[]> {
   return withMigrator(url, all, async (migrator) => {
@@ -65,19 +66,22 @@ export function migrateDatabase(url: string, all: MigrationSet = ofThisVersion):
 }
 
 /**
- * Whether what a migration makes is there already. Another process has made it, where the advisory
- * lock for which processes wait has no effect.
+ * Returns whether a migration failed because another process had already made its changes. That
+ * happens where the advisory lock of the migrations has no effect.
  */
 function isDoneByAnother(error: unknown): boolean {
   return error instanceof DatabaseError && alreadyThere.has(error.code ?? '');
 }
 
-/** Unique violation, duplicate column, object, table, and conflict of two transactions. */
+/**
+ * SQLSTATEs of a unique violation, a duplicate column, object or table, and a conflict of two
+ * transactions.
+ */
 const alreadyThere = new Set(['23505', '42701', '42710', '42P07', '40001']);
 
 /**
- * What kysely says when the database has migrations that are not among those of this version, or
- * not in their order.
+ * Returns whether kysely reports that the database has migrations that this version lacks, or that
+ * it has them in another order.
  */
 function isOfAnotherLine({ message }: Error): boolean {
   return message.startsWith('corrupted migrations');
@@ -85,7 +89,7 @@ function isOfAnotherLine({ message }: Error): boolean {
 
 function otherLineError(cause: Error): Error {
   return new Error(
-    `The database has migrations that this version of the site lacks, and lacks some that it has (${cause.message}). Start the version that migrated it last, or restore the backup of before the upgrade.`,
+    `The migrations of the database and of this version of the site have diverged (${cause.message}). Start the version that migrated the database last, or restore a backup from before the upgrade.`,
     { cause },
   );
 }

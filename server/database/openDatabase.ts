@@ -13,30 +13,31 @@ import { withRetries } from './databaseErrors.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * The site's database. While it is down, everything rejects with a DependencyUnavailableError,
- * which is a 503 with Retry-After if a request handler throws it. A connection that breaks during a
- * commit leaves its outcome unknown.
+ * The site's database. While it is down, every call rejects with a DependencyUnavailableError. A
+ * request handler that throws it responds with 503 and Retry-After. If a connection breaks during a
+ * commit, the outcome of the transaction is unknown.
  */
 export type Database = {
-  /** The connections of `db`, for the sample provider's own tables. */
+  /** The connections of `db`, for the separate tables of the sample provider. */
   pool: PostgresPool;
-  /** For single statements, which are run again as a transaction is. */
+  /** For single statements, which are retried like transactions. */
   db: Kysely<Tables>;
   /**
-   * Runs `work` in a transaction and returns its result; rolls back if it throws. After a
-   * serialization failure or a deadlock it is run again, five times in all, so it must do nothing
-   * but query. If all fail, it rejects with a DatabaseConflictError, a 503 with Retry-After.
+   * Runs `work` in a transaction and returns its result. If `work` throws, the transaction is
+   * rolled back. After a serialization failure or a deadlock, `work` runs again, up to five times
+   * in all, so it must do nothing but query. If all attempts fail, it rejects with a
+   * DatabaseConflictError, a 503 with Retry-After.
    */
   transaction: <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
   /**
-   * The time by the database's clock, for statements. What several processes compare, leases and
-   * due times, is made of it, since the clocks of machines differ.
+   * Returns an SQL expression for the time of the database's clock. Leases and due times, which
+   * several processes compare, must use it, because the clocks of machines differ.
    */
   now: () => RawBuilder<Date>;
-  /** Whether the database answered when it was last contacted, at most a few seconds ago. */
+  /** Returns whether the database answered at the last contact, a few seconds ago at most. */
   available: () => boolean;
   connections: () => Connections;
-  /** Closes the connections; waits a second at most for those in use. */
+  /** Closes the connections. It waits at most a second for those in use. */
   close: () => Promise<void>;
 };
 
@@ -44,10 +45,10 @@ const usualCheckMs = 5_000;
 const closeMs = 1_000;
 
 /**
- * Opens the database at a PostgreSQL URL. It connects on first use. It checks whether the
- * database is there every five seconds, and when a connection closes, so that `available` is up to
- * date without requests too. While `ready` returns false, because the tables do not exist yet, the
- * database counts as unavailable. Tests hand in shorter times, in milliseconds.
+ * Opens the database at a PostgreSQL URL, and connects on first use. It checks the connection every
+ * five seconds, and whenever a connection closes, so `available` is up to date even without
+ * requests. While `ready` returns false, because the tables do not exist yet, the database counts
+ * as unavailable. Tests pass shorter times, in milliseconds.
  */
 export function openDatabase(
   url: string,
@@ -80,14 +81,17 @@ export function openDatabase(
   };
 }
 
-/** The time in so many milliseconds by the clock of the database; earlier if negative. */
+/**
+ * Returns an SQL expression for the time `ms` milliseconds from now by the clock of the database. A
+ * negative number means the past.
+ */
 export function dueIn(database: Pick<Database, 'now'>, ms: number): RawBuilder<Date> {
   return sql<Date>`${database.now()} + ${ms}::double precision * interval '1 millisecond'`;
 }
 
 /**
- * The database as a transaction sees it: statements and further transactions become part of this
- * one.
+ * Returns the database as a transaction sees it: statements and nested transactions become part of
+ * this transaction.
  */
 export function joinTransaction(database: Database, tx: Transaction<Tables>): Database {
   return { ...database, db: tx, transaction: (work) => work(tx) };

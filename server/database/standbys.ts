@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from './openDatabase.ts';
 
-/** How a standby is replicated to; null for a user who may not know. */
+/** The replication mode of a standby. It is null if the user is not allowed to see it. */
 type Standby = { sync: string | null };
 
 /**
- * What to tell an operator whose database has standbys, none of them synchronous: what was
- * acknowledged last is lost when the primary is. Undefined where nothing is known of that.
+ * Returns a warning for the operator if the database has standbys but none is synchronous: the
+ * latest acknowledged writes are then lost with the primary. Returns undefined otherwise, and if
+ * the modes are unknown.
  */
 export function standbyWarning(standbys: readonly Standby[]): string | undefined {
   const known = standbys.filter(({ sync }) => sync !== null);
@@ -16,7 +17,7 @@ export function standbyWarning(standbys: readonly Standby[]): string | undefined
   return `None of the ${known.length} standbys of the database is synchronous: bookings that were acknowledged may be lost when it fails over. Set synchronous_standby_names (docs/operations.md).`;
 }
 
-/** Reads the same of a database; undefined while it is down. */
+/** Reads the standbys and returns their warning. Returns undefined while the database is down. */
 export async function readStandbyWarning({
   db,
 }: Pick<Database, 'db'>): Promise<string | undefined> {

@@ -8,27 +8,29 @@ import { type Database, openDatabase } from './openDatabase.ts';
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'migrate'>;
 
-/** The site's database, and what it runs in. */
+/** The running database of the site. */
 export type StartedDatabase = {
   database: Database;
-  /** Where it is, for the person at the terminal; without credentials. */
+  /** The location of the database for the terminal, without credentials. */
   description: string;
-  /** Whether it was reached and brought up to date at least once: `/startupz` waits for that. */
+  /**
+   * Returns whether the database was reached and migrated at least once. `/startupz` waits for
+   * that.
+   */
   reached: () => boolean;
-  /** What `/readyz` lists. */
+  /** Returns the warnings that `/readyz` lists. */
   warnings: () => string[];
-  /** Closes the connections, and ends the embedded server if there is one. */
+  /** Closes the connections, and stops the embedded server if there is one. */
   close: () => Promise<void>;
 };
 
 const longestPauseMs = 15_000;
 
 /**
- * Starts the database of the site: the one that DATABASE_URL names, else an embedded one in
- * DATA_DIR, and brings it up to date. A database that cannot be reached does not keep the site from
- * starting; the migrations then run as soon as it can. Throws an error for the operator if the
- * embedded one does not start, a migration fails or `check` does, which looks at the database after
- * them.
+ * Starts the database of the site and migrates it: the one that DATABASE_URL names, otherwise an
+ * embedded one in DATA_DIR. The site also starts while the database is unreachable. The migrations
+ * then run once it can be reached. Throws an error for the operator if the embedded server does not
+ * start, if a migration fails, or if `check` rejects the migrated database.
  */
 export async function startDatabase(
   config: DatabaseConfig,

@@ -18,7 +18,7 @@ import type { Actor } from '../record/actor.ts';
 
 /**
  * The tables of the site, as the migrations in `migrations/` create them. Resources with many
- * describe their own.
+ * tables describe theirs in their own folder.
  */
 export type Tables = AccountTables &
   AttemptTables &
@@ -40,9 +40,9 @@ export type Tables = AccountTables &
   TaskTables;
 
 /**
- * Something that is not the same here and at the other side. `here` and `there` are what each side
- * has, or null if it has nothing; `booking` is the number or the id of the booking. `key` is the key
- * of a reservation: the id of its booking, whether there is one or not.
+ * A difference between this site and the other system. `here` and `there` are the two values, null
+ * if a side has none. `booking` is the number or the id of the booking. `key` is the key of a
+ * reservation: the id of its booking, which may not exist.
  */
 export type Difference = {
   kind: string;
@@ -55,9 +55,9 @@ export type Difference = {
 };
 
 /**
- * A run of a comparison. `seen_at` is the last sign of life of the process that makes it; `differing`
- * counts all differences, `differences` has the first ones. With `failure` it compared nothing that
- * counts.
+ * A run of a comparison. `seen_at` is the last sign of life of the process that runs it.
+ * `differing` counts all differences, while `differences` holds only the first ones. If `failure`
+ * is set, the result does not count.
  */
 type ComparisonRunsTable = {
   id: string;
@@ -79,22 +79,25 @@ type ComparisonRunsTable = {
 
 type ComparisonTables = { comparison_runs: ComparisonRunsTable };
 
-/** `attempts`: what travelers tried, and whether it failed; of the last hours. */
+/**
+ * `attempts`: the recent actions of travelers, and whether they failed. Rows are kept for a few
+ * hours.
+ */
 type AttemptTables = {
   attempts: { id: string; kind: string; failed: boolean; at: Instant };
 };
 
 /**
- * `site_state`: what all processes of a site have in common, by name. It is in no backup: a site that
- * is restored finds it out anew.
+ * `site_state`: named values that all processes of a site share. Backups omit it, and a restored
+ * site collects it again.
  */
 type SiteStateTables = {
   site_state: { name: string; value: Nullable<string>; at: DefaultedInstant };
 };
 
 /**
- * What is said of things that wait at the desk, by queue and thing; `cause_at` is since when the
- * thing waited then.
+ * `desk_tasks`: the assignee, the due date and the note of a task at the desk, by queue and item.
+ * `cause_at` is when the item began to wait at that time.
  */
 type TaskTables = {
   desk_tasks: {
@@ -111,7 +114,8 @@ type TaskTables = {
 };
 
 /**
- * `rate_limits`: how often something was done until `ends_at`, by the hash of who did it. ADR 0016.
+ * `rate_limits`: how often a client did something until `ends_at`, by a hash of the client. ADR
+ * 0016.
  */
 type RateLimitTables = {
   rate_limits: {
@@ -123,9 +127,9 @@ type RateLimitTables = {
 };
 
 /**
- * The exchange rates of a day, when they were received, and from which server (null if that is not
- * known). `unconfirmed` are rates that are not used yet, `kept` those that somebody has decided not
- * to use; null for none.
+ * The exchange rates of a day, when they arrived, and from which server (null if unknown).
+ * `unconfirmed` holds rates that are not used yet, `kept` rates that an operator has refused. Each
+ * is null for none.
  */
 type ExchangeRatesTable = {
   date: string;
@@ -137,8 +141,9 @@ type ExchangeRatesTable = {
 };
 
 /**
- * By currency: the last rate that was used, its day, the one that waits, and since when a rate of
- * this currency has waited. Older versions of the site have stored neither day nor instant.
+ * By currency: the last rate in use, its day, the new rate that waits for confirmation, and since
+ * when a rate of this currency has waited. Older versions of the site stored neither the day nor
+ * the instant.
  */
 export type UnconfirmedRates = Record<
   string,
@@ -146,8 +151,9 @@ export type UnconfirmedRates = Record<
 >;
 
 /**
- * By currency: the old rate with its day, the latest of the source, and the one that was refused.
- * `until` is the last day on which the old rate is used; null if it was too old for that already.
+ * By currency: the old rate with its day, the latest rate of the source, and the refused rate.
+ * `until` is the last day on which the old rate is used, or null if the old rate was already too
+ * old.
  */
 export type KeptRates = Record<
   string,
@@ -157,8 +163,8 @@ export type KeptRates = Record<
 type ExchangeRateTables = { exchange_rates: ExchangeRatesTable };
 
 /**
- * `message_templates`: the operator's templates of texts to guests, by language. No two have the
- * same `name_key`. `changed_by` is the id of a member of the staff.
+ * `message_templates`: the operator's templates of messages to guests, by language. `name_key` is
+ * unique. `changed_by` is the id of a member of the staff.
  */
 type MessageTemplateTables = {
   message_templates: {
@@ -173,8 +179,8 @@ type MessageTemplateTables = {
 };
 
 /**
- * Messages to be sent, written in the transaction of what they tell of. `owner` is the hotel's id,
- * or of whatever else they belong to.
+ * Messages to send. Each is written in the transaction of the change that it reports. `owner` is
+ * the id of the hotel, or of another owner.
  */
 type OutboxTable = {
   owner: string;
@@ -183,7 +189,7 @@ type OutboxTable = {
   payload: JSONColumnType<object>;
   event_id: string;
   attempts: Generated<number>;
-  /** When to send it; null once it is sent or has failed for good. */
+  /** When to send the message. Null once it is sent or has permanently failed. */
   next_attempt_at: NullableInstant;
   sent_at: NullableInstant;
   failed_at: NullableInstant;
@@ -196,25 +202,26 @@ type OutboxTables = {
   outbox: OutboxTable;
 };
 
-/** What guests wrote about their stays, one row a booking. */
+/** The reviews that guests wrote about their stays, at most one per booking. */
 type ReviewsTable = {
   hotel_id: string;
   booking_id: string;
   id: string;
-  /** A first name; null once the personal data of the booking is erased. */
+  /** A first name. Null once the personal data of the booking is erased. */
   author: Nullable<string>;
   /** The month of check-out, `YYYY-MM`. */
   month: string;
   score: number;
   text: string;
   /**
-   * How many readers have reported it since the operator last looked, and when the last one did.
+   * The number of readers who have reported the review since the operator last checked it, and the
+   * time of the last report.
    */
   reports: Generated<number>;
   reported_at: NullableInstant;
-  /** When the operator hid it. */
+  /** When the operator hid the review. */
   hidden_at: NullableInstant;
-  /** What the hotel answers in public, and when it last did. */
+  /** The public answer of the hotel, and the time of its last change. */
   answer: Nullable<string>;
   answered_at: NullableInstant;
   created_at: DefaultedInstant;
@@ -226,22 +233,22 @@ type ReviewTables = {
 };
 
 /**
- * Subscriptions to the newsletter, a row for each address that was ever subscribed or is pending.
- * `mails` counts the mails that a request for the newsletter sent to it within a day.
+ * Subscriptions to the newsletter: one row for each address that is pending or was ever subscribed.
+ * `mails` counts the mails that requests for the newsletter sent to the address within a day.
  */
 type NewsletterSubscriptionsTable = {
   id: string;
-  /** Null once it is unsubscribed. */
+  /** Null once the address is unsubscribed. */
   email: Nullable<string>;
   /** An HMAC of the address with the site's secret. */
   email_hash: string;
   /** The language of its mails. */
   language: Generated<string>;
   status: 'pending' | 'confirmed' | 'unsubscribed';
-  /** What the confirmation's link is made with; null once it is unsubscribed. */
+  /** The nonce of the confirmation link. Null once the address is unsubscribed. */
   nonce: Nullable<string>;
   link_expires_at: NullableInstant;
-  /** Whether the address was ever given its personal code. */
+  /** Whether the address has ever received its personal code. */
   code_sent: Generated<boolean>;
   mails: Generated<number>;
   mailed_at: NullableInstant;
@@ -255,12 +262,12 @@ type NewsletterTables = {
   newsletter_subscriptions: NewsletterSubscriptionsTable;
 };
 
-/** An amount in minor units, which is never changed. */
+/** An immutable amount in minor units. */
 type MinorUnits = ColumnType<number | bigint, bigint, never>;
 
 /**
- * Settlements of a month of a hotel in one currency: rows are only inserted, and numbered. `seq`
- * counts them from 1.
+ * Settlements of a month of a hotel in one currency. Rows are only inserted. `seq` numbers the
+ * settlements from 1.
  */
 type SettlementsTable = {
   hotel_id: string;
@@ -270,24 +277,26 @@ type SettlementsTable = {
   seq: number;
   owed: MinorUnits;
   commission: MinorUnits;
-  /** That of the payment. */
+  /** The reference of the payment. */
   reference: Nullable<string>;
   reason: string;
   actor_kind: Actor['kind'];
   actor_id: Nullable<string>;
   at: DefaultedInstant;
-  /** The settlement that this one takes back. */
+  /** The settlement that this one reverses. */
   undoes: Nullable<string>;
-  /** The number of its statement; null of one that a process of an older version has written. */
+  /** The number of its statement. Null if a process of an older version wrote the row. */
   statement: ColumnType<number | null, never, number>;
   /** The rate of VAT in hundredths of a percent, and the VAT that the commission includes. */
   vat_rate: Nullable<number>;
   vat: ColumnType<number | bigint | null, bigint | null | undefined, never>;
-  /** Whether a file for the bank pays it; null of one that was settled alone. */
+  /** Whether a payout file pays the settlement. Null if it was settled individually. */
   by_file: Nullable<boolean>;
 };
 
-/** What a settlement settles of each booking: rows are only inserted, and sum to the settlement. */
+/**
+ * The share of each booking in a settlement. Rows are only inserted, and add up to the settlement.
+ */
 type SettlementLinesTable = {
   hotel_id: string;
   settlement_id: string;
@@ -296,7 +305,7 @@ type SettlementLinesTable = {
   commission: MinorUnits;
 };
 
-/** What the desk has entered of a hotel; '' for none. `version` counts the changes. */
+/** The details of a hotel that the desk has entered, '' for none. `version` counts the changes. */
 type HotelDetailsTable = {
   hotel_id: string;
   legal_name: string;
@@ -312,7 +321,9 @@ type HotelDetailsTable = {
   account_changed_by: Nullable<string>;
 };
 
-/** Files for the bank: rows are only inserted. The debtor is null without an account of the site. */
+/**
+ * Payout files for the bank. Rows are only inserted. The debtor is null if the site has no account.
+ */
 type PayoutFilesTable = {
   number: number;
   at: Instant;
@@ -322,7 +333,7 @@ type PayoutFilesTable = {
   debtor_iban: Nullable<string>;
 };
 
-/** The payments of files, each of one settlement: rows are only inserted. */
+/** The payments in payout files, one per settlement. Rows are only inserted. */
 type PayoutsTable = {
   statement: number;
   file: number;
@@ -337,7 +348,7 @@ type PayoutsTable = {
   bic: string;
 };
 
-/** Invoices that were issued, with their parties: rows are only inserted. */
+/** Issued invoices with their parties. Rows are only inserted. */
 type CommissionInvoicesTable = {
   statement: number;
   at: Instant;
@@ -359,40 +370,43 @@ type SettlementTables = {
   commission_invoices: CommissionInvoicesTable;
 };
 
-/** The record of who did what: rows are only inserted. It has no personal data but ids. */
+/**
+ * The record of actions and their actors. Rows are only inserted. The only personal data in it is
+ * ids.
+ */
 type RecordTable = {
   id: Generated<number | bigint>;
   at: DefaultedInstant;
   actor_kind: Actor['kind'];
   actor_id: Nullable<string>;
   actor_role: Nullable<string>;
-  /** What was done, such as `bookings.decide`. */
+  /** The action, such as `bookings.decide`. */
   action: string;
   subject_kind: string;
   subject_id: string;
-  /** The fields that changed, as they were and as they are. */
+  /** The changed fields, before and after the action. */
   before: NullableJson<object>;
   after: NullableJson<object>;
   reason: Nullable<string>;
   request_id: Nullable<string>;
-  /** Whether it was refused: then nothing changed. */
+  /** Whether the action was refused, so that nothing changed. */
   refused: Generated<boolean>;
 };
 
 /**
- * What proves that rows of the record are as they were written: each seal continues the one before.
- * Rows are only inserted.
+ * The seals, which prove that rows of the record were not altered. Each seal includes the hash of
+ * the previous one. Rows are only inserted.
  */
 type SealsTable = {
   /** 1, 2, 3, … */
   seq: ColumnType<number | bigint, bigint, never>;
-  /** The rows that it covers. */
+  /** The ids of the covered rows. */
   ids: string[];
-  /** The digest of each of those rows, in the same order. */
+  /** The digests of those rows, in the same order. */
   digests: string[];
-  /** What `sealHash` returns for this seal. */
+  /** The result of `sealHash` for this seal. */
   hash: string;
-  /** No row of this seal, nor of an earlier one, has a later `at`. */
+  /** No row of this seal or of an earlier one has a later `at`. */
   last_at: Instant;
   sealed_at: Instant;
 };

@@ -17,25 +17,25 @@ import { plainBody } from '../request/validate.ts';
 import { deskProblem } from './deskProblems.ts';
 import type { DeskRoute, SignedInStaff, StaffOf } from './deskRoute.ts';
 
-/** For how long a second step allows to move money. */
+/** How long a second step authorizes moving money. */
 export const secondStepMs = 10 * minuteMs;
 
-/** What the desk needs: who sends a request, and the routes of all resources. */
+/** The parts that the desk depends on: the sender of a request, and the routes of all resources. */
 export type DeskOptions = {
   database: Database;
   now: () => Date;
   staffOf: StaffOf;
   rateLimits: RateLimits;
   routes: readonly DeskRoute[];
-  /** The routes of signing in, which need nobody signed in. They are mounted at `/session`. */
+  /** The routes for signing in, which are open to everybody. They are mounted at `/session`. */
   session: RequestHandler;
 };
 
 /**
- * `/api/desk`: calls a route only for a member of the staff whose role has its permission. What
- * moves money also needs a second step of the last ten minutes. What a role may not do, and refused
- * attempts to move money, are recorded; of lists that are read too often, the first that is
- * refused.
+ * `/api/desk`: calls a route only for a member of the staff whose role has its permission. Routes
+ * that move money also require a second step within the last ten minutes. The record contains every
+ * refusal because of a role, and every refused attempt to move money. If lists are read too often,
+ * it contains the first refusal.
  */
 export function createDeskResource({ routes, session, ...context }: DeskOptions): Router {
   const count = createRateLimit(deskApiLimit);
@@ -67,7 +67,7 @@ export function createDeskResource({ routes, session, ...context }: DeskOptions)
         try {
           await handle({ req, res, staff, actor });
         } catch (error) {
-          // What the handler wrote was rolled back with its transaction.
+          // The changes of the handler were rolled back with its transaction.
           const { status, members } = toProblemError(error);
           if (status === 403 || (status === 409 && asksSecondStep(permission))) {
             const code = members?.['code'];
@@ -82,12 +82,12 @@ export function createDeskResource({ routes, session, ...context }: DeskOptions)
   return router;
 }
 
-/** Whom the record names for a request of the staff. */
+/** Returns the actor in the record for a request of the staff. */
 export function actorOf({ id, role }: Pick<SignedInStaff, 'id' | 'role'>, res: Response): Actor {
   return { kind: 'staff', id, role, ...requestOf(res) };
 }
 
-/** Why somebody may not do something now; undefined if they may. */
+/** Returns why a member of the staff must not do something now, or undefined if it is allowed. */
 function refusalOf(
   { now }: Pick<DeskOptions, 'now'>,
   { role, secondStepAt }: SignedInStaff,

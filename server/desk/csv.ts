@@ -2,27 +2,30 @@ import type { Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A cell of a table: a text, a number, or null for none. */
+/** A cell of a table: a text, a number, or null for an empty cell. */
 export type CsvCell = string | number | null;
 
 const byteOrderMark = '\uFEFF';
-/** What a spreadsheet may read as the beginning of a formula. OWASP, CSV Injection. */
+/** Matches a text that a spreadsheet may read as a formula. OWASP, CSV Injection. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-/** The same after what some spreadsheets take for the end of a cell, whatever stands around it. */
+/**
+ * Matches the beginning of a formula after a character that some spreadsheets take for the end of a
+ * cell, even within quotes.
+ */
 const laterFormula = /([;\t]\s*)([=+\-@])/g;
-/** A negative amount is a number for any spreadsheet, and stays one. */
+/** Matches a negative amount. Every spreadsheet reads it as a number, so it stays unchanged. */
 const negativeNumber = /^-\d+(\.\d+)?$/;
 
 /**
- * A table as CSV, its first row first: RFC 4180, in UTF-8 with a byte order mark, by which
- * spreadsheets know it. A text that begins like a formula gets an apostrophe before it, so that no
- * spreadsheet evaluates it.
+ * Returns a table as CSV, with its first row first: RFC 4180, in UTF-8 with a byte order mark, by
+ * which spreadsheets recognize the encoding. A text that begins like a formula gets an apostrophe
+ * in front, so that no spreadsheet evaluates it.
  */
 export function csvOf(rows: Iterable<readonly CsvCell[]>): string {
   return `${byteOrderMark}${[...rows].map(endedLine).join('')}`;
 }
 
-/** A row as a line of CSV, without its end. */
+/** Returns a row as a line of CSV, without the line break. */
 function csvLine(cells: readonly CsvCell[]): string {
   return cells.map(cellText).join(',');
 }
@@ -33,8 +36,8 @@ export function sendCsv(res: Response, name: string, rows: Iterable<readonly Csv
 }
 
 /**
- * The same for a table that is read while it is sent. Rejects, with the file cut off, when reading
- * it fails.
+ * Responds with a CSV file whose rows are read while it is sent. If reading fails, it cuts the file
+ * off and rejects.
  */
 export async function streamCsv(
   res: Response,

@@ -13,66 +13,66 @@ import { type CsvCell, streamCsv } from './csv.ts';
 import type { DeskCaller } from './deskRoute.ts';
 import { type ListOrder, readCursor, type RowKey } from './keyset.ts';
 
-/** How many rows a page of a list of the desk has, unless its record says otherwise. */
+/** The number of rows on a page of a list, unless the definition of the list sets another. */
 const pageSize = 25;
-/** How many rows a CSV file reads at a time. */
+/** The number of rows that a CSV file reads at a time. */
 const csvBatch = 500;
 
 type WantedOf<Name extends DeskListName> = Omit<DeskListQuery<Name>, 'cursor'>;
 type MoreOf<Name extends DeskListName> = Omit<DeskListPage<Name>, 'items' | 'next'>;
 
-/** A condition of the rows; nothing for a filter that is not set. */
+/** A condition for the rows, or nothing if a filter is not set. */
 type Condition<Table extends keyof Tables> =
   ExpressionOrFactory<Tables, Table, SqlBool> | '' | false | undefined;
 
-/** What each filter of a query asks of the rows. `order` is no filter. */
+/** The conditions for each filter of a query. `order` is no filter. */
 type Filters<Wanted, Table extends keyof Tables> = {
   [Name in Exclude<keyof Wanted, 'order'>]-?: (value: Wanted[Name]) => Condition<Table>;
 };
 
-/** A list as a CSV file: the rows of its filters, in its order. */
+/** The definition of a list as a CSV file, which has the filtered rows in the order of the list. */
 export type CsvRecord<Wanted, Row> = {
   file: string;
   columns: readonly string[];
   cells: (rows: Row[]) => Promise<CsvCell[][]>;
   /**
-   * Counts the rows and records the export, before any row is read. The file has no more rows than
-   * that; `more` is its last line if there are more.
+   * Counts the rows and records the export, before any row is read. The file never has more rows
+   * than counted. If there are more, `more` is its last line.
    */
   begin: (wanted: Wanted, actor: Actor) => Promise<{ count: number; more?: string | undefined }>;
 };
 
-/** All that the server knows of a list of the desk. */
+/** The server's complete definition of a list of the desk. */
 type ListRecord<Name extends DeskListName, Table extends keyof Tables, Row extends object> = {
-  /** The statement of all rows, with the columns that `view` reads. It has no order yet. */
+  /** Returns the query of all rows, with the columns that `view` reads. It has no order yet. */
   from: (wanted: WantedOf<Name>) => SelectQueryBuilder<Tables, Table, Row>;
   /**
-   * A condition for each filter, or one for all of them; the compiler asks for those that are
-   * missing. A value from the request is only ever a parameter of the statement.
+   * A condition for each filter, or one for all filters. The compiler rejects missing ones. Pass
+   * values from the request only as parameters of the query.
    */
   filters: Filters<WantedOf<Name>, Table> | ((wanted: WantedOf<Name>) => Condition<Table>);
   order: ListOrder | ((wanted: WantedOf<Name>) => ListOrder);
-  /** The filter without which nothing is listed. */
+  /** The required filter. Without it, the list is empty. */
   needs?: keyof WantedOf<Name>;
-  /** How many rows a page has. */
+  /** The number of rows on a page. */
   size?: number;
-  /** The items of a page. */
+  /** Returns the items of a page. */
   view: (rows: Row[]) => DeskListItem<Name>[] | Promise<DeskListItem<Name>[]>;
   csv?: CsvRecord<WantedOf<Name>, Row> | undefined;
 } & (object extends MoreOf<Name>
   ? { more?: undefined }
   : {
-      /** What the response says besides the items. */
+      /** Returns the parts of the response besides the items. */
       more: () => Promise<MoreOf<Name>>;
     });
 
-/** Which page is wanted: the rows after a key, the first by default. */
+/** The requested page: the rows after a key. The default is the first page. */
 type Which = { after?: RowKey | undefined; size?: number | undefined };
 
 type DeskList<Name extends DeskListName, Table extends keyof Tables, Row extends object> = {
-  /** The statement of a page, which reads one row more than fits. */
+  /** Returns the query of a page, which reads one row more than fits. */
   statement: (wanted: WantedOf<Name>, which?: Which) => SelectQueryBuilder<Tables, Table, Row>;
-  /** The items of a page, and the cursor of the next one. */
+  /** Returns the items of a page, and the cursor of the next page. */
   page: (
     wanted: WantedOf<Name>,
     which?: Which,
@@ -82,7 +82,7 @@ type DeskList<Name extends DeskListName, Table extends keyof Tables, Row extends
     Name,
     (input: { query: DeskListQuery<Name> }) => Promise<{ status: 200; body: DeskListPage<Name> }>
   >;
-  /** Responds with the CSV file of the record. Throws for a list without one. */
+  /** Responds with the CSV file of the list. Throws if the list has none. */
   sendCsv: (input: {
     query: WantedOf<Name>;
     caller: DeskCaller;
@@ -103,13 +103,13 @@ type AnyRecord = {
   csv?: CsvRecord<AnyWanted, object>;
 };
 
-/** A record whose types were checked against its call. */
+/** A definition whose types were checked against its call. */
 const recordSchema = v.custom<AnyRecord>((list) => typeof list === 'object');
 
 /**
- * A list of the desk, made of its record: the statement with filters and order, pages by their
- * keys, the handler of its call and its CSV file. Each statement has a limit, and a cursor that is
- * not one is a 422.
+ * Creates a list of the desk from its definition: the query with filters and order, pages by their
+ * keys, the handler of its call and its CSV file. Each query has a limit, and an invalid cursor is
+ * a 422.
  */
 export function deskList<Name extends DeskListName, Table extends keyof Tables, Row extends object>(
   name: Name,

@@ -18,7 +18,7 @@ const problems: Record<DeskProblemCode, readonly [status: number, detail: string
   'oidc-unavailable': [503, 'The other site does not answer.'],
 };
 
-/** The problem of this code, as the contract of the desk describes it. */
+/** Returns the problem with this code, as the contract of the desk describes it. */
 export function deskProblem(code: DeskProblemCode): ProblemError {
   const [status, detail] = problems[code];
   return new ProblemError(status, detail, { members: { code } });

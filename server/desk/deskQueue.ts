@@ -2,19 +2,23 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { type DeskQueue, mostCounted } from '#contracts/site/desk/deskToday.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Rows to be counted, with since when each waits, the oldest first. */
+/**
+ * A query of rows to count. Each row has the time since when it waits, and the oldest come first.
+ */
 export type WaitingRows = SelectQueryBuilder<Tables, keyof Tables, { since: Date | null }>;
 
 /**
- * How many rows were read and the first `since` of these. `more`: there are more rows than that.
+ * The number of rows that were read, and the earliest `since` among them. `more` says that there
+ * are further rows.
  */
 type Count = { count: number; more: boolean; oldest: Date | null };
 
 const none: Count = { count: 0, more: false, oldest: null };
 
 /**
- * Counts rows and finds the first of their `since`, reading no more than `most` and one. `more`:
- * there are more than `most`; the first is then that of the rows that were read.
+ * Counts rows and finds their earliest `since`. It reads at most `most` rows and one more. If there
+ * are more than `most`, `more` is true, and the earliest `since` is that of the rows that were
+ * read.
  */
 export async function countUpTo(
   db: Kysely<Tables>,
@@ -25,7 +29,7 @@ export async function countUpTo(
   return count;
 }
 
-/** The same for several kinds of rows, in one statement. The counts are in the order of `kinds`. */
+/** Counts several kinds of rows in one statement. The counts are in the order of `kinds`. */
 export async function countEachUpTo(
   db: Kysely<Tables>,
   kinds: readonly WaitingRows[],
@@ -49,31 +53,32 @@ export async function countEachUpTo(
   return counts;
 }
 
-/** A thing that waits in a queue, with the booking that it is about. */
+/** An item that waits in a queue, with its booking. */
 export type TaskItem = {
   id: string;
   booking: { id: string; number: string | null; hotel: string | null } | null;
   since: Date | null;
 };
 
-/** A queue of the desk: which list shows it, and its rows, which are to be counted. */
+/** A queue of the desk: the list that shows it, and its rows for counting. */
 type Queue = Pick<DeskQueue, 'name' | 'list' | 'query'> & {
   rows: WaitingRows;
   /**
-   * After how long the oldest waits for longer than it should, in milliseconds; none for what waits
-   * for nothing.
+   * The longest time that the oldest item should wait, in milliseconds. Undefined if the items do
+   * not wait for an action.
    */
   lateMs?: number;
   /**
-   * The things with these ids, or about bookings with them, that wait in it: each can be assigned.
+   * Returns the waiting items with these ids, or for bookings with these ids. Each item can be
+   * assigned.
    */
   items?: (ids: readonly string[]) => Promise<TaskItem[]>;
 };
 
-/** The queues that a resource has for the desk; `now` is the time they are read at. */
+/** Returns the queues of a resource for the desk at the time `now`. */
 export type QueuesAt = (now: Date) => Queue[];
 
-/** Reads queues, in one statement. */
+/** Reads queues in one statement. */
 export async function readQueues(
   db: Kysely<Tables>,
   queues: readonly Queue[],

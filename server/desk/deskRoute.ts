@@ -12,7 +12,7 @@ import {
   runCall,
 } from '../request/implement.ts';
 
-/** Somebody of the staff who is signed in, both steps taken. */
+/** A member of the staff who has signed in with both steps. */
 export type SignedInStaff = {
   id: string;
   name: string;
@@ -22,30 +22,37 @@ export type SignedInStaff = {
   secondStepAt: Date | null;
 };
 
-/** The member of the staff that sends a request; undefined if nobody is signed in to the desk. */
+/**
+ * Resolves to the member of the staff who sends a request, or to undefined if nobody is signed in
+ * to the desk.
+ */
 export type StaffOf = (req: Request) => Promise<SignedInStaff | undefined>;
 
-/** Who makes a call of the desk. `actor` is who the record names. */
+/** The sender of a call of the desk. The record names the `actor`. */
 export type DeskCaller = { staff: SignedInStaff; actor: Actor };
 
-/** A request that its sender may make. */
+/** An authorized request. */
 export type DeskRequest = DeskCaller & { req: Request; res: Response };
 
 /**
- * A route of the desk, made of the record of a call. `createDeskResource` checks who may call it.
+ * A route of the desk, made from the definition of a call. `createDeskResource` checks who may use
+ * it.
  */
 export type DeskRoute = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** The whole path, as the contract has it. */
+  /** The whole path, as in the contract. */
   path: string;
   permission: DeskPermission;
-  /** Whether it lists people: how often one member of the staff may do so is limited. */
+  /**
+   * Whether the route lists personal data. The number of such requests of one member of the staff
+   * is limited.
+   */
   listsPeople?: true | undefined;
-  /** Responds to the request. What it throws becomes a problem. */
+  /** Responds to the request. A thrown error becomes a problem. */
   handle: (request: DeskRequest) => Promise<void>;
 };
 
-/** A handler for each call. */
+/** The handlers of all calls by name. */
 type Handlers<C extends DeskCalls> = {
   [Name in keyof C & CallName]: (
     input: CallInput<Name, C[Name], DeskCaller>,
@@ -53,7 +60,8 @@ type Handlers<C extends DeskCalls> = {
 };
 
 /**
- * Makes the routes of the desk of calls and their handlers, as `implement` does for everybody else.
+ * Creates the routes of the desk from calls and their handlers, like `implement` for all other
+ * resources.
  */
 export function deskRoutes<C extends DeskCalls>(calls: C): (handlers: Handlers<C>) => DeskRoute[];
 export function deskRoutes(calls: Readonly<Record<string, DeskCall>>) {
@@ -75,7 +83,7 @@ const handlersSchema = v.record(
 type AnyInput = Parameters<AnyHandler>[0];
 type DeskHandler = (input: AnyInput & { caller: DeskCaller }) => ReturnType<AnyHandler>;
 
-/** Makes one route of the desk. */
+/** Creates one route of the desk. */
 export function deskRoute(name: string, call: DeskCall, handler: DeskHandler): DeskRoute {
   return {
     ...routeOf(name),

@@ -10,7 +10,10 @@ import { type DeskRoute, deskRoutes } from './deskRoute.ts';
 
 type Erasing = { email: string; actor: Actor; reason: string };
 
-/** What the resources have of a guest without an account, and how each forgets it. */
+/**
+ * The data that the resources store about a guest without an account, and how each resource erases
+ * it.
+ */
 export type GuestParts = {
   database: Database;
   now: () => Date;
@@ -22,8 +25,9 @@ export type GuestParts = {
 };
 
 /**
- * The routes by which an administrator hands a guest without an account all that is stored of an
- * address, and erases it. GDPR, articles 15 and 17. The record has neither the address nor a hash.
+ * Creates the routes by which an administrator exports and erases all data of a guest without an
+ * account, by the guest's address. GDPR, articles 15 and 17. The record contains neither the
+ * address nor a hash of it.
  */
 export function guestRoutes({ database, now, ...parts }: GuestParts): DeskRoute[] {
   const subject = { kind: 'guest', id: 'address' };

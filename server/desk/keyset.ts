@@ -2,10 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { validate } from '../request/validate.ts';
 
-/** What orders a row in a list: its time in microseconds, as PostgreSQL keeps it, and its id. */
+/**
+ * The position of a row in a list: its time in PostgreSQL's precision of microseconds, and its id.
+ */
 export type RowKey = { micros: string; id: string };
 
-/** A cursor, as `next` of the page before: read, or invalid. */
+/** A cursor, as `next` of the previous page: a key, or invalid. */
 export const cursorSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,16}_[\w-]{1,80}$/, 'must be a cursor'),
@@ -17,7 +19,7 @@ export const cursorSchema = v.pipe(
 
 const pageSchema = v.object({ cursor: v.optional(cursorSchema) });
 
-/** A cursor of a list whose ids are whole numbers, which PostgreSQL keeps in 64 bits. */
+/** A cursor of a list whose ids are whole numbers, which PostgreSQL stores in 64 bits. */
 const numberedPageSchema = v.object({
   cursor: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,16}_\d{1,18}$/, 'must be a cursor'), cursorSchema),
@@ -25,8 +27,8 @@ const numberedPageSchema = v.object({
 });
 
 /**
- * The key of the row that a cursor names; undefined without one. Throws a 422 for anything else, also for
- * an id that is not a number if those of the list are `numbered`.
+ * Returns the row key in a cursor, or undefined without a cursor. Throws a 422 for an invalid
+ * cursor, and for an id that is not a number if the ids of the list are `numbered`.
  */
 export function readCursor(
   cursor: string | undefined,
@@ -35,22 +37,22 @@ export function readCursor(
   return validate(numbered ? numberedPageSchema : pageSchema, { cursor }).cursor;
 }
 
-/** The order of a list, by a column and then by an id, so that no two rows have the same key. */
+/** The order of a list: by a column and then by an id, so that no two rows have the same key. */
 export type ListOrder = {
   column: string;
   id: string;
   direction: 'asc' | 'desc';
-  /** The key of a row, as a cursor has it. */
+  /** The key of a row, in the form of a cursor. */
   cursor: RawBuilder<string>;
-  /** The condition that a row comes after the one with this key. */
+  /** Returns the condition that a row comes after the row with this key. */
   follows: (after: RowKey) => RawBuilder<boolean>;
   /** Whether ids are whole numbers. */
   numbered?: boolean;
 };
 
 /**
- * The order with the latest first, by the column of a time. A cursor has the time in microseconds:
- * rows of one millisecond would be lost.
+ * Returns the order with the latest first, by a time column. A cursor contains the time in
+ * microseconds. Otherwise, rows in the same millisecond would be skipped.
  */
 export function latest(column: string, { id = 'id', numbered = false } = {}): ListOrder {
   const [time, key] = [sql.ref(column), sql.ref(id)];

@@ -1,21 +1,21 @@
 import { type Money, toDecimal } from '#contracts/money/money.ts';
 import type { CsvCell } from './csv.ts';
 
-/** What the site has collected by card for a booking, and what that has cost. */
+/** The card payments that the site has collected for a booking, and their fees. */
 export type PaymentSums = {
   captured: Money;
-  /** What was paid back, whoever bears it. */
+  /** All refunds, regardless of who bears them. */
   refunded: Money;
-  /** What the payment provider has charged, in the currency of the site's account there. */
+  /** The fee of the payment provider, in the currency of the site's account there. */
   fee: Money | null;
 };
 
-/** Returns the payments that were taken, by the id of their booking. */
+/** Returns the collected payments by the id of their booking. */
 export type ReadPaymentSums = (
   bookingIds: readonly string[],
 ) => Promise<ReadonlyMap<string, PaymentSums>>;
 
-/** The columns of a file that names payments; `paymentCells` has those of a booking. */
+/** The columns of a file with payments. `paymentCells` returns the cells of a booking. */
 export const paymentColumns = ['paid_by_card', 'refunded', 'payment_fee', 'payment_fee_currency'];
 
 export function paymentCells(sums: PaymentSums | undefined): CsvCell[] {

@@ -3,20 +3,23 @@ import type { DeskSearch } from '#contracts/site/desk/deskSearch.ts';
 import { isPermitted } from '#contracts/site/desk/permissions.ts';
 import { type DeskRoute, deskRoutes } from './deskRoute.ts';
 
-/** What the resources find by a text. */
+/** The search functions of the resources. */
 export type DeskFinders = {
   /**
-   * The bookings; `accounts` are those of the bookings that were found by a phone number, which
-   * accounts do not have.
+   * Finds bookings. `accounts` are the accounts of bookings that were found by a phone number,
+   * because accounts have no phone numbers.
    */
   findBookings: (
     text: string,
   ) => Promise<Pick<DeskSearch, 'exact' | 'bookings' | 'more'> & { accounts: readonly string[] }>;
-  /** The accounts that match a text or have one of the ids. */
+  /** Finds the accounts that match a text or have one of the ids. */
   findTravelers: (text: string, ids: readonly string[]) => Promise<DeskSearch['travellers']>;
 };
 
-/** The route of the one field that finds bookings and travelers, on every page of the desk. */
+/**
+ * Creates the route of the search field on every page of the desk, which finds bookings and
+ * travelers.
+ */
 export function searchRoutes({ findBookings, findTravelers }: DeskFinders): DeskRoute[] {
   return deskRoutes(deskSearchCalls)({
     'GET /api/desk/search': async ({ query: { text }, caller: { staff } }) => {

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { searchedAccount } from '../database/migrations/0060_desk_search.ts';
 
-/** What people are found by, as SQL: words, mail address, phone number, and their trigrams. */
+/**
+ * The searchable parts of a person as SQL: words, mail address, phone number, and their trigrams.
+ */
 type Searched = typeof searchedAccount;
 
 const letters: Readonly<Record<string, string>> = {
@@ -20,8 +22,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Small letters without accents and apostrophes, so that `O'Neil` is O’Neil and `Oz` is Öz. The
- * index `bookings_searched` does the same in SQL.
+ * Returns lower-case letters without accents and apostrophes, so that `O'Neil` matches O’Neil and
+ * `Oz` matches Öz. The index `bookings_searched` does the same in SQL.
  */
 export function foldedText(text: string): string {
   return text
@@ -34,19 +36,22 @@ export function foldedText(text: string): string {
 
 const separators = /[\][\s\u00A0\u2010-\u2015!"#$%&()*+,./:;<=>?@\\^_{|}~·-]+/g;
 const phonePattern = /^\+?[\d\s\u00A0()./-]+$/;
-/** The fewest digits that a phone number is found by. */
+/** The smallest number of digits for a search by phone number. */
 const fewestDigits = 6;
-/** The most words of a text that are looked for. */
+/** The largest number of words in a search. */
 const mostWords = 8;
 
-/** What rows must meet: what the index answers alone, and what is then compared in each of them. */
+/**
+ * The conditions for rows: those that the index can answer alone, and one that is then checked for
+ * each remaining row.
+ */
 type Match = { indexed: RawBuilder<boolean>[]; compared: RawBuilder<boolean> };
 
 /**
- * The condition that somebody has all words of a text: each is the beginning of a word of the name
- * or of the mail address, or a part of the address; or the text is a phone number or the end of one,
- * with its country code or without. Nobody is found by single letters alone. What meets `or` is found
- * as well.
+ * Returns the condition that a person matches a text. All words must match: each is the beginning
+ * of a word of the name or of the mail address, or a part of the address. Alternatively, the text
+ * is a phone number or the end of one, with or without its country code. Single letters alone match
+ * nobody. Rows that meet a condition of `or` match, too.
  */
 export function matchesPerson(
   text: string,
@@ -56,8 +61,8 @@ export function matchesPerson(
   const match = matchOf(text, searched);
   const anyOf = (condition: RawBuilder<boolean>) =>
     sql`(${sql.join([...or, condition], sql` or `)})`;
-  // Each is a condition of its own: PostgreSQL makes the long texts of the index anew for each row
-  // where it cannot leave the whole condition to the index.
+  // Each part is a separate condition. If PostgreSQL cannot answer a whole condition from the
+  // index, it computes the long indexed texts again for each row.
   const { indexed, compared } = match ?? { indexed: [], compared: sql<boolean>`false` };
   return sql<boolean>`(${sql.join([...indexed, compared].map(anyOf), sql` and `)})`;
 }
@@ -77,8 +82,8 @@ function matchOf(text: string, searched: Searched): Match | undefined {
 }
 
 /**
- * The digits of a text that may be a phone number, without what only a dialing phone needs;
- * undefined for anything else.
+ * Returns the digits of a text that may be a phone number, without prefixes that are needed only
+ * for dialing. Returns undefined for any other text.
  */
 export function phoneDigits(text: string): string | undefined {
   if (!phonePattern.test(text.trim())) return undefined;
@@ -109,7 +114,10 @@ function matchOfWord(typed: string, { words, mail, trigrams }: Searched): Match 
   };
 }
 
-/** That one of the texts may be in it; nothing if one is too short for the index. */
+/**
+ * Returns the condition that the row may contain one of the texts. It is empty if one of them is
+ * too short for the index.
+ */
 function hasTrigrams(texts: readonly string[], trigrams: string): RawBuilder<boolean>[] {
   const conditions = texts.map((text) => {
     const letters = Array.from(text);

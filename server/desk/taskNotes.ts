@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** The tasks of a booking, and of the issues of its payment. */
+/** Returns the condition for the tasks of a booking, and of the issues of its payment. */
 function ofBooking(bookingId: string) {
   return (task: ExpressionBuilder<Tables, 'desk_tasks'>) =>
     task.or([
@@ -14,7 +14,7 @@ function ofBooking(bookingId: string) {
     ]);
 }
 
-/** The notes of the tasks of a booking: they may name its guests. */
+/** Returns the notes in the tasks of a booking, which may name its guests. */
 export function readTaskNotes(
   db: Kysely<Tables>,
   bookingId: string,
@@ -29,8 +29,8 @@ export function readTaskNotes(
 }
 
 /**
- * Erases these notes, in the transaction that erases the guests. Assignee and day stay. The version
- * is a new one, so that a dialog that is open does not write the note again.
+ * Erases these notes, in the transaction that erases the guests. The assignee and the day stay. The
+ * version changes, so that an open dialog cannot write the note again.
  */
 export async function eraseTaskNotes(tx: Kysely<Tables>, bookingId: string): Promise<void> {
   await tx

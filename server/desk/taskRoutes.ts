@@ -14,7 +14,7 @@ import { ProblemError } from '../request/problemError.ts';
 import type { QueuesAt, TaskItem } from './deskQueue.ts';
 import { type DeskRoute, deskRoutes } from './deskRoute.ts';
 
-/** What tasks need: the queues that they wait in, and by whose days they are due. */
+/** The parts that tasks depend on: their queues, and the time zone of their days. */
 type TaskContext = {
   database: Database;
   now: () => Date;
@@ -33,8 +33,8 @@ type TaskRow = {
 };
 
 /**
- * The routes of tasks: what is in a queue that says what its things are can be assigned to a member
- * of the staff, with a day and a note. A new queue gets this with its `items`.
+ * Creates the routes of tasks. An item in a queue with `items` can be assigned to a member of the
+ * staff, with a day and a note. A new queue gets this with its `items`.
  */
 export function taskRoutes(context: TaskContext): DeskRoute[] {
   return deskRoutes(deskTaskCalls)({
@@ -63,8 +63,8 @@ export function taskRoutes(context: TaskContext): DeskRoute[] {
 }
 
 /**
- * Deletes what was said of tasks whose cause is gone. Until then nobody sees it: a cause that comes
- * again is a later one.
+ * Deletes assignments of tasks whose cause is gone. Nobody sees them before that, because a cause
+ * that returns counts as a later one.
  */
 export async function deleteEndedTasks(
   context: Pick<TaskContext, 'database' | 'now' | 'queues'>,
@@ -85,14 +85,14 @@ function selectTasks(db: Kysely<Tables>) {
     .select(sql<string | null>`due::text`.as('due'));
 }
 
-/** The queues that say what their things are. */
+/** Returns the queues with `items`. */
 function queuesWithItems({ now, queues }: Pick<TaskContext, 'now' | 'queues'>) {
   return queues
     .flatMap((queuesAt) => queuesAt(now()))
     .flatMap(({ name, items }) => (items ? [{ name, items }] : []));
 }
 
-/** The rows whose cause stands, with the thing that each is about. */
+/** Returns the rows whose cause still exists, each with its item. */
 async function standing(
   context: Pick<TaskContext, 'now' | 'queues'>,
   rows: readonly TaskRow[],
@@ -110,7 +110,7 @@ async function standing(
   return found;
 }
 
-/** Whether a thing waits for what it waited for when something was said of it. */
+/** Returns whether an item waits for the same reason as at its assignment. */
 function isSameCause({ cause_at: said }: Pick<TaskRow, 'cause_at'>, { since }: TaskItem): boolean {
   return since === null || said === null || since.getTime() <= said.getTime();
 }
@@ -124,7 +124,7 @@ async function readAssigned(context: TaskContext): Promise<DeskTask[]> {
   );
 }
 
-/** All tasks about a thing, or about a booking, assigned or not. */
+/** Returns all tasks of an item or of a booking, assigned or not. */
 async function readOf(context: TaskContext, id: string): Promise<DeskTask[]> {
   const { db } = context.database;
   const found = [];
@@ -159,7 +159,7 @@ function taskOf(
   };
 }
 
-/** By the day on which it is due; then what waits longest. What has no day comes last. */
+/** Orders tasks by their due day, then by the longest wait. Tasks without a day come last. */
 function byDue(one: DeskTask, other: DeskTask): number {
   return (
     (one.due ?? '9999').localeCompare(other.due ?? '9999') ||
@@ -167,7 +167,7 @@ function byDue(one: DeskTask, other: DeskTask): number {
   );
 }
 
-/** Those who can sign in now. */
+/** Returns the members of the staff who can sign in now. */
 async function activeStaff(db: Kysely<Tables>): Promise<{ id: string; name: string }[]> {
   const rows = await db
     .selectFrom('staff')
@@ -181,8 +181,8 @@ async function activeStaff(db: Kysely<Tables>): Promise<{ id: string; name: stri
 }
 
 /**
- * Writes what is said of a task, if nobody has said something else since it was shown. Throws a 409
- * otherwise, and if its cause is gone or the member of the staff has left.
+ * Writes the assignment of a task. Throws a 409 if the task has changed since it was shown, if its
+ * cause is gone, or if the member of the staff has left.
  */
 async function assign(
   { database, now, queues }: TaskContext,
@@ -196,7 +196,7 @@ async function assign(
   if (!item) throw ended();
   await database.transaction(async (tx) => {
     const before = await lockTask(tx, { queue, item: id });
-    // What was said is sent again: its first answer was lost.
+    // A repetition of the same request, whose first response was lost, changes nothing.
     const isNothing = assignee === null && due === null && note === '';
     if (!before && isNothing) return;
     const isSaid = before?.assignee === assignee && before.due === due && before.note === note;
@@ -217,7 +217,7 @@ async function assign(
         .onConflict((conflict) => conflict.doNothing())
         .returning('version')
         .executeTakeFirst();
-      // Another transaction was the first to say something of it.
+      // Another transaction has assigned the task first.
       if (!written) throw await changed(tx, null);
     }
     await recordAction(tx, actor, {

@@ -13,7 +13,10 @@ import type { Database } from '../database/openDatabase.ts';
 import { type QueuesAt, readQueues } from './deskQueue.ts';
 import { type DeskRoute, deskRoutes } from './deskRoute.ts';
 
-/** What Today needs: the queues of the resources, and the health of what the site uses. */
+/**
+ * The parts that the page Today depends on: the queues of the resources, and the health of the
+ * services that the site uses.
+ */
 export type TodayContext = {
   database: Database;
   now: () => Date;
@@ -22,8 +25,8 @@ export type TodayContext = {
   readProvider: () => Promise<DeskHealth['provider']>;
   readMails: () => Promise<DeskHealth['mails']>;
   /**
-   * Has the mails that wait for their next attempt sent now; returns how many, and whether there is a
-   * worker that does so.
+   * Makes the worker send all mails that wait for another attempt now. Returns their number, and
+   * whether a worker is running.
    */
   sendMails: (actor: Actor) => Promise<SentMails>;
   readAlarms: () => Promise<DeskHealth['alarms']>;
@@ -31,7 +34,7 @@ export type TodayContext = {
   readDifferences: () => Promise<DeskDifference[]>;
 };
 
-/** The route of what waits for the desk. */
+/** Creates the routes of the page Today. */
 export function todayRoutes(context: TodayContext): DeskRoute[] {
   return deskRoutes(deskTodayCalls)({
     'GET /api/desk/today': async () => ({ status: 200, body: await readToday(context) }),
@@ -42,7 +45,10 @@ export function todayRoutes(context: TodayContext): DeskRoute[] {
   });
 }
 
-/** What waits for the desk now. Uses at most two connections of the database at a time. */
+/**
+ * Returns the work that waits for the desk now. It uses at most two connections of the database at
+ * a time.
+ */
 export async function readToday(context: Omit<TodayContext, 'sendMails'>): Promise<DeskToday> {
   const at = context.now();
   const ms = await pingMs(context);

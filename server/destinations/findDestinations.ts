@@ -12,7 +12,7 @@ import { jsonOf } from '../provider/readResponse.ts';
 
 type Fetch = ProviderFetch<ProviderRequest>;
 
-/** How long the provider's answers are waited for, all together, in milliseconds. */
+/** How long all answers of the provider together may take, in milliseconds. */
 const budgetMs = 4_000;
 
 const listSchema = v.array(v.unknown());
@@ -22,9 +22,9 @@ const foundSchema = v.object({ hotels: listSchema });
 const withPoster: ReadonlySet<string> = new Set(popularCities.map(({ city }) => city));
 
 /**
- * Finds the places of the provider with the most hotels, and the picture of a hotel in each that has
- * no poster. A provider that lists no places has those of its random hotels. Rejects if the provider
- * does not answer; a picture that cannot be found is left out.
+ * Finds the provider's places with the most hotels, and for each place without a poster, the
+ * picture of one of its hotels. If the provider lists no places, it uses the places of its random
+ * hotels. Rejects if the provider does not answer. A missing picture is omitted.
  */
 export async function findDestinations(
   fetch: Fetch,
@@ -44,7 +44,10 @@ export async function findDestinations(
   );
 }
 
-/** The places with the most hotels; of two with as many, one with a poster comes first. */
+/**
+ * Returns the places with the most hotels. Of two with the same number, a place with a poster comes
+ * first.
+ */
 function mostHotels(places: readonly Place[]): Place[] {
   const rank = ({ name }: Place) => (withPoster.has(name) ? 0 : 1);
   return places
@@ -70,12 +73,12 @@ async function ofRandomHotels(fetch: Fetch, options: FetchOptions): Promise<List
   return [...found.values()].slice(0, mostDestinations);
 }
 
-/** The first picture of the hotels of a city. */
+/** Returns the first picture of the hotels in a city. */
 async function pictureIn(fetch: Fetch, city: string, options: FetchOptions) {
   const path = requestPath(hotelsPaths.search, '', { city });
   try {
     const found = await readJson(fetch, { endpoint: 'search', path }, options);
-    // Of a long list the first with a picture is enough.
+    // In a long list, the first hotel with a picture is enough.
     for (const item of v.is(foundSchema, found) ? found.hotels : []) {
       const { hotel } = parseHotel(item);
       const picture = hotel && pictureOf(hotel);
@@ -104,7 +107,10 @@ function hotelsOf(list: unknown): Hotel[] {
   return list.flatMap((item) => parseHotel(item).hotel ?? []);
 }
 
-/** The body of a successful response; undefined for a 404: a provider may do without a call. */
+/**
+ * Returns the body of a successful response, or undefined for a 404, because a provider may lack a
+ * call.
+ */
 async function readJson(fetch: Fetch, request: ProviderRequest, options: FetchOptions) {
   const response = await fetch(request, options);
   if (response.status === 200) return jsonOf(response)?.value;

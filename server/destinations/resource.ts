@@ -9,16 +9,18 @@ import { findDestinations } from './findDestinations.ts';
 
 /** How long the destinations are shown before the provider is asked again. */
 const keptMs = hourMs;
-/** How soon it is asked again after it has failed. */
+/** How long to wait after a failure before the provider is asked again. */
 const failedForMs = minuteMs;
-/** How long a response may be kept, in seconds. One without destinations is asked for again. */
+/**
+ * How long clients may cache a response, in seconds. A response without destinations is not cached.
+ */
 const maxAge = 600;
 
 type Known = { found: Promise<ListedDestination[]>; until: number };
 
 /**
- * Puts the destinations of the home page together: their route, and the same for a page that is
- * drawn. The provider is asked once an hour for each language. While it fails the last ones are
+ * Creates the destinations of the home page: their route, and the function for drawn pages. The
+ * provider is asked once an hour for each language. While it fails, the previous destinations are
  * shown, or none.
  */
 export function startDestinations({
@@ -45,14 +47,15 @@ export function startDestinations({
         known.set(language, { found, until: now() + failedForMs });
         return last?.found ?? [];
       });
-    // The provider is asked once at a time. Pages show the last ones meanwhile.
+    // Only one request to the provider runs at a time. Until it ends, pages show the previous
+    // destinations.
     const shown = last?.found ?? found;
     known.set(language, { found: shown, until: Infinity });
     return shown;
   };
 
   return {
-    /** By their name under `/api`. */
+    /** The resources by their names under `/api`. */
     resources: implement(
       'destinations',
       destinationCalls,
@@ -69,7 +72,9 @@ export function startDestinations({
       },
     }),
     destinationsOf,
-    /** Asks for them in each language, one after another, before the first page is opened. */
+    /**
+     * Loads the destinations in each language, one after another, before the first page is opened.
+     */
     warmUp: async () => {
       for (const language of languages) await destinationsOf(language);
     },

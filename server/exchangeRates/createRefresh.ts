@@ -6,12 +6,13 @@ import { RatesFileError, readRatesFile } from './readRatesFile.ts';
 import { type ExchangeRatesContext, keepRates, lastReceived } from './storedRates.ts';
 
 const timeLimitMs = 10_000;
-/** The file of the European Central Bank has less than 2 KB. */
+/** The file of the European Central Bank is smaller than 2 KB. */
 const maxBytes = 64 * 1024;
 
 /**
- * Reads the text of a file at an http or https address. Rejects when it does not come whole within
- * ten seconds, is too long, or has another status than 200; redirects are not followed.
+ * Reads the text of a file at an http or https address. Rejects if the file does not arrive
+ * completely within ten seconds, is too long, or has another status than 200. Redirects are not
+ * followed.
  */
 function fetchRatesFile(address: string): Promise<string> {
   const get = address.startsWith('https:') ? getHttps : getHttp;
@@ -44,16 +45,19 @@ function fetchRatesFile(address: string): Promise<string> {
 }
 
 /**
- * The file changes on working days at about 16:00 in Frankfurt: so old are its rates here at most.
+ * The file changes on working days at about 16:00 in Frankfurt. The stored rates lag behind it by
+ * this time at most.
  */
 const refreshMs = 12 * hourMs;
 
 /**
- * Makes the job that receives the rates of `address` at the start of its worker, since the address
- * may be another one, and then twice a day, whichever process does. A file
- * that does not come, is wrong or of an earlier day changes nothing, and the job tries again when
- * it runs next; the log has one line until it succeeds. Nor does one of the day of the last rates,
- * of which it says nothing: there is a new one on working days alone.
+ * Creates the job that downloads the rates of `address`. It runs when its worker starts, because
+ * the address may have changed, and then twice a day in one of the processes.
+ *
+ * A file that does not arrive, is invalid or is for an earlier day changes nothing. The job then
+ * tries again in its next run, and the log has one line until it succeeds. A file for the day of
+ * the last rates changes nothing, either, and is not logged, because new rates appear only on
+ * working days.
  */
 export function createRefresh(context: ExchangeRatesContext, address: string): WorkerJob {
   const { log, now } = context;
@@ -70,7 +74,7 @@ export function createRefresh(context: ExchangeRatesContext, address: string): W
       isFirst = false;
       if (unconfirmed.length > 0) {
         const { date } = read;
-        log.warn({ date, unconfirmed }, 'exchange rates moved far and wait to be confirmed');
+        log.warn({ date, unconfirmed }, 'exchange rates moved far and wait for confirmation');
       }
       if (failing) log.info('exchange rates are received again');
       failing = false;

@@ -4,26 +4,27 @@ import type { Actor } from '../record/actor.ts';
 import { recordAction } from '../record/recordAction.ts';
 import { isOutdated, lastDayOf, lockLatest } from './storedRates.ts';
 
-/** What somebody can decide on a rate that moved far, and its name in the record. */
+/** The decisions on a rate that moved far, and their names in the record. */
 const actions = { use: 'exchange-rates.confirm', keep: 'exchange-rates.keep' } as const;
 export type RateDecision = keyof typeof actions;
 
-/** Thrown when a rate does not wait for this decision, as it was named; nothing is changed then. */
+/** Thrown if a rate with this value does not wait for this decision. Nothing is changed then. */
 export class RateNotWaitingError extends Error {
   override readonly name = 'RateNotWaitingError';
 
   constructor(currency: string, rate: string) {
-    super(`${currency}=${rate} does not wait to be decided on: \`rates list\`.`);
+    super(`${currency}=${rate} does not wait for a decision: see \`npm run rates -- list\`.`);
   }
 }
 
-/** Who decides, and when. */
+/** The actor and the time of a decision. */
 type DecisionContext = { database: Pick<Database, 'transaction'>; actor: Actor; now: () => Date };
 
 /**
- * Uses or refuses new rates of the latest day, each with its value: one that has come since is not
- * meant. A rate that was refused can be used later. Every process reads what is stored here. Throws
- * a `RateNotWaitingError` and changes nothing if one of the rates does not wait for the decision.
+ * Uses or refuses new rates of the latest day. Each is named with its value, so that a rate that
+ * arrives in the meantime is not affected. A refused rate can be used later. Every process reads
+ * the stored decision. Throws a `RateNotWaitingError` and changes nothing if one of the rates does
+ * not wait for the decision.
  */
 export async function decideRates(
   { database, actor, now }: DecisionContext,
@@ -68,7 +69,10 @@ export async function decideRates(
   });
 }
 
-/** A refused rate with the old one in its place, which is used until ten days after its own day. */
+/**
+ * Returns a refused rate, with the old rate in its place. The old rate is used until ten days after
+ * its own day.
+ */
 function keptOf(
   { was, wasOn = null, rate }: UnconfirmedRates[string],
   now: Date,
@@ -76,7 +80,10 @@ function keptOf(
   return { was, wasOn, rate, refused: rate, until: usedUntil(wasOn, now) };
 }
 
-/** Until when the rate of a day is used; null if it is too old already, or its day is not known. */
+/**
+ * Returns the last day on which the rate of a day is used, or null if the rate is already too old,
+ * or its day is unknown.
+ */
 export function usedUntil(day: string | null, now: Date): string | null {
   return day === null || isOutdated({ date: day }, now) ? null : lastDayOf(day);
 }

@@ -15,7 +15,7 @@ import { ProblemError } from '../request/problemError.ts';
 import { decideRates, type RateDecision, RateNotWaitingError, usedUntil } from './decideRates.ts';
 import { type ExchangeRatesContext, followersOf, isOutdated, latestRates } from './storedRates.ts';
 
-/** The routes by which the desk decides on rates that moved far. */
+/** Creates the routes by which the desk decides on rates that moved far. */
 export function exchangeRateRoutes(context: ExchangeRatesContext): DeskRoute[] {
   const decide = (decision: RateDecision) => async (input: Decided) => {
     await decideAtDesk(context, decision, input);
@@ -31,11 +31,12 @@ export function exchangeRateRoutes(context: ExchangeRatesContext): DeskRoute[] {
   });
 }
 
-/** The rates that wait for the desk, by currency. */
+/** Returns the queue of the rates that wait for the desk, by currency. */
 export function rateQueuesAt({
   database: { db },
 }: Pick<ExchangeRatesContext, 'database'>): QueuesAt {
-  // A row for each currency; those that an older version of the site has held have no instant.
+  // There is a row for each currency. Rates that an older version of the site has held have no
+  // instant.
   const since = sql<Date | null>`
     (unconfirmed -> jsonb_object_keys(unconfirmed) ->> 'since')::timestamptz`;
   return () => [
@@ -54,7 +55,7 @@ export function rateQueuesAt({
   ];
 }
 
-/** The days that are stored, the latest first. */
+/** Returns the stored days, the latest first. */
 function readDays({ database }: Pick<ExchangeRatesContext, 'database'>) {
   return database.db
     .selectFrom('exchange_rates')
@@ -100,8 +101,8 @@ type Decided = {
 };
 
 /**
- * Decides on one rate. The same decision once more changes nothing and is no problem; any other one
- * that comes late throws a 409 with the state.
+ * Decides on one rate. Repeating the same decision changes nothing and is no problem. Any other
+ * late decision throws a 409 with the state.
  */
 async function decideAtDesk(
   context: ExchangeRatesContext,
@@ -133,7 +134,7 @@ async function decideAtDesk(
 
 type Day = Awaited<ReturnType<typeof readDays>>[number];
 
-/** What the latest day has of a currency: its new rate, and what was decided on it. */
+/** Returns the state of a currency on the latest day: its new rate, and the decision on it. */
 function stateOf(
   day: Day | undefined,
   currency: string,

@@ -3,17 +3,18 @@ import { decideRates } from './decideRates.ts';
 
 const usage = `Usage:
   npm run rates -- list
-  npm run rates -- confirm CURRENCY=RATE ...    (as the list says them)
+  npm run rates -- confirm CURRENCY=RATE ...    (as printed by list)
   npm run rates -- keep CURRENCY=RATE ...       (refuses this rate, and keeps the old one)
---reason TEXT says in the record why.`;
+--reason TEXT adds the reason to the record.`;
 
 type Line = { positionals: string[]; reason: string | undefined };
 type Context = Pick<OperatorSite, 'database' | 'actor'> & { now?: () => Date };
 
 /**
  * Runs `npm run rates -- COMMAND`: lists the rates of the latest day that moved far, and uses or
- * refuses some, as the desk does. A rate is named with its value: one that has come since is not
- * decided on by mistake. Throws what the operator did wrong, and then decides on none.
+ * refuses some of them, as the desk does. Each rate is named with its value, so that a rate that
+ * arrives in the meantime is not decided on by mistake. Throws an error that describes the
+ * operator's mistake, and then decides on none.
  */
 export async function ratesCommands(
   { database, actor, now = () => new Date() }: Context,
@@ -35,11 +36,11 @@ export async function ratesCommands(
   say(
     command === 'confirm'
       ? 'Prices are converted by these rates within ten minutes.'
-      : 'These rates are not used. `rates list` says until when the old ones are.',
+      : 'These rates are not used. `npm run rates -- list` shows how long the old rates are used.',
   );
 }
 
-/** Says which rates of the latest day wait for a decision, and which were refused. */
+/** Prints the rates of the latest day that wait for a decision, and those that were refused. */
 async function listRates(
   { database }: Pick<OperatorSite, 'database'>,
   say: (line: string) => void,

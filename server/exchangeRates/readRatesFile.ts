@@ -3,10 +3,10 @@ import { currencyDecimals, type EuroRates } from '#contracts/money/currencies.ts
 import { rateSchema } from '#contracts/site/exchangeRates.ts';
 import { dayNumber } from '#contracts/values/calendarDay.ts';
 
-/** The rates of a day, how many units of each currency one euro is. */
+/** The rates of a day: how many units of each currency equal one euro. */
 export type DailyRates = { date: string; rates: EuroRates };
 
-/** Thrown for a file whose rates cannot be used; `code` is for the log. */
+/** Thrown for a file with unusable rates. `code` is for the log. */
 export class RatesFileError extends Error {
   override readonly name = 'RatesFileError';
   readonly code: string;
@@ -17,18 +17,22 @@ export class RatesFileError extends Error {
   }
 }
 
-/** The file has no other elements with attributes; the names of currencies are checked apart. */
+/**
+ * The file has no other elements with attributes. The names of currencies are checked separately.
+ */
 const dayPattern = /<Cube\s+time=["']([^"'<>]*)["']\s*>/g;
 const ratePattern = /<Cube\s+currency=["']([^"'<>]*)["']\s+rate=["']([^"'<>]*)["']\s*\/>/g;
-/** How the file ends; half a file may end with a whole rate. */
+/**
+ * Matches the end of the file. It is required, because half a file may end after a complete rate.
+ */
 const endPattern = /<\/(?:\w+:)?Envelope>\s*$/;
-/** The file has about thirty. With fewer than these it is not the one expected. */
+/** The file has about thirty currencies. Without these, it is not the expected file. */
 const required = ['USD', 'GBP', 'JPY', 'CHF'];
 
 /**
- * Reads the daily file of the European Central Bank, `eurofxref-daily.xml`. Currencies that the
- * site does not know are left out. Throws a `RatesFileError` for half a file, one of another kind,
- * of several days, with a rate that is not above zero or a currency twice, and for one without the
+ * Reads the daily file of the European Central Bank, `eurofxref-daily.xml`. Unknown currencies are
+ * skipped. Throws a `RatesFileError` if the file is incomplete or of another kind, if it has
+ * several days, a rate that is not above zero or a duplicate currency, or if it lacks one of the
  * main currencies.
  */
 export function readRatesFile(xml: string): DailyRates {

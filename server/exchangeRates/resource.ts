@@ -5,19 +5,19 @@ import { createRefresh } from './createRefresh.ts';
 import { exchangeRateRoutes, rateQueuesAt } from './deskRates.ts';
 import { type ExchangeRatesContext, ratesOf, statusOfRates } from './storedRates.ts';
 
-/** How long a response may be kept, in seconds: new rates come once a day. */
+/** How long clients may cache a response, in seconds. New rates appear once a day. */
 const maxAge = 600;
 
 /**
- * Puts the exchange rates together: their route, what the desk decides on them, and their refresh,
- * which an empty EXCHANGE_RATES_URL turns off.
+ * Creates the exchange rates: their route, the decisions at the desk, and their refresh, which an
+ * empty EXCHANGE_RATES_URL turns off.
  */
 export function startExchangeRates(
   { exchangeRatesUrl }: Pick<Config, 'exchangeRatesUrl'>,
   context: ExchangeRatesContext,
 ) {
   return {
-    /** By their name under `/api`. */
+    /** The resources by their names under `/api`. */
     resources: implement(
       'exchange-rates',
       exchangeRateCalls,
@@ -32,7 +32,7 @@ export function startExchangeRates(
     deskRoutes: exchangeRateRoutes(context),
     queuesAt: rateQueuesAt(context),
     hourlyJobs: exchangeRatesUrl ? [createRefresh(context, exchangeRatesUrl)] : [],
-    /** The latest rates, for metrics and probes; undefined if they are not refreshed. */
+    /** Returns the latest rates for metrics and probes. Undefined if they are not refreshed. */
     status: exchangeRatesUrl ? () => statusOfRates(context) : undefined,
   };
 }

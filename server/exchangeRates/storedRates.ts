@@ -9,10 +9,9 @@ import type { KeptRates, Tables, UnconfirmedRates } from '../database/tables.ts'
 import { type DailyRates, RatesFileError, readRatesFile } from './readRatesFile.ts';
 
 /**
- * The rates that a site starts with, as the European Central Bank publishes them in
- * eurofxref-daily.xml. The worker replaces them every day by those of EXCHANGE_RATES_URL. While
- * they are older than `maxRatesAgeDays`, as they are before the first refresh, nothing is
- * converted.
+ * The initial rates of a site, as the European Central Bank publishes them in eurofxref-daily.xml.
+ * The worker replaces them every day by those of EXCHANGE_RATES_URL. While they are older than
+ * `maxRatesAgeDays`, as before the first refresh, no amount is converted.
  */
 export const embeddedRates = `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
@@ -59,7 +58,7 @@ export const embeddedRates = `<?xml version="1.0" encoding="UTF-8"?>
 
 /**
  * Official pegs: how many units of a currency its central bank gives for one US dollar. Other
- * currencies, such as MAD, follow no single one and cannot be converted.
+ * currencies, such as MAD, follow no single currency and cannot be converted.
  */
 const perDollar: EuroRates = {
   AED: '3.6725',
@@ -70,12 +69,12 @@ const perDollar: EuroRates = {
   SAR: '3.75',
 };
 
-/** The currencies that have no rate of their own and follow that of this one. */
+/** Returns the currencies that follow this currency and have no separate rate. */
 export function followersOf(currency: string): string[] {
   return currency === 'USD' ? Object.keys(perDollar) : [];
 }
 
-/** The rates with those of the currencies that are pegged to the US dollar. */
+/** Adds the currencies that are pegged to the US dollar. */
 function withPegs(rates: EuroRates): EuroRates {
   const { USD: dollars } = rates;
   if (dollars === undefined) return rates;
@@ -87,10 +86,10 @@ function withPegs(rates: EuroRates): EuroRates {
   return { ...Object.fromEntries(served), ...rates };
 }
 
-/** The most decimals of a rate that is served. */
+/** The largest number of decimals in a served rate. */
 const mostDecimals = 12;
 
-/** The product of two decimal texts, with twelve decimals at most. */
+/** Returns the product of two decimal texts, with twelve decimals at most. */
 function multiplyDecimals(a: string, b: string): string {
   const [wholeA = '', fractionA = ''] = a.split('.');
   const [wholeB = '', fractionB = ''] = b.split('.');
@@ -102,7 +101,7 @@ function multiplyDecimals(a: string, b: string): string {
   return `${padded.slice(0, -decimals)}.${fraction}`;
 }
 
-/** What the exchange rates need of the rest of the site. */
+/** The parts of the site that the exchange rates depend on. */
 export type ExchangeRatesContext = {
   database: Database;
   log: Pick<Log, 'info' | 'warn'>;
@@ -112,8 +111,8 @@ export type ExchangeRatesContext = {
 const embedded = readRatesFile(embeddedRates);
 
 /**
- * The rates of a day if they are known and not too old, else the latest ones, which may be
- * outdated.
+ * Returns the rates of a day if they are known and not too old. Otherwise it returns the latest
+ * rates, which may be outdated.
  */
 export async function ratesOf(
   context: ExchangeRatesContext,
@@ -130,7 +129,9 @@ export async function ratesOf(
   };
 }
 
-/** The day of the latest rates, and the currencies whose rates of it wait to be confirmed. */
+/**
+ * Returns the day of the latest rates, and the currencies whose new rates wait for confirmation.
+ */
 export async function statusOfRates(
   context: ExchangeRatesContext,
 ): Promise<{ date: string; unconfirmed: readonly string[] }> {
@@ -147,24 +148,27 @@ export async function statusOfRates(
   return { date, unconfirmed: Object.keys(row?.unconfirmed ?? {}).sort() };
 }
 
-/** The latest rates: the stored ones, or those that the site starts with. */
+/** Returns the latest rates: the stored ones, or the initial ones. */
 export async function latestRates(context: ExchangeRatesContext): Promise<DailyRates> {
   const stored = await readRates(context);
   return stored && stored.date > embedded.date ? stored : embedded;
 }
 
-/** Whether rates of a day are too old to be used. */
+/** Returns whether rates of a day are too old to be used. */
 export function isOutdated({ date }: Pick<DailyRates, 'date'>, now: Date): boolean {
   const today = dayNumberAt(now.getTime());
   return today - (dayNumber(date) ?? 0) > maxRatesAgeDays;
 }
 
-/** The last day on which the rates of a day are used. */
+/** Returns the last day on which the rates of a day are used. */
 export function lastDayOf(date: string): string {
   return dayText((dayNumber(date) ?? 0) + maxRatesAgeDays);
 }
 
-/** The rates of a day with the old ones that somebody has kept, as long as these are used. */
+/**
+ * Returns the rates of a day. They include the old rates that were kept by a decision, until their
+ * last day.
+ */
 async function readRates(
   { database, now }: ExchangeRatesContext,
   date?: string,
@@ -182,19 +186,21 @@ async function readRates(
   return { date: row.date, rates: { ...Object.fromEntries(old), ...row.rates } };
 }
 
-/** By how much a rate may move from one file to the next and be used at once, in tenths. */
+/** How far a rate may move between two files without confirmation, in tenths. */
 const mostTenths = 3;
-/** How many times a first rate may be that which the site starts with, which is years old. */
+/** By which factor a first rate may differ from the initial rate, which is years old. */
 const mostTimes = 10;
 
 /**
- * Stores the rates of a newer day than the last, deletes those that were too old on it, and returns
- * the rates that moved too far: they are not used before an operator confirms them, nor is the rate
- * of their currency that was used before, which is not of this day, unless somebody has kept it. The
- * first rate of a currency is used unless it is absurd beside the one that the site starts with.
- * Stores nothing and returns undefined for the day of the last rates, which come again on days
- * without new ones. Throws a `RatesFileError` for an earlier day, and for one that is too old to be
- * used. `source` is the server that has sent them.
+ * Stores the rates of a newer day, deletes the rates that were too old on that day, and returns the
+ * rates that moved too far. Such a rate is not used before an operator confirms it. The previous
+ * rate of its currency is not used either, because it belongs to another day, unless an operator
+ * has decided to keep it. The first rate of a currency is used unless it is absurd compared with
+ * the initial rate.
+ *
+ * Stores nothing and returns undefined for the day of the last rates, which the source repeats on
+ * days without new ones. Throws a `RatesFileError` for an earlier day, and for a day that is too
+ * old. `source` is the server that has sent the rates.
  */
 export async function keepRates(
   { database, now }: ExchangeRatesContext,
@@ -204,7 +210,7 @@ export async function keepRates(
   const at = now();
   if (isOutdated({ date }, at)) throw new RatesFileError('outdated_day');
   return database.transaction(async (tx) => {
-    // Whoever decides on a rate of the last day meanwhile is waited for.
+    // Waits for a simultaneous decision on a rate of the last day.
     await lockLatest(tx);
     const stored = await tx
       .selectFrom('exchange_rates')
@@ -244,7 +250,8 @@ export async function keepRates(
         source,
         received_at: at,
       })
-      // Another process has stored this day meanwhile, and an operator may have confirmed its rates.
+      // Another process may have stored this day in the meantime, and an operator may have
+      // confirmed its rates.
       .onConflict((conflict) => conflict.column('date').doNothing())
       .execute();
     const oldest = dayText((dayNumber(date) ?? 0) - maxRatesAgeDays);
@@ -260,7 +267,7 @@ type StoredDay = {
   kept: KeptRates | null;
 };
 
-/** The last rate of each currency that was used, and its day; null if that is not known. */
+/** Returns the last used rate of each currency, and its day, which is null if unknown. */
 function lastUsed(days: readonly StoredDay[]): Map<string, { rate: string; on: string | null }> {
   const found = new Map<string, { rate: string; on: string | null }>();
   for (const { date, rates, unconfirmed, kept } of days) {
@@ -277,16 +284,17 @@ function lastUsed(days: readonly StoredDay[]): Map<string, { rate: string; on: s
 }
 
 /**
- * Whether a rate that somebody has refused stays refused on a day: not once the old one is too old
- * to be used, and not if the source has moved far from what was refused.
+ * Returns whether a refused rate stays refused on a day. It does not if the old rate is too old by
+ * then, or if the source has moved far from the refused rate.
  */
 function staysKept({ until, refused }: KeptRates[string], date: string, rate: string): boolean {
   return (until === null || date <= until) && !movedTooFar(refused, rate);
 }
 
 /**
- * Locks the rates of the latest day for the transaction and returns them; undefined without any.
- * While it waits for the lock, another process may store a later day: that one is locked then.
+ * Locks the rates of the latest day for the transaction and returns them, or undefined if there are
+ * none. If another process stores a later day while it waits for the lock, it locks that day
+ * instead.
  */
 export async function lockLatest(tx: Kysely<Tables>) {
   for (;;) {
@@ -310,7 +318,7 @@ function isAbsurd(was: string, rate: string): boolean {
   return times > mostTimes || times < 1 / mostTimes;
 }
 
-/** When rates were last received; undefined when they never were. */
+/** Returns when rates were last received, or undefined if they never were. */
 export async function lastReceived({ database }: ExchangeRatesContext): Promise<Date | undefined> {
   const row = await database.db
     .selectFrom('exchange_rates')

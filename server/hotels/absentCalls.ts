@@ -5,9 +5,9 @@ import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest
 const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' };
 
 /**
- * The same function, with the answer that the absence of an optional call means in place of a 4xx:
- * a provider may do without it, so that this is no error for browsers, and the provider is asked
- * again after an hour. A 429 stays one. ADR 0012.
+ * Returns the same function, which replaces a 4xx of an optional call by the response for an absent
+ * call. A provider may lack such a call, so browsers must not see an error, and the provider is
+ * asked again after an hour. A 429 stays unchanged. ADR 0012.
  */
 export function answerAbsentCalls(
   fetch: ProviderFetch<ProviderRequest>,

@@ -20,12 +20,14 @@ import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
 import { createSiteForms, isShortened, type SiteForms } from './siteForms.ts';
 
 /**
- * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without
- * Express, promises or streams. Otherwise the cache asks the provider. Requests that are not valid
- * get a problem response and never reach the provider. The provider is asked in one of the site's
- * languages, whatever a client accepts, so that a response is stored four times at most. A search is
- * shortened for clients that prefer it. While `isLive`, travelers book, and browsers must ask again
- * before they use what they have stored of rooms. ADR 0008.
+ * Creates the handler of the hotel endpoints. A fresh cache entry is written immediately, without
+ * Express, promises or streams. Otherwise the cache calls the provider. Invalid requests get a
+ * problem response and never reach the provider.
+ *
+ * The provider is asked in one of the site's languages, regardless of the languages that a client
+ * accepts, so that a response is stored four times at most. A search is shortened for clients that
+ * prefer it. While `isLive`, travelers can book, so browsers must revalidate stored responses about
+ * rooms. ADR 0008.
  */
 export function createHotelsHandler(
   cache: ResponseCache,
@@ -58,7 +60,7 @@ export function createHotelsHandler(
   };
 }
 
-/** The fresh cache entry in an encoding that the client accepts, if both are at hand. */
+/** Returns the fresh cache entry in an encoding that the client accepts, if both are available. */
 function findHit(
   cache: ResponseCache,
   request: ProviderRequest,
@@ -76,22 +78,25 @@ function findHit(
   return { representation, status: entry.response.status, ageHeaders };
 }
 
-/** A response with a short form depends on `Prefer` too, besides what each representation says. */
+/**
+ * Returns the headers that the response varies by, besides those of each representation. A response
+ * with a short form also depends on `Prefer`.
+ */
 function varyOf(request: ProviderRequest): readonly string[] {
   return isShortened(request) ? ['Vary', 'Prefer'] : [];
 }
 
-/** The calls whose responses say which rooms are free. */
+/** The calls whose responses show which rooms are free. */
 const roomEndpoints: ReadonlySet<ProviderRequest['endpoint']> = new Set([
   ...hotelEndpoints,
   'calendar',
 ]);
 
 /**
- * Has browsers ask again before they use a response about rooms, for as long as the provider lets
- * them store it: this cache is told of a booking, and theirs is not. With its `ETag` that is a 304
- * while nothing has changed. It is added to the provider's directives, of which the strictest
- * counts.
+ * Makes browsers revalidate a response about rooms before they use it, for as long as the provider
+ * lets them store it. This cache learns of a booking, but the caches of browsers do not. With its
+ * `ETag`, the response is a 304 while nothing has changed. The directive is added to the
+ * provider's, of which the strictest counts.
  */
 function revalidation({ endpoint }: ProviderRequest, isLive: () => boolean): readonly string[] {
   return roomEndpoints.has(endpoint) && isLive() ? ['Cache-Control', 'no-cache'] : [];
@@ -155,8 +160,8 @@ function refuse(
 }
 
 /**
- * Age is sent for stored responses, not for those that the provider has just made or confirmed. RFC
- * 9111 §5.1.
+ * Returns the headers about caching. Age is sent for stored responses, but not for responses that
+ * the provider has just made or confirmed. RFC 9111 §5.1.
  */
 function cacheHeaders({ use, forward, freshness, response }: CacheResult, now: number): string[] {
   const { age, ttl } = agesOf(freshness, now);
@@ -165,7 +170,7 @@ function cacheHeaders({ use, forward, freshness, response }: CacheResult, now: n
   return hasAge ? ['Age', String(age), 'Cache-Status', status] : ['Cache-Status', status];
 }
 
-/** The age of a response, and for how long it stays fresh, in whole seconds that add up. */
+/** Returns the age of a response, and how long it stays fresh, in whole seconds that add up. */
 function agesOf({ generatedAt, freshUntil }: CacheResult['freshness'], now: number) {
   const age = Math.max(0, Math.floor((now - generatedAt) / 1_000));
   return { age, ttl: Math.floor((freshUntil - generatedAt) / 1_000) - age };

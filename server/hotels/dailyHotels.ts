@@ -9,7 +9,7 @@ import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 
 type Fetch = ProviderFetch<ProviderRequest>;
 
-/** How often random hotels are requested at most to find enough of them with prices. */
+/** How many lists of random hotels are requested at most to find enough hotels with prices. */
 const mostDraws = 3;
 /** How long the details of the chosen hotels are reused. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=60';
@@ -20,11 +20,11 @@ const listSchema = v.array(
 type Listed = v.InferOutput<typeof listSchema>[number];
 
 /**
- * Keeps the random hotels of a live site's home page the same for a day (UTC), those with prices
- * first. Later requests get what the provider says of these hotels now, so that no price is of the
- * morning. For a stay it gets their rates for that stay, with which no hotels are chosen: who asks
- * for other days sees the same ones. Each process chooses its own hotels. A site that is not live
- * passes on every list as it comes, and no days.
+ * Keeps the random hotels on a live site's home page the same for a day (UTC), with priced hotels
+ * first. Later requests get the provider's current data of these hotels, so that no price dates
+ * from the morning. A request with a stay gets their rates for that stay. It never chooses hotels,
+ * so visitors see the same hotels for all dates. Each process chooses its own hotels. A site that
+ * is not live passes on every list unchanged, and sends no dates.
  */
 export function createDailyHotels(isLive: () => boolean, now: () => number = Date.now) {
   const chosen = new Map<Endpoint, { day: string; ids: readonly string[] }>();
@@ -34,7 +34,9 @@ export function createDailyHotels(isLive: () => boolean, now: () => number = Dat
     return held?.day === dayAt(now()) ? held.ids : undefined;
   }
 
-  /** The hotels of the day, as the provider says of them now: they are chosen if they must be. */
+  /**
+   * Returns the hotels of the day with the provider's current data, and chooses them if necessary.
+   */
   async function present(fetch: Fetch, request: ProviderRequest, options: FetchOptions) {
     const { endpoint } = request;
     const ids = idsOfDay(endpoint);
@@ -52,7 +54,7 @@ export function createDailyHotels(isLive: () => boolean, now: () => number = Dat
   }
 
   return {
-    /** The same function, whose lists of random hotels are those of the day. */
+    /** Returns the same function, whose lists of random hotels contain the hotels of the day. */
     around:
       (fetch: Fetch): Fetch =>
       async (request, options) => {
@@ -65,7 +67,8 @@ export function createDailyHotels(isLive: () => boolean, now: () => number = Dat
         if (!stay) return present(fetch, undated, unconditional);
         if (!idsOfDay(endpoint)) await present(fetch, undated, unconditional);
         const ids = idsOfDay(endpoint) ?? [];
-        // Where the provider refuses these days, the rates are tonight's, which the pages do not show.
+        // If the provider refuses these dates, the rates are tonight's, which the pages do not
+        // show.
         return (
           (await fetchDetails(fetch, ids, unconditional, stay)) ??
           present(fetch, undated, unconditional)
@@ -75,8 +78,8 @@ export function createDailyHotels(isLive: () => boolean, now: () => number = Dat
 }
 
 /**
- * As many hotels as in `first`, those with prices before others; further lists are requested if
- * some have none.
+ * Returns as many hotels as in `first`, with priced hotels first. If some have no prices, it
+ * requests further lists.
  */
 async function drawMore(
   request: () => Promise<ProviderResponse>,
@@ -85,7 +88,7 @@ async function drawMore(
   const drawn = new Map(first.map((hotel) => [hotel.id, hotel]));
   const priced = () => [...drawn.values()].filter(isPriced);
   for (let draws = 1; draws < mostDraws && priced().length < first.length; draws += 1) {
-    // A provider without rates for any hotel has none in the next list either.
+    // If no hotel has a field for rates, the next list will have none, either.
     if (!first.some(({ rates }) => rates != null)) break;
     const more = await request().then(listOf, () => []);
     for (const hotel of more) if (!drawn.has(hotel.id)) drawn.set(hotel.id, hotel);
@@ -96,13 +99,16 @@ async function drawMore(
 
 const isPriced = ({ rates }: Listed) => (rates?.length ?? 0) > 0;
 
-/** The hotels of a response; none of an error or of anything else than hotels with ids. */
+/**
+ * Returns the hotels of a response. It is empty for an error, and for any body other than hotels
+ * with ids.
+ */
 function listOf(response: ProviderResponse): readonly Listed[] {
   const value = response.status === 200 ? jsonOf(response)?.value : undefined;
   return v.is(listSchema, value) ? value : [];
 }
 
-/** The days that exist and the party in a path; undefined for the default party tonight. */
+/** Returns the valid dates and the party in a path, or undefined for the default party tonight. */
 function stayIn(path: string): RatesQuery | undefined {
   const query = new URLSearchParams(path.split('?')[1]);
   const dayOf = (name: 'check_in' | 'check_out') => {
@@ -115,7 +121,10 @@ function stayIn(path: string): RatesQuery | undefined {
   return { ...stay, ...(!isDefaultParty(party) && { occupancy: formatParty(party) }) };
 }
 
-/** What the provider says of these hotels now, as a list; undefined when it has none of them. */
+/**
+ * Returns the provider's current data of these hotels as a list, or undefined if it has none of
+ * them.
+ */
 async function fetchDetails(
   fetch: Fetch,
   ids: readonly string[],
@@ -138,7 +147,10 @@ async function fetchDetails(
   );
 }
 
-/** A list of hotels, each as a value and as JSON, in place of `like`, whose languages it has. */
+/**
+ * Returns a response with a list of hotels, each as a value and as JSON. The headers about the
+ * language come from the given response.
+ */
 function listResponse(
   hotels: readonly { value: unknown; text: string }[],
   { headers, status, upstreamMs }: ProviderResponse,

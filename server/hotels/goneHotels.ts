@@ -4,25 +4,30 @@ import type { ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
 
-/** How many hotels are remembered, and for how long: a hotel may be offered again. */
+/** How many hotels are remembered, and for how long, because a hotel may be offered again. */
 const mostHotels = 10_000;
 const rememberedMs = 600_000;
 
 /**
- * Remembers for which hotels the provider has responded 404 or 410, so that their pages have the
- * status 404. Pages behind the gate never ask the provider themselves: they would wait for it, and
- * could be used to load it. A response counts only if its body is the provider's JSON and no stay
- * was requested: another one may come from a gateway, or be about days that a stranger has made up.
+ * Remembers the hotels for which the provider has responded 404 or 410, so that their pages have
+ * the status 404. Pages behind the gate never call the provider themselves. They would have to
+ * wait, and could be used to overload the provider.
+ *
+ * A response counts only if its body is the provider's JSON and no stay was requested. Any other
+ * response may come from a gateway, or concern dates that a stranger has made up.
  */
 export function createGoneHotels() {
   const gone = new LRUCache<string, true>({ max: mostHotels, ttl: rememberedMs });
   return {
-    /** Whether no hotel can have this id, or the provider has said lately that none has. */
+    /**
+     * Returns whether no hotel can have this id, or the provider has recently said that no hotel
+     * has it.
+     */
     has: (id: string): boolean => {
       const request = parseHotelsRequest('GET', hotelPath(id));
       return isRejected(request) || request.endpoint !== 'hotel' || gone.has(request.path);
     },
-    /** Notes what a response about one hotel says of it. */
+    /** Updates the memory from a response about one hotel. */
     observe: ({ endpoint, path: address }: ProviderRequest, response: ProviderResponse): void => {
       const [path = '', query = ''] = address.split('?', 2);
       if (endpoint !== 'hotel') return;

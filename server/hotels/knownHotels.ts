@@ -3,24 +3,22 @@ import { hotelIdsIn } from '../cache/hotelIds.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 
-/**
- * How many hotels are remembered; the one that was not seen for the longest time is forgotten
- * first.
- */
+/** The number of remembered hotels. The least recently seen hotel is forgotten first. */
 const mostHotels = 50_000;
 
 /**
  * Remembers the ids of all hotels that the provider has sent since the start, for the sitemap:
- * those of the places that it lists and those that travelers have searched for. What it has
- * responded 404 or 410 to is forgotten.
+ * hotels of the listed places, and hotels that travelers have searched for. A hotel is forgotten
+ * when the provider responds 404 or 410.
  */
 export function createKnownHotels() {
-  // Each is one of `maxSize`: `max` would reserve the memory of all hotels at the start.
+  // Each entry counts as one of `maxSize`, because `max` would reserve the memory of all hotels at
+  // the start.
   const known = new LRUCache<string, true>({ maxSize: mostHotels, sizeCalculation: () => 1 });
   return {
-    /** The ids, sorted. */
+    /** Returns the ids, sorted. */
     ids: (): string[] => [...known.keys()].sort(),
-    /** Notes the hotels of a response. */
+    /** Updates the memory from a response. */
     observe: (request: ProviderRequest, response: ProviderResponse): void => {
       if (response.status === 200) {
         for (const id of hotelIdsIn(request, response)) known.set(id, true);

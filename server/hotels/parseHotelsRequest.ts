@@ -15,10 +15,10 @@ import { maxUrlLength } from '../request/limits.ts';
 import { percentDecode } from '../request/requestTarget.ts';
 
 /**
- * Rewrites a form-encoded query: only the parameters of `schemas`, sorted, encoded anew, without
+ * Rewrites a form-encoded query: only the parameters of `schemas`, sorted, encoded again, without
  * empty ones. The values of a list keep their order. Returns the query with its `?`, or an empty
- * string. The error is for the client: a parameter that is no list is given twice, one is too long,
- * or is not valid.
+ * text. The error is for the client: a parameter is too long or invalid, or occurs twice although
+ * it is no list.
  */
 function canonicalQuery(
   query: string,
@@ -57,11 +57,12 @@ function formDecode(text: string): string | undefined {
 type RejectedRequest = { status: 400 | 404 | 405 | 414; detail: string; allow?: string };
 
 /**
- * They match the pattern of ids, but are path segments with a meaning, or a key that every object
+ * These match the pattern of ids, but are path segments with a meaning, or a key that every object
  * has.
  */
 const forbiddenIds = new Set(['.', '..', '__proto__']);
-// What RFC 3986 allows in a path and query, and what browsers leave as typed.
+// Matches the characters that RFC 3986 allows in a path and query, and those that browsers do not
+// encode.
 const plainUrl = /^\/[\x21\x22\x24-\x5b\x5d-\x7e]*$/;
 
 const notFound: RejectedRequest = { status: 404, detail: 'There is no such endpoint.' };
@@ -75,8 +76,8 @@ const malformed: RejectedRequest = { status: 400, detail: 'The address is malfor
 
 /**
  * Parses the method and URL of a request for one of `hotelCalls`. A hotel id is decoded, checked
- * and encoded again, and so are the query parameters of the call, which are checked by its schemas
- * and sorted by name. Empty and unknown parameters are dropped. Spec §7, RFC 3986.
+ * and encoded again, and so are the query parameters of the call. Its schemas check the parameters,
+ * which are sorted by name. Empty and unknown parameters are dropped. Spec §7, RFC 3986.
  */
 export function parseHotelsRequest(
   method: string,
@@ -92,13 +93,13 @@ export function parseHotelsRequest(
   return isRead || parsed === notFound ? parsed : readOnly;
 }
 
-/** Whether a request was rejected. */
+/** Returns whether a request was rejected. */
 export function isRejected(parsed: ProviderRequest | RejectedRequest): parsed is RejectedRequest {
   return 'status' in parsed;
 }
 
 const staticPaths = new Map<string, Endpoint>();
-/** The paths with an id, the longer ones first: the part before it, and the part behind it. */
+/** The paths with an id, longest first: the part before the id, and the part after it. */
 const hotelPaths: { endpoint: Endpoint; before: string; behind: string }[] = [];
 for (const endpoint of everyEndpoint) {
   const [before = '', behind] = hotelsPaths[endpoint].split(':id');
@@ -118,7 +119,7 @@ function parsePath(path: string, query: string): ProviderRequest | RejectedReque
   if (id === undefined) return malformed;
   if (!hotelIdPattern.test(id) || forbiddenIds.has(id)) return notFound;
   const canonical = call.before + encodeSegment(id) + call.behind;
-  // Reached only by an encoded spelling, such as /api/hotels/%73earch: not the id of a hotel.
+  // Only an encoded spelling gets here, such as /api/hotels/%73earch, which is no id of a hotel.
   if (staticPaths.has(canonical)) return notFound;
   return withQuery(call.endpoint, canonical, query);
 }

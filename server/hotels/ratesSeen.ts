@@ -8,16 +8,16 @@ import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 const ratedSchema = v.object({ rates: v.array(v.unknown()) });
 
 /**
- * Notes whether the provider has sent a valid rate since the start, which makes the site live: its
- * pages then show no sample texts. Bodies are searched only until the first rate is seen, and only if
- * they contain the word.
+ * Remembers whether the provider has sent a valid rate since the start, which makes the site live:
+ * its pages then show no sample texts. Bodies are searched only until the first rate is found, and
+ * only if they contain the word.
  */
 export function createRatesSeen() {
   let seen = false;
   return {
-    /** Whether a rate was seen. */
+    /** Returns whether a rate was seen. */
     seen: () => seen,
-    /** Looks for a rate in a successful response, until one was seen. */
+    /** Looks for a rate in a successful response, until one was found. */
     observe: (request: ProviderRequest, response: ProviderResponse): void => {
       if (seen || response.status !== 200 || !response.body.includes('"rates"')) return;
       seen = hasRate(request, jsonOf(response)?.value);

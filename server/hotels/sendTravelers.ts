@@ -7,15 +7,19 @@ import type { Log } from '../observability/log.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 
-/** The query parameters about travelers: who sleeps in each room, and the country they live in. */
+/**
+ * The query parameters about travelers: the people in each room, and their country of residence.
+ */
 const parameters = ['occupancy', 'residency'] as const;
 
 /**
- * The same function, which tells a live provider for whom prices are asked: the party always, and
- * the residency where the request names one or there is a default. A provider that is not live may
- * have the fields of the specification alone, and never gets either. Where a provider refuses them
- * with 400, and responds without them, its hotels are shown without prices: nobody knows for whom
- * those would be. That is logged once. Spec §7, ADR 0032.
+ * Returns the same function, which tells a live provider for whom prices are requested. It always
+ * sends the party, and the residency if the request or the default names one. A provider that is
+ * not live may know only the fields of the specification, so it never receives either.
+ *
+ * If a provider refuses the parameters with 400 but responds without them, its hotels are shown
+ * without prices, because it is unknown for whom those prices would be. The first such refusal is
+ * logged. Spec §7, ADR 0032.
  */
 export function sendTravelers(
   fetch: ProviderFetch<ProviderRequest>,
@@ -25,7 +29,7 @@ export function sendTravelers(
     log,
   }: {
     isLive: () => boolean;
-    /** The country of travelers who have named none, such as `PK`. */
+    /** The residency of travelers who have not named one, such as `PK`. */
     residency?: string | undefined;
     log: Pick<Log, 'warn'>;
   },
@@ -53,9 +57,7 @@ export function sendTravelers(
   };
 }
 
-/**
- * The same function, which asks for the prices of a default residency where a request names none.
- */
+/** Returns the same function, which adds a default residency to requests without one. */
 export function sendResidency(
   fetch: ProviderFetch<ProviderRequest>,
   residency: string | undefined,
@@ -74,7 +76,7 @@ function residencyIn(path: string): string | undefined {
   return new URLSearchParams(query).get('residency') ?? undefined;
 }
 
-/** The request with these parameters about travelers, and no others. They are written last. */
+/** Returns the request with exactly these parameters about travelers, which come last. */
 function withTravelers({ endpoint, path }: ProviderRequest, travelers: Query): ProviderRequest {
   const [pathname = '', query = ''] = path.split('?', 2);
   const isOther = (pair: string) => parameters.every((name) => !pair.startsWith(`${name}=`));
@@ -87,8 +89,8 @@ const validators: ReadonlySet<string> = new Set(['etag', 'last-modified']);
 const objectSchema = v.looseObject({});
 
 /**
- * A response without the rates of its hotels, or the days of its calendar. It has no validator:
- * those of the provider are of the body with prices.
+ * Returns a response without the rates of its hotels, or the days of its calendar. It has no
+ * validators, because those of the provider belong to the body with prices.
  */
 function withoutPrices(call: HotelCall, response: ProviderResponse): ProviderResponse {
   const headers = Object.fromEntries(

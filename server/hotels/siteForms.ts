@@ -8,8 +8,8 @@ import type { CacheableResponse, SiteForm } from '../cache/cacheableResponse.ts'
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 
 /**
- * The form in which the site sends a response: `minimal` is whether the client prefers a search in
- * short. It is the response itself where the site changes nothing.
+ * Returns the form in which the site sends a response. `minimal` says that the client prefers a
+ * shortened search. If the site changes nothing, it is the response itself.
  */
 export type SiteForms = (
   response: CacheableResponse,
@@ -18,10 +18,10 @@ export type SiteForms = (
 ) => CacheableResponse | Promise<CacheableResponse>;
 
 /**
- * Makes the forms of all hotel endpoints. The provider's response is changed in three ways alone:
- * the deadlines of one hotel, and of the home page's hotels, are written in its own time; a search
- * is shortened for clients that prefer it (ADR 0010); and without `agentPrices` no rate says what
- * the site earns with it. Hotels are read whole by the server itself, which keeps the commission.
+ * Creates the forms of all hotel endpoints. The site changes a response in only three ways. The
+ * deadlines of one hotel, and of the home page's hotels, are written in the hotel's time. A search
+ * is shortened for clients that prefer it (ADR 0010). Without `agentPrices`, no rate reveals the
+ * site's commission. The server itself reads the complete hotels with the commission.
  */
 export function createSiteForms({
   agentPrices = false,
@@ -35,15 +35,18 @@ export function createSiteForms({
   };
 }
 
-/** The calls whose response is one hotel or a few. */
+/** The calls that respond with one hotel or a few. */
 const hotelLists: ReadonlySet<ProviderRequest['endpoint']> = new Set(['hotel', 'rand4', 'rand8']);
 
-/** Whether a client may prefer the response in short. */
+/** Returns whether a client may prefer a shortened response. */
 export function isShortened({ endpoint }: ProviderRequest): boolean {
   return endpoint === 'search';
 }
 
-/** A search with what the listing reads of each hotel, for the party of the request. */
+/**
+ * Returns the form of a search with only the fields that the listing shows, for the party of the
+ * request.
+ */
 function shortForm({ path }: ProviderRequest, open: (hotel: unknown) => unknown): SiteForm {
   const party = partyIn(path);
   return {
@@ -58,7 +61,7 @@ function shortForm({ path }: ProviderRequest, open: (hotel: unknown) => unknown)
   };
 }
 
-/** A search as the provider has sent it, but for the commission. */
+/** Returns the form of a search as the provider has sent it, except for the commission. */
 function wholeForm(open: (hotel: unknown) => unknown): SiteForm {
   return {
     name: 'whole',
@@ -71,12 +74,12 @@ function wholeForm(open: (hotel: unknown) => unknown): SiteForm {
 
 const searchSchema = v.looseObject({ hotels: v.array(v.unknown()) });
 
-/** How long hotels are changed before other requests are handled, in milliseconds. */
+/** How long hotels are changed before other requests get a turn, in milliseconds. */
 const sliceMs = 10;
 
 /**
- * A search with each hotel changed, and whatever else it has, and whether any hotel changes.
- * Resolves with undefined if the response is not a search.
+ * Returns a search with each hotel changed, together with its other fields, and whether any hotel
+ * has changed. Resolves to undefined if the response is not a search.
  */
 async function changedSearch(json: unknown, change: (hotel: unknown) => unknown) {
   if (!v.is(searchSchema, json)) return undefined;
@@ -95,7 +98,10 @@ async function changedSearch(json: unknown, change: (hotel: unknown) => unknown)
   return { json: { ...json, hotels }, changes };
 }
 
-/** The body of one hotel or of a short list, with each changed; undefined if none changes. */
+/**
+ * Returns the body of one hotel or of a short list, with each hotel changed. Undefined if none
+ * changes.
+ */
 function changedHotels(json: unknown, change: (hotel: unknown) => unknown): Buffer | undefined {
   const changed = Array.isArray(json) ? json.map(change) : change(json);
   const isSame = Array.isArray(changed)
@@ -107,7 +113,7 @@ function changedHotels(json: unknown, change: (hotel: unknown) => unknown): Buff
 const ratedSchema = v.looseObject({ rates: v.array(v.unknown()) });
 const paidSchema = v.looseObject({ commission: v.unknown() });
 
-/** A hotel whose rates say nothing of commission; the hotel itself if none does. */
+/** Returns a hotel without the commission in its rates, or the same hotel if no rate has one. */
 function hotelWithoutCommission(hotel: unknown): unknown {
   if (!v.is(ratedSchema, hotel) || !hotel.rates.some((rate) => v.is(paidSchema, rate))) {
     return hotel;

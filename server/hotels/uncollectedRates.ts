@@ -5,17 +5,17 @@ import type { Log } from '../observability/log.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 
-/** Parsing a hotel with its rates takes about a millisecond. */
+/** A limit, because parsing a hotel with its rates takes about a millisecond. */
 const mostRead = 1_000;
 
-/** The settings that decide who collects what is paid before arrival. */
+/** Names the settings that decide who collects payments before arrival. */
 const advice =
   'rates that are paid before arrival cannot be booked, because nobody collects them: set PREPAID_COLLECTED_BY=site and STRIPE_SECRET_KEY to charge cards here, or PAYMENT_NOTE to say how hotels collect';
 
 /**
- * Warns once, when the first rate is read that is paid before arrival and that nobody collects: the
- * start cannot know whether a provider has such rates. Only calls for one hotel are looked at,
- * since lists may lack the hotel's own `payment_note`, and no more than `mostRead` of them.
+ * Warns at the first rate that is paid before arrival but that nobody collects. The start of the
+ * site cannot know whether a provider has such rates. It checks only calls for one hotel, because
+ * lists may lack the hotel's own `payment_note`, and at most `mostRead` of them.
  */
 export function createUncollectedRates(collecting: Collecting, log: Pick<Log, 'warn'>) {
   let left = mostRead;

@@ -27,19 +27,19 @@ const details: Record<number, string> = {
 
 /**
  * Responds to a request that Node could not parse, for the server's `clientError` event, and closes
- * the connection. Nothing is written where the client is gone or another response is being written.
+ * the connection. It writes nothing if the client has left or another response is in progress.
  */
 function sendClientError(error: NodeJS.ErrnoException, socket: Duplex, headers: HeaderList): void {
   if (!socket.writable || error.code === 'ECONNRESET' || hasOpenResponse(socket)) socket.destroy();
   else socket.end(rawProblem(statuses[error.code ?? ''] ?? 400, headers), () => socket.destroy());
 }
 
-/** Node marks the socket of a response that is being written with this property. */
+/** Returns whether a response is in progress. Node marks its socket with this property. */
 function hasOpenResponse(socket: Duplex): boolean {
   return '_httpMessage' in socket && Boolean(socket._httpMessage);
 }
 
-/** There is no ServerResponse to write with. */
+/** Returns a problem response as raw text, because there is no ServerResponse. */
 function rawProblem(status: number, given: HeaderList): string {
   const { headers, body } = problemResponse({ status, message: details[status] ?? '' });
   const fields = [...given, ...headers, 'Connection', 'close'];
@@ -53,8 +53,8 @@ const silentMs = 500;
 
 /**
  * Returns a function that closes the idle connections of a server during a shutdown. Node's
- * `closeIdleConnections` alone would keep connections on which no request ever came, and would cut
- * off responses that are ended but not fully sent.
+ * `closeIdleConnections` alone would keep connections that never had a request, and would cut off
+ * responses that have ended but are not fully sent.
  */
 function idleConnectionCloser(server: Server, open: OpenResponses): () => void {
   const acceptedAt = new Map<Socket, number>();
@@ -82,29 +82,31 @@ class OpenResponses {
     });
   }
 
-  /** Whether one has been ended but not fully sent. Node counts its connection as idle. */
+  /**
+   * Returns whether a response has ended but is not fully sent. Node considers its connection idle.
+   */
   flushing(): boolean {
     for (const res of this.since.keys()) if (res.writableEnded) return true;
     return false;
   }
 
-  /** Cuts off those that have taken longer than so many milliseconds. */
+  /** Cuts off the responses that have taken longer than `ms` milliseconds. */
   destroyOlderThan(ms: number): void {
     const latest = performance.now() - ms;
     for (const [res, since] of this.since) {
-      // In the order in which they began.
+      // Responses are ordered by their beginning, so all later ones are younger.
       if (since > latest) return;
       res.destroy();
     }
   }
 }
 
-/** The times of `clientTimes`, of which tests hand in shorter ones. */
+/** The times of `clientTimes`. Tests pass shorter ones. */
 export type ClientLimits = typeof clientTimes;
 
 /**
- * Creates an HTTP server on which each client has bounded time and memory: slow clients are
- * disconnected, and a malformed request gets a problem response with `headers`, if a response is
+ * Creates an HTTP server that bounds the time and memory of each client. Slow clients are
+ * disconnected. A malformed request receives a problem response with `headers`, if a response is
  * still possible. `closeIdle` closes idle connections during a shutdown. RFC 9110 §15.5.
  */
 export function createHttpServer(
@@ -137,8 +139,8 @@ export function createHttpServer(
 }
 
 /**
- * Node emits no `close` on a response that waits behind another one of its connection (pipelining)
- * when the client disconnects. This does.
+ * Emits `close` on responses that wait behind another one of their connection (pipelining) when the
+ * client disconnects. Node does not.
  */
 function closeWithConnection(req: IncomingMessage, res: ServerResponse): void {
   req.once('close', () => {

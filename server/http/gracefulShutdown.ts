@@ -7,20 +7,20 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 /** How often idle connections are closed while the last responses are sent, in milliseconds. */
 const sweepMs = 20;
 export type ShutdownOptions = {
-  /** How long to serve on as before, not ready. */
+  /** How long the server keeps serving while it reports that it is not ready. */
   drainMs: number;
-  /** How long the responses that have begun may take after that. */
+  /** How long unfinished responses may take after that. */
   graceMs: number;
-  /** Closes the idle connections. */
   closeIdle: () => void;
 };
 
 /**
- * Prepares a server to shut down without a failed request. From `stop` on, `stopping` is true,
- * which the readiness probe reports and which makes each response its connection's last. The server
- * serves on for `drainMs`, so that balancers can notice; then it accepts no connections. `stop`
- * resolves when all responses are sent: to true, or to false if some had to be cut off after
- * `graceMs`. `stop(true)` skips the drain, for a person at a terminal.
+ * Prepares a server to shut down without a failed request. After `stop` is called, `stopping` is
+ * true. The readiness probe reports it, and each response becomes the last one of its connection.
+ *
+ * The server keeps serving for `drainMs`, so that load balancers can notice. Then it accepts no
+ * connections. `stop` resolves when all responses are sent: to true, or to false if some were cut
+ * off after `graceMs`. `stop(true)` skips the drain, for a person at a terminal.
  */
 export function gracefulShutdown(server: Server, { drainMs, graceMs, closeIdle }: ShutdownOptions) {
   let stopping = false;
@@ -46,24 +46,25 @@ export function gracefulShutdown(server: Server, { drainMs, graceMs, closeIdle }
   };
 }
 
-/** The listener is closed when no connection came for so long, in milliseconds. */
+/** The listener is closed after this time without a new connection, in milliseconds. */
 const quietMs = 10;
-/** After so long, the first turn of the event loop without a new connection is enough. */
+/** After this time, a single turn of the event loop without a new connection is enough. */
 const patienceMs = 1_000;
-/** After so long it is closed in any case. */
+/** After this time, the listener is closed in any case. */
 const maxWaitMs = 3_000;
-/** How long the primary process may take to close a port that processes share, in milliseconds. */
+/** How long the primary process may take to close a shared port, in milliseconds. */
 const sharedPortMs = 100;
 /**
- * In a turn this short, hardly any connection can have come after the event loop looked for them.
+ * In such a short turn, hardly any connection can arrive after the event loop has looked for new
+ * ones.
  */
 const shortTurnMs = 0.2;
 
 /**
  * Stops listening without losing a connection. When a listener closes, the kernel resets the
- * connections that wait to be accepted, and their requests are lost. So the new connections are
- * accepted and held, unread, until no more come: a client that gets no response opens no further
- * connection. Then the listener is closed, and those that were held are served.
+ * connections that wait to be accepted, and their requests are lost. New connections are therefore
+ * accepted and held, unread, until no more arrive. A client without a response opens no further
+ * connection. Then the listener is closed, and the held connections are served.
  */
 async function closeListener(server: Server): Promise<void> {
   const held: Socket[] = [];
@@ -79,21 +80,21 @@ async function closeListener(server: Server): Promise<void> {
   let quiet = false;
   while (!quiet && waited < maxWaitMs) {
     const count = held.length;
-    // Asleep, not in a busy loop: a process that has used up its time is suspended just when it
-    // must not be.
+    // It sleeps rather than loops, because the system would suspend a process that has used up its
+    // CPU time, at the worst moment.
     if (waited < patienceMs) await sleep(quietMs);
     const start = performance.now();
-    // Resolves right after the event loop has accepted the connections that waited.
+    // Resolves right after the event loop has accepted the waiting connections.
     await setImmediate();
     const end = performance.now();
     quiet = held.length === count && end - start < shortTurnMs;
     waited = end - begun;
   }
 
-  // Not `http.Server.close`: it also closes connections whose last response is not fully sent.
+  // `http.Server.close` would also close connections whose last response is not fully sent.
   NetServer.prototype.close.call(server);
-  // The port belongs to the primary process, which closes it when the last process has told it to.
-  // Whoever is served before that may connect again, in vain.
+  // The port belongs to the primary process, which closes it when the last process has asked for
+  // it. Serving the held connections earlier would let their clients reconnect in vain.
   if (cluster.isWorker) await sleep(sharedPortMs);
   for (const socket of held) {
     socket.off('error', ignore);
@@ -101,5 +102,5 @@ async function closeListener(server: Server): Promise<void> {
   }
 }
 
-/** A held connection that fails is noticed when it is served. */
+/** Does nothing, because the failure of a held connection is noticed when it is served. */
 function ignore(): void {}

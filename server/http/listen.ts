@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Config } from '../main/config.ts';
 
-/** `exclusive`: the processes of the site do not share the port. */
+/** `exclusive` means that the processes of the site do not share the port. */
 type Address = Pick<Config, 'host' | 'port'> & { exclusive?: boolean };
 
 /**
  * Listens, and resolves to the address for a browser. Throws a one-sentence error for the operator
- * when the port or the host is not available; `prefix` begins the names of the settings it
- * mentions.
+ * if the port or the host is not available. `prefix` begins the names of the settings in that
+ * error.
  */
 export async function listen(
   server: Server,

@@ -1,10 +1,10 @@
 import type { Log } from '../observability/log.ts';
 
-/** What ends the process: the end of each part, in this order, and the exit. */
+/** The steps that end the process, in this order. */
 export type ShutdownSteps = {
-  /** Ends the server; resolves to false if a response was cut off. `hurry` skips the drain. */
+  /** Ends the server. Resolves to false if a response was cut off. `hurry` skips the drain. */
   stop: (hurry: boolean) => Promise<boolean>;
-  /** Closes what the requests needed, such as the sample provider. */
+  /** Closes the resources of the requests, such as the sample provider. */
   close: () => Promise<void>;
   /** Resolves when the log is written. */
   flushLog: () => Promise<void>;
@@ -13,10 +13,10 @@ export type ShutdownSteps = {
 };
 
 /**
- * Shuts the process down on SIGTERM, or SIGINT (Ctrl-C) without the drain. It exits with 0 once
- * every response that had begun is sent, or with 1 if one was cut off. An uncaught error shuts it
- * down the same way, with 1 and the error in the log: the state of the process is unknown then, but
- * requests that have nothing to do with it should not fail.
+ * Shuts the process down on SIGTERM, or on SIGINT (Ctrl-C) without the drain. It exits with 0 if
+ * every response that had begun was sent, or with 1 if one was cut off. An uncaught error shuts it
+ * down the same way, with 1 and the error in the log. The state of the process is unknown then, but
+ * unrelated requests should not fail.
  */
 export function stopOnSignals(process: NodeJS.EventEmitter, steps: ShutdownSteps): void {
   const { stop, close, flushLog, log, exit } = steps;

@@ -4,20 +4,20 @@ import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './renderMail.ts';
 
 /**
- * A mail to one address. `id` is the same each time the mail is sent, so that copies can be
- * recognised. `headers` are further header fields, in ASCII, which are sent as they are.
+ * A mail to one address. `id` stays the same each time the mail is sent, so that copies can be
+ * recognized. `headers` are further header fields in ASCII, which are sent unchanged.
  */
 type Mail = RenderedMail & {
   id: string;
   to: string;
-  /** Where answers go, if not to the sender. */
+  /** The address for replies, if it is not the sender's. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly { filename: string; contentType: string; content: string }[];
 };
 
 /**
- * Sends a mail. Rejects when the mail server cannot be reached or does not accept it. When `signal`
+ * Sends a mail. Rejects if the mail server cannot be reached or refuses the mail. When `signal`
  * aborts, it closes the connection to the mail server and rejects.
  */
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;
@@ -27,17 +27,17 @@ export type MailerOptions = {
   smtpUrl: string | undefined;
   /** The sender, such as `Hotels <bookings@hotels.example>`. */
   from: string;
-  /** Where mails are written when there is no mail server. */
+  /** The folder for mails if there is no mail server. */
   folder: string;
-  /** Tells the person at the terminal that a mail was written. */
+  /** Prints a line at the terminal that a mail was written. */
   say: (line: string) => void;
 };
 
 const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /**
- * Sends mails through SMTP_URL; without it they are written as `.eml` files, which mail programs
- * open.
+ * Creates the function that sends mails through SMTP_URL. Without that setting, it writes them as
+ * `.eml` files, which mail programs open.
  */
 export function createMailer(options: MailerOptions): SendMail {
   return options.smtpUrl === undefined ? fileMailer(options) : smtpMailer(options, options.smtpUrl);
@@ -56,7 +56,10 @@ function smtpMailer({ from }: MailerOptions, url: string): SendMail {
   };
 }
 
-/** Writes the whole file before it gets its name, so that a killed process leaves no half mail. */
+/**
+ * Writes each mail to a temporary file and then renames it, so that a killed process never leaves
+ * half a mail.
+ */
 function fileMailer({ from, folder, say }: MailerOptions): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let told = false;
@@ -87,7 +90,7 @@ function message(
     messageId: `<${id}@${domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // They are not folded, because an address has to stay whole.
+      // These headers are not folded, because an address must stay in one line.
       ...Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]),
       ),

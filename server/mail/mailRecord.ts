@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { MailContent } from './renderMail.ts';
 
 /**
- * A kind of mail: what the outbox has of it besides its name, and what it says. `words` is what its
- * resource gives to each of its mails, such as the texts of the language.
+ * Defines a kind of mail: its data in the outbox besides its name, and its text. `words` are the
+ * resource's common inputs for all its mails, such as the texts of the language.
  */
 export function mailRecord<Words, Entries extends v.ObjectEntries>(
   entries: Entries,
@@ -12,21 +12,23 @@ export function mailRecord<Words, Entries extends v.ObjectEntries>(
   const schema = v.object(entries);
   return {
     schema,
-    /** Writes the mail. Throws if the outbox has something else of it. */
+    /** Writes the mail. Throws if the data in the outbox does not match the schema. */
     write: (words: Words, data: unknown): MailContent => text(words, v.parse(schema, data)),
   };
 }
 
 type AnyRecord = { schema: v.GenericSchema };
 
-/** A mail of some records, as the outbox has it: its name, and what only that mail has. */
+/**
+ * The stored form of a mail in the outbox: the name of its template, and the data of that template.
+ */
 export type MailOf<Records extends Readonly<Record<string, AnyRecord>>> = {
   [Template in keyof Records]: { template: Template } & v.InferOutput<Records[Template]['schema']>;
 }[keyof Records];
 
 const namedSchema = v.object({ template: v.string() });
 
-/** Reads a mail of some records from the outbox. */
+/** Returns a schema that reads such mails from the outbox. */
 export function mailSchema<Records extends Readonly<Record<string, AnyRecord>>>(
   records: Records,
 ): v.GenericSchema<MailOf<Records>> {

@@ -20,21 +20,21 @@ const hosts = `
   veryfast.biz veryspeedy.net warpmail.net xsmail.com yepmail.net your-mail.com
 `;
 
-/** The hosts of Fastmail, at each of which `anything@user.HOST` reaches `user@HOST`. */
+/** The hosts of Fastmail. At each of them, `anything@user.HOST` reaches `user@HOST`. */
 const fastmailHosts: ReadonlySet<string> = new Set(hosts.trim().split(/\s+/));
 
 /**
- * The SHA-256 of the mailbox that an address reaches, in base64url: the same for `Ann@example.com`
- * and `ann+trips@example.com`, and for what the large mail hosts document as one mailbox. Whatever
- * a person gets once, or may do so often, is counted by it. It proves nothing: only a verified
- * address is a person's.
+ * Returns the SHA-256 of the mailbox that an address reaches, in base64url. It is the same for
+ * `Ann@example.com` and `ann+trips@example.com`, and for all spellings that the large mail hosts
+ * document as one mailbox. It identifies a person for one-time benefits and for limits. It proves
+ * nothing, because only a verified address belongs to a person.
  */
 export function mailboxHash(email: string): string {
   return createHash('sha256').update(mailboxOf(email)).digest('base64url');
 }
 
 /**
- * Hosts with several names, the first of which is used here, and how they read the part before the
+ * Hosts with several names, of which the first is used here, and how they read the part before the
  * `@`.
  */
 const hostFamilies: readonly { hosts: readonly string[]; read?: (name: string) => string }[] = [
@@ -54,7 +54,8 @@ const yahooHost = /^(?:yahoo\.(?:com|[a-z]{2}|com?\.[a-z]{2})|ymail\.com|rocketm
 function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');
-  // RFC 5233: most hosts deliver `name+detail` to `name`, and hardly any gives it to somebody else.
+  // RFC 5233: most hosts deliver `name+detail` to `name`, and hardly any host gives it to another
+  // person.
   const name = beforeFirst('+', address.slice(0, at));
   const written = address.slice(at + 1).replace(/\.$/, '');
   const host = domainToASCII(written) || written;
@@ -65,13 +66,13 @@ function mailboxOf(email: string): string {
   return fastmailMailbox(host) ?? `${name}@${host}`;
 }
 
-/** The text before the first separator that is not its first character. */
+/** Returns the text before the first separator. A separator at the beginning does not count. */
 function beforeFirst(separator: string, text: string): string {
   const end = text.indexOf(separator, 1);
   return end === -1 ? text : text.slice(0, end);
 }
 
-/** The mailbox of a subdomain of Fastmail; undefined for any other host. */
+/** Returns the mailbox of a subdomain of Fastmail, or undefined for any other host. */
 function fastmailMailbox(host: string): string | undefined {
   const labels = host.split('.');
   const user = labels.findIndex((_label, index) =>

@@ -6,7 +6,7 @@ import type { Config } from '../main/config.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 
 /**
- * A line of a table: what it is, and its value; `strong` for a sum. `address` makes the value a
+ * A row of a table: its label and its value. `strong` marks a sum. `address` makes the value a
  * link, written from left to right: a phone number or an e-mail address.
  */
 export type MailFact = {
@@ -16,25 +16,25 @@ export type MailFact = {
   address?: string | undefined;
 };
 
-/** A picture that the mail program loads from its address, if it loads any. */
+/** A picture that a mail program may load from its address. */
 export type MailPicture = { address: string; alt: string };
 
-/** Who runs the site, as every mail says at its end; '' for what is not known. */
+/** The operator, whom every mail names at its end. Unknown values are ''. */
 export type MailOperator = Pick<
   Config['operator'],
   'name' | 'address' | 'email' | 'phone' | 'register'
 >;
 
 /**
- * What a mail says, as plain text in each field. Values inside a text are isolated already (`t`), and
- * those of facts are isolated here.
+ * The content of a mail, as plain text in each field. Values inside a text are already isolated
+ * (`t`). The renderer isolates the values of facts.
  */
 export type MailContent = {
   subject: string;
   /** The first line, which mail programs show beside the subject. */
   heading: string;
   paragraphs: readonly string[];
-  /** Below the paragraphs and the link, in the HTML alone. */
+  /** Shown below the paragraphs and the link, only in the HTML. */
   picture?: MailPicture | undefined;
   /** Tables of facts, each with a heading. */
   sections?: readonly { title: string; facts: readonly MailFact[] }[];
@@ -46,18 +46,18 @@ export type MailContent = {
   footerLink?: { label: string; address: string };
 };
 
-/** A mail in both forms, of which the mail program shows one. */
+/** A mail in both forms. The mail program shows one of them. */
 export type RenderedMail = { subject: string; text: string; html: string };
 
-/** Renders a mail in a language. */
 export type RenderMail = (language: Language, content: MailContent) => RenderedMail;
 
 /**
- * Makes what renders the mails of a site as text and as HTML: one column, inline styles, and nothing
- * that is loaded but a picture, because most mail programs allow no more. Outlook for Windows needs
- * tables with widths in attributes. All text is escaped. Each mail ends with its operator, whom the
- * law wants named in it (Directive 2000/31/EC, Art. 5 and 6). `siteColor` takes the place of the
- * site's own; '' keeps that.
+ * Creates the function that renders the mails of a site as text and as HTML. The HTML has one
+ * column and inline styles, and loads nothing but a picture, because most mail programs allow no
+ * more. Outlook for Windows needs tables with widths in attributes. All text is escaped.
+ *
+ * Each mail ends with the operator, because the law requires it (Directive 2000/31/EC, Art. 5 and
+ * 6). `siteColor` replaces the default color, and '' keeps the default.
  */
 export function mailRenderer(operator: MailOperator, siteColor = ''): RenderMail {
   return (language, content) => ({
@@ -90,25 +90,29 @@ function textOf(language: Language, content: MailContent, operator: MailOperator
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Name and postal address, how to reach the operator, and the register, each in a line. */
+/** Returns the lines of the operator: name and postal address, contact, and register. */
 function linesOf({ name, address, email, phone, register }: MailOperator): string[] {
   const reach = [email, phone].filter(Boolean).join(' · ');
   return [name, address, reach, register].filter(Boolean);
 }
 
-/** A value between U+2068 and U+2069, with no other character that opens or closes a direction. */
+/**
+ * Matches a value between U+2068 and U+2069 that contains no other character that opens or closes a
+ * direction.
+ */
 const isolate = /(\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069)/;
 
 /**
- * Isolates a value inside a text of the language, unless it is such a text with isolated values
- * itself. Controls that nothing closes are removed: they would turn the rest of the mail.
+ * Isolates a value inside a text of the language. A value that is itself such a text with isolated
+ * values stays unchanged. Direction controls that are never closed are removed, because they would
+ * reverse the rest of the mail.
  */
 function isolatedValue(language: Language, value: string): string {
   if (!isolate.test(value)) return isolateIn(directionOf(language), value);
   return mapIsolates(value, { between: (text) => text, inside: (text) => `\u2068${text}\u2069` });
 }
 
-/** Maps what is inside of isolates, and what is between them, without any direction controls. */
+/** Maps the text inside and between isolates, after all direction controls are removed. */
 function mapIsolates(
   text: string,
   { between, inside }: Record<'between' | 'inside', (text: string) => string>,
@@ -119,13 +123,13 @@ function mapIsolates(
     .join('');
 }
 
-/** A line breaks after a hyphen. */
+/** Matches booking numbers, because a line could break after the hyphen. */
 const bookingNumber = /\b[A-Z\d]{4}-[A-Z\d]{4}\b/g;
 const unbroken = '<span style="white-space:nowrap">$&</span>';
 
 /**
- * A text as HTML, in which isolates are elements: few mail programs know the characters, and all
- * know `dir`.
+ * Returns a text as HTML, with elements in place of isolate characters. Few mail programs know the
+ * characters, but all know `dir`.
  */
 function inline(text: string): string {
   const escaped = (part: string) => escapeHtml(part).replaceAll(bookingNumber, unbroken);
@@ -135,7 +139,10 @@ function inline(text: string): string {
   });
 }
 
-/** The direction of a text by its first letter or mark (UAX #9, P2); from left to right for none. */
+/**
+ * Returns the direction of a text by its first letter or mark (UAX #9, P2). Returns left to right
+ * if there is none.
+ */
 function firstDirection(text: string): 'ltr' | 'rtl' {
   const [first = ''] = /[\p{L}\u200e\u200f]/u.exec(text) ?? [];
   return /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]/.test(first) ? 'rtl' : 'ltr';
@@ -152,7 +159,7 @@ const colors = {
 const body = "font-family:'Segoe UI',system-ui,-apple-system,Helvetica,Arial,sans-serif";
 const display = "font-family:Georgia,'Times New Roman',serif";
 
-/** The width of the card, and of what is inside its padding and border, in pixels. */
+/** The width of the card, and the width inside its padding and border, in pixels. */
 const widths = { card: 618, content: 560 };
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
@@ -217,14 +224,18 @@ ${row(small, `padding:16px 28px 0;font-size:13px;line-height:1.5;color:${colors.
 `;
 }
 
-/** A button that Outlook, which knows no padding of links, fills by the cell around it. */
+/**
+ * Returns a button. The cell around the link gives it its size, because Outlook ignores the padding
+ * of links.
+ */
 function buttonOf({ label, address }: NonNullable<MailContent['link']>): string {
   const look = `display:inline-block;padding:13px 22px;border-radius:999px;background:${colors.sea};color:#ffffff;${body};font-size:16px;font-weight:600;text-decoration:none`;
   return `<table ${table} style="margin:24px 0"><tr><td bgcolor="${colors.sea}" style="border-radius:999px;mso-padding-alt:13px 22px"><a href="${escapeHtml(address)}" style="${look}">${inline(label)}</a></td></tr></table>`;
 }
 
 /**
- * A picture of any height, so that a mail program that loads none shows its text and no empty box.
+ * Returns a picture without a fixed height, so that a mail program that loads no pictures shows its
+ * text instead of an empty box.
  */
 function pictureOf({ address, alt }: MailPicture): string {
   const look = `display:block;width:100%;max-width:${widths.content}px;height:auto;max-height:420px;object-fit:cover;border-radius:8px;color:${colors.muted};font-size:15px`;

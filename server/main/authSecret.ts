@@ -8,16 +8,16 @@ import { withDatabase } from '../database/migrateDatabase.ts';
 const fileIn = (dataDir: string) => join(dataDir, 'auth-secret');
 
 /**
- * The secret of the site's links: AUTH_SECRET, else one that is made at the first start and stored
- * in DATA_DIR/auth-secret, readable by its owner alone. Processes that share a database need the
- * same one.
+ * Returns the secret of the site's links: AUTH_SECRET, else a secret that is made at the first
+ * start and stored in DATA_DIR/auth-secret, readable by its owner alone. Processes that share a
+ * database need the same secret.
  */
 export function readAuthSecret(authSecret: string | undefined, dataDir: string): string {
   if (authSecret !== undefined) return authSecret;
   const file = fileIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
   try {
-    // `wx` fails if another process was first.
+    // `wx` fails if another process has just written the file.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -27,7 +27,7 @@ export function readAuthSecret(authSecret: string | undefined, dataDir: string):
   return secret;
 }
 
-/** The secret of the site as `readAuthSecret` reads it; undefined if none was made yet. */
+/** Returns the secret of the site like `readAuthSecret`, or undefined if none exists yet. */
 export function findAuthSecret(
   authSecret: string | undefined,
   dataDir: string,
@@ -36,19 +36,21 @@ export function findAuthSecret(
   return readAuthSecret(authSecret, dataDir);
 }
 
-/** In AUTH_SECRET_WAS: nobody knows the earlier secret any more. */
+/** The value of AUTH_SECRET_WAS that says that the earlier secret is lost. */
 export const lostSecret = 'lost';
 
 const stateName = 'auth-secret';
-/** A table that does not exist, because migrations are pending. */
+/** The SQLSTATE of a table that does not exist, because migrations are pending. */
 const undefinedTable = '42P01';
 
 /**
- * Throws an error for the operator if the database at a PostgreSQL URL is used with another secret:
- * each process would refuse the sessions and links of the others. The database has a digest of the
- * secret with which it was used first; of two first starts at once one is first, and the other is
- * compared with it. Who knows the earlier secret (`was`), or says that it is lost, changes it. Does
- * nothing before the table is there. Rejects while the database is down.
+ * Throws an error for the operator if the database at a PostgreSQL URL is used with another secret.
+ * Otherwise each process would refuse the sessions and links of the others.
+ *
+ * The database stores a digest of the secret with which it was first used. If two processes start
+ * for the first time at once, one stores its digest, and the other is compared with it. The secret
+ * can be changed by naming the earlier one in `was`, or by saying that it is lost. Does nothing
+ * before the table exists. Rejects while the database is down.
  */
 export function requireSameSecret(
   url: string,
@@ -57,7 +59,7 @@ export function requireSameSecret(
   return withDatabase(url, (db) => unlessUnmigrated(() => compareDigests(db, secret, was)));
 }
 
-/** Returns undefined if the table does not exist yet. */
+/** Runs `work`. Returns undefined if the table does not exist yet. */
 async function unlessUnmigrated<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
@@ -68,19 +70,19 @@ async function unlessUnmigrated<Result>(work: () => Promise<Result>): Promise<Re
 }
 
 /**
- * Returns the secret of a command, which makes none of its own: a link or a backup that is signed
- * with another one than the site's would be of no use. Throws an error for the operator if there is
- * none, or if the database is used with another one.
+ * Returns the secret of a command. A command never creates a secret, because a link or a backup
+ * that is signed with another secret than the site's would be useless. Throws an error for the
+ * operator if there is none, or if the database is used with another one.
  */
 export function requireUsedSecret(url: string, secret: string | undefined): Promise<string> {
   return withDatabase(url, async (db) => {
     if (secret === undefined) {
-      throw new Error('Set AUTH_SECRET, or DATA_DIR, to that of the site.');
+      throw new Error('Set AUTH_SECRET to the secret of the site, or DATA_DIR to its folder.');
     }
     const stored = await unlessUnmigrated(() => readDigest(db));
     if (stored !== undefined && stored !== digestOf(secret)) {
       throw new Error(
-        'AUTH_SECRET is not the one that this database is used with. Set AUTH_SECRET, or DATA_DIR, to that of the site.',
+        'AUTH_SECRET is not the secret of this database. Set AUTH_SECRET to the secret of the site, or DATA_DIR to its folder.',
       );
     }
     return secret;
@@ -101,14 +103,16 @@ async function compareDigests(db: Kysely<unknown>, secret: string, was?: string)
   if (stored === digest) return;
   if (was === undefined || (was !== lostSecret && digestOf(was) !== stored)) {
     throw new Error(
-      'AUTH_SECRET is not the one that this database is used with: sessions and links of the other processes would not work here. Give all processes the same AUTH_SECRET, or the same DATA_DIR/auth-secret. To change it on purpose, set AUTH_SECRET_WAS to the earlier one, or to lost.',
+      'AUTH_SECRET is not the secret of this database: sessions and links of the other processes would not work here. Give all processes the same AUTH_SECRET, or the same DATA_DIR/auth-secret. To change it on purpose, set AUTH_SECRET_WAS to the earlier secret, or to lost.',
     );
   }
   await sql`update site_state set value = ${digest}, at = now()
     where name = ${stateName}`.execute(db);
 }
 
-/** It tells nothing of the secret, which is too long to be guessed. */
+/**
+ * Returns the digest of a secret. It reveals nothing, because the secret is too long to be guessed.
+ */
 function digestOf(secret: string): string {
   return createHmac('sha256', secret)
     .update('which secret this database is used with')

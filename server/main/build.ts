@@ -6,22 +6,24 @@ import * as v from 'valibot';
 import type { Configuration, MultiStats, StatsCompilation } from 'webpack';
 import { say } from '../observability/log.ts';
 
-// Builds what `npm start` runs, unless the last build was made from exactly these files.
+// Builds the bundles that `npm start` runs, unless the last build was made from exactly these
+// files.
 const root = join(import.meta.dirname, '../..');
 const inputs = ['client', 'contracts', 'server', 'webpack.config.ts', 'tsconfig.json'];
 const dependencies = ['package.json', 'package-lock.json'];
 /**
- * The commit of the sources, for `server/observability/version.ts`; empty where it is not known.
+ * The file with the commit of the sources, for `server/observability/version.ts`. It is empty if
+ * the commit is unknown.
  */
 const commitFile = join(root, 'dist/server/commit.txt');
 const stampFile = join(root, 'dist/stamp');
 /**
- * webpack's cache, and how long the build took that began without one: the unit in which the tests
- * give their times.
+ * webpack's cache. It also stores how long a build without it took, which is the unit of the times
+ * in tests.
  */
 const cacheFolder = join(root, '.cache/webpack');
 const firstBuildFile = join(root, '.cache/build-seconds.txt');
-/** The bundles of the browser, in the order in which they are built. */
+/** The bundles of the browser, in the order of the build. */
 const bundles = ['client', 'desk'];
 
 function filesBelow(path: string): string[] {
@@ -50,7 +52,9 @@ async function run(configs: Configuration[]): Promise<MultiStats> {
   return stats;
 }
 
-/** Which files a browser loads for each entry and page of a bundle, for the size budget. */
+/**
+ * Returns the files that a browser loads for each entry and page of a bundle, for the size budget.
+ */
 function chunkGroups(bundle: StatsCompilation | undefined): string {
   const groups = Object.entries(bundle?.namedChunkGroups ?? {}).map(([name, { assets = [] }]) => [
     name,
@@ -62,9 +66,9 @@ function chunkGroups(bundle: StatsCompilation | undefined): string {
 const releaseFile = (bundle: string) => join(root, `dist/${bundle}-release.json`);
 
 /**
- * The files of a bundle's last build. The next one keeps them, so that a page that was opened
- * before an upgrade finds what it loads after it. A file has its content in its name, so none is
- * overwritten.
+ * Returns the files of a bundle's last build. The next build keeps them, so that a page that was
+ * opened before an upgrade still finds its files. No file is overwritten, because its name contains
+ * a hash of its content.
  */
 function filesOfRelease(bundle: string): string[] {
   const file = releaseFile(bundle);
@@ -74,8 +78,8 @@ function filesOfRelease(bundle: string): string[] {
 }
 
 /**
- * The commit that GIT_COMMIT names, else that of the working copy, with `-dirty` if files differ
- * from it.
+ * Returns the commit that GIT_COMMIT names, else the commit of the working copy, with `-dirty` if
+ * files differ from it.
  */
 function commit(): string {
   const given = process.env['GIT_COMMIT'];

@@ -6,10 +6,11 @@ import type { OpenIdSettings } from '../auth/openid/openIdProvider.ts';
 import { environmentSchema, replayPrefix } from './environmentSchema.ts';
 
 /**
- * Parses the environment once, at start, so that a wrong setting stops the process before it
- * listens. Throws one error that names all wrong settings, a line each, without their values, since
- * some are secret. Without `providerHost` the hotels come from the recording in `replayFolder` or,
- * without that too, from the sample provider. docs/operations.md explains every setting.
+ * Parses the environment once, at the start, so that a wrong setting stops the process before it
+ * listens. Throws one error that names all wrong settings, one per line. It omits their values,
+ * because some are secret. Without `providerHost`, the hotels come from the recording in
+ * `replayFolder` or, if that is missing too, from the sample provider. docs/operations.md explains
+ * every setting.
  */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
   const { success, output, issues } = v.safeParse(environmentSchema, env);
@@ -23,7 +24,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     host: output.HOST,
     ...provider(output.PROVIDER_HOST),
     providerHeaders: output.PROVIDER_HEADERS ?? {},
-    /** Whether the page asks for the password; without it the site is open and may be found. */
+    /**
+     * Whether the page requests the password. Without it, the site is open, and search engines may
+     * find it.
+     */
     gate: output.GATE === 'on',
     gatePassword: output.GATE_PASSWORD,
     gatePasswordIsDefault: env['GATE_PASSWORD'] === undefined,
@@ -52,7 +56,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     metricsPort: output.METRICS_PORT,
     metricsHost: output.METRICS_HOST,
     /**
-     * Where traces are sent, and the share of those that begin here; undefined without an endpoint.
+     * The endpoint for traces, and the share of recorded traces that begin here. Undefined without
+     * an endpoint.
      */
     traces: output.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: output.OTEL_EXPORTER_OTLP_ENDPOINT, share: output.OTEL_TRACES_SAMPLER_ARG }
@@ -65,19 +70,20 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     offline: output.OFFLINE === 'on',
     agentPrices: output.AGENT_PRICES === 'on',
     payments: paymentsOf(output),
-    /** The currencies that the account charges; undefined for all of the payment provider. */
+    /** The currencies that the account charges. Undefined allows all of the payment provider. */
     paymentCurrencies: output.PAYMENT_CURRENCIES,
-    /** Of the sample bank's page: by default the one after the site's. */
+    /** The port of the sample bank's page. The default is the port after the site's. */
     sampleBankPort: output.SAMPLE_BANK_PORT ?? (output.PORT % 65_535 && output.PORT + 1),
-    /** The VAT that commission includes, in hundredths of a percent. */
+    /** The VAT included in the commission, in hundredths of a percent. */
     commissionVat: output.COMMISSION_VAT,
-    /** The account from which hotels are paid, for pain.001 files; undefined for none. */
+    /** The account that pays the hotels, for pain.001 files. Undefined for none. */
     payoutIban: output.PAYOUT_IBAN,
-    /** The country that prices are asked for before a traveler names one, such as `PK`. */
+    /** The country of residence for prices until a traveler names one, such as `PK`. */
     defaultResidency: output.DEFAULT_RESIDENCY,
     prepaidBy: output.PREPAID_COLLECTED_BY,
     /**
-     * How hotels collect what is paid before arrival, in each language; '' where that is not said.
+     * How hotels collect payments before arrival, in each language. '' if the operator has not
+     * described it.
      */
     paymentNotes: {
       en: output.PAYMENT_NOTE,
@@ -92,29 +98,29 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     deskLanguage: output.DESK_LANGUAGE,
     timeZone: output.TIME_ZONE,
     authSecret: output.AUTH_SECRET,
-    /** The secret of before, which it takes the place of; `lost` if nobody knows it. */
+    /** The earlier secret that the current one replaces, or `lost` if nobody knows it. */
     authSecretWas: output.AUTH_SECRET_WAS,
-    /** The origin of the range service of breached passwords; undefined where none is asked. */
+    /** The origin of the range service of breached passwords. Undefined disables the check. */
     breachedPasswords: output.BREACHED_PASSWORDS,
-    /** The other sites whose accounts sign travelers in, and the staff; undefined for none. */
+    /** The other sites through which travelers and the staff sign in. Undefined for none. */
     openId: openIdOf('OIDC', output),
     staffOpenId: openIdOf('STAFF_OIDC', output),
     siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,
     smtpUrl: output.SMTP_URL,
     mailFiles: output.MAIL === 'files',
-    // Travelers know the brand, not the address.
+    // Adds the name of the site, because travelers know the brand rather than the address.
     mailFrom: output.MAIL_FROM.includes('<')
       ? output.MAIL_FROM
       : `${output.SITE_NAME || catalogueName} <${output.MAIL_FROM}>`,
-    /** What the site is called; '' for the name in the catalogue. */
+    /** The name of the site. '' means the name in the catalog. */
     siteName: output.SITE_NAME,
-    /** The file of the operator's logo, and the color of the brand; '' for the site's own. */
+    /** The file of the operator's logo, and the color of the brand. '' means the default color. */
     siteLogo: output.SITE_LOGO === undefined ? undefined : resolve(output.SITE_LOGO),
     siteColor: output.SITE_COLOR,
     deskEmail: output.DESK_EMAIL,
-    /** Whom to tell about a weakness of the site: a `mailto:` or `https:` address. */
+    /** The contact for security problems of the site: a `mailto:` or `https:` address. */
     securityContact: output.SECURITY_CONTACT,
-    /** Whose certificates are watched. */
+    /** The servers whose certificates are watched. */
     certificates: output.CERTIFICATES,
     webhook:
       address !== undefined && webhookSecret !== undefined
@@ -137,7 +143,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
   };
 }
 
-/** The four settings of another site that signs people in. Throws if there are some, and not all. */
+/**
+ * Returns the four settings of another site that signs people in. Throws if only some of them are
+ * set.
+ */
 function openIdOf(
   prefix: 'OIDC' | 'STAFF_OIDC',
   output: v.InferOutput<typeof environmentSchema>,
@@ -167,17 +176,20 @@ function provider(host: string | undefined): { providerHost?: string; replayFold
 }
 
 /**
- * How travelers pay on the site: by Stripe with a key, else at the sample bank beside the sample
- * provider's rates; undefined where the hotels collect everything. Behind TLS the page of the bank,
- * at a port of its own, is reached only by an arrangement: then it has to be asked for. It is also
- * where `sample` asks for it, to try a provider out.
+ * Returns how travelers pay on the site: through Stripe if there is a key, else at the sample bank
+ * for the sample provider's rates. Undefined if the hotels collect all payments. The page of the
+ * bank has a separate port. A proxy for TLS reaches that port only if it is set up for it, so
+ * behind TLS the bank requires PAYMENTS=on. PAYMENTS=sample selects the bank in any case, to try
+ * out a provider.
  */
 function paymentsOf(output: v.InferOutput<typeof environmentSchema>) {
   if (output.PAYMENTS === 'off') return undefined;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = output;
   if (output.PAYMENTS === 'sample') {
     if (secretKey === undefined) return 'sample' as const;
-    throw new Error('PAYMENTS=sample is the sample bank: leave out STRIPE_SECRET_KEY, or PAYMENTS');
+    throw new Error(
+      'PAYMENTS=sample selects the sample bank: remove STRIPE_SECRET_KEY or PAYMENTS',
+    );
   }
   if (secretKey === undefined) {
     if (output.PROVIDER_HOST !== undefined) {

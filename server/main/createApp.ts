@@ -30,32 +30,35 @@ import { type SecurityHeaders, setHeaders } from '../request/securityHeaders.ts'
 import { createSite, openapi, type SiteOptions } from '../site/createSite.ts';
 import { refusalPage } from '../site/refusalPage.ts';
 
-/** The routes of pages that anybody may open; those of bookings and accounts are not among them. */
+/** The routes of public pages, which exclude bookings and accounts. */
 const openRoutes = new Set<string>(publicPages.map((name) => routes[name]));
 
-/** What the server is made of. `index.ts` puts it together, or a test. */
+/** The parts of the server. `index.ts` or a test creates them. */
 export type AppOptions = {
   /**
-   * Handles everything below `/api/hotels`, before Express, since most requests are of this kind.
+   * Handles all paths below `/api/hotels`, before Express, because most requests are of this kind.
    */
   hotels: ApiHandler;
-  /** Handle everything else below `/api`: each is mounted at `/api/<name>`. */
+  /** Handle all other paths below `/api`. Each resource is mounted at `/api/<name>`. */
   resources: Readonly<Record<string, ApiResource>>;
   site: SiteOptions;
   allowedHosts: AllowedHosts;
   trustProxy: Trust | undefined;
   headers: SecurityHeaders;
   /**
-   * How many requests a client may make to the API and for pages, and how many of these may be for
-   * pages; undefined for no limit.
+   * The limit for all requests of a client to the API and for pages, and the limit for pages among
+   * them. Undefined means no limit.
    */
   clientLimit: RateLimit | undefined;
   pageLimit: RateLimit | undefined;
-  /** Whether a page that anybody may open is served now; by default it is. */
+  /** Returns whether a public page may be served now. By default, it may. */
   mayServePage?: () => boolean;
-  /** How long a client waits for each refusal by these limits, in milliseconds. */
+  /** How long each refusal by these limits is delayed, in milliseconds. */
   refusalMs?: number;
-  /** Whether the process is shutting down: each response then is its connection's last. */
+  /**
+   * Returns whether the process is shutting down. Each response is then the last one of its
+   * connection.
+   */
   stopping: () => boolean;
   log: Log;
   onResponse?: (context: RequestContext, outcome: Outcome) => void;
@@ -63,9 +66,9 @@ export type AppOptions = {
 };
 
 /**
- * The request pipeline: the steps that every request passes, in their order. Returns a listener for
- * an HTTP server. Anything thrown on the way becomes an error response in `sendError` and affects
- * no other request.
+ * Creates the request pipeline, the ordered steps of every request. Returns a listener for an HTTP
+ * server. Any error that a step throws becomes an error response in `sendError` and affects no
+ * other request.
  */
 export function createApp(options: AppOptions): RequestListener {
   const { hotels, allowedHosts, trustProxy, headers, stopping, log, tracing } = options;
@@ -94,8 +97,8 @@ export function createApp(options: AppOptions): RequestListener {
     });
     if (stopping()) res.shouldKeepAlive = false;
 
-    // 2. Security headers, and what tells browsers that this server answers. They come first because
-    //   error responses carry them too.
+    // 2. Set security headers and headers that describe this server to browsers. They come first
+    //   because error responses carry them, too.
     const { path } = context;
     const isApi = /^\/api(?:\/|$)/i.test(path);
     const isFile = /^\/(?:assets|media|desk\/assets)\//.test(path) || isRootFile(path);
@@ -118,11 +121,11 @@ export function createApp(options: AppOptions): RequestListener {
     };
 
     try {
-      // 3. The host must be one of this site's.
+      // 3. Check that the host belongs to this site.
       checkHost(req, path, allowedHosts);
 
-      // 4. The limits for all requests of a client to the API and for pages; and while the process
-      //   has no time for more, the pages that anybody may open give way.
+      // 4. Apply the limits for all requests of a client to the API and for pages. While the process is
+      //   overloaded, public pages are refused first.
       if (!isFile && !isProbe(context.route)) {
         warnOfUntrustedProxy(req);
         context.client = clientKey(clientAddress(req, trustProxy));
@@ -135,7 +138,7 @@ export function createApp(options: AppOptions): RequestListener {
           else if (isApi) fail(rateLimitError(seconds));
           else answerWith(refusalPage(path, seconds));
         };
-        // A client that is refused anyway takes no page from others.
+        // A client that is refused anyway must not use up the pages of others.
         const isBusy =
           seconds === undefined &&
           openRoutes.has(context.route) &&
@@ -147,8 +150,8 @@ export function createApp(options: AppOptions): RequestListener {
         }
       }
 
-      // 5. Hotels, which check their addresses themselves, any other resource of the API, or the
-      //   site.
+      // 5. Pass the request to the hotels, which check their addresses themselves, to another resource
+      //   of the API, or to the site.
       if (path === '/api/hotels' || path.startsWith('/api/hotels/')) {
         hotels(req, res, context, responseHeaders)?.catch(fail);
       } else {

@@ -3,8 +3,8 @@ import { distributeDatabase, undistributeDatabase } from '../database/distribute
 import { say } from '../observability/log.ts';
 import { parseConfig } from './config.ts';
 
-// `npm run distribute`: divides the bookings of a Citus database among its workers;
-// `npm run distribute -- undo` takes them back.
+// `npm run distribute`: distributes the bookings of a Citus database among its workers. `npm run
+// distribute -- undo` moves them back.
 async function distribute(): Promise<void> {
   const [action, ...others] = parseArgs({ allowPositionals: true }).positionals;
   if ((action !== undefined && action !== 'undo') || others.length > 0) {

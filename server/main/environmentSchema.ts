@@ -43,10 +43,10 @@ const mostProcesses = 64;
 /** `bookings@hotels.example`, or `Hotels <bookings@hotels.example>`. */
 const sender = /^(?:[^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
-/** Before the folder of a recording, in PROVIDER_HOST. */
+/** The prefix of the folder of a recording in PROVIDER_HOST. */
 export const replayPrefix = /^replay:(?=.)/;
 
-/** A sentence of the operator that pages and mails show; '' for none. */
+/** A sentence of the operator for pages and mails, '' for none. */
 function sentence(name: string) {
   return v.optional(
     textThat(
@@ -57,7 +57,10 @@ function sentence(name: string) {
   );
 }
 
-/** The address of another site that signs people in, without query: its discovery is below it. */
+/**
+ * The address of another site that signs people in, without a query. Its discovery document is
+ * below that address.
+ */
 function issuer(name: string) {
   return v.optional(
     textThat(
@@ -77,7 +80,7 @@ function word(name: string, longest = 500) {
   );
 }
 
-/** Every setting, as the environment has it. docs/operations.md explains each. */
+/** Every setting, in the form of the environment. docs/operations.md explains each. */
 export const environmentSchema = v.object({
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
   HOST: v.optional(host('HOST'), '127.0.0.1'),
@@ -263,7 +266,7 @@ export const environmentSchema = v.object({
   SMTP_URL: v.optional(
     textThat(isSmtpUrl, 'SMTP_URL must begin with smtp:// or smtps:// and a host'),
   ),
-  // Login shells set it to a mailbox of the system, which means nothing here.
+  // Login shells set MAIL to a mailbox of the system, which has no meaning here.
   MAIL: v.optional(v.string()),
   MAIL_FROM: v.optional(
     textThat(

@@ -57,7 +57,7 @@ import { startResources } from './startResources.ts';
 import { unknownVariables } from './unknownVariables.ts';
 
 const development = process.env['NODE_ENV'] === 'development';
-/** How long a shutdown may take in all, in milliseconds. */
+/** The longest time of a whole shutdown, in milliseconds. */
 const shutdownMs = development ? 0 : 9_000;
 
 type Logging = ReturnType<typeof createLog>;
@@ -75,8 +75,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Starts the site in the processes that WORKERS asks for. The embedded database belongs to this
- * one.
+ * Starts the site in as many processes as WORKERS says. The embedded database belongs to this
+ * process.
  */
 async function startSeveral(config: Config, { log, flush: flushLog }: Logging): Promise<void> {
   const { processes: count, worker: hasWorker, dataDir, metricsPort } = config;
@@ -104,7 +104,7 @@ async function startSeveral(config: Config, { log, flush: flushLog }: Logging): 
   const lines = await opened;
   if (lines === 'stopping') return;
   if (lines === 'failed') {
-    // The process that could not start has said why, or the log does.
+    // The process that could not start has reported the reason, or the log contains it.
     await stop('SIGINT');
     await close();
     await flushLog();
@@ -118,10 +118,11 @@ async function startSeveral(config: Config, { log, flush: flushLog }: Logging): 
 async function start(config: Config, { log, flush: flushLog }: Logging): Promise<void> {
   nameSite(config.siteName);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  // First, so that no request is answered by a process that then ends because this port is in use.
+  // This port opens first, so that no process answers requests and then ends because the port is in
+  // use.
   const metricsAddress = metrics && (await listenForMetrics(metrics, config));
   const tracing = config.traces && (await startTracing(config.traces, log));
-  // It starts while the rest does.
+  // The database starts while the rest of the site does.
   const secret = readAuthSecret(config.authSecret, config.dataDir);
   startingDatabase = startDatabase(config, log, (url) =>
     requireSameSecret(url, { secret, was: config.authSecretWas }),
@@ -297,7 +298,8 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   if (!cluster.isWorker) work.start();
   certificates.start();
   if (isLive()) void work.warmUp();
-  // Before anything says that the site is open: whoever waits for that may end it at once.
+  // Installed before the site reports that it is open, because the reader of that line may stop it
+  // immediately.
   stopOnSignals(process, {
     stop,
     close: async () => {
@@ -315,7 +317,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const tell = (line: string) => void lines.push(line);
   tell(`The site is open at ${address}`);
   tell(`Version: ${versionWithCommit}`);
-  if (replay) tell(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
+  if (replay) tell(`Hotels: a recording of ${replay.recordedFrom}`);
   else tell(`Hotels: ${sample ? `sample hotels of the sample provider at ${origin}` : origin}`);
   if (paying) tell(`Payments: ${paying.description}`);
   tell(`Database: ${started.description}`);
@@ -324,22 +326,22 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   if (!config.gate) tell(`The gate is off: search engines may list ${siteOrigin}`);
   else if (config.gatePasswordIsDefault) tell(`Gate password: ${config.gatePassword}`);
   if (config.databaseUrl && !config.authSecret) {
-    tell('AUTH_SECRET is not set: processes that share the database need the same one.');
+    tell('AUTH_SECRET is not set: processes that share the database need the same secret.');
   }
   if (config.authSecretWas === lostSecret) {
     tell(
-      'AUTH_SECRET_WAS=lost lets any AUTH_SECRET in: remove it once all processes are restarted.',
+      'AUTH_SECRET_WAS=lost accepts any AUTH_SECRET: remove the setting once all processes are restarted.',
     );
   }
   if (withoutOperator.length > 0) {
     tell(`The imprint is incomplete: ${withoutOperator.join(', ')} not set`);
   }
-  if (!hosts) tell('It answers for any host name: set ALLOWED_HOSTS before the public reaches it.');
+  if (!hosts) tell('The site answers for any host name: set ALLOWED_HOSTS before it is public.');
 
   if (config.traces) tell(`Traces: ${new URL(config.traces.endpoint).origin}`);
   if (metricsAddress !== undefined) tell(`Metrics: ${metricsAddress}/metrics`);
   for (const { name, nearest } of unknownVariables(process.env)) {
-    tell(`${name} is no setting of the site and does nothing: ${nearest} is probably meant.`);
+    tell(`${name} is not a setting of the site and has no effect: did you mean ${nearest}?`);
   }
   if (cluster.isWorker) {
     joinProcesses(lines, work.start);
@@ -349,7 +351,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   for (const line of lines) say(line);
 }
 
-/** Listens for what reads the metrics, and resolves to the address. */
+/** Listens for requests for the metrics, and resolves to the address. */
 function listenForMetrics(metrics: Metrics, config: Config): Promise<string> {
   const { metricsHost: host, metricsPort: port = 0 } = config;
   return listen(createMetricsServer(metrics), { host, port, exclusive: true }, 'METRICS_');
@@ -357,13 +359,13 @@ function listenForMetrics(metrics: Metrics, config: Config): Promise<string> {
 
 const builtFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The clients of the site and of the desk, compiled while they are edited. */
+/** Returns the clients of the site and of the desk, which are compiled on each edit. */
 async function developed(config: Config, isLive: () => boolean) {
   const { devBundle, devDesk } = await import('../site/devBundle.ts');
   return Promise.all([devBundle(config, isLive), devDesk(config)]);
 }
 
-/** The limits for all requests of a client to the API and for pages; 0 turns them off. */
+/** Creates the limits for all requests of a client to the API and for pages. 0 turns them off. */
 function createClientLimits(limit: number) {
   if (limit === 0) return undefined;
   const { share, ...ofPages } = pageLimit;
@@ -373,7 +375,10 @@ function createClientLimits(limit: number) {
   };
 }
 
-/** pino-pretty is not a production dependency: where it is missing, a terminal shows JSON. */
+/**
+ * Returns whether pino-pretty is installed. It is not a production dependency, and without it, a
+ * terminal shows JSON.
+ */
 function canPrettify(): boolean {
   try {
     import.meta.resolve('pino-pretty');
@@ -384,8 +389,8 @@ function canPrettify(): boolean {
 }
 
 /**
- * Loads the sample provider only when it is used, so that it is not in the memory of other sites.
- * It makes its hotels while the database starts.
+ * Loads the sample provider only if it is used, so that other sites do not keep it in memory. It
+ * generates its hotels while the database starts.
  */
 async function startSampleProvider(
   { sampleRates, payments }: Config,
@@ -405,8 +410,8 @@ async function startSampleProvider(
 }
 
 /**
- * What takes payments: Stripe, or the sample bank, which is loaded only where it is used. Undefined
- * where the hotels collect everything.
+ * Starts the payment provider: Stripe, or the sample bank, which is loaded only if it is used.
+ * Undefined if the hotels collect all payments.
  */
 async function startPaying(
   { payments, paymentCurrencies, sampleBankPort: port, host, authSecret, dataDir }: Config,

@@ -3,8 +3,8 @@ import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgre
 import { migrateDatabase } from '../database/migrateDatabase.ts';
 import { createLog, say } from '../observability/log.ts';
 
-// `npm run migrate`: brings the database of DATABASE_URL, or the embedded one in DATA_DIR, up to
-// date. For operators who start the site with MIGRATE=off.
+// `npm run migrate`: runs the pending migrations in the database of DATABASE_URL, or in the
+// embedded one in DATA_DIR. It is for operators who start the site with MIGRATE=off.
 async function migrate(): Promise<void> {
   const { databaseUrl, dataDir, logLevel } = parseConfig(process.env);
   const { log } = createLog(logLevel);

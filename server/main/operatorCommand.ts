@@ -15,28 +15,28 @@ import { createLog, say } from '../observability/log.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What a command of the operator works with. */
+/** The site, as a command of the operator uses it. */
 export type OperatorSite = {
   config: Config;
   database: Database;
   /** The PostgreSQL URL of the database. */
   url: string;
   /**
-   * The secret that signs links and backups. Rejects with a sentence if the database is used with
-   * another one.
+   * Returns the secret that signs links and backups. Rejects with a sentence if the database is
+   * used with another secret.
    */
   secret: () => Promise<string>;
   /** The public origin of the site, for links. */
   siteOrigin: string;
-  /** Whom the record names: the user of the operating system. */
+  /** The actor in the record: the user of the operating system. */
   actor: Actor;
 };
 
 /**
  * Runs an operator's command, `npm run NAME -- COMMAND`, with the words and options of the command
- * line, in the database of DATABASE_URL or the embedded one in DATA_DIR, whether the site runs or
- * not. If it throws, writes the message to stderr and sets the exit code to 1. A reader of its
- * output that ends before, such as `head`, is no failure.
+ * line. It uses the database of DATABASE_URL or the embedded one in DATA_DIR, and the site may be
+ * running. If the command throws, the message goes to stderr and the exit code is 1. A reader of
+ * its output that ends early, such as `head`, is no failure.
  */
 export function operatorCommand<const Given extends Options>(
   env: Env,
@@ -60,7 +60,7 @@ export function operatorCommand<const Given extends Options>(
   });
 }
 
-/** How long to wait for a database that is just ending, in milliseconds. */
+/** How long to wait for a database that is shutting down, in milliseconds. */
 const waitMs = 20_000;
 
 async function withSite(env: Env, work: (site: OperatorSite) => Promise<void>): Promise<void> {
@@ -84,12 +84,12 @@ async function withSite(env: Env, work: (site: OperatorSite) => Promise<void>): 
 }
 
 /**
- * A command works with the data of a site: an empty database in the wrong folder would answer that
- * there is nothing.
+ * Throws if DATA_DIR has no database. A command works with the data of a site, and an empty
+ * database in the wrong folder would make it report that there is nothing.
  */
 function requireCluster(dataDir: string): void {
   if (existsSync(join(clusterFolder(dataDir), 'PG_VERSION'))) return;
   throw new Error(
-    `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL to that of the site, or start the site first.`,
+    `There is no database in ${dataDir}. Set DATA_DIR to the folder of the site or DATABASE_URL to its database, or start the site first.`,
   );
 }

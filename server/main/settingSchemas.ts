@@ -31,7 +31,7 @@ export function textThat(isValid: (text: string) => boolean, message: string) {
   return v.pipe(v.string(), v.check(isValid, message));
 }
 
-/** `on`, which is the default, or `off`. */
+/** `on` or `off`. The default is `on`. */
 export function onOrOff(name: string, byDefault: 'on' | 'off' = 'on') {
   return v.optional(v.picklist(['on', 'off'], `${name} must be on or off`), byDefault);
 }
@@ -46,7 +46,7 @@ export function secret(name: string) {
   return textThat((text) => text.length >= 32, `${name} must have at least 32 characters`);
 }
 
-/** A setting with a parser of its own, which throws an error that names the setting. */
+/** A setting with a custom parser, which throws an error that names the setting. */
 export function parsedBy<const Value>(parse: (text: string) => Value) {
   return v.pipe(
     v.string(),
@@ -61,7 +61,7 @@ export function parsedBy<const Value>(parse: (text: string) => Value) {
   );
 }
 
-/** A comma-separated list whose words `isValid` accepts; spaces around the words are removed. */
+/** A comma-separated list whose words `isValid` accepts. Spaces around the words are removed. */
 export function listOf(isValid: (word: string) => boolean, message: string) {
   return v.pipe(
     v.string(),
@@ -70,28 +70,31 @@ export function listOf(isValid: (word: string) => boolean, message: string) {
   );
 }
 
-/** Parses an http or https address; undefined if it is none. */
+/** Parses an http or https address. Returns undefined for any other text. */
 export function webAddress(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
 }
 
-/** Whether a text is an address that nobody on the way can read: https, or of this machine. */
+/**
+ * Returns whether requests to an address are confidential: its scheme is https, or it is on this
+ * machine.
+ */
 export function isPrivateAddress(text: string): boolean {
   const url = webAddress(text);
   const loopback = ['127.0.0.1', '[::1]', 'localhost'];
   return url?.protocol === 'https:' || loopback.includes(url?.hostname ?? '');
 }
 
-/** Whether a text is an http or https origin: no path, query, fragment or credentials. */
+/** Returns whether a text is an http or https origin: no path, query, fragment or credentials. */
 export function isOrigin(text: string): boolean {
   const url = webAddress(text);
   if (!url || url.username || url.password) return false;
   return url.pathname === '/' && !/[?#]/.test(text);
 }
 
-/** Whether a text is the address of a PostgreSQL database. */
+/** Returns whether a text is the address of a PostgreSQL database. */
 export function isPostgresUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, searchParams } = new URL(text);
@@ -100,51 +103,57 @@ export function isPostgresUrl(text: string): boolean {
 }
 
 /**
- * Whether a text is a host as in a Host header, without a port; IPv6 in brackets. RFC 9110 §7.2.
+ * Returns whether a text is a host as in a Host header, without a port, and with brackets around
+ * IPv6. RFC 9110 §7.2.
  */
 export function isHostName(text: string): boolean {
   return /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/i.test(text);
 }
 
 /**
- * Whether a text is a CSP source of pictures: a scheme, or an origin, `*.` allowed. CSP3 §2.3.1.
+ * Returns whether a text is a CSP source of pictures: a scheme, or an origin, where `*.` is
+ * allowed. CSP3 §2.3.1.
  */
 export function isPictureHost(text: string): boolean {
   return /^(?:https?:|(?:https?:\/\/)(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?)$/i.test(text);
 }
 
 /**
- * The CSP source of map tiles with this template: its origin, with `*` for the subdomain `{s}`.
- * undefined if the template is no http or https address, or its host has another placeholder.
+ * Returns the CSP source of map tiles with this template: its origin, with `*` for the subdomain
+ * `{s}`. Returns undefined if the template is no http or https address, or if its host contains
+ * another placeholder.
  */
 export function tileSource(template: string): string | undefined {
   const source = webAddress(template.replace('://{s}.', '://*.'))?.origin;
   return source !== undefined && isPictureHost(source) ? source : undefined;
 }
 
-/** Whether a text is the address of a frame with a map: `{lat}` and `{lng}` stand for a place. */
+/**
+ * Returns whether a text is the address of a frame with a map. `{lat}` and `{lng}` stand for a
+ * place.
+ */
 export function isMapTemplate(text: string): boolean {
   if (!text.includes('{lat}') || !text.includes('{lng}')) return false;
   return webAddress(text.replaceAll('{lat}', '0').replaceAll('{lng}', '0')) !== undefined;
 }
 
 /**
- * Whether a text is the address of map tiles. Besides the three it must have, Leaflet fills in
- * `{s}` and `{r}`.
+ * Returns whether a text is the address of map tiles. Besides the three required placeholders,
+ * Leaflet fills in `{s}` and `{r}`.
  */
 export function isTileTemplate(text: string): boolean {
   const parts = ['{z}', '{x}', '{y}'];
   return parts.every((part) => text.includes(part)) && tileSource(text) !== undefined;
 }
 
-/** Whether a text is the address of a mail server. */
+/** Returns whether a text is the address of a mail server. */
 export function isSmtpUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
 }
 
-/** Whether a text names a time zone that this machine knows, or is `UTC`. */
+/** Returns whether a text names a time zone that this machine knows, or is `UTC`. */
 export function isTimeZone(text: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: text }).format() !== '';
@@ -153,7 +162,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Checks SITE_COLOR; '' is none. Throws an error that says what is wrong with it. */
+/** Checks SITE_COLOR, where '' means none. Throws an error that describes the mistake. */
 export function parseSiteColor(text: string): string {
   if (text === '') return text;
   if (!/^#[\da-f]{6}$/i.test(text)) throw new Error('SITE_COLOR must be a color such as #0f4c4a');

@@ -9,32 +9,32 @@ interface Needed {
   isMissing: (config: Config) => boolean;
 }
 
-/** What a site that everybody can read needs, and what is wrong without it. */
+/** The settings that every public site needs, and the reason for each. */
 const imprint: readonly Needed[] = [
   {
     name: 'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL',
-    why: 'the imprint, which a site has to publish. Pages of your own in CONTENT_DIR take their place',
+    why: 'the imprint, which a site must publish. Your own pages in CONTENT_DIR can replace it',
     isMissing: (config) => config.contentDir === undefined && missingOperator(config).length > 0,
   },
 ];
 
 /**
- * What a site with travelers of its own needs besides a provider, and what is wrong without it.
+ * The settings that a site with real travelers needs besides a provider, and the reason for each.
  */
 const needed: readonly Needed[] = [
   {
     name: 'SITE_ORIGIN',
-    why: 'the public origin of the site, such as https://hotels.example; links in mails lead nowhere without it',
+    why: 'the public origin of the site, such as https://hotels.example; links in mails do not work without it',
     isMissing: ({ siteOrigin }) => siteOrigin === undefined,
   },
   {
     name: 'SMTP_URL',
-    why: 'the mail server; without it no mail is sent. MAIL=files says that files are meant',
+    why: 'the mail server; without it no mail is sent. Set MAIL=files to write mails to files instead',
     isMissing: ({ smtpUrl, mailFiles }) => smtpUrl === undefined && !mailFiles,
   },
   {
     name: 'AUTH_SECRET',
-    why: 'with DATABASE_URL; processes that share a database need the same one',
+    why: 'required with DATABASE_URL; processes that share a database need the same secret',
     isMissing: ({ authSecret, databaseUrl }) =>
       databaseUrl !== undefined && authSecret === undefined,
   },
@@ -42,10 +42,11 @@ const needed: readonly Needed[] = [
 ];
 
 /**
- * Throws one error that names every setting that a site with a real provider (PROVIDER_HOST, no
- * recording) or without a gate lacks in production (`NODE_ENV=production`), or if it would be paid
- * with sample money there. The build fixes `process.env.NODE_ENV`, so the environment of the process
- * is handed in. Development and the sample provider need none.
+ * Throws one error that names all missing settings in production (`NODE_ENV=production`), for a
+ * site with a real provider (PROVIDER_HOST, no recording) or without a gate. It also throws if such
+ * a site would accept sample money. Development and the sample provider need none of these
+ * settings. The build replaces `process.env.NODE_ENV`, so the environment of the process is a
+ * parameter.
  */
 export function requireProductionSettings(
   config: Config,
@@ -55,7 +56,7 @@ export function requireProductionSettings(
   if (env['NODE_ENV'] !== 'production') return;
   if (env['PAYMENTS'] === 'sample') {
     throw new Error(
-      'PAYMENTS=sample is not for production (NODE_ENV=production): at the sample bank no money moves. Set STRIPE_SECRET_KEY, or PAYMENTS=off.',
+      'PAYMENTS=sample is not allowed in production (NODE_ENV=production), because the sample bank moves no money. Set STRIPE_SECRET_KEY, or PAYMENTS=off.',
     );
   }
   if (!live && config.gate) return;
@@ -70,16 +71,15 @@ export function requireProductionSettings(
 }
 
 /**
- * Throws an error for the operator if DATA_DIR cannot be written although something is to be stored
- * there: the embedded database, the secret of links, or mails as files. Creates the folder.
+ * Throws an error for the operator if DATA_DIR must hold data but is not writable. That data is the
+ * embedded database, the secret of links, or mails as files. Creates the folder.
  */
 export function requireWritableFolder(config: Config): void {
   const { dataDir, databaseUrl, authSecret, smtpUrl } = config;
   if (databaseUrl !== undefined && authSecret !== undefined && smtpUrl !== undefined) return;
   try {
     mkdirSync(dataDir, { recursive: true });
-    // Access rights alone do not tell: the file system may be read-only, full or of another
-    // machine.
+    // Checking access rights is not enough: the file system may be read-only, full or remote.
     rmdirSync(mkdtempSync(join(dataDir, '.writable-')));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);

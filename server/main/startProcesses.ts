@@ -6,39 +6,41 @@ import type { Log } from '../observability/log.ts';
 type ProcessesOptions = {
   count: number;
   /**
-   * The environment of the process in a place, besides that of this one. Places are counted from 0.
+   * Returns additional environment variables for the process in a place. Places are counted from 0.
    */
   envOf: (place: number) => Record<string, string>;
-  /** Whether one of them runs the worker. */
+  /** Whether one of the processes runs the worker. */
   hasWorker: boolean;
   log: Pick<Log, 'error'>;
 };
 
 /**
- * What a process tells the primary one when it serves: what it would say to the person at the
+ * The message of a process to the primary one that it serves requests, with the lines for the
  * terminal.
  */
 const servingSchema = v.object({ serving: v.array(v.string()) });
-/** What the primary process tells one of them: that the worker is its. */
+/** The message of the primary process that assigns the worker to a process. */
 const runWorker = 'run-worker';
 
-/** How a process has ended: the signal that killed it, if one did. */
+/** How a process ended, with the signal if one killed it. */
 type Ended = { place: number; signal?: string };
 
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
-/** A process that ran for so long was sound: the next pause is the shortest again. */
+/** A process that ran for this time counts as healthy, so the next pause is the shortest again. */
 const soundMs = 60_000;
-/** Longer than a shutdown takes. */
+/** The limit is longer than a shutdown takes. */
 const killMs = 12_000;
 
 /**
- * Runs the site in several processes that share its port: this one, the primary process, accepts
- * connections and hands them on in turn (`node:cluster`). The first process starts alone, so that
- * what is wrong is said once, then the others. `opened` resolves once all serve, to what there is
- * to say; or to why they do not: the first end of a process ends the start. From then on a process
- * that ends is started again, after a pause that grows while that goes on. One of them runs the
- * worker; when it ends, another one does. ADR 0006.
+ * Runs the site in several processes that share its port. This one, the primary process, accepts
+ * connections and distributes them in turn (`node:cluster`). The first process starts alone, so
+ * that a configuration error is reported once, then the others start.
+ *
+ * `opened` resolves once all processes serve, to the lines for the terminal, or otherwise to the
+ * reason why they do not. If a process ends during the start, the start fails. Later, a process
+ * that ends is restarted after a pause, which grows with repeated failures. One process runs the
+ * worker. When it ends, another one takes over. ADR 0006.
  */
 export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOptions) {
   const serving = new Set<Worker>();
@@ -48,7 +50,8 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
 
   const appoint = () => {
     if (stopping || !hasWorker || working) return;
-    // One that was killed cannot be told. Its end follows, and another one is appointed then.
+    // A killed process cannot receive the message. Its end follows, and another process is
+    // appointed then.
     working = [...serving].find((child) => child.isConnected());
     working?.send(runWorker);
   };
@@ -57,7 +60,7 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
     const child = cluster.fork(envOf(place));
     const ended = new Promise<Ended>((resolve) => {
       child.once('exit', (_code, signal) => resolve({ place, signal }));
-      // After a message that could not be sent the end follows, unless the process never began.
+      // If a message could not be sent, the end of the process follows, unless it never started.
       child.on('error', () => {
         if (child.process.pid === undefined) resolve({ place });
       });
@@ -87,7 +90,7 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
       if (performance.now() - since > soundMs) pauseMs = firstPauseMs;
       if (isStopping()) return;
       log.error({ place, pauseMs }, 'a process has ended and is started again');
-      // It keeps this process alive, which nothing else does while all have ended.
+      // This timer keeps the primary process alive while all other processes have ended.
       await sleep(pauseMs);
       if (isStopping()) return;
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);
@@ -115,15 +118,15 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
   return {
     opened: open(),
     /**
-     * Passes the signal on. Resolves when all have ended: to false if one had to cut a response
-     * off, or was killed because it did not end.
+     * Passes the signal on. Resolves when all processes have ended: to false if one had to cut off
+     * a response, or was killed because it did not end.
      */
     stop: async (signal: 'SIGTERM' | 'SIGINT'): Promise<boolean> => {
       stopping = true;
       const all = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined);
       const children = all.filter((child) => !child.isDead());
       const ends = children.map(async (child) => {
-        // One that does not serve yet cuts nothing off.
+        // A process that does not serve yet cuts off no response.
         const served = serving.has(child);
         const code = await new Promise((resolve) => child.once('exit', resolve));
         return code === 0 || !served;
@@ -139,8 +142,8 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
 }
 
 /**
- * What a process does that `startProcesses` has started: tells the primary process that it serves
- * and what there is to say, and starts the worker when it is told to.
+ * Connects a process that `startProcesses` has started: tells the primary process that this one
+ * serves, with the lines for the terminal, and starts the worker when it is assigned.
  */
 export function joinProcesses(lines: readonly string[], startWorker: () => void): void {
   process.on('message', (message) => {

@@ -74,60 +74,64 @@ import { startStaff } from '../staff/resource.ts';
 import { readAuthSecret } from './authSecret.ts';
 import type { Config } from './config.ts';
 
-/** What the resources need of the rest of the site. */
+/** The parts of the site that the resources depend on. */
 export type ResourcesOptions = {
   database: Database;
   fetch: ProviderClient['fetch'];
-  /** Asks for hotels as the pages of the site do; by default `fetch`. */
+  /** Requests hotels like the pages of the site do. The default is `fetch`. */
   fetchHotels?: ProviderFetch<ProviderRequest>;
-  /** The state of the provider's circuit breakers, for the desk; closed by default. */
+  /** Returns the state of the provider's circuit breakers for the desk. The default is closed. */
   breaker?: ProviderClient['breaker'];
   /** The public origin of the site, for links in mails. */
   siteOrigin: () => string;
-  /** Takes payments on the site; undefined where the hotels collect everything. */
+  /** Takes payments on the site. Undefined if the hotels collect all payments. */
   payments?: PaymentProvider | undefined;
   log: Log;
-  /** Tells the person at the terminal something. */
+  /** Prints a line at the terminal. */
   say: (line: string) => void;
-  /** Whether the site shows prices; by default it does not. */
+  /** Returns whether the site shows prices. By default, it does not. */
   isLive?: () => boolean;
-  /** Where the site's own pages of content are; by default where the sources have them. */
+  /** The folder of the site's own content pages. The default is their folder in the sources. */
   contentFolder?: string | undefined;
   now?: () => Date;
-  /** Times the answers to requests for bookings; that of the machine by default. */
+  /** The clock for the answer times of booking requests. The default is the machine's clock. */
   answerClock?: Clock;
-  /** The shortest pause between two looks at an open payment, in milliseconds; tests hand in 0. */
+  /** The shortest pause between two checks of an open payment, in milliseconds. Tests pass 0. */
   lookPauseMs?: number | undefined;
-  /** How long the worker pauses while nothing is due. */
+  /** How long the worker pauses while no job is due. */
   idleMs?: number;
   accountLimits?: Partial<AccountLimits>;
-  /** How long each answer of a site that signs people in may take; 5 s by default. */
+  /** How long each answer of a site that signs people in may take. The default is 5 s. */
   openIdSeconds?: number | undefined;
   staffLimits?: Partial<StaffLimits>;
-  /** What it costs to hash a password. Tests hand in a low one; the default is that of the site. */
+  /** The cost of hashing a password. Tests pass a low one. The default is the cost of the site. */
   passwordCost?: PasswordCost;
   /**
-   * How long responses take at least whose time must say nothing, in milliseconds. Tests hand in 0.
+   * The shortest time of responses whose duration must reveal nothing, in milliseconds. Tests pass
+   * 0.
    */
   leastMs?: number;
   bookingLimits?: Partial<BookingLimits>;
-  /** How often one client may ask for the newsletter in an hour. */
+  /** How often one client may request the newsletter per hour. */
   newsletterRequestsPerHour?: number;
   reviewLimits?: Partial<ReviewLimits>;
-  /** The free bytes of the disk of a folder. Tests hand in their own. */
+  /** Returns the free bytes on the disk of a folder. Tests pass their own function. */
   freeBytes?: ((folder: string) => number) | undefined;
-  /** For how long the status for metrics and probes is fresh. Tests hand in a short time. */
+  /** How long the status for metrics and probes is fresh. Tests pass a short time. */
   statusMs?: number;
   onReservation?: OnReservationOutcome | undefined;
-  /** Is told the ids of hotels at which rooms were booked or became free, by whichever process. */
+  /** Receives the ids of hotels at which any process booked or freed rooms. */
   onRoomsChanged?: ((hotelIds: readonly string[]) => void) | undefined;
-  /** Counts events of the payment provider, and what becomes of payments. */
+  /** Counts events of the payment provider, and the results of payments. */
   onPaymentEvent?: PaymentsOptions['onEvent'];
   onPayment?: PaymentsOptions['count'];
-  /** What is known of the certificates of the servers that the site uses; nothing by default. */
+  /**
+   * Returns the state of the certificates of the servers that the site uses. By default, there is
+   * none.
+   */
   certificates?: (() => readonly CertificateState[]) | undefined;
   onMessage?: OutboxContext['onMessage'];
-  /** Counts the questions to the range service of breached passwords. */
+  /** Counts the requests to the range service of breached passwords. */
   onPasswordAsked?: ((outcome: BreachOutcome) => void) | undefined;
   onSealWritten?: OnSealWritten | undefined;
   onBrowserReport?: ((kind: BrowserReportKind) => void) | undefined;
@@ -135,48 +139,48 @@ export type ResourcesOptions = {
   tracing?: Tracing | undefined;
 };
 
-/** What the site mounts, and how to start and end the work behind it. */
+/** The resources that the site mounts, and the start and end of their background work. */
 export type StartedResources = {
-  /** By their name under `/api`. */
+  /** The resources by their names under `/api`. */
   resources: Readonly<Record<string, ApiResource>>;
   /**
-   * For the heads of pages: a hotel's rating by reviews of this site, the pages of content, and the
-   * destinations of the home page.
+   * The data for the heads of pages: a hotel's rating by reviews of this site, the content pages,
+   * and the destinations of the home page.
    */
   pages: Pick<PageHeadsOptions, 'ratingOf' | 'contentOf' | 'destinationsOf'>;
-  /** Opens the links of bookings that the desk reads out, outside `/api`. */
+  /** Opens the booking links that the desk reads aloud, outside `/api`. */
   spokenLinks: RequestHandler;
-  /** What waits in the database. */
+  /** Reads the pending work in the database. */
   status: StatusReader;
-  /** What is wrong with the site as a whole. */
+  /** The alarms about the site as a whole. */
   alarms: SiteAlarms;
   disk: (() => DiskSpace | undefined) | undefined;
-  /** Counts what travelers try, by the response to it. */
+  /** Counts the actions of travelers by their responses. */
   onResponse: (context: RequestContext, outcome: Outcome) => void;
   /**
-   * For how long not every job of the worker has had a turn; undefined while this process has no
-   * worker.
+   * Returns for how long some job of the worker has not had a turn, or undefined while this process
+   * runs no worker.
    */
   silentMs: () => number | undefined;
-  /** Finds what the first page of a live site shows, before it is opened. Never fails. */
+  /** Loads the data of the first page of a live site before the site opens. Never fails. */
   warmUp: () => Promise<void>;
-  /** Starts the worker, unless WORKER is off. To be called when the origin of the site is known. */
+  /** Starts the worker, unless WORKER is off. Call it when the origin of the site is known. */
   start: () => void;
   /**
-   * Ends the worker and waits for running attempts, three seconds at most: another process carries
-   * them on.
+   * Stops the worker and waits up to three seconds for running attempts. Another process completes
+   * the rest.
    */
   stop: () => Promise<void>;
 };
 
 const sealMs = minuteMs;
-/** How often the worker says that it is at work. */
+/** How often the worker records that it is running. */
 const noteMs = minuteMs / 3;
 const stopMs = 3_000;
 
 /**
- * Puts together everything below `/api` but the hotels: the resources, what they know of each
- * other, and the worker that carries on what they leave and sends their mails.
+ * Creates everything below `/api` except the hotels: the resources and their dependencies on each
+ * other, and the worker, which completes their unfinished work and sends their mails.
  */
 export function startResources(config: Config, options: ResourcesOptions): StartedResources {
   const { fetch, breaker = () => 'closed', answerClock, idleMs, say, ...given } = options;
@@ -206,7 +210,8 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     renderMail: mailRenderer(shownOperator(config), config.siteColor),
     wake: () => worker?.wake(),
   };
-  // What a download has besides bookings: the same for an account and for a guest without one.
+  // Returns the data in a download besides bookings. It is the same for an account and for a guest
+  // without one.
   const besideBookings = async (
     email: string,
     keys: readonly { hotel_id: string; id: string }[],
@@ -505,7 +510,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   };
 }
 
-/** Runs a job once in so many milliseconds, and again at once while there is more of it. */
+/** Runs a job once every `ms` milliseconds, and again immediately while it has more to do. */
 function every(ms: number, job: WorkerJob): WorkerJob {
   let next = 0;
   return async () => {

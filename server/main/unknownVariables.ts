@@ -1,27 +1,29 @@
 import { environmentSchema } from './environmentSchema.ts';
 
 const settings = Object.keys(environmentSchema.entries);
-/** A shorter name is near too many others. */
+/** Shorter names resemble too many others. */
 const leastLength = 6;
-/** From this length on two letters may differ. */
+/** From this length on, two letters may differ. */
 const longName = 10;
 /**
- * Names that belong to the system, the shell, Node, package managers, PostgreSQL and orchestrators.
+ * Matches names that belong to the system, the shell, Node, package managers, PostgreSQL and
+ * orchestrators.
  */
 const ofOthers =
   /^(?:_|BASH|CI|COMPOSE|DOCKER|GITHUB|GITLAB|JEST|KUBERNETES|LC|NODE|NPM|OTEL|PG|POSTGRES|SSH|SYSTEMD|XDG)(?:_|[A-Z]*$)|_SERVICE_(?:HOST|PORT)/;
 /**
- * What Docker and Kubernetes set for linked services, such as `PROVIDER_PORT=tcp://10.0.0.1:80`.
+ * Matches the values that Docker and Kubernetes set for linked services, such as
+ * `PROVIDER_PORT=tcp://10.0.0.1:80`.
  */
 const serviceAddress = /^(?:tcp|udp|sctp):\/\//;
 
-/** A variable that no setting has as its name, and the setting that was probably meant. */
+/** A variable that is no setting, and the setting that was probably meant. */
 type UnknownVariable = { name: string; nearest: string };
 
 /**
- * The variables of an environment whose names are almost those of settings, such as `RATE_LIMITS`:
- * one letter added, left out, replaced or two swapped; two such slips in a long name. Everything
- * else is another program's.
+ * Returns the variables of an environment whose names are almost those of settings, such as
+ * `RATE_LIMITS`. A single letter may be added, missing, replaced or swapped, and in a long name
+ * two. All other variables belong to other programs.
  */
 export function unknownVariables(
   env: Readonly<Record<string, string | undefined>>,
@@ -44,8 +46,8 @@ function nearestSetting(name: string): string | undefined {
 }
 
 /**
- * How many letters were added, left out, replaced or swapped with the next one (optimal string
- * alignment distance).
+ * Returns how many letters were added, omitted, replaced or swapped with the next one (optimal
+ * string alignment distance).
  */
 function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];

@@ -3,9 +3,9 @@ import { idOfToken, isSameToken, type NewsletterContext } from './newsletterCont
 import { enqueueNewsletterMail, sealCode } from './newsletterMail.ts';
 
 /**
- * Confirms a subscription with the token of its mail, and mails the welcome. An address gets its
- * personal code with the first welcome, and never again. Returns undefined if the token is not
- * valid, or not any more.
+ * Confirms a subscription with the token in its mail, and mails the welcome. An address gets its
+ * personal code with the first welcome only. Returns undefined if the token is invalid or has
+ * expired.
  */
 export async function confirmSubscription(
   context: NewsletterContext,
@@ -37,16 +37,14 @@ export async function confirmSubscription(
   return outcome;
 }
 
-/**
- * What the site stores of a subscription, for the person whose address it is. Times are RFC 3339.
- */
+/** The stored data of a subscription, for the owner of its address. Times are RFC 3339. */
 export type Subscription = {
   status: 'pending' | 'confirmed';
   requestedAt: string;
   confirmedAt: string | undefined;
 };
 
-/** The subscription of an address; undefined if there is none. */
+/** Returns the subscription of an address, or undefined if there is none. */
 export async function readSubscription(
   { database, tokens }: Pick<NewsletterContext, 'database' | 'tokens'>,
   email: string,

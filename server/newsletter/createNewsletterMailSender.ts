@@ -10,9 +10,9 @@ import { newsletterMailContent, newsletterMails } from './newsletterMails.ts';
 type SenderContext = Pick<NewsletterContext, 'database' | 'tokens' | 'secret'>;
 
 /**
- * Makes the sender of the outbox's newsletter mails. A mail is dropped if the address has
- * unsubscribed, or has confirmed what the mail asks to confirm. Mails to subscribers have the
- * header fields of RFC 8058.
+ * Creates the function that sends the outbox's newsletter mails. A mail is dropped if the address
+ * has unsubscribed, or has already confirmed the subscription that the mail asks about. Mails to
+ * subscribers have the header fields of RFC 8058.
  */
 export function createNewsletterMailSender(
   { database, tokens, secret }: SenderContext,

@@ -4,15 +4,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 
-/**
- * Makes the personal code of 10 % for a mail address, in the caller's transaction, and returns it.
- */
+/** Creates the personal 10 % code of a mail address in the caller's transaction, and returns it. */
 type GrantCode = (
   tx: Transaction<Tables>,
   options: { email: string; now: Date },
 ) => Promise<string>;
 
-/** What the newsletter needs of the rest of the site. */
+/** The parts of the site that the newsletter depends on. */
 export type NewsletterContext = {
   database: Database;
   tokens: NewsletterTokens;
@@ -24,36 +22,39 @@ export type NewsletterContext = {
   rateLimits: RateLimits;
   now: () => Date;
   /**
-   * How long a request for the newsletter takes at least, in milliseconds, so that its time says
-   * nothing.
+   * The shortest time of a request for the newsletter, in milliseconds, so that its duration
+   * reveals nothing.
    */
   leastMs: number;
 };
 
-/** The address to which a mail program posts to unsubscribe. RFC 8058. */
+/** Returns the address to which a mail program posts to unsubscribe. RFC 8058. */
 export function oneClickLink(origin: string, token: string): string {
   return `${origin}/api/newsletter/unsubscribe?token=${token}`;
 }
 
 /**
- * Makes the tokens of the newsletter's links: the id of the subscription and an HMAC with the
- * site's secret, so that they are stored nowhere.
+ * Creates the tokens of the newsletter's links: the id of the subscription and an HMAC with the
+ * site's secret, so that tokens need not be stored.
  */
 export function createNewsletterTokens(secret: string) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   return {
-    /** The HMAC under which an address is stored, also once it is unsubscribed. */
+    /** Returns the HMAC under which an address is stored, even after it is unsubscribed. */
     hashOf: (email: string) => sign(`newsletter-address:${email.trim().toLowerCase()}`),
-    /** Confirms a request; all mails about this request have the same token. */
+    /**
+     * Returns the token that confirms a request. All mails about this request contain the same
+     * token.
+     */
     confirming: (id: string, nonce: string) => `${id}.${sign(`newsletter-confirm:${id}:${nonce}`)}`,
-    /** Unsubscribes. It never expires. */
+    /** Returns the token that unsubscribes. It never expires. */
     unsubscribing: (id: string) => `${id}.${sign(`newsletter-unsubscribe:${id}`)}`,
   };
 }
 type NewsletterTokens = ReturnType<typeof createNewsletterTokens>;
 
 /**
- * The id of the subscription that a token names. It proves nothing before `isSameToken` has
+ * Returns the id of the subscription in a token. It proves nothing before `isSameToken` has
  * compared the token.
  */
 export function idOfToken(token: string): string {

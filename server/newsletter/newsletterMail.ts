@@ -29,7 +29,7 @@ export function sealCode(secret: string, code: string): Promise<string> {
   return symmetricEncrypt({ key: secret, data: code });
 }
 
-/** Decrypts what `sealCode` returned; rejects when AUTH_SECRET is another one. */
+/** Decrypts the result of `sealCode`. Rejects if AUTH_SECRET has changed. */
 export function openCode(secret: string, sealed: string): Promise<string> {
   return symmetricDecrypt({ key: secret, data: sealed });
 }

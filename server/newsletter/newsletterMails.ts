@@ -4,22 +4,22 @@ import { pathPrefix } from '#contracts/texts/languages.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { mailRecord, type MailOf } from '../mail/mailRecord.ts';
 
-/** What the links and the code of a mail are made of. */
+/** The data for the links and the code of a mail. */
 type MailFacts = {
   origin: string;
-  /** The token of the link that confirms, for a mail with this nonce. */
+  /** Returns the token of the link that confirms, for a mail with this nonce. */
   confirmToken: (nonce: string) => string;
   unsubscribeToken: string;
   /** The personal code, decrypted. */
   code?: string | undefined;
 };
 
-/** What each mail of the newsletter is written with. */
+/** The common inputs of all newsletter mails. */
 type Words = ReturnType<typeof wordsOf>;
 
 /**
- * All mails of the newsletter, each with the state in which a subscription gets it. Neither an
- * address nor a token nor a readable code is in what the outbox has of them.
+ * All mails of the newsletter, each with the state in which a subscription receives it. Their data
+ * in the outbox contains no address, no token and no readable code.
  */
 export const newsletterMails = {
   confirm: {
@@ -69,15 +69,18 @@ export const newsletterMails = {
   },
 } as const;
 
-/** A mail of the newsletter, as the outbox has it. */
+/** The stored form of a newsletter mail in the outbox. */
 export type NewsletterMail = MailOf<typeof newsletterMails>;
 
-/** What a mail of the newsletter says. */
+/** Returns the content of a newsletter mail. */
 export function newsletterMailContent(i18n: ServerI18n, mail: NewsletterMail, facts: MailFacts) {
   return newsletterMails[mail.template].write(wordsOf(i18n, facts), mail);
 }
 
-/** Links carry their token in the fragment, which no server is sent. */
+/**
+ * Returns the inputs of a mail. Links contain their token in the fragment, which browsers send to
+ * no server.
+ */
 function wordsOf({ t, language }: ServerI18n, { origin, unsubscribeToken, ...facts }: MailFacts) {
   const link = (label: string, path: string) => ({
     label,

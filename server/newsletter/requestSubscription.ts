@@ -8,16 +8,16 @@ import { enqueueNewsletterMail } from './newsletterMail.ts';
 
 type Row = Selectable<Tables['newsletter_subscriptions']>;
 
-/** How long the link of a mail can confirm. */
+/** How long the link in a mail stays valid. */
 const linkMs = 7 * dayMs;
-/** How often requests may send a mail to one address. */
+/** The pause between two mails to one address because of requests. */
 const mailPauseMs = 10 * minuteMs;
 const mailsPerDay = 3;
 
 /**
- * Asks for the newsletter in a language for an address. A new or pending one gets a mail with a
- * link to confirm it; one that is subscribed gets a mail that says so. Nothing is sent beyond one
- * mail in ten minutes and three a day, and the caller cannot learn what was done.
+ * Requests the newsletter in a language for an address. A new or pending address gets a mail with a
+ * link to confirm. A subscribed address gets a mail that says so. It sends at most one mail in ten
+ * minutes and three a day, and the caller cannot learn the result.
  */
 export async function requestSubscription(
   context: NewsletterContext,
@@ -54,8 +54,8 @@ export async function requestSubscription(
 }
 
 /**
- * The subscription of an address, which is made if there is none, locked until the transaction
- * ends.
+ * Returns the subscription of an address, locked until the transaction ends. It is created if there
+ * is none.
  */
 async function lockSubscription(tx: Transaction<Tables>, emailHash: string, now: Date) {
   await tx
@@ -71,7 +71,10 @@ async function lockSubscription(tx: Transaction<Tables>, emailHash: string, now:
     .executeTakeFirstOrThrow();
 }
 
-/** How many mails the address has had with one more; undefined if it must not get another yet. */
+/**
+ * Returns the number of mails to the address including the next one, or undefined if the address
+ * must not get another mail yet.
+ */
 function countMail({ mails, mailed_at: last }: Row, now: Date): number | undefined {
   const pause = last === null ? Infinity : now.getTime() - last.getTime();
   if (pause >= dayMs) return 1;

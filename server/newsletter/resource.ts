@@ -16,18 +16,18 @@ import { implement } from '../request/implement.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { requestSubscription } from './requestSubscription.ts';
 
-/** What the newsletter needs of the rest of the site. */
+/** The parts of the site that the newsletter depends on. */
 type NewsletterDependencies = Omit<NewsletterContext, 'tokens' | 'leastMs'> &
   Partial<Pick<NewsletterContext, 'leastMs'>> & {
     sendMail: SendMail;
     renderMail: RenderMail;
     /** The public origin of the site, for links in mails. */
     siteOrigin: () => string;
-    /** How often one client may ask for the newsletter in an hour. */
+    /** How often one client may request the newsletter per hour. */
     requestsPerHour?: number | undefined;
   };
 
-/** Puts the newsletter together: its routes, those of the desk, its mails and its clean-up. */
+/** Creates the newsletter: its resources, the routes of the desk, its mails and its cleanup. */
 export function startNewsletter({
   sendMail,
   renderMail,
@@ -39,10 +39,10 @@ export function startNewsletter({
   const tokens = createNewsletterTokens(parts.secret);
   const context = { ...parts, leastMs, tokens };
   return {
-    /** By their name under `/api`. */
+    /** The resources by their names under `/api`. */
     resources: { ...oneClickResource(context), ...newsletterResource(context, requestsPerHour) },
     deskRoutes: subscriptionRoutes(context, siteOrigin),
-    /** The subscription of an address, for the download of an account's data. */
+    /** Returns the subscription of an address, for the download of an account's data. */
     subscriptionOf: (email: string) => readSubscription(context, email),
     /** Ends the subscription of a guest, in the transaction that forgets the guest. */
     forget: (tx: Transaction<Tables>, email: string) => forgetSubscription(context, tx, email),
@@ -54,8 +54,8 @@ export function startNewsletter({
 }
 
 /**
- * Asks for the newsletter, confirms it, ends it. Neither the response to a request nor its time
- * says whether the address is subscribed.
+ * Creates the resource that requests, confirms and ends the newsletter. Neither the response to a
+ * request nor its duration reveals whether the address is subscribed.
  */
 function newsletterResource(context: NewsletterContext, limit = newsletterLimit.limit) {
   const { rateLimits } = context;
@@ -81,7 +81,10 @@ function newsletterResource(context: NewsletterContext, limit = newsletterLimit.
   });
 }
 
-/** Ends a subscription by the token in the address alone, or leads to the page that does. */
+/**
+ * Creates the resource that ends a subscription by the token in its address alone, or leads to the
+ * page for it.
+ */
 function oneClickResource(context: NewsletterContext) {
   return implement(
     'newsletter/unsubscribe',
@@ -99,7 +102,7 @@ function oneClickResource(context: NewsletterContext) {
   });
 }
 
-/** The problem of a token that is not valid, or not any more. */
+/** Returns the problem of a token that is invalid or has expired. */
 function linkExpired(): ProblemError {
   return new ProblemError(410, 'The link has expired or is not complete.', {
     members: { code: 'link-expired' },

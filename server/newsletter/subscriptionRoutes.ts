@@ -13,7 +13,7 @@ import type { Database } from '../database/openDatabase.ts';
 
 type Context = Pick<NewsletterContext, 'database' | 'tokens'>;
 
-/** The subscriptions, the latest request first. */
+/** Lists the subscriptions, the latest request first. */
 function subscriptionList({ database, tokens }: Context) {
   return deskList('GET /api/desk/newsletter', {
     from: () =>
@@ -56,7 +56,7 @@ async function countSubscriptions({ db }: Database): Promise<DeskNewsletter['cou
 const batch = 500;
 
 /**
- * Records the export of everyone who has confirmed, and returns it as a table to be read while it
+ * Records the export of all confirmed subscribers, and returns it as a table that is read while it
  * is sent: the address, the times of consent and the link to unsubscribe. It has no more rows than
  * were recorded.
  */
@@ -99,8 +99,8 @@ async function* subscriberRows(
 }
 
 /**
- * The routes of the desk's newsletter: who is subscribed, the export, and the removal of an
- * address.
+ * Creates the routes of the desk's newsletter: the list of subscribers, the export, and the removal
+ * of an address.
  */
 export function subscriptionRoutes(
   context: Pick<NewsletterContext, 'database' | 'tokens' | 'now'>,

@@ -9,8 +9,8 @@ import { idOfToken, isSameToken, type NewsletterContext } from './newsletterCont
 type Unsubscribing = Pick<NewsletterContext, 'database' | 'now'>;
 
 /**
- * Unsubscribes with the token of a mail. Returns whether the token is valid: it works again and
- * again, also when nothing is subscribed any more.
+ * Unsubscribes with the token in a mail. Returns whether the token is valid. It stays valid, even
+ * after the subscription has ended.
  */
 export async function unsubscribe(context: NewsletterContext, token: string): Promise<boolean> {
   const id = idOfToken(token);
@@ -20,8 +20,8 @@ export async function unsubscribe(context: NewsletterContext, token: string): Pr
 }
 
 /**
- * Ends the subscription with this id, and removes the address. A hash of it
- * stays, so that the address gets no second code. Returns whether there was an address.
+ * Ends the subscription with this id, and removes the address. A hash of the address stays, so that
+ * it gets no second code. Returns whether there was an address.
  */
 async function endSubscription(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const ended = await db
@@ -32,7 +32,7 @@ async function endSubscription(db: Kysely<Tables>, id: string, now: Date): Promi
       nonce: null,
       link_expires_at: null,
       unsubscribed_at: now,
-      // Whoever subscribes again at once gets a mail.
+      // Reset, so that a new subscription immediately gets a mail.
       mails: 0,
       mailed_at: null,
     })
@@ -63,8 +63,8 @@ export async function forgetSubscription(
 
 /**
  * Ends a subscription on behalf of the operator, once, and records it. `unknown`: there is none
- * with this id. `ended`: it has ended before, on behalf of who was `first` if that was of the
- * operator's side.
+ * with this id. `ended`: it had already ended, and `first` names the actor if the operator's side
+ * ended it.
  */
 export function removeSubscription(
   { database, now, actor }: Unsubscribing & { actor: Actor },
@@ -82,7 +82,7 @@ export function removeSubscription(
     const action = 'newsletter.remove';
     const subject = { kind: 'subscription', id };
     if (!(await endSubscription(tx, id, now()))) {
-      // A removal before the latest request is not what has ended it.
+      // A removal before the latest request has not ended this subscription.
       const first = await readLastChange(tx, { action, subject }, row.requested_at);
       return { outcome: 'ended', first };
     }
@@ -98,8 +98,8 @@ export function removeSubscription(
 }
 
 /**
- * Deletes subscriptions that were not confirmed in time. Of an address that was subscribed before,
- * only the hash stays, as after unsubscribing. Returns 0, since it leaves nothing for later.
+ * Deletes subscriptions that were not confirmed in time. If the address was subscribed before, only
+ * its hash stays, as after unsubscribing. Returns 0, because nothing is left for the next run.
  */
 export async function deleteUnconfirmed({
   database,

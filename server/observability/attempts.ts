@@ -6,9 +6,9 @@ import type { Tables } from '../database/tables.ts';
 import type { Outcome, RequestContext } from '../request/requestContext.ts';
 
 /**
- * What travelers try and an alarm watches, by its name: the request, and the problems that are
- * failures of it. What a traveler can mend, such as a wrong password, neither fails nor succeeds,
- * nor does a stay that was sold out.
+ * The attempts of travelers that alarms watch, by name: the request, and the problems that count as
+ * its failures. A mistake that the traveler can correct, such as a wrong password, counts neither
+ * as a failure nor as a success. The same holds for a stay that was sold out.
  */
 const attemptKinds = {
   bookings: {
@@ -19,12 +19,15 @@ const attemptKinds = {
     request: 'POST /api/bookings/:id/cancellation',
     failures: ['not-cancellable'],
   },
-  /** By what became of each page and each capture; no request of a traveler tells. */
+  /**
+   * Counted by the outcome of each payment page and each capture, because no request of a traveler
+   * shows it.
+   */
   payments: { request: null, failures: [] },
   'sign-ins': { request: 'POST /api/auth/sign-in', failures: [] },
   /**
-   * Events about payments of this site: one with a wrong signature has failed. A stranger does not
-   * know what they name, and so can neither ring the alarm nor end it.
+   * Events about payments of this site. An event with a wrong signature has failed. Strangers do
+   * not know the payments, so they can neither raise the alarm nor end it.
    */
   'payment-events': { request: null, failures: [] },
 } as const satisfies Readonly<
@@ -32,7 +35,6 @@ const attemptKinds = {
 >;
 export type AttemptKind = keyof typeof attemptKinds;
 
-/** The names of the kinds. */
 const attemptKindNames = [
   'bookings',
   'cancellations',
@@ -41,26 +43,26 @@ const attemptKindNames = [
   'payment-events',
 ] as const satisfies readonly AttemptKind[];
 
-/** How many attempts of a kind there were lately, and how many failed. */
+/** The recent attempts of a kind, and how many of them failed. */
 export type AttemptCount = {
   kind: AttemptKind;
-  /** Of the last ten minutes. */
+  /** In the last ten minutes. */
   recent: { count: number; failed: number };
-  /** Of the last eight, of six hours at most. */
+  /** Among the last eight attempts, which are at most six hours old. */
   last: { count: number; failed: number };
-  /** How many have succeeded since the last failure. */
+  /** The number of successes since the last failure. */
   succeededSince: number;
 };
 
 const recentMs = 10 * minuteMs;
 const keptMs = 6 * hourMs;
 const lastCount = 8;
-/** How many are kept in memory while the database does not take them. */
+/** The number of attempts in memory while the database does not accept them. */
 const mostWaiting = 1_000;
 
 /**
- * Whether an attempt failed; undefined for what says nothing of the site. An outcome that is not
- * known yet (202) is a failure: the traveler has not got what they came for.
+ * Returns whether an attempt failed, or undefined if its outcome says nothing about the site. An
+ * outcome that is not known yet (202) is a failure, because the traveler does not have the result.
  */
 export function isFailure(
   kind: AttemptKind,
@@ -77,8 +79,8 @@ export function isFailure(
 type Attempt = { id: string; kind: AttemptKind; failed: boolean };
 
 /**
- * Counts attempts for all processes, in the database. While it takes none they wait in memory, so
- * that a failure of the database itself is counted too.
+ * Counts attempts of all processes in the database. While the database is unavailable, attempts
+ * wait in memory, so that failures of the database itself are counted, too.
  */
 export function createAttempts({ database }: { database: Database }) {
   let waiting: Attempt[] = [];
@@ -94,18 +96,21 @@ export function createAttempts({ database }: { database: Database }) {
         .execute();
       waiting = waiting.filter((attempt) => !written.includes(attempt));
     } catch {
-      // They are written with the next ones.
+      // These attempts are written together with the next ones.
     } finally {
       running = false;
     }
   };
-  /** For an attempt that does not end with a response, such as a booking that is paid first. */
+  /**
+   * Records an attempt that does not end with a response, such as a booking that must be paid
+   * first.
+   */
   const record = (kind: AttemptKind, failed: boolean) => {
     waiting = [...waiting.slice(-mostWaiting), { id: randomUUID(), kind, failed }];
     void flush().then(flush);
   };
   return {
-    /** To be called with each response. */
+    /** Call this with each response. */
     observe: (
       context: Pick<RequestContext, 'method' | 'route' | 'problem' | 'leftToTraveler'>,
       outcome: Outcome,
@@ -117,7 +122,7 @@ export function createAttempts({ database }: { database: Database }) {
     },
     record,
     read: (tx: Kysely<Tables>) => readAttempts(tx, database),
-    /** Deletes what is not counted any more. */
+    /** Deletes attempts that no longer count. */
     deleteOld: async (): Promise<number> => {
       await flush();
       const { numDeletedRows } = await database.db

@@ -14,26 +14,26 @@ export type BrowserReportKind = 'error' | 'call' | 'policy' | 'extension';
 
 type BrowserReportsOptions = {
   log: Pick<Log, 'info' | 'warn'>;
-  /** Is told each report, also those that are not logged. */
+  /** Receives the kind of each report, including reports that are not logged. */
   onReport?: ((kind: BrowserReportKind) => void) | undefined;
-  /** Is told how a load of the site went, which is no failure and is not logged. */
+  /** Receives the performance of a load of the site, which is no failure and is not logged. */
   onVitals?: ((report: VitalsReport) => void) | undefined;
 };
 
-/** Reports that are logged in a minute. Further ones are counted only. */
+/** The number of reports that are logged per minute. Further reports are only counted. */
 const mostLogged = 20;
 
 /**
- * `/api/reports`: what has gone wrong in browsers, which is counted and, in samples, logged: errors
- * of the client, calls that failed, and violations of the Content-Security-Policy. Nothing that is
- * logged identifies the traveler. How fast pages were is measured alone.
+ * `/api/reports`: failures in browsers, which are counted and partly logged. They are errors of the
+ * client, failed calls, and violations of the Content-Security-Policy. The log lines never identify
+ * the traveler. Performance reports go only into the metrics.
  */
 export function browserReports({ log, onReport, onVitals }: BrowserReportsOptions) {
   const mayLog = createSampling();
   const note = (kind: BrowserReportKind, report: object) => {
     onReport?.(kind);
     if (kind === 'extension' || !mayLog()) return;
-    // Most failed calls have a line of their own: here they tell what travelers see of it.
+    // Most failed calls already have a log line. This line adds how travelers see the failure.
     log[kind === 'call' ? 'info' : 'warn']({ ...report, kind }, 'a browser reported');
   };
   const receive = (req: Request) => {

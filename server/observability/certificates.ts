@@ -7,7 +7,7 @@ import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
 import type { Config } from '../main/config.ts';
 import type { Log } from './log.ts';
 
-/** A server whose certificate the site depends on, and how it is asked for TLS. */
+/** A server whose certificate the site depends on, and how to start TLS with it. */
 export type CertificateTarget = {
   of: CertificateName;
   host: string;
@@ -15,16 +15,16 @@ export type CertificateTarget = {
   greeting: 'tls' | 'postgres' | 'smtp';
 };
 
-/** What is known of a certificate: when it ends, and since when it cannot be read. */
+/** The state of a certificate: its expiry, and since when it cannot be read. */
 export type CertificateState = {
   of: CertificateName;
   expiresAt: Date | undefined;
   unreadSince: Date | undefined;
 };
 
-/** With less left a certificate is near its end. */
+/** A certificate with less time left is about to expire. */
 export const certificateLeftMs = 14 * dayMs;
-/** A short outage of a server has alarms of its own. */
+/** A shorter outage of a server has other alarms. */
 export const certificateUnreadMs = hourMs;
 
 const readMs = 10_000;
@@ -38,8 +38,8 @@ type TargetConfig = Pick<
 >;
 
 /**
- * The servers of the settings that are reached by TLS, except on this machine. The site asks for its
- * own public address as browsers do.
+ * Returns the servers in the settings that are reached by TLS, except on this machine. The site
+ * connects to its own public address like a browser.
  */
 export function certificateTargets(config: TargetConfig): CertificateTarget[] {
   const { payments } = config;
@@ -59,7 +59,7 @@ function ofOrigin(of: CertificateName, origin: string | undefined): CertificateT
   return [{ of, host: bare(hostname), port: Number(port || 443), greeting: 'tls' }];
 }
 
-/** By the words of `sslmode` with which pg connects by TLS. */
+/** Reads from `sslmode` whether pg connects by TLS. */
 function ofDatabase(url: string | undefined): CertificateTarget[] {
   if (url === undefined) return [];
   const { hostname, port, searchParams } = new URL(url);
@@ -91,8 +91,9 @@ function isThisMachine(host: string): boolean {
 }
 
 /**
- * Reads when the certificate of a server ends. It is read whether it is valid or not: what connects
- * judges that. Undefined if the server has no TLS. Rejects if it cannot be read within ten seconds.
+ * Reads the expiry of a server's certificate. The certificate need not be valid, because the actual
+ * connections check that. Resolves to undefined if the server has no TLS. Rejects if the
+ * certificate cannot be read within ten seconds.
  */
 export async function readCertificate(
   { host, port, greeting }: CertificateTarget,
@@ -117,7 +118,7 @@ export async function readCertificate(
   }
 }
 
-/** SSLRequest of PostgreSQL's protocol: its length and its code. */
+/** The SSLRequest of PostgreSQL's protocol: its length and its code. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
 async function askPostgres(socket: Socket, signal: AbortSignal): Promise<boolean> {
@@ -125,10 +126,10 @@ async function askPostgres(socket: Socket, signal: AbortSignal): Promise<boolean
   return (await readUntil(socket, /^./s, signal)) === 'S';
 }
 
-/** The last line of a reply, RFC 5321 §4.2. */
+/** Matches the last line of a reply, RFC 5321 §4.2. */
 const wholeReply = /^\d{3}(?: .*)?\r?\n/m;
 
-/** STARTTLS, RFC 3207. */
+/** Starts TLS by STARTTLS, RFC 3207. */
 async function askMailServer(socket: Socket, signal: AbortSignal): Promise<boolean> {
   await readUntil(socket, wholeReply, signal);
   socket.write('EHLO localhost\r\n');
@@ -154,8 +155,8 @@ type WatchOptions = {
 };
 
 /**
- * Reads the certificates once at the start and daily, and every ten minutes while one cannot be
- * read, which the log says once. `states` has those that were read, or that could not be.
+ * Reads the certificates at the start and daily. While one cannot be read, it reads every ten
+ * minutes, and logs the failure once. `states` contains the certificates that were read or failed.
  */
 export function watchCertificates(
   targets: readonly CertificateTarget[],

@@ -7,24 +7,24 @@ import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 import type { Log } from './log.ts';
 
 /**
- * A sampled response departs from the contract at this place. Has names and types, never a value.
+ * A deviation of a sampled response from the contract. It contains names and types, never a value.
  */
 export type ContractError = {
   endpoint: Endpoint;
-  /** The place as a JSON path without indexes, such as `$.hotels[*].name`. */
+  /** A JSON path without indexes, such as `$.hotels[*].name`. */
   path: string;
   expected: string;
   received: string;
 };
 
 type Options = {
-  /** The share of responses to check after the first minute, 0 to 1. */
+  /** The share of responses to check after the first minute, from 0 to 1. */
   rate: number;
   log: Pick<Log, 'warn'>;
-  /** Milliseconds that only grow. */
+  /** Returns monotonic milliseconds. */
   clock?: () => number;
   random?: () => number;
-  /** Called for each contract error, repeated ones too. */
+  /** Called for each contract error, including repeated ones. */
   onContractError?: (error: ContractError) => void;
 };
 
@@ -34,12 +34,14 @@ const maxBytes = 1_048_576;
 const maxKinds = 100;
 
 /**
- * Compares the provider's responses with the contract while the site runs: all of the first minute,
- * which shows a wrong deployment at once, then a share of them; five a second and 1 MiB each at
- * most, since checking a search costs as much as ten calls. `observe` only stores the parsed body; it is
- * checked later, one per turn of the event loop, so that no request waits for it. Each kind of
- * error, an endpoint and a path, is logged once and counted from then on. Responses are served
- * either way.
+ * Compares the provider's responses with the contract while the site runs. In the first minute it
+ * checks all of them, which reveals a wrong deployment immediately, and later only a share. It
+ * checks at most five responses a second, of at most 1 MiB each, because checking a search costs as
+ * much as ten calls.
+ *
+ * `observe` only stores the parsed body. The check follows later, one response per turn of the
+ * event loop, so that no request waits for it. Each kind of error, an endpoint and a path, is
+ * logged once and then only counted. The check never affects the response to the client.
  */
 export function createContractSampling(options: Options) {
   const { rate, log, clock = () => performance.now(), random = Math.random } = options;
@@ -69,7 +71,7 @@ export function createContractSampling(options: Options) {
   const observe = (request: ProviderRequest, response: ProviderResponse): void => {
     const { endpoint } = request;
     const { status, body } = response;
-    // Another server, or another path of the right one: nothing else would tell.
+    // The provider may be another server, or at another path. Nothing else would reveal that.
     if (status === 404 && !mayBeMissing(request, response)) {
       count({ endpoint, path: '$', expected: '200', received: '404' });
       return;
@@ -90,18 +92,18 @@ export function createContractSampling(options: Options) {
 
   return {
     /**
-     * Has a response with status 200 checked, if it is chosen. A 404 is an error where the contract
-     * has none.
+     * Schedules the check of a response with status 200, if it is selected. A 404 is an error
+     * unless the contract allows it.
      */
     observe,
-    /** How often each kind was seen, by 'endpoint path'. */
+    /** Returns the number of errors of each kind, by 'endpoint path'. */
     counts: (): ReadonlyMap<string, number> => counts,
   };
 }
 
 /**
- * Whether a 404 is an agreed response: to an unknown hotel, to a call that is optional, and as JSON
- * to days that the provider has nothing for.
+ * Returns whether the contract allows a 404: for an unknown hotel, for an optional call, and, as
+ * JSON, for dates for which the provider has no data.
  */
 function mayBeMissing({ endpoint, path }: ProviderRequest, response: ProviderResponse): boolean {
   const call: HotelCall = hotelCalls[endpoint];
@@ -120,7 +122,7 @@ function contractErrorsOf(endpoint: Endpoint, value: unknown): ContractError[] {
   return endpoint === 'reviews' ? [...errors, ...leftOutReviews(value)] : errors;
 }
 
-/** What no page shows of reviews, though they have the agreed shape. */
+/** Returns the faults of reviews that pages do not show although they match the schema. */
 function leftOutReviews(body: unknown): ContractError[] {
   const call = hotelCalls.reviews;
   const items = itemsIn(call, body).map(({ item }) => item);
@@ -132,7 +134,7 @@ function leftOutReviews(body: unknown): ContractError[] {
   }));
 }
 
-/** Such as `$.hotels[*].images[*].url`. */
+/** Returns a path such as `$.hotels[*].images[*].url`. */
 function pathOf(issue: v.BaseIssue<unknown>): string {
   const steps = (issue.path ?? []).map((step) =>
     step.type === 'array' ? '[*]' : `.${String(step.key)}`,

@@ -1,14 +1,14 @@
 import { statfsSync } from 'node:fs';
 
-/** The free bytes of the disk of the database, and below how many bookings are refused. */
+/** The free bytes on the disk of the database, and the reserve below which bookings are refused. */
 export type DiskSpace = { free: number; reserve: number };
 
-/** For how long a reading holds, in milliseconds. */
+/** How long a reading is reused, in milliseconds. */
 const heldMs = 2_000;
 
 /**
- * Reads how much of the disk is free that a folder is on; undefined where that cannot be read.
- * Tests hand in a reading of their own.
+ * Reads the free space on the disk of a folder, or undefined if it cannot be read. Tests pass their
+ * own reading.
  */
 export function createDiskSpace(
   folder: string,

@@ -10,7 +10,7 @@ import type { SiteStatus, StatusReader } from './siteStatus.ts';
 
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
 
-/** What is read at each scrape. */
+/** The sources that each scrape reads. */
 export type GaugeSources = {
   breaker: (calls: CallKind) => BreakerState;
   cacheBytes: () => number;
@@ -20,15 +20,15 @@ export type GaugeSources = {
   disk?: (() => DiskSpace | undefined) | undefined;
   certificates?: (() => readonly CertificateState[]) | undefined;
   /**
-   * For how long not every job of the worker has had a turn; undefined while this process has no
-   * worker.
+   * Returns for how long some job of the worker has not had a turn, or undefined while this process
+   * runs no worker.
    */
   silentMs: () => number | undefined;
 };
 
 /**
- * Adds the gauges. Those that the database tells are left out while it does not answer in time:
- * neither an earlier value nor 0 would be true.
+ * Adds the gauges. Gauges from the database are omitted while it does not answer in time, because
+ * an earlier value or 0 would be wrong.
  */
 export function addGauges(register: Registry, sources: GaugeSources): void {
   const { breaker, cacheBytes, database, status, silentMs } = sources;
@@ -74,7 +74,7 @@ export function addGauges(register: Registry, sources: GaugeSources): void {
   });
   const silent: Gauge = new Gauge({
     name: 'worker_silent_seconds',
-    help: 'For how long not every job of the worker has had a turn without an error.',
+    help: 'Seconds since a successful turn of the job of the worker that has waited longest for one.',
     registers,
     collect: () => setOrRemove(silent, inSeconds(silentMs())),
   });
@@ -99,13 +99,16 @@ function addStatusGauges(register: Registry, status: StatusReader): void {
       },
     });
   };
-  add('hotels_waiting', 'queue', 'What waits in each queue; 10,000 at most.', ({ waiting }) =>
-    waiting.map(({ name, count }) => [name, count]),
+  add(
+    'hotels_waiting',
+    'queue',
+    'The number of waiting items in each queue; 10,000 at most.',
+    ({ waiting }) => waiting.map(({ name, count }) => [name, count]),
   );
   add(
     'hotels_waiting_oldest_seconds',
     'queue',
-    'For how long the oldest of each queue has waited; 0 if nothing waits.',
+    'Seconds for which the oldest item of each queue has waited; 0 for an empty queue.',
     ({ waiting }) => waiting.map(({ name, oldestSeconds }) => [name, oldestSeconds]),
   );
   add(
@@ -125,7 +128,7 @@ function addStatusGauges(register: Registry, status: StatusReader): void {
   });
   const unconfirmed: Gauge = new Gauge({
     name: 'exchange_rates_unconfirmed',
-    help: 'The currencies that are not converted, since their rate moved far and is not confirmed.',
+    help: 'The number of currencies that are not converted, because their rate moved far and is not confirmed.',
     registers: [register],
     collect: async () => {
       const rates = (await status.fresh())?.rates;
@@ -135,12 +138,12 @@ function addStatusGauges(register: Registry, status: StatusReader): void {
   });
 }
 
-/** What the alarms are about, and the alarms themselves: 1 while one holds. */
+/** Adds the figures behind the alarms, and the alarms themselves: 1 while an alarm is active. */
 function addAlarmGauges(register: Registry, { alarms, disk, status }: GaugeSources): void {
   const registers = [register];
   const alarm = new Gauge({
     name: 'hotels_alarm',
-    help: '1 while something is wrong with the site as a whole, by what it is.',
+    help: '1 while an alarm about the whole site is active, by the name of the alarm.',
     labelNames: ['alarm'] as const,
     registers,
     collect: async () => {
@@ -152,7 +155,7 @@ function addAlarmGauges(register: Registry, { alarms, disk, status }: GaugeSourc
   });
   const attempts = new Gauge({
     name: 'hotels_attempts',
-    help: 'What travelers tried in the last ten minutes, by whether it failed.',
+    help: 'Attempts of travelers in the last ten minutes, by kind and outcome.',
     labelNames: ['kind', 'outcome'] as const,
     registers,
     collect: async () => {
@@ -165,19 +168,19 @@ function addAlarmGauges(register: Registry, { alarms, disk, status }: GaugeSourc
   });
   const offset: Gauge = new Gauge({
     name: 'clock_offset_seconds',
-    help: 'How far the clock of this process is ahead of that of the database.',
+    help: 'Seconds by which the clock of this process is ahead of the database.',
     registers,
     collect: async () => setOrRemove(offset, (await status.fresh())?.clockOffset),
   });
   const free: Gauge = new Gauge({
     name: 'disk_free_bytes',
-    help: 'The free space of the disk that DATA_DIR is on.',
+    help: 'Free bytes on the disk of DATA_DIR.',
     registers,
     collect: () => setOrRemove(free, disk?.()?.free),
   });
 }
 
-/** Those of servers without TLS are left out. */
+/** Adds the gauges of certificates. Servers without TLS are omitted. */
 function addCertificateGauges(
   register: Registry,
   { certificates = () => [] }: Pick<GaugeSources, 'certificates'>,

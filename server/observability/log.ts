@@ -6,23 +6,23 @@ const flushMs = 500;
 /** When the reader of the log is this many bytes behind, further lines are dropped. */
 const maxLength = 16 * 1024 * 1024;
 /**
- * Bytes of whole lines that are written at once: several processes may write to one pipe, which
- * keeps so many together.
+ * The number of bytes of whole lines that are written at once. Several processes may write to one
+ * pipe, which does not split writes of this size.
  */
 const maxWrite = 4_096;
 /** How long the end of the process waits for the reader of the log, in milliseconds. */
 const lastFlushMs = 500;
 
 const hidden = () => '[hidden]';
-/** A safeguard: nothing logs secrets, but under these names they would not be written. */
+/** A safeguard: no code logs secrets, but values under these names would be hidden. */
 const serializers = { providerHeaders: hidden, headers: hidden, config: hidden };
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
 
 /**
  * Creates the log: JSON lines on standard output, written in batches so that no request waits for
- * the disk. `pretty` writes each line at once and for people. `flush` resolves when all lines are
- * written; call it before `process.exit`. It is passed to whatever logs.
+ * the disk. `pretty` writes each line immediately, in a form for people. `flush` resolves when all
+ * lines are written. Call it before `process.exit`.
  */
 export function createLog(
   level: string,
@@ -44,7 +44,10 @@ export function createLog(
   };
 }
 
-/** Writes a plain line for the person at the terminal: what was started, or why it was not. */
+/**
+ * Writes a plain line for the person at the terminal, such as that the site has started, or why it
+ * has not.
+ */
 export function say(line: string, stream: NodeJS.WritableStream = process.stdout): void {
   stream.write(`${line}\n`);
 }

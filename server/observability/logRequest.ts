@@ -2,13 +2,13 @@ import type { Outcome, RequestContext } from '../request/requestContext.ts';
 import type { Log } from './log.ts';
 import { isProbe } from './routeName.ts';
 
-/** Statuses of errors that come from something the site depends on, not from the site itself. */
+/** Statuses of errors in a dependency of the site rather than in the site itself. */
 const dependencyErrors = new Set([502, 503, 504]);
 
 /**
- * Writes the log line of a request that has ended: `error` when the site itself failed, `warn` when
- * something it depends on did, `debug` for a probe, else `info`. It has the route instead of the
- * path and, of the query, the city alone, so that nothing in it identifies the traveler.
+ * Writes the log line of a finished request: `error` if the site itself failed, `warn` if a
+ * dependency failed, `debug` for a probe, else `info`. The line contains the route instead of the
+ * path, and only the city of the query, so that it never identifies the traveler.
  */
 export function logRequest(log: Log, context: RequestContext, { status, aborted }: Outcome): void {
   const level = levelOf(context, status);

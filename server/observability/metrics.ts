@@ -12,16 +12,17 @@ import { vitalsHistograms } from './vitalsHistograms.ts';
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The metrics of this process: the site's requests and refusals, the calls to the provider, the
- * outcomes of reservations and messages, and Node's event loop and memory. Gauges are added once
- * what they read is there. Label values are patterns and words from fixed lists, so that no client
- * can create time series. docs/operations.md says what to alert on.
+ * Creates the metrics of this process: the site's requests and refusals, the calls to the provider,
+ * the outcomes of reservations and messages, and Node's event loop and memory. Gauges are added
+ * once their sources exist. Label values are patterns and words from fixed lists, so that no client
+ * can create time series. docs/operations.md lists the recommended alerts.
  */
 export function createMetrics() {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  // Gauges that are named like counters. The same without `_total` tell each kind.
+  // These gauges have names of counters. The metrics of the same names without `_total` show each
+  // kind.
   for (const kind of ['handles', 'requests', 'resources']) {
     register.removeSingleMetric(`nodejs_active_${kind}_total`);
   }
@@ -41,7 +42,7 @@ export function createMetrics() {
   const failures = createFailuresInARow();
   const failing: Gauge<'route'> = new Gauge({
     name: 'http_failing_seconds',
-    help: 'How far apart the first and the last of at least four requests of a route are that failed without a success.',
+    help: 'Seconds from the first to the last failure of a route since its last success; 0 for fewer than four failures.',
     labelNames: ['route'] as const,
     registers,
     collect: () => {
@@ -75,13 +76,13 @@ export function createMetrics() {
   });
   const reservations = new Counter({
     name: 'reservation_calls_total',
-    help: 'Calls about reservations by what became of them; unknown without an answer that counts.',
+    help: 'Calls about reservations by outcome; unknown without a valid answer.',
     labelNames: ['call', 'outcome'] as const,
     registers,
   });
   const payments = new Counter({
     name: 'payments_total',
-    help: 'Payments and refunds by what became of them.',
+    help: 'Payments and refunds by outcome.',
     labelNames: ['outcome'] as const,
     registers,
   });
@@ -93,7 +94,7 @@ export function createMetrics() {
   });
   const messages = new Counter({
     name: 'outbox_messages_total',
-    help: 'Attempts to send mails and webhook events by what became of them.',
+    help: 'Attempts to send mails and webhook events, by outcome.',
     labelNames: ['kind', 'outcome'] as const,
     registers,
   });
@@ -105,7 +106,7 @@ export function createMetrics() {
   });
   const passwordsAsked = new Counter({
     name: 'breached_password_checks_total',
-    help: 'Questions to the range service of breached passwords by outcome; failed ones refuse nothing.',
+    help: 'Requests to the range service of breached passwords by outcome; a failed request refuses no password.',
     labelNames: ['outcome'] as const,
     registers,
   });
@@ -153,7 +154,7 @@ export function createMetrics() {
 }
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Serves `GET /metrics` and nothing else, for a port of its own that the public cannot reach. */
+/** Serves only `GET /metrics`, for a separate port that the public cannot reach. */
 export function createMetricsServer(metrics: Pick<Metrics, 'text' | 'contentType'>): Server {
   const listener: RequestListener = (req, res) => {
     if (req.method !== 'GET' || req.url !== '/metrics') {

@@ -21,7 +21,7 @@ import type { Log } from './log.ts';
 import type { Span, Tracing } from './tracing.ts';
 import { version } from './version.ts';
 
-/** Where traces are sent, and the share of those that begin in this process. */
+/** The endpoint for traces, and the share of recorded traces that begin in this process. */
 type Traces = { endpoint: string; share: number };
 
 const kinds = {
@@ -29,7 +29,7 @@ const kinds = {
   client: SpanKind.CLIENT,
   internal: SpanKind.INTERNAL,
 } as const;
-/** Steps that wait to be sent; further ones are dropped. */
+/** The number of steps that wait to be sent. Further steps are dropped. */
 const maxQueueSize = 2_048;
 const sendEveryMs = 2_000;
 /** How long the collector may take for one batch. */
@@ -39,9 +39,9 @@ const lastBatchMs = 1_000;
 
 /**
  * Sends finished steps to an OpenTelemetry collector by OTLP over HTTP, in batches, so that no
- * request waits for it. While the collector fails, the log says so once, and steps are dropped. The
- * SDK reads further variables of its own, such as OTEL_SERVICE_NAME and OTEL_EXPORTER_OTLP_HEADERS.
- * `stop` sends what is left, for a second at most. ADR 0023.
+ * request waits for it. While the collector fails, steps are dropped, and the log says so once. The
+ * SDK reads further variables, such as OTEL_SERVICE_NAME and OTEL_EXPORTER_OTLP_HEADERS. `stop`
+ * sends the remaining steps, for a second at most. ADR 0023.
  */
 export function startOpenTelemetry(
   { endpoint, share }: Traces,
@@ -73,7 +73,7 @@ export function startOpenTelemetry(
   };
 }
 
-/** A step as the SDK has it; undefined if its trace is not sampled. */
+/** Returns the SDK's form of a step, or undefined if its trace is not sampled. */
 function contextOf(traceparent: string | undefined): SpanContext | undefined {
   const step = parseTraceparent(traceparent);
   if (!step?.sampled) return undefined;
@@ -110,13 +110,13 @@ function readableSpan(
   };
 }
 
-/** Seconds, and the rest in nanoseconds. */
+/** Converts milliseconds to whole seconds and the remaining nanoseconds. */
 function hrTime(ms: number): HrTime {
   const seconds = Math.floor(ms / 1_000);
   return [seconds, Math.floor((ms - seconds * 1_000) * 1e6)];
 }
 
-/** Logs when spans cannot be sent, and when they can be sent again. */
+/** Wraps an exporter to log when sending spans fails, and when it works again. */
 function loggingFailures(exporter: SpanExporter, log: Pick<Log, 'info' | 'warn'>): SpanExporter {
   let failing = false;
   return {
@@ -134,7 +134,10 @@ function loggingFailures(exporter: SpanExporter, log: Pick<Log, 'info' | 'warn'>
   };
 }
 
-/** The response of a collector may quote what was sent, so that only its code is logged. */
+/**
+ * Returns the code of an error. The whole error is not logged, because the response of a collector
+ * may quote the sent data.
+ */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code);

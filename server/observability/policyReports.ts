@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { routeName } from './routeName.ts';
 
 /**
- * What is kept of a violation of the page's Content-Security-Policy: nothing that tells whose page
- * it was.
+ * The stored part of a violation of the page's Content-Security-Policy. It does not reveal whose
+ * page it was.
  */
 export type PolicyReport = {
   directive: string;
-  /** The origin, the scheme, or a word such as `inline`. */
+  /** The blocked origin or scheme, or a word such as `inline`. */
   blocked: string;
   /** The pattern of the page's path. */
   page: string;
-  /** The script that did it. */
+  /** The script that caused the violation. */
   source: string;
   line: number | undefined;
 };
@@ -56,8 +56,8 @@ const reportSchema = v.object({
 });
 
 /**
- * Reads the reports in a body, twenty at most. Undefined if it is none of theirs; other kinds of
- * reports are left out.
+ * Reads the reports in a body, twenty at most. Reports of other kinds are skipped. Returns
+ * undefined if the body has neither format.
  */
 export function readPolicyReports(body: unknown): PolicyReport[] | undefined {
   const old = v.safeParse(oldReportSchema, body);
@@ -69,7 +69,9 @@ export function readPolicyReports(body: unknown): PolicyReport[] | undefined {
   });
 }
 
-/** Whether an extension of the browser did it, which the site cannot mend. */
+/**
+ * Returns whether an extension of the browser caused the violation, which the site cannot prevent.
+ */
 export function isOfExtension({ blocked, source }: PolicyReport): boolean {
   return [blocked, source].some((each) => each.endsWith('-extension'));
 }
@@ -87,7 +89,9 @@ function stripped(violation: Violation): PolicyReport {
   };
 }
 
-/** The origin of an address, its scheme if it has none, or a keyword such as `inline`. */
+/**
+ * Returns the origin of an address, its scheme if it has no origin, or a keyword such as `inline`.
+ */
 function originOf(address: string): string {
   if (/^[a-z-]{1,40}$/.test(address)) return address;
   if (!URL.canParse(address)) return '';
@@ -95,13 +99,13 @@ function originOf(address: string): string {
   return origin === 'null' ? protocol.replace(':', '') : origin.slice(0, 200);
 }
 
-/** The name of a script of the site, otherwise what `originOf` tells. */
+/** Returns the name of a script of the site, otherwise the result of `originOf`. */
 function sourceOf(address: string): string {
   const [, script] = /\/assets\/([\w.-]{1,80})$/.exec(pathOf(address)) ?? [];
   return script ?? originOf(address);
 }
 
-/** The path of an address; empty if it is none. */
+/** Returns the path of an address, or an empty text if it is invalid. */
 export function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : '';
 }

@@ -6,20 +6,21 @@ const probes: readonly string[] = ['/healthz', '/readyz', '/startupz'];
 const pages = new Set<string>(Object.values(routes));
 const patterns = [...Object.values(routes), ...Object.values(hotelsPaths), ...probes];
 const exact = new Set<string>(patterns.filter((pattern) => !pattern.includes(':')));
-/** The patterns with a `:name`, which stands for one part of a path. */
+/** The patterns with a `:name`, which stands for one segment of a path. */
 const templates = patterns
   .filter((pattern) => !exact.has(pattern))
   .map((pattern) => ({ pattern, test: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`) }));
 const folders = ['/assets/', '/media/'];
 
-/** Whether a route is a probe of an orchestrator. */
+/** Returns whether a route is a probe of an orchestrator. */
 export function isProbe(route: string): boolean {
   return probes.includes(route);
 }
 
 /**
- * The pattern that a path matches, for logs and metrics: one of a few values, none of which
- * identifies the traveler. A page has one in all languages. Unknown paths are `/api/*` or `*`.
+ * Returns the pattern that a path matches, for logs and metrics. It is one of a few values, none of
+ * which identifies the traveler. All languages of a page share one pattern. Unknown paths are
+ * `/api/*` or `*`.
  */
 export function routeName(path: string): string {
   const english = splitLanguage(path);

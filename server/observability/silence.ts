@@ -1,13 +1,19 @@
 import { dayMs, hourMs } from '#contracts/values/durations.ts';
 
-/** The spans before now in which bookings are counted, in hours, and how often: now, and a week to four weeks ago. */
+/**
+ * The spans in which bookings are counted, in hours, and the number of weeks: the current one and
+ * the four weeks before.
+ */
 const silenceHours = [1, 2, 4, 8, 24] as const;
 const silenceWeeks = 5;
-/** How many bookings the four weeks before must have had, together and each. */
+/**
+ * The number of bookings that the same hours of the last four weeks must have had: all together,
+ * and each week.
+ */
 const leastUsual = 40;
 const leastOfWeek = 6;
 
-/** When bookings are counted: from an instant on, for so many hours. */
+/** Returns the spans in which bookings are counted. */
 export function silenceSpans(now: Date): { week: number; hours: number; from: Date; to: Date }[] {
   return silenceHours.flatMap((hours) =>
     Array.from({ length: silenceWeeks }, (_, week) => {
@@ -18,8 +24,8 @@ export function silenceSpans(now: Date): { week: number; hours: number; from: Da
 }
 
 /**
- * The span in which there was no booking, though there were some in the same hours of each of the
- * last four weeks; undefined if none stands out.
+ * Returns the first span without a booking in which each of the last four weeks had enough
+ * bookings. Returns undefined if there is none.
  */
 export function findSilence(
   counts: readonly { week: number; hours: number; count: number }[],

@@ -6,8 +6,8 @@ import type { DiskSpace } from './diskSpace.ts';
 import type { SiteStatus, StatusReader } from './siteStatus.ts';
 
 /**
- * Something that is wrong now, with its figures: how many of how many failed, hours, megabytes,
- * seconds, days. `about`: which certificate.
+ * An active alarm with its figures. `count` is the number of failures out of `of`, or hours,
+ * megabytes, seconds, minutes or days. `about` names the certificate.
  */
 export type SiteAlarm = {
   name: SiteAlarmName;
@@ -16,20 +16,24 @@ export type SiteAlarm = {
   about?: CertificateName;
 };
 
-/** The share of failed attempts that is too high, and how many there must be to tell. */
+/**
+ * The share of failed attempts that raises an alarm, and the smallest number of failures that does.
+ */
 const tooHighShare = 0.3;
 const leastFailed = 5;
-/** So many failures that were to be expected and did not come tell that the cause has ended. */
+/** If this many expected failures did not occur, the cause is considered gone. */
 const leastAbsent = 4;
-/** How far the clock of a process may be from the database's, in seconds. */
+/** How far the clock of a process may differ from the database's, in seconds. */
 const mostApart = 5;
-/** The disk is nearly full with so many times the space below which bookings are refused. */
+/**
+ * The disk is nearly full when its free space is below this multiple of the reserve for bookings.
+ */
 const nearlyFull = 4;
 
-/** For how many seconds all workers may be silent: they tell of themselves several times a minute. */
+/** How many seconds all workers may be silent. A running worker reports several times a minute. */
 const mostSilent = 180;
 
-/** What is wrong now. Metrics, `/readyz` and the desk's page Today all say it by this. */
+/** Returns the active alarms. Metrics, `/readyz` and the desk's page Today all use it. */
 export function siteAlarms(
   status:
     | Pick<
@@ -57,7 +61,10 @@ export function siteAlarms(
   return [...alarms, ...certificates.flatMap((state) => ofCertificate(state, now))];
 }
 
-/** A certificate that cannot be read is not fine: nobody knows when it ends. */
+/**
+ * Returns the alarm of a certificate. An unreadable certificate raises one, too, because its expiry
+ * is unknown.
+ */
 function ofCertificate({ of, expiresAt, unreadSince }: CertificateState, now: Date): SiteAlarm[] {
   const left = expiresAt ? expiresAt.getTime() - now.getTime() : Infinity;
   const unread = unreadSince ? now.getTime() - unreadSince.getTime() : 0;
@@ -68,9 +75,12 @@ function ofCertificate({ of, expiresAt, unreadSince }: CertificateState, now: Da
 }
 
 /**
- * At least 30 % of ten minutes, or five of the last eight, so that few attempts tell too. Fewer
- * than five failures tell nothing. It ends once so many have succeeded in a row that, by the share
- * of before, four would have failed: four where all had failed, fourteen where 30 % had.
+ * Returns the alarm of a kind of attempts. It is active if at least five attempts failed, which are
+ * either 30 % of the last ten minutes, or among the last eight, so that it also works with few
+ * attempts.
+ *
+ * It ends after enough successes in a row: at the previous share of failures, four of them would
+ * have failed. That takes four successes if all attempts had failed, and fourteen if 30 % had.
  */
 function failing({ kind, recent, last, succeededSince }: AttemptCount): SiteAlarm[] {
   const found = [recent, last].find(
@@ -82,7 +92,7 @@ function failing({ kind, recent, last, succeededSince }: AttemptCount): SiteAlar
   return found ? [{ name: `${kind}-failing`, count: found.failed, of: found.count }] : [];
 }
 
-/** Reads the alarms: at once as `/readyz` does, or with a fresh status. */
+/** Reads the alarms: immediately, as for `/readyz`, or with a fresh status. */
 export function createSiteAlarms({
   status,
   disk,

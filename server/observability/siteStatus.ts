@@ -6,13 +6,13 @@ import { countEachUpTo, type WaitingRows } from '../desk/deskQueue.ts';
 import type { AttemptCount } from './attempts.ts';
 import { findSilence } from './silence.ts';
 
-/** What waits under a name. `lateMs`: after how long the oldest waits for longer than it should. */
+/** Pending rows under a name. `lateMs` is the longest time that the oldest row should wait. */
 type Waiting = { name: string; rows: WaitingRows; lateMs?: number };
 
-/** The day of the latest exchange rates, and the currencies whose rates wait to be confirmed. */
+/** The day of the latest exchange rates, and the currencies whose rates wait for confirmation. */
 type RatesStatus = { date: string; unconfirmed: readonly string[] };
 
-/** Where the status is read. `rates` is undefined if exchange rates are not refreshed. */
+/** The sources of the status. `rates` is undefined if exchange rates are not refreshed. */
 export type StatusSources = {
   database: Pick<Database, 'transaction' | 'available' | 'now'>;
   now: () => Date;
@@ -20,55 +20,61 @@ export type StatusSources = {
   /** The bookings of the last day, by state. */
   bookings: (now: Date) => readonly { status: string; rows: WaitingRows }[];
   rates?: (() => Promise<RatesStatus>) | undefined;
-  /** What travelers tried lately. */
+  /** Reads the recent attempts of travelers. */
   attempts: (tx: Kysely<Tables>) => Promise<readonly AttemptCount[]>;
-  /** How many bookings there were, now and in the weeks before; read once a minute. */
+  /** Reads the number of bookings now and in the weeks before. Called once a minute. */
   silence: (tx: Kysely<Tables>, now: Date) => Promise<Parameters<typeof findSilence>[0]>;
-  /** In how much bookings and reservations differ. */
+  /** Reads the number of differences between bookings and reservations. */
   differences: () => Promise<number>;
-  /** For how many seconds no worker has been at work; undefined if none ever was. */
+  /** Reads for how many seconds no worker has run, or undefined if none ever has. */
   workerSilence: (tx: Kysely<Tables>) => Promise<number | undefined>;
-  /** For how long a status is fresh, in milliseconds. */
+  /** How long a status is fresh, in milliseconds. */
   keptMs?: number | undefined;
 };
 
-/** The site as its database has it. A count is 10,000 at most. */
+/** The state of the site in its database. Each count is at most 10,000. */
 export type SiteStatus = {
   waiting: readonly { name: string; count: number; oldestSeconds: number; late: boolean }[];
   bookings: readonly { status: string; count: number }[];
   rates: RatesStatus | undefined;
   attempts: readonly AttemptCount[];
-  /** For how many hours there has been no booking, though there usually are some. */
+  /** For how many hours there has been no booking, although there usually are some. */
   silence: { hours: number } | undefined;
-  /** In how much bookings and reservations of the provider differ. */
+  /** The number of differences between bookings and reservations of the provider. */
   differences: number;
-  /** How far the clock of this process is ahead of the database's, in seconds. */
+  /** How many seconds the clock of this process is ahead of the clock of the database. */
   clockOffset: number;
-  /** For how long no worker of any process has been at work. */
+  /** For how many seconds no worker of any process has run. */
   workerSilentSeconds: number;
 };
 
 /**
- * Reads the status for metrics and probes. Both are undefined while the database is down or too
- * slow.
+ * Reads the status for metrics and probes. Both functions return undefined while the database is
+ * down or too slow.
  */
 export type StatusReader = {
-  /** The status of the last five seconds, or after a second undefined. */
+  /**
+   * Returns a status that is at most five seconds old, or undefined if none arrives within a
+   * second.
+   */
   fresh: () => Promise<SiteStatus | undefined>;
-  /** The status of the last minute, without waiting; it is read again meanwhile. */
+  /**
+   * Returns a status that is at most a minute old, without waiting. It starts reading a new one in
+   * the background.
+   */
   recent: () => SiteStatus | undefined;
 };
 
 const mostCounted = 10_000;
 const usualKeptMs = 5_000;
 const recentMs = 60_000;
-/** How long the database may take, and how long whoever asks waits. */
+/** How long the database may take, and how long the caller waits. */
 const readMs = 1_000;
 const silenceMs = 60_000;
 
 /**
- * Creates the reader of the site's status. However often it is asked, it reads at most once in five
- * seconds and once at a time.
+ * Creates the reader of the site's status. However often it is called, it reads at most once in
+ * five seconds, and one status at a time.
  */
 export function createStatusReader(sources: StatusSources): StatusReader {
   const { database, keptMs = usualKeptMs } = sources;
@@ -81,7 +87,7 @@ export function createStatusReader(sources: StatusSources): StatusReader {
     return silence.found;
   };
   const startedAt = performance.now();
-  // Of a new site nobody knows whether a worker is still to come.
+  // On a new site, the silence counts from the start, because a worker may still start.
   const readWorker = async (tx: Kysely<Tables>) =>
     (await sources.workerSilence(tx)) ?? (performance.now() - startedAt) / 1_000;
   let last: { at: number; status: SiteStatus | undefined } | undefined;
@@ -111,8 +117,8 @@ export function createStatusReader(sources: StatusSources): StatusReader {
 }
 
 /**
- * Counts in one statement, which the database ends after a second. Rejects while it is down or too
- * slow.
+ * Reads the status in one transaction, whose statements the database cancels after a second.
+ * Rejects while the database is down or too slow.
  */
 async function readStatus(
   { database, now, rates, ...sources }: StatusSources,

@@ -3,8 +3,8 @@ import type { Outcome, RequestContext } from '../request/requestContext.ts';
 import { isProbe } from './routeName.ts';
 
 /**
- * Ids, routes, statuses and words of fixed lists: nothing about persons. `error.type` marks a step
- * that failed.
+ * Ids, routes, statuses and words of fixed lists, but no personal data. `error.type` marks a failed
+ * step.
  */
 export type SpanAttributes = Record<string, string | number | undefined>;
 
@@ -12,9 +12,9 @@ export type SpanAttributes = Record<string, string | number | undefined>;
 export type Span = {
   name: string;
   kind: 'server' | 'client' | 'internal';
-  /** Its own `traceparent`. */
+  /** The `traceparent` of this step. */
   traceparent: string;
-  /** The `traceparent` of the step that it belongs to. */
+  /** The `traceparent` of the step that contains it. */
   parent?: string | undefined;
   /** In milliseconds since 1970. */
   startedAt: number;
@@ -22,25 +22,25 @@ export type Span = {
   attributes: SpanAttributes;
 };
 
-/** Where finished steps go. Neither call waits, nor fails. ADR 0023. */
+/** The destination of finished steps. Its functions neither wait nor fail. ADR 0023. */
 export type Tracing = {
-  /** Whether a trace that begins in this process is recorded. */
+  /** Returns whether a trace that begins in this process is recorded. */
   isSampled: (traceId: string) => boolean;
   /** Takes a step, unless its trace is not sampled. */
   report: (span: Span) => void;
 };
 
 type Step = Pick<Span, 'name' | 'kind'> & {
-  /** That of the step that it belongs to. */
+  /** The `traceparent` of the step that contains the new one. */
   traceparent: string | undefined;
   attributes?: SpanAttributes;
 };
 
 /**
- * Runs `work` as a step of a trace and reports it when it has ended. `work` gets the `traceparent`
- * for calls of its own, and may add attributes. If it rejects, the step has failed. Without
- * tracing, or where the trace is not sampled, `work` is all that runs, with the `traceparent` as it
- * is.
+ * Runs `work` as a step of a trace and reports the step at its end. `work` receives the
+ * `traceparent` for its own calls, and may add attributes. If it rejects, the step has failed.
+ * Without tracing, or if the trace is not sampled, it only runs `work` with the unchanged
+ * `traceparent`.
  */
 export async function inSpan<Result>(
   tracing: Tracing | undefined,
@@ -64,8 +64,8 @@ export async function inSpan<Result>(
 }
 
 /**
- * Reports a request that has ended. Probes are left out: nobody looks for them, and they come every
- * second.
+ * Reports a finished request. Probes are omitted, because they arrive every second and nobody looks
+ * for them.
  */
 export function reportRequest(tracing: Tracing, context: RequestContext, outcome: Outcome): void {
   const { method, route, traceparent, parent } = context;

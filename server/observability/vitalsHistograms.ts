@@ -2,9 +2,10 @@ import { Histogram, type Registry } from 'prom-client';
 import type { VitalsReport } from '#contracts/site/browserReports.ts';
 
 /**
- * Adds the histograms of how fast pages are for travelers, and returns what observes a report. They
- * have a bucket at each limit of what counts as good and as poor (https://web.dev/articles/vitals).
- * Pages and widths are words from fixed lists, so that no client can create time series.
+ * Adds the histograms of page performance for travelers, and returns the function that observes a
+ * report. The buckets include the limits for good and poor values
+ * (https://web.dev/articles/vitals). Pages and widths are words from fixed lists, so that no client
+ * can create time series.
  */
 export function vitalsHistograms(register: Registry) {
   const histogram = (name: string, help: string, buckets: number[]) =>

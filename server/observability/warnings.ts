@@ -4,22 +4,22 @@ import type { SiteAlarm, SiteAlarms } from './siteAlarms.ts';
 import type { StatusReader } from './siteStatus.ts';
 
 type WarningSources = {
-  /** Whether the hotels are those of the sample provider, because no provider is set. */
+  /** Whether the hotels come from the sample provider, because no provider is set. */
   sample?: boolean;
   /** The settings with the operator's data that are empty. */
   missingOperator?: readonly string[];
   breaker: (calls: CallKind) => BreakerState;
-  /** What the database has to say for itself. */
+  /** Returns the warnings of the database. */
   databaseWarnings: () => readonly string[];
   status: Pick<StatusReader, 'recent'>;
   alarms: Pick<SiteAlarms, 'recent'>;
   silentMs: () => number | undefined;
 };
 
-/** After how long without a turn the worker counts as silent, in milliseconds. */
+/** How long the worker may be without a turn before it counts as silent, in milliseconds. */
 const mostSilentMs = 120_000;
 
-/** What each queue means that waits for longer than it should and is not the desk's to work on. */
+/** The warning for each queue that waits too long and that the desk cannot process. */
 const lateQueues: Readonly<Record<string, string>> = {
   outcomes: 'bookings: without an outcome',
   cancellations: 'cancellations: without an outcome',
@@ -28,8 +28,8 @@ const lateQueues: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is degraded, a line each, for `/readyz`. It waits for nothing: what the database tells is
- * that of the last minute.
+ * Returns the warnings for `/readyz`, one per line. It never waits: the data of the database is at
+ * most a minute old.
  */
 export function createWarnings({
   sample = false,
@@ -42,7 +42,7 @@ export function createWarnings({
 }: WarningSources) {
   return (): string[] => {
     const ofDatabase = databaseWarnings();
-    // Without a database no job succeeds: that is said already.
+    // Without a database no job succeeds, and another warning already says so.
     const isSilent = ofDatabase.length === 0 && (silentMs() ?? 0) > mostSilentMs;
     const recent = status.recent();
     const unconfirmed = recent?.rates?.unconfirmed ?? [];
@@ -66,7 +66,7 @@ export function createWarnings({
   };
 }
 
-/** An alarm with its figures, in a line. */
+/** Returns an alarm with its figures as one line. */
 function alarmLine({ name, count = 0, of, about = 'site' }: SiteAlarm): string {
   switch (name) {
     case 'no-bookings':

@@ -7,9 +7,10 @@ const keptDays = 30;
 const batch = 500;
 
 /**
- * Deletes messages that were sent, dropped or given up more than 30 days ago: mails about accounts
- * have names and addresses in them, although encrypted. So are those that have been due for 30 days
- * and are of a kind that this process cannot send either. Returns how many it deleted, 500 at most.
+ * Deletes messages that were sent, dropped or given up more than 30 days ago, because mails about
+ * accounts contain names and addresses, even though encrypted. It also deletes messages that have
+ * been due for 30 days and that this process cannot send. Returns the number of deleted messages,
+ * 500 at most.
  */
 export async function deleteFinished({
   database,
@@ -47,7 +48,10 @@ export async function deleteFinished({
   const unsent = deleted.filter(({ next_attempt_at: next }) => next !== null);
   if (unsent.length > 0) {
     const kinds = [...new Set(unsent.map(({ kind }) => kind))];
-    log.warn({ messages: unsent.length, kinds }, 'messages that no process sends were deleted');
+    log.warn(
+      { messages: unsent.length, kinds },
+      'messages that no process could send were deleted',
+    );
   }
   return deleted.length;
 }

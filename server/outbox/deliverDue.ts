@@ -9,46 +9,45 @@ import { storedTraceOf } from './enqueue.ts';
 
 type OutboxTable = Tables['outbox'];
 
-/** A message as its sender gets it. `id` stays the same over all attempts. */
+/** A message for its sender. `id` stays the same for all attempts. */
 type DueMessage = { owner: string; id: string; eventId: string; payload: unknown };
 
 /**
- * Sends a message. Rejects when it has to be tried again. Resolves to `dropped` when there is
- * nobody to send it to any more. `signal` aborts when it has taken too long; the message is then
- * tried again.
+ * Sends a message. Rejects if it must be tried again. Resolves to `dropped` if the recipient no
+ * longer exists. `signal` aborts when sending has taken too long, and the message is then tried
+ * again.
  */
 export type Sender = (message: DueMessage, signal: AbortSignal) => Promise<'sent' | 'dropped'>;
 
 /**
- * What the outbox needs. Messages of a kind that is not among the `senders` are left to a process
- * that can send them, such as one of a newer version.
+ * The parts that the outbox depends on. Messages of a kind without one of the `senders` are left to
+ * another process, such as one of a newer version.
  */
 export type OutboxContext = {
   database: Database;
   senders: Readonly<Record<string, Sender>>;
   log: Pick<Log, 'warn' | 'error'>;
-  /**
-   * Is told what became of each attempt: `sent`, `dropped`, `failed`, `refused` or `given_up`.
-   */
+  /** Receives the result of each attempt: `sent`, `dropped`, `failed`, `refused` or `given_up`. */
   onMessage?: ((kind: string, outcome: string) => void) | undefined;
   tracing?: Tracing | undefined;
-  /** How long one message may take, in milliseconds. Default 30 s, well below the lease. */
+  /** How long one message may take, in milliseconds. The default is 30 s, well below the lease. */
   sendMs?: number;
 };
 
 const batch = 10;
-/** After it another process may send the message again. */
+/** After this time, another process may send the message again. */
 const leaseMs = 60_000;
 const defaultSendMs = 30_000;
 /**
- * After so many attempts a message is given up: with the pauses of `retryPause` about three days.
+ * A message is given up after this many attempts, which with the pauses of `retryPause` takes about
+ * three days.
  */
 const maxAttempts = 300;
 
 /**
- * Sends the messages that are due, a few at a time. A message is leased first, so that of several
- * processes only one sends it; if that one dies, another sends it again: at least once. Returns how
- * many were due.
+ * Sends the messages that are due, a few at a time. Each message is leased first, so that only one
+ * of several processes sends it. If that process dies, another one sends the message again, so
+ * delivery is at least once. Returns how many messages were due.
  */
 export async function deliverDue(context: OutboxContext): Promise<number> {
   const { database, senders, sendMs = defaultSendMs } = context;
@@ -126,7 +125,10 @@ async function sendWithin(ms: number, send: Sender, message: DueMessage) {
   }
 }
 
-/** Errors of mail servers may contain addresses, so that only their code is stored and logged. */
+/**
+ * Returns the update of a message after a failure. Errors of mail servers may contain addresses, so
+ * only their code is stored and logged.
+ */
 function afterFailure(
   { log, database, onMessage }: OutboxContext,
   { id, kind, attempts }: Selectable<OutboxTable>,
@@ -135,7 +137,7 @@ function afterFailure(
   const refusal = refusalOf(error);
   if (refusal !== undefined) {
     onMessage?.(kind, 'refused');
-    log.warn({ message: id, kind, attempts, code: refusal }, 'a mail was refused for good');
+    log.warn({ message: id, kind, attempts, code: refusal }, 'a mail was permanently refused');
     return { failed_at: database.now(), next_attempt_at: null, last_error: refusal };
   }
   const code = codeOf(error);
@@ -160,17 +162,17 @@ function codeOf(error: unknown): string {
 const refused = 'refused_';
 
 const refusalSchema = v.object({
-  /** After which command of SMTP the server refused. */
+  /** The SMTP command that the server refused. */
   command: v.picklist(['RCPT TO', 'DATA']),
   responseCode: v.pipe(v.number(), v.minValue(500), v.maxValue(599)),
   response: v.optional(v.string()),
 });
 
 /**
- * The code of a permanent refusal of a mail server (RFC 5321, 4.2.1), with its enhanced status
- * code (RFC 3463) such as `refused_550_5.1.1`; undefined for what may be accepted later. A refused
- * sender or sign-in is the site's own fault, and so may a policy (`5.7.x`) be: the mail is tried
- * on.
+ * Returns the code of a permanent refusal by a mail server (RFC 5321, 4.2.1), with its enhanced
+ * status code (RFC 3463), such as `refused_550_5.1.1`. Returns undefined if the mail may be
+ * accepted later. A refused sender or sign-in is a mistake of the site, and a policy refusal
+ * (`5.7.x`) may be one, so the mail is tried again.
  */
 function refusalOf(error: unknown): string | undefined {
   const read = v.safeParse(refusalSchema, error);
@@ -181,7 +183,9 @@ function refusalOf(error: unknown): string | undefined {
   return [`${refused}${responseCode}`, ...(enhanced === undefined ? [] : [enhanced])].join('_');
 }
 
-/** Whether a message was given up: after all its attempts, or because it was refused for good. */
+/**
+ * Returns whether a message was given up, after all its attempts or because of a permanent refusal.
+ */
 export function isGivenUp({
   attempts,
   last_error: lastError,

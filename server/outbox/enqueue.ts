@@ -15,13 +15,13 @@ export type MailKind = (typeof mailKinds)[number];
 
 type OutboxKind = MailKind | 'webhook';
 
-/** A message to be sent. `payload` is plain JSON without personal data. */
+/** A message to send. `payload` is plain JSON without personal data. */
 type OutboxMessage = { kind: OutboxKind; eventId: string; payload: object };
 
 /**
  * Adds messages to the outbox in the caller's transaction, so that they are sent if and only if the
- * change they tell of is committed. `owner` is the id of the hotel, or of whatever else they belong
- * to; `now` is the database's.
+ * change that they report is committed. `owner` is the id of the hotel, or of another owner. `now`
+ * is the database's clock.
  */
 export async function enqueue(
   tx: Transaction<Tables>,
@@ -47,18 +47,18 @@ export async function enqueue(
 }
 
 /**
- * By what a message is found again in logs and traces, as its payload keeps it: the id of a request
- * and the W3C `traceparent`. Messages of before have neither.
+ * The ids in a payload by which logs and traces can be searched: the id of a request and the W3C
+ * `traceparent`. Messages of older versions have neither.
  */
 export const storedTraceSchema = v.object({
   requestId: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
   traceparent: v.optional(v.pipe(v.string(), v.regex(/^[\da-f-]{55}$/))),
 });
 
-/** An event has it in its data. */
+/** An event contains the ids in its data. */
 const eventSchema = v.object({ data: storedTraceSchema });
 
-/** The trace of a message: a mail, or an event of the webhook. */
+/** Returns the trace of a message: a mail, or an event of the webhook. */
 export function storedTraceOf(payload: unknown): v.InferOutput<typeof storedTraceSchema> {
   if (v.is(eventSchema, payload)) return payload.data;
   return v.is(storedTraceSchema, payload) ? payload : {};

@@ -3,27 +3,29 @@ import { minuteMs } from '#contracts/values/durations.ts';
 import { type Database, dueIn } from '../database/openDatabase.ts';
 
 /**
- * How many candidates are read for each row that is wanted, so that several processes rarely try
- * the same.
+ * How many candidates are read for each requested row, so that several processes rarely try the
+ * same row.
  */
 const candidatesPerLease = 4;
 
 type Leasing = {
   table: 'bookings' | 'outbox' | 'payments' | 'refunds';
-  /** The first column of its key; the second one is `id`. */
+  /** The first column of the table's key. The second one is `id`. */
   owner?: 'hotel_id' | 'owner';
-  /** Which of the rows that are due. */
+  /** An additional condition for the rows that are due. */
   where?: RawBuilder<unknown>;
   most: number;
-  /** After it another process may lease the row. */
+  /** After this time, another process may lease the row. */
   leaseMs: number;
 };
 
 /**
- * Leases rows that are due, `most` at a time, the oldest first, and counts one more attempt: so that
- * of several processes only one takes a row up. Each is leased by a conditional UPDATE of its own,
- * in random order, since other processes have read the same candidates. No lock is held between
- * statements, so that distributed databases can do it too. ADR 0018.
+ * Leases rows that are due, at most `most` at a time, the oldest first, and adds one to their
+ * attempts. Only one of several processes gets a row.
+ *
+ * A separate conditional UPDATE leases each row, in random order, because other processes have read
+ * the same candidates. No lock is held between statements, so it also works on distributed
+ * databases. ADR 0018.
  */
 export async function leaseDue<Row>(
   database: Pick<Database, 'db' | 'now'>,
@@ -50,7 +52,10 @@ export async function leaseDue<Row>(
   return leased;
 }
 
-/** Does what is due and returns how much that was. Rejects, after all is done, if one has failed. */
+/**
+ * Runs `work` for all due rows and returns their number. If one fails, it rejects after all have
+ * finished.
+ */
 export async function doAll<Row>(
   due: readonly Row[],
   work: (row: Row) => Promise<void>,
@@ -72,9 +77,10 @@ const firstMs = 1_000;
 const longestMs = 15 * minuteMs;
 
 /**
- * How long to wait after so many failed attempts, in milliseconds: 1 s, doubled each time, and
- * between half and all of that so that retries do not come together; at least the provider's
- * `retryAfter`, in seconds. At most 15 minutes, or `longest`, whatever the provider asks.
+ * Returns how long to wait after this many failed attempts, in milliseconds. The pause starts at 1
+ * s and doubles each time. A random part of it, at most half, is subtracted, so that retries do not
+ * coincide. It lasts at least `retryAfter` seconds, as the provider requests, but at most 15
+ * minutes, or `longest`.
  */
 export function retryPause(
   attempts: number,

@@ -6,7 +6,7 @@ import { storedTraceOf } from './enqueue.ts';
 
 const timeLimitMs = 10_000;
 
-/** Thrown when the receiver did not accept an event; `code` is for the log. */
+/** Thrown if the receiver did not accept an event. `code` is for the log. */
 class WebhookError extends Error {
   override readonly name = 'WebhookError';
   readonly code: string;
@@ -18,8 +18,8 @@ class WebhookError extends Error {
 }
 
 /**
- * The signature of an event: an HMAC-SHA-256 over its id, its time in seconds and its body, as the
- * Standard Webhooks specification defines it (`v1`).
+ * Returns the signature of an event: an HMAC-SHA-256 over its id, its time in seconds and its body,
+ * as the Standard Webhooks specification defines it (`v1`).
  */
 export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
   const mac = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
@@ -27,9 +27,9 @@ export function signWebhook(secret: string, id: string, timestamp: number, body:
 }
 
 /**
- * Makes the sender of events to the operator's address. Any status from 200 to 299 within ten
- * seconds accepts an event; redirects are not followed. An event may arrive more than once, with
- * the same `webhook-id`. The request's id and trace that the event has are headers too.
+ * Creates the function that sends events to the operator's address. A status from 200 to 299 within
+ * ten seconds accepts an event. Redirects are not followed. An event may arrive more than once,
+ * with the same `webhook-id`. The request id and the trace in the event are also sent as headers.
  */
 export function createWebhookSender(address: string, secret: string, now: () => Date): Sender {
   return async ({ eventId, payload }) => {
@@ -48,8 +48,8 @@ export function createWebhookSender(address: string, secret: string, now: () => 
 }
 
 /**
- * Posts JSON to an address of the operator. Rejects unless it is accepted with a status from 200 to
- * 299 within ten seconds.
+ * Posts JSON to an address of the operator. Rejects unless the response is a status from 200 to 299
+ * within ten seconds.
  */
 function postJson(
   address: string,

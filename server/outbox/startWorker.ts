@@ -1,29 +1,29 @@
 import type { Log } from '../observability/log.ts';
 
-/** Does what is due of one kind and returns how much that was; 0 lets its loop pause. */
+/** Processes the due items of one kind and returns their number. 0 makes its loop pause. */
 export type WorkerJob = () => Promise<number>;
 
 type WorkerOptions = {
   jobs: readonly WorkerJob[];
   log: Pick<Log, 'info' | 'warn'>;
-  /** The pause while nothing is due, in milliseconds. */
+  /** The pause while no item is due, in milliseconds. */
   idleMs?: number;
   /** The pause after a job has failed, such as while the database is down. */
   failedMs?: number;
 };
 
-/** `wake` ends the pauses, `stop` resolves when the running turn has ended. */
+/** `wake` ends the pauses. `stop` resolves when the current turn has ended. */
 type Loop = { wake: () => void; stop: () => Promise<void> };
 
 /**
- * A worker. `silentMs`: for how long not every job has had a turn that did not fail, in milliseconds,
- * whatever the clock of the machine says.
+ * A worker. `silentMs` returns for how long some job has not had a successful turn, in
+ * milliseconds, regardless of the machine's clock.
  */
 export type Worker = Loop & { silentMs: () => number };
 
 /**
- * Runs each job again and again until it is stopped, in a loop of its own, so that a slow one
- * delays no other. A job that fails is retried; the log has one line until all succeed again.
+ * Runs each job repeatedly until it is stopped. Each has a separate loop, so that a slow job delays
+ * no other. A failing job is retried, and the log has one line until all jobs succeed again.
  */
 export function startWorker({
   jobs,
@@ -66,9 +66,7 @@ export function startWorker({
   };
 }
 
-/**
- * Runs `turn` again and again. It returns how long to pause before the next turn, in milliseconds.
- */
+/** Runs `turn` repeatedly. It returns the pause before the next turn, in milliseconds. */
 function startLoop(turn: () => Promise<number>): Loop {
   let stopped = false;
   let woken = false;

@@ -71,7 +71,10 @@ export function createSharedLooks(context: BookedPayments, clock: Clock) {
   };
   const withoutFailing = (work: Promise<boolean>, id: string) =>
     work.catch((error: unknown) => {
-      log.warn({ err: error, payment: id }, 'a payment was not looked up');
+      log.warn(
+        { err: error, payment: id },
+        'a payment could not be checked with the payment provider',
+      );
       return false;
     });
 

@@ -12,7 +12,7 @@ export type Budgets = {
   bodyBytes: number;
 };
 
-/** The limits unless the operator sets others. */
+/** The default limits, which the operator can change. */
 export const defaultBudgets: Budgets = {
   connectMs: 300,
   firstByteMs: 2_000,
@@ -38,7 +38,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** The reason of an aborted signal, as an Error. */
+/** Returns the reason of an aborted signal as an Error. */
 export function abortReason({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new Error('The request was aborted.');
 }
@@ -47,8 +47,8 @@ export function abortReason({ reason }: AbortSignal): Error {
 export type Deadline = { signal: AbortSignal; clear: () => void };
 
 /**
- * Makes a signal that aborts when `parent` does, and after `ms` with a ProviderError whose reason
- * is `whole_timeout`.
+ * Returns a signal that aborts when `parent` does, and after `ms` milliseconds with a ProviderError
+ * whose reason is `whole_timeout`.
  */
 export function createDeadline(clock: Clock, ms: number, parent?: AbortSignal): Deadline {
   const controller = new AbortController();

@@ -57,13 +57,14 @@ const maxMs = 60_000;
 const defaultMs = 1_000;
 
 /**
- * The pause that the provider asked for by a 429 or 503 with `Retry-After`, at most a minute. A 429
- * without it means one second, a 503 without it none. More requests would only prolong the block.
+ * Creates the pause that the provider requests by a 429 or 503 with `Retry-After`, at most a
+ * minute. A 429 without the header means one second, a 503 without it no pause. More requests would
+ * only prolong the block.
  */
 export function createProviderPause(clock: Clock) {
   let until = 0;
   return {
-    /** Starts or extends the pause if this response asks for it. */
+    /** Starts or extends the pause if this response requests it. */
     update: ({ status, headers }: RawResponse): void => {
       if (status !== 429 && status !== 503) return;
       const seconds = retryAfterSeconds(headers['retry-after'], headers.date);
@@ -78,10 +79,10 @@ export function createProviderPause(clock: Clock) {
 const maxSeconds = 3_600;
 
 /**
- * The delay of a `Retry-After` header in whole seconds, at most one hour, because a longer delay is
- * more likely a mistake than a plan. A date is compared with the response's own `Date`, so that
- * different clocks do no harm. Undefined when the header is missing or invalid. RFC 9110 §10.2.3,
- * ADR 0007.
+ * Returns the delay of a `Retry-After` header in whole seconds. The maximum is one hour, because a
+ * longer delay is more likely a mistake than a plan. A date is compared with the response's own
+ * `Date`, so that different clocks do no harm. Undefined when the header is missing or invalid. RFC
+ * 9110 §10.2.3, ADR 0007.
  */
 export function retryAfterSeconds(
   retryAfter: string | undefined,

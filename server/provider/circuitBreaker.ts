@@ -7,46 +7,46 @@ const firstPauseMs = 5_000;
 const maxPauseMs = 30_000;
 
 /**
- * What the breaker tells requests apart by. Requests with the same `subject`, such as those for one
- * hotel, count once when they find the provider unavailable; each request without one counts.
+ * A request as the breaker sees it. Requests with the same `subject`, such as those for one hotel,
+ * count once when they find the provider unavailable. Each request without a subject counts.
  */
 export type CalledRequest = { endpoint: string; path: string; subject?: string | undefined };
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /**
- * What a call tells about the provider's health. `unreachable`: no connection, whatever was
- * requested. `unavailable`: no response, a time-out, 502, 503 or 504. `error`: another 5xx, which
- * may concern this one request only. `success`: any other response. `aborted`: the client went away
+ * The result of a call for the provider's health. `unreachable`: no connection, regardless of the
+ * request. `unavailable`: no response, a timeout, 502, 503 or 504. `error`: another 5xx, which may
+ * concern only this request. `success`: any other response. `aborted`: the client disconnected
  * first.
  */
 export type CallOutcome = 'success' | 'error' | 'unavailable' | 'unreachable' | 'aborted';
 
 /**
- * Permission for one call, whose outcome must be reported once. A probe decides on a half-open
- * breaker.
+ * Permission for one call, whose outcome must be reported once. A probe decides whether a half-open
+ * breaker closes.
  */
 export type Permit = { probe: boolean; report: (outcome: CallOutcome) => void };
 
-/** A call in the window. `subject` is undefined if the call counts by itself. */
+/** A call in the window. `subject` is undefined if the call always counts. */
 type RememberedCall = { unavailable: boolean; subject: string | undefined };
 
 /**
- * Stops calls to a provider that fails, so that clients get an error at once and the provider can
- * recover. It opens when
- * - at least five of the last twenty calls, and at least half of them, found the provider
- *   unavailable, where
- *   those with the same subject count once; or
- * - ten different subjects in a row, at more than one endpoint, got a 5xx, and no call succeeded in
+ * Stops calls to a failing provider, so that clients get an error immediately and the provider can
+ * recover. It opens in two cases:
+ *
+ * - At least five of the last twenty calls, and at least half of them, found the provider
+ *   unavailable. Calls with the same subject count once.
+ * - Ten different subjects in a row, at more than one endpoint, got a 5xx, and no call succeeded in
  *   between.
  *
- * A few hotels or cities that the provider cannot handle therefore never open it. After 5 s one
- * call is let through as a probe. If it fails, the pause doubles, up to 30 s. ADR 0007.
+ * A few hotels or cities that the provider cannot handle therefore never open it. After 5 s, one
+ * call is allowed as a probe. If it fails, the pause doubles, up to 30 s. ADR 0007.
  */
 export function createCircuitBreaker(clock: Clock, onChange: (state: BreakerState) => void) {
   let state: BreakerState = 'closed';
   let lastCalls: RememberedCall[] = [];
-  /** The last subjects that got an error since the last success, and their endpoints. */
+  /** The last subjects with an error since the last success, and their endpoints. */
   const errors = new Map<string, string>();
   let pauseMs = firstPauseMs;
   let openUntil = 0;
@@ -102,7 +102,7 @@ export function createCircuitBreaker(clock: Clock, onChange: (state: BreakerStat
 
   return {
     state: () => state,
-    /** Permission for a call, or undefined while none is allowed. */
+    /** Returns permission for a call, or undefined while no call is allowed. */
     acquire: (request: CalledRequest): Permit | undefined => {
       const probe = state !== 'closed';
       if (probe) {
@@ -112,10 +112,10 @@ export function createCircuitBreaker(clock: Clock, onChange: (state: BreakerStat
       }
       return { probe, report: (outcome) => report(request, probe, outcome) };
     },
-    /** Whether it is closed and remembers no failure. */
+    /** Returns whether the breaker is closed and remembers no failure. */
     untroubled: () =>
       state === 'closed' && errors.size === 0 && !lastCalls.some((call) => call.unavailable),
-    /** How long until a call may be allowed again. */
+    /** Returns how long until a call may be allowed again. */
     remainingMs: () => Math.max(0, openUntil - clock.now()),
   };
 }

@@ -7,19 +7,17 @@ import { type BreakerState, type CalledRequest, createCircuitBreaker } from './c
 import { pausedError, ProviderError } from './providerError.ts';
 import type { ProviderRequest, ReservationCall } from './providerRequest.ts';
 
-/**
- * Decides which calls of one kind are made. `admit` throws a ProviderError for those that are not.
- */
+/** Decides which calls of one kind are allowed. `admit` throws a ProviderError for all others. */
 export type Admission = {
   admit: (request: ProviderRequest | ReservationCall) => CallPermit;
   breaker: () => BreakerState;
 };
 
 /**
- * Decides which calls of one kind, reads or reservations, are made: none while the provider asked
- * for a pause or the circuit breaker is open, and none for a hotel that is in trouble itself. What
- * a call finds out about one hotel holds for that hotel: the others are affected only when several
- * are in trouble. ADR 0007.
+ * Creates the admission of one kind of calls, reads or reservations. It allows no call while the
+ * provider has requested a pause or the circuit breaker is open, and none for a hotel with its own
+ * failures. The outcome of a call for one hotel applies to that hotel. Other hotels are affected
+ * only if several of them fail. ADR 0007.
  */
 export function createAdmission(
   clock: Clock,
@@ -59,8 +57,8 @@ export function createAdmission(
 }
 
 /**
- * Whose call it is; undefined for a call that concerns no single hotel. An optional call counts as
- * that of a hotel of its own: a provider may do without it, so its trouble is no other call's.
+ * Returns the hotel of a call, or undefined if the call concerns no single hotel. An optional call
+ * counts as a separate hotel: a provider may lack it, so its failures must not affect other calls.
  */
 function hotelOf(request: ProviderRequest | ReservationCall): string | undefined {
   if ('hotelId' in request) return request.hotelId;
@@ -78,9 +76,10 @@ const maxHotels = 1_000;
 const maxLoggedId = 100;
 
 /**
- * Limits what one hotel takes from the others: at most sixteen calls wait for its responses, and a
- * hotel that does not respond, or asks for a pause with a 503, is not asked for a while. Hotels
- * without trouble are forgotten; so are the oldest, without calls, above a thousand.
+ * Limits how much one hotel affects the others. At most sixteen calls wait for its responses. A
+ * hotel that does not respond, or that requests a pause with a 503, is not called for a while.
+ * Hotels without failures are forgotten. Above a thousand hotels, so are the oldest ones without
+ * running calls.
  */
 function createHotelAdmission(clock: Clock, log: Pick<Log, 'info' | 'warn'>, calls: string) {
   const createHotel = (id: string) => {
@@ -111,7 +110,10 @@ function createHotelAdmission(clock: Clock, log: Pick<Log, 'info' | 'warn'>, cal
   };
 
   return {
-    /** Permission for a call of this hotel. Throws a ProviderError if there is none now. */
+    /**
+     * Returns permission for a call of this hotel. Throws a ProviderError if the hotel must not be
+     * called now.
+     */
     admit: (id: string, { endpoint, path }: CalledRequest): CallPermit => {
       const hotel = find(id);
       const { breaker, pause } = hotel;
@@ -124,7 +126,7 @@ function createHotelAdmission(clock: Clock, log: Pick<Log, 'info' | 'warn'>, cal
         probe: permit.probe,
         report: (outcome, response) => {
           hotel.running -= 1;
-          // Without a connection nothing is known about this hotel.
+          // A failed connection says nothing about this hotel.
           permit.report(outcome === 'unreachable' ? 'aborted' : outcome);
           if (response?.status === 503) pause.update(response);
           forgetIfUntroubled(id, hotel);

@@ -13,8 +13,8 @@ const decoders = new Map<string, () => Transform>([
   ['deflate', () => createInflate(options)],
 ]);
 
-// libuv has four threads by default, so more at a time would only take more memory: a brotli window
-// alone may be 16 MB. The queue holds two responses for each connection to the provider.
+// libuv has four threads by default, so more tasks at a time would only need more memory: a brotli
+// window alone may take 16 MB. The queue holds two responses for each connection to the provider.
 const maxRunning = 4;
 const maxWaiting = 256;
 
@@ -22,9 +22,9 @@ const maxWaiting = 256;
 export type DecompressLimits = { signal: AbortSignal; memory: BodyReservation };
 
 /**
- * Makes a function that decompresses the body of a response. It rejects with a ProviderError:
- * `too_large` above `maxBytes`, `overloaded` when memory or queue are full, `bad_encoding` for an
- * unknown encoding or broken data; and with the signal's reason when that aborts.
+ * Creates a function that decompresses the body of a response. It rejects with a ProviderError:
+ * `too_large` above `maxBytes`, `overloaded` if the memory or the queue is full, `bad_encoding` for
+ * an unknown encoding or broken data. It rejects with the signal's reason when the signal aborts.
  */
 export function createDecompressor(maxBytes: number) {
   const slots = createSlots(maxRunning, maxWaiting);
@@ -68,16 +68,16 @@ function decode(
   });
 }
 
-/** Limits how many tasks run at the same time, and how many wait for their turn. */
+/** Limits how many tasks run at the same time, and how many wait. */
 export type Slots = {
   /**
-   * Runs the task when a slot is free, in order of arrival. Rejects with the signal's reason when
-   * that aborts first, and with a ProviderError (`overloaded`, 503) when too many wait already.
+   * Runs the task when a slot is free, in order of arrival. Rejects with the signal's reason if
+   * that aborts first, and with a ProviderError (`overloaded`, 503) if too many tasks wait already.
    */
   run: <Result>(signal: AbortSignal, task: () => Promise<Result>) => Promise<Result>;
 };
 
-/** Makes `count` slots for which up to `maxWaiting` tasks may wait. */
+/** Creates `count` slots, for which up to `maxWaiting` tasks may wait. */
 export function createSlots(count: number, maxWaiting: number): Slots {
   let free = count;
   const waiting = new Set<() => void>();

@@ -44,24 +44,28 @@ export type ProviderClientOptions = {
   providerHeaders?: Readonly<Record<string, string>>;
   budgets?: Budgets;
   /**
-   * Limits the bytes of all bodies being received or decompressed; four of the largest if that is
-   * more.
+   * The limit for the bytes of all bodies that are being received or decompressed. It is at least
+   * four times the largest body.
    */
   bodyMemoryBytes?: number;
   log: Pick<Log, 'info' | 'warn'>;
   clock?: Clock;
-  /** Resolves the provider's host name; the system's resolver by default. */
+  /** Resolves the provider's host name. The default is the resolver of the system. */
   lookup?: LookupFunction;
   onCall?: (call: ProviderCall) => void;
   tracing?: Tracing | undefined;
 };
 
-/** The kinds of calls that fail apart: requests for hotels, and all that concerns reservations. */
+/**
+ * The kinds of calls whose failures do not affect each other: requests for hotels, and all calls
+ * for reservations.
+ */
 export const callKinds = ['reads', 'reservations'] as const;
 export type CallKind = (typeof callKinds)[number];
 
 /**
- * `fetch` makes any request of the contract; `breaker` is the state of a kind's circuit breaker.
+ * `fetch` makes any request of the contract. `breaker` returns the state of a kind's circuit
+ * breaker.
  */
 export type ProviderClient = {
   fetch: ProviderFetch<AnyRequest>;
@@ -72,10 +76,10 @@ export type ProviderClient = {
 const defaultBodyMemoryBytes = 64 * 1024 * 1024;
 
 /**
- * The only way to the provider. It sends the site's own headers, retries a GET once when no byte
- * was received, and sends nothing while the provider asked for a pause or the circuit breaker is
- * open. Reads and reservations have a pause, a circuit breaker and an allowance for retries of
- * their own. ADR 0007.
+ * Creates the only client of the provider. It sends the site's own headers, retries a GET once if
+ * no byte was received, and sends nothing while the provider has requested a pause or the circuit
+ * breaker is open. Reads and reservations have separate pauses, circuit breakers and retry
+ * allowances. ADR 0007.
  */
 export function createProviderClient({
   origin,
@@ -177,7 +181,7 @@ function withTime(budgets: Budgets, ms: number): Budgets {
   return { ...budgets, firstByteMs: ms, wholeMs: ms };
 }
 
-/** What a trace tells of a call. A response below 400 alone is a success. */
+/** Returns the trace attributes of a call. Only a response below 400 is a success. */
 function spanOf({ outcome, attempts }: ProviderCall): SpanAttributes {
   const failed = typeof outcome === 'string' || outcome >= 400;
   return {
@@ -187,7 +191,10 @@ function spanOf({ outcome, attempts }: ProviderCall): SpanAttributes {
   };
 }
 
-/** Requests that were not sent, or that the client aborted, are not logged. */
+/**
+ * Returns whether to log a request. Requests that were not sent, or that the client aborted, are
+ * not logged.
+ */
 function isFailure({ outcome, attempts }: ProviderCall): boolean {
   if (typeof outcome === 'number') return outcome >= 500 || outcome === 429;
   return outcome !== 'aborted' && attempts > 0;

@@ -3,15 +3,15 @@ import type { ProviderFetch, ProviderRequest } from './providerRequest.ts';
 import type { ProviderResponse } from './readResponse.ts';
 
 /**
- * Is told of each response of the provider about hotels. It reads the parsed body with `jsonOf`, and
- * changes nothing of it: others read the same one. What takes long it does later.
+ * Receives each response of the provider about hotels. It reads the parsed body with `jsonOf` and
+ * must not change it, because other code shares it. It must postpone slow work.
  */
 export type ResponseObserver = (request: ProviderRequest, response: ProviderResponse) => void;
 
 /**
- * The same function, with each response shown to the observers before it is handed on, so that
- * whoever gets it finds what it has told, such as that the site is live. An observer that throws is
- * logged, and the response is handed on all the same.
+ * Returns the same function, which shows each response to the observers before handing it on. The
+ * caller therefore finds their results, such as that the site is live. If an observer throws, the
+ * error is logged, and the response is still handed on.
  */
 export function observeResponses(
   fetch: ProviderFetch<ProviderRequest>,
@@ -24,7 +24,10 @@ export function observeResponses(
       try {
         observe(request, response);
       } catch (error) {
-        log.error({ err: error, endpoint: request.endpoint }, 'a response could not be observed');
+        log.error(
+          { err: error, endpoint: request.endpoint },
+          'an observer of provider responses failed',
+        );
       }
     }
     return response;

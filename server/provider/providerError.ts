@@ -32,10 +32,10 @@ const reasons = {
 export type ProviderErrorReason = keyof typeof reasons;
 
 /**
- * A request to the provider that brought no usable response. `status` and `message` are for the
- * problem body; `reason` and `code` (of the system or of the HTTP parser) are for the log;
- * `retryAfter` is in seconds; `noBytesReceived` tells that a retry is safe. It never contains sent
- * or received data.
+ * A failed request to the provider, without a usable response. `status` and `message` are for the
+ * problem body. `reason` and `code` (of the system or of the HTTP parser) are for the log.
+ * `retryAfter` is in seconds. `noBytesReceived` means that a retry is safe. The error never
+ * contains sent or received data.
  */
 export class ProviderError extends Error {
   override name = 'ProviderError';
@@ -72,8 +72,8 @@ const reasonsByCode: Readonly<Record<string, ProviderErrorReason>> = {
 };
 
 /**
- * Maps an error of a connection to the reason that is logged. Once the response's headers have been
- * received, every connection error means that the body is incomplete.
+ * Maps a connection error to the logged reason. After the response's headers have arrived, every
+ * connection error means that the body is incomplete.
  */
 export function reasonOf(error: unknown, headersReceived: boolean): ProviderErrorReason {
   const code = codeOf(error);
@@ -84,13 +84,13 @@ export function reasonOf(error: unknown, headersReceived: boolean): ProviderErro
   return reasonsByCode[code] ?? (isTls ? 'tls' : 'unreachable');
 }
 
-/** The code of an error of the system, the HTTP parser or zlib, else `unknown`. */
+/** Returns the code of an error of the system, the HTTP parser or zlib, else `unknown`. */
 export function codeOf(error: unknown): string {
   const known = typeof error === 'object' && error !== null && 'code' in error;
   return known && typeof error.code === 'string' ? error.code : 'unknown';
 }
 
-/** The error of a call that is not made before so many milliseconds have passed. */
+/** Returns the error of a call that must wait for this many milliseconds. */
 export function pausedError(
   reason: 'told_to_wait' | 'breaker_open' | 'hotel_breaker_open',
   ms: number,

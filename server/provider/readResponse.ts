@@ -18,10 +18,11 @@ const allowedHeaders = [
 ];
 
 /**
- * Checks a response. A 200, or a 201 to a POST, must be valid JSON and say so in its Content-Type;
- * a 304 is accepted for a conditional request only; an error keeps its status, and its body if that
- * is JSON, else it gets a problem body. Anything else (a redirect, a partial response, a login
- * page) rejects with a ProviderError. Only allowed headers remain, `Retry-After` in seconds.
+ * Checks a response. A 200, or a 201 to a POST, must be valid JSON with a matching Content-Type. A
+ * 304 is accepted only for a conditional request. An error keeps its status, and its body if that
+ * is JSON, otherwise it gets a problem body. Any other response (a redirect, a partial response, a
+ * login page) rejects with a ProviderError. Only allowed headers remain, with `Retry-After` in
+ * seconds.
  */
 export async function readResponse(
   raw: RawResponse,
@@ -76,11 +77,12 @@ function problemResponse(
 
 /**
  * A checked response of the provider. `status` is 200, 304 (to a conditional request only) or an
- * error status. `headers` holds the allowed headers only, in lower case; Content-Encoding and
- * Content-Length are not among them. `body` is complete, decompressed JSON, or empty for a 304.
- * `bodyReplaced`: the body of an error was not JSON, and a problem body of the site stands in its
- * place. `json`: the body as it was parsed to check it, which takes much more memory than the body
- * and is not to be kept. `upstreamMs` is the time from the request to the end of the response.
+ * error status. `headers` contains only allowed headers, in lower case, without Content-Encoding
+ * and Content-Length. `body` is complete, decompressed JSON, or empty for a 304.
+ *
+ * `bodyReplaced` means that the body of an error was not JSON, so that a problem body of the site
+ * replaces it. `json` is the parsed body. It needs much more memory than the body, so do not keep
+ * it. `upstreamMs` is the time from the request to the end of the response.
  */
 export type ProviderResponse = {
   status: number;
@@ -92,8 +94,8 @@ export type ProviderResponse = {
 };
 
 /**
- * The JSON of a response: the one that was parsed to check it, so that no reader parses it again.
- * Only a body that was made without it is read here. Undefined for a 304, which has no body.
+ * Returns the JSON of a response. It reuses the value that was parsed for the check, and parses
+ * only bodies that were made without it. Undefined for a 304, which has no body.
  */
 export function jsonOf({
   json,

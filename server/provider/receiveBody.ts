@@ -3,8 +3,8 @@ import { codeOf, ProviderError, reasonOf } from './providerError.ts';
 
 /**
  * Resolves to the complete body of a response, as sent. Rejects with a ProviderError: `too_large`
- * above `maxBytes` (at once if Content-Length says so), `overloaded` when `memory` is full, `cut`
- * when the connection ends first.
+ * above `maxBytes` (immediately if Content-Length says so), `overloaded` if `memory` is full, `cut`
+ * if the connection ends first.
  */
 export function receiveBody(
   response: IncomingMessage,
@@ -41,8 +41,8 @@ export function receiveBody(
 }
 
 /**
- * The bytes that one request holds. `add` throws a ProviderError (`overloaded`, 503) and takes
- * nothing when they do not fit; `release` gives all of them back.
+ * The bytes that one request holds. If more bytes do not fit, `add` reserves nothing and throws a
+ * ProviderError (`overloaded`, 503). `release` returns all of them.
  */
 export type BodyReservation = { add: (bytes: number) => void; release: () => void };
 
@@ -78,8 +78,8 @@ export function createBodyMemory(maxBytes: number) {
 }
 
 /**
- * Joins chunks into a buffer of its own. `Buffer.concat` may return a slice of a shared or larger
- * buffer, which would stay in memory for as long as the slice is cached.
+ * Joins chunks into a separate buffer. `Buffer.concat` may return a slice of a shared or larger
+ * buffer, which would stay in memory as long as the slice is cached.
  */
 export function joinChunks(chunks: readonly Buffer[], length: number): Buffer {
   const joined = Buffer.allocUnsafeSlow(length);

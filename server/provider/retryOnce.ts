@@ -3,17 +3,17 @@ import { ProviderError } from './providerError.ts';
 import type { Attempt, RawResponse, Transport } from './transport.ts';
 
 type RetryableRequest = Omit<Attempt, 'newConnection'> & {
-  /** False to forbid the retry. */
+  /** False forbids the retry. */
   mayRetry: boolean;
   /** Called before each attempt. */
   onAttempt: () => void;
 };
 
 /**
- * Makes a function that sends a request, and once more if not a byte was received, within its
- * budgets and a retry allowance that all requests share. This hides keep-alive connections that the
- * provider closes just when they are reused. The retry opens a new connection, since other idle
- * ones may be closed as well.
+ * Creates a function that sends a request, and sends it once more if no byte was received, within
+ * its budgets and a retry allowance that all requests share. This hides keep-alive connections that
+ * the provider closes at the moment of their reuse. The retry opens a new connection, because other
+ * idle ones may be closed, too.
  */
 export function retryOnce(transport: Transport, clock: Clock) {
   const allowance = createRetryAllowance();
@@ -24,7 +24,7 @@ export function retryOnce(transport: Transport, clock: Clock) {
     allowance.earn();
     onAttempt();
     try {
-      // A POST is not retried, so it must not meet an idle connection that is just being closed.
+      // A POST is not retried, so it must not use an idle connection that may be closing.
       return await transport.send({ ...attempt, newConnection: attempt.body !== undefined });
     } catch (error) {
       const firstByteMs = budgets.firstByteMs - (clock.now() - started);
@@ -38,8 +38,8 @@ export function retryOnce(transport: Transport, clock: Clock) {
 }
 
 /**
- * Allows a retry for one request in ten, so that retries do not double the load of a provider in
- * trouble. Each request earns a tenth of a retry. At most ten retries are saved; one is available
+ * Allows a retry for one request in ten, so that retries do not double the load of a failing
+ * provider. Each request earns a tenth of a retry. At most ten retries are saved. One is available
  * at the start.
  */
 function createRetryAllowance() {
@@ -49,7 +49,7 @@ function createRetryAllowance() {
     earn: () => {
       tenths = Math.min(100, tenths + 1);
     },
-    /** Takes one retry, or returns false when none is available. */
+    /** Uses one retry, or returns false if none is available. */
     spend: (): boolean => {
       if (tenths < 10) return false;
       tenths -= 10;

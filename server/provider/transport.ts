@@ -10,14 +10,14 @@ import { abortReason, type Budgets, type Clock } from './budgets.ts';
 import { codeOf, ProviderError, type ProviderErrorReason, reasonOf } from './providerError.ts';
 import { type BodyReservation, receiveBody } from './receiveBody.ts';
 
-/** `send` rejects with a ProviderError, or with the reason of the signal when that aborts. */
+/** `send` rejects with a ProviderError, or with the reason of the signal when the signal aborts. */
 export type Transport = { send: (attempt: Attempt) => Promise<RawResponse>; close: () => void };
 
 type TransportOptions = { origin: string; clock: Clock; lookup?: LookupFunction };
 
 const maxSockets = 128;
 const maxHeaderBytes = 16 * 1024;
-// Common servers close idle connections after five seconds, perhaps while a request is on its way.
+// Common servers close idle connections after five seconds, possibly while a request is on its way.
 const maxIdleMs = 4_000;
 // Leaves time to try IPv4 within the connect budget when an IPv6 address does not respond.
 const nextAddressFamilyMs = 100;
@@ -55,8 +55,8 @@ export function createTransport({ origin, clock, lookup }: TransportOptions): Tr
 }
 
 /**
- * One attempt at a request: a POST if it has a `body`, else a GET. `headers` are names and values
- * in turn.
+ * One attempt at a request: a POST if it has a `body`, else a GET. `headers` are alternating names
+ * and values.
  */
 export type Attempt = {
   path: string;
@@ -74,8 +74,8 @@ export type RawResponse = Pick<IncomingMessage, 'headers'> & { status: number; b
 
 /**
  * Sends the request and resolves to its complete response. Rejects with a ProviderError when a
- * budget is exceeded or the connection fails, and with the signal's reason when that aborts; the
- * request is then destroyed with its connection.
+ * budget is exceeded or the connection fails, and with the signal's reason when the signal aborts.
+ * The request is then destroyed with its connection.
  */
 function sendOnce(
   request: ClientRequest,
@@ -127,7 +127,7 @@ function sendOnce(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
       }, failWith);
     });
-    // The connection is another protocol's from then on.
+    // After an upgrade, the connection belongs to another protocol.
     request.once('upgrade', () => fail('bad_http', 'UPGRADE'));
     request.on('error', (error) => fail(reasonOf(error, headersReceived), codeOf(error)));
     request.once('close', () => {

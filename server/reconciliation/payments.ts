@@ -52,7 +52,7 @@ const noAnswer = 'The payment provider does not list its payments now.';
 
 const usage = `Usage:
   npm run payments -- reconcile [--days ${usualDays}]    (compares with the payment provider's own list)
-  npm run payments -- issues                  (what somebody has to look at)`;
+  npm run payments -- issues                  (lists the open issues)`;
 
 /**
  * Returns the comparison of the site's payments, refunds and disputes with those of a payment
@@ -71,7 +71,7 @@ export function paymentsSubject({
       const count = countDays(days, mostDays);
       if (!provider) {
         throw new Error(
-          'This site takes no payments, or has the sample bank, which it compares with each night.',
+          'There is no list to compare with: this site takes no payments, or uses the sample bank, with which it compares them each night.',
         );
       }
       const id = `command-${randomUUID()}`;

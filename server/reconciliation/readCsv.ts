@@ -23,7 +23,7 @@ export function readCsv(text: string): Listed[] {
     const row = v.safeParse(rowSchema, fields);
     if (row.success) return [row.output];
     throw new Error(
-      `Line ${index + 1} has no key, no reference, or a status other than confirmed, cancelled, stayed and no-show.`,
+      `Line ${index + 1} has no key or no reference, or its status is not confirmed, cancelled, stayed or no-show.`,
     );
   });
 }

@@ -78,7 +78,7 @@ export async function reconciliationCommand(
   if (command === 'issues' && subject.issues) {
     const issues = await subject.issues();
     for (const issue of issues) say(lineOf(issue));
-    if (issues.length === 0) say('Nothing has to be looked at.');
+    if (issues.length === 0) say('There are no open issues.');
   } else if (command === 'reconcile') {
     print(subject, await reconcile(subject, options), say);
   } else {
@@ -103,7 +103,7 @@ function print(
   say(`Compared: ${compared} ${entries}${span ? `, ${spanText(span)}` : ''}.`);
   for (const difference of differences) say(lineOf(difference));
   if (differences.length > 0) throw new Error(`Differences: ${differences.length}.`);
-  say(`All are as ${otherSide} lists them.`);
+  say(`All entries match the list of ${otherSide}.`);
 }
 
 function spanText({ since, until }: Span): string {

@@ -23,11 +23,11 @@ import {
 } from './reconciliation.ts';
 
 const usage = `Usage:
-  npm run reservations -- reconcile [--days N]                       (N days, today up to now included; 2)
-  npm run reservations -- reconcile --day YYYY-MM-DD [--days N]      (N days up to that one; that one alone)
+  npm run reservations -- reconcile [--days N]                       (the last N days, with today until now; default 2)
+  npm run reservations -- reconcile --day YYYY-MM-DD [--days N]      (the N days that end with this day; default 1)
   npm run reservations -- reconcile --file FILE.csv [--day YYYY-MM-DD [--days N]]
-Days begin at midnight by UTC. A file has the columns key, reference and status of the provider's reservations.
-With days their bookings must be in it.`;
+Days begin at midnight in UTC. The file has the columns key, reference and status of the provider's reservations.
+If days are given, the file must contain all bookings of these days.`;
 
 const noList = `The provider has no list of reservations.\n${usage}`;
 
@@ -70,7 +70,7 @@ export function reservationsSubject(
         const findings = await compareReservations(context, listed, dated);
         return { compared: listed.length, span: dated, differences: findings.map(differenceOf) };
       }
-      if (!fetch) throw new WrongOptions('Without PROVIDER_HOST there is nobody to ask.');
+      if (!fetch) throw new WrongOptions('Without PROVIDER_HOST there is no provider to ask.');
       // A reservation that changed on two days may be in both lists.
       const compared = new Set<string>();
       const found = new Map<string, Finding>();
@@ -265,7 +265,10 @@ export function compareReservationsNightly(
         return { compared: listed.length, span, differences: findings.map(differenceOf) };
       });
       if (differences.length > 0) {
-        context.log.error({ day, findings: differences.length }, 'the reservations differ');
+        context.log.error(
+          { day, findings: differences.length },
+          'the reservations differ from the bookings',
+        );
       }
     } catch (error) {
       if (error instanceof ComparisonFailed && error.code === 'no-list') {

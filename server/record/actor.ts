@@ -2,21 +2,20 @@ import type { actorKinds } from '#contracts/site/desk/deskRecord.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 
 /**
- * Who makes a change. `guest`: whoever has the link of a booking, or books without an account.
- * `desk-link`: whoever has the link of a mail to the desk; `id` is the address it was sent to.
- * `command`: a command of the operator; `id` is the user of the operating system.
+ * The actor of a change. `guest`: a person with the link of a booking, or one who books without an
+ * account. `desk-link`: a person with the link of a mail to the desk, where `id` is the recipient's
+ * address. `command`: a command of the operator, where `id` is the user of the operating system.
  */
 export type Actor = {
   kind: (typeof actorKinds)[number];
   /** The id of the account, for staff and travelers. */
   id: string | null;
-  /** What a member of the staff was at that time. */
+  /** The role of a member of the staff at that time. */
   role?: StaffRole;
-  /** The id of the request. */
   requestId?: string;
-  /** The W3C `traceparent` of what is done for it. Not recorded. */
+  /** The W3C `traceparent` of the resulting work. Not recorded. */
   traceparent?: string;
 };
 
-/** The worker, which carries on what nobody waits for. */
+/** The worker, which completes work in the background. */
 export const worker: Actor = { kind: 'worker', id: null };

@@ -2,7 +2,7 @@ import { operatorCommand } from '../main/operatorCommand.ts';
 import { say } from '../observability/log.ts';
 import { recordCommands } from './recordCommands.ts';
 
-// `npm run record -- COMMAND`: the record of who did what, and whether it is as it was written.
+// `npm run record -- COMMAND`: shows the record of actions, and checks that it was not altered.
 operatorCommand(
   process.env,
   {

@@ -17,8 +17,8 @@ const roleSchema = v.picklist(staffRoles);
 const fieldsSchema = v.nullable(v.record(v.string(), v.unknown()));
 
 /**
- * What was done, the latest first, with the names that members of the staff have now. `action` with
- * a dot at its end is how it begins. Days are those of UTC.
+ * Lists recorded actions, the latest first, with the current names of members of the staff. An
+ * `action` that ends with a dot is a prefix. Days are in UTC.
  */
 export function recordList({ db }: Pick<Database, 'db'>) {
   return deskList('GET /api/desk/record', {
@@ -46,7 +46,7 @@ export function recordList({ db }: Pick<Database, 'db'>) {
 
 type RecordRow = Selectable<Tables['audit_record']>;
 
-/** The names of the members of the staff in some rows, by their ids. */
+/** Returns the names of the members of the staff in some rows, by id. */
 async function readStaffNames(
   db: Kysely<Tables>,
   rows: readonly RecordRow[],
@@ -90,12 +90,15 @@ function entryOf(row: RecordRow, nameOf: ReadonlyMap<string | null, string>): Re
 }
 
 /**
- * How long a request verifies at most, in milliseconds: less than the time limit of requests. The
- * command has no limit.
+ * How long a request may verify the record, in milliseconds. It is less than the time limit of
+ * requests. The command has no limit.
  */
 const verifyMs = 4_000;
 
-/** The record, and whether it is as it was written. `dataDir` has the file with the newest seal. */
+/**
+ * Creates the routes that list and verify the record. `dataDir` contains the file with the newest
+ * seal.
+ */
 export function recordRoutes({
   database,
   dataDir,
@@ -103,7 +106,7 @@ export function recordRoutes({
   database: Database;
   dataDir: string;
 }): DeskRoute[] {
-  // One at a time: it keeps the process busy.
+  // Only one verification runs at a time, because it keeps the process busy.
   let isVerifying = false;
   return deskRoutes(deskRecordCalls)({
     ...recordList(database).handlers,
@@ -126,9 +129,9 @@ export function recordRoutes({
 }
 
 /**
- * Who has last done something to a thing, not before `since`, and when, as the record has it:
- * members of the staff as they are called now, commands and links of desk mails by their ids. Nulls
- * if the record has no such row.
+ * Returns the last recorded actor on a subject, not before `since`, and the time. Members of the
+ * staff have their current names. Commands and links of desk mails have their ids. Both are null if
+ * the record has no such row.
  */
 export async function readLastChange(
   db: Kysely<Tables>,

@@ -4,24 +4,25 @@ import type { Tables } from '../database/tables.ts';
 import type { Actor } from './actor.ts';
 import { type Account, requestOf } from '../request/requestContext.ts';
 
-/**
- * What was done. `subject` is the thing it was done to: its kind, such as `booking`, and its id.
- */
+/** An action. `subject` is its object: a kind, such as `booking`, and an id. */
 export type RecordedAction = {
-  /** A permission of the desk, or the name of a change that nobody of the desk makes. */
+  /** A permission of the desk, or the name of a change outside the desk. */
   action: string;
   subject: { kind: string; id: string };
-  /** The fields that changed, without personal data: of those, name the field and not its value. */
+  /**
+   * The changed fields, without personal data. For personal data, name the field and omit its
+   * value.
+   */
   before?: object | undefined;
   after?: object | undefined;
-  /** Why, as whoever did it says. */
+  /** The reason, as the actor states it. */
   reason?: string | undefined;
-  /** It was refused, and nothing changed. */
+  /** The action was refused, and nothing changed. */
   refused?: boolean | undefined;
 };
 
 /**
- * Adds a row to the record. To be called in the transaction of the change, so that neither is
+ * Adds a row to the record. Call it in the transaction of the change, so that neither exists
  * without the other.
  */
 export async function recordAction(
@@ -46,7 +47,7 @@ export async function recordAction(
 }
 
 /**
- * Whom the record names for a request of a traveler: the account that is signed in, otherwise a
+ * Returns the actor in the record for a request of a traveler: the signed-in account, otherwise a
  * guest.
  */
 export function travelerOf(account: Pick<Account, 'accountId'> | undefined, res: Response): Actor {

@@ -11,27 +11,27 @@ import { sealFile } from './sealFile.ts';
 
 const usage = `npm run record -- COMMAND
 
-  verify [--seal NUMBER:HASH]   proves that the record is as it was written; --seal is a seal of the log,
-                                compared besides that of the file in DATA_DIR
+  verify [--seal NUMBER:HASH]   checks that the record was not changed after it was written. It compares the
+                                record with the seal in DATA_DIR, and with --seal, a seal from the log
   list [--actor KIND] [--actor-id ID] [--action NAME] [--subject ID] [--since DAY] [--limit N]
-                                what was done, the latest first, a line of JSON each; 50 by default
+                                recorded actions, the latest first, one line of JSON each; default 50
 
-KIND is staff, traveller, guest, desk-link, command or worker. NAME is the name of an action, or how it
-begins, with a dot at its end: 'bookings.'. DAY is a day in UTC, YYYY-MM-DD.`;
+KIND is staff, traveller, guest, desk-link, command or worker. NAME is the name of an action, or its
+beginning with a dot at the end, such as 'bookings.'. DAY is a day in UTC, YYYY-MM-DD.`;
 
 const defaultLimit = 50;
 
-/** The options after the command, as they were typed. */
+/** The options after the command, as typed. */
 type Options = Partial<
   Record<'seal' | 'actor' | 'actor-id' | 'action' | 'subject' | 'since' | 'limit', string>
 >;
 
-/** The record of a site, and the folder with the file of the newest seal. */
+/** The record of a site, and the folder of the file with the newest seal. */
 type RecordSite = { database: Pick<Database, 'db'>; dataDir: string };
 
 /**
- * Runs a command and writes its result line by line. Throws an error for the operator if it cannot,
- * or if the record is not as it was written.
+ * Runs a command and writes its result line by line. Throws an error for the operator if the
+ * command fails, or if the record was altered.
  */
 export async function recordCommands(
   site: RecordSite,
@@ -60,16 +60,18 @@ async function verify(
   say(`Seals: ${seals}. Sealed rows: ${rows}.`);
   if (unsealedSince !== null) {
     say(
-      `Not sealed yet: ${unsealed}, since ${unsealedSince}. What is missing of them is not found.`,
+      `Not sealed yet: ${unsealed}, since ${unsealedSince}. Missing rows among them cannot be detected.`,
     );
   }
   if (newest) say(`The newest seal is ${newest.seal}:${newest.hash}`);
   const file = sealFile(dataDir);
   for (const { from, seal } of compared) {
-    say(`Compared with seal ${seal}, ${from === 'file' ? `of ${file}` : 'as given by --seal'}.`);
+    say(`Compared with seal ${seal}, ${from === 'file' ? `from ${file}` : 'from --seal'}.`);
   }
   if (compared.length === 0) {
-    say(`Compared with no seal: ${file} does not exist. What is missing at the end is not found.`);
+    say(
+      `Compared with no seal: ${file} does not exist. Missing rows at the end cannot be detected.`,
+    );
   }
   for (const finding of findings) say(findingText(finding));
   const [first] = findings;
@@ -81,14 +83,14 @@ async function verify(
 }
 
 function findingText({ kind, seal, row }: RecordVerification['findings'][number]): string {
-  const ofSeal = seal === null ? 'has no seal' : `is of seal ${seal}`;
+  const ofSeal = seal === null ? 'has no seal' : `belongs to seal ${seal}`;
   switch (kind) {
     case 'seal-missing':
       return `Seal ${seal} is missing.`;
     case 'seal-broken':
-      return `Seal ${seal} does not continue the one before: one of the two was changed.`;
+      return `Seal ${seal} does not continue the previous seal: one of the two was changed.`;
     case 'seal-replaced':
-      return `Seal ${seal} is another than the one that was written down.`;
+      return `Seal ${seal} differs from its copy outside the database.`;
     case 'row-changed':
       return `Row ${row} was changed; it ${ofSeal}.`;
     case 'row-missing':
@@ -96,9 +98,9 @@ function findingText({ kind, seal, row }: RecordVerification['findings'][number]
     case 'row-slipped-in':
       return `Row ${row} was added later than its time says; it ${ofSeal}.`;
     case 'row-in-future':
-      return `Row ${row} is of a time that has not come; it ${ofSeal}.`;
+      return `Row ${row} has a time in the future; it ${ofSeal}.`;
     case 'row-unsealed':
-      return `Row ${row} has no seal, although it is older than ten minutes: does the worker run?`;
+      return `Row ${row} has no seal, although it is older than ten minutes: is the worker running?`;
   }
 }
 
@@ -112,7 +114,7 @@ async function list(
   const most = Math.max(1, Number.parseInt(limit ?? '', 10) || defaultLimit);
   const { items } = await recordList(database).page(filters.output, { size: most });
   if (items.length === 0) say('There are no such actions.');
-  // The record has no names, and a line of it neither.
+  // The record contains no names, so its lines must not contain any, either.
   for (const { actor: who, subject: what, ...entry } of items) {
     const nameless = { actor: { ...who, name: undefined }, subject: { ...what, name: undefined } };
     say(JSON.stringify({ ...entry, ...nameless }));

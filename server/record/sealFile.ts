@@ -8,22 +8,22 @@ import type { Log } from '../observability/log.ts';
 import type { WorkerJob } from '../outbox/startWorker.ts';
 import { sealRecord } from './sealRecord.ts';
 
-/** A seal of the record: its number and its hash, as they are written down. */
+/** A seal of the record, as it is written to a file or the log: its number and its hash. */
 export type Seal = { seal: string; hash: string };
 
-/** Parses a seal as it was written down, `NUMBER:HASH`; undefined if it is none. */
+/** Parses a seal in the form `NUMBER:HASH`. Returns undefined if it is invalid. */
 export function parseSeal(text: string): Seal | undefined {
   if (!v.is(verifyRecordSchema, { seal: text })) return undefined;
   const [seal = '', hash = ''] = text.trim().split(':');
   return { seal: String(BigInt(seal)), hash };
 }
 
-/** The file beside the database in which the newest seal is written. */
+/** Returns the file beside the database that contains the newest seal. */
 export const sealFile = (dataDir: string): string => join(dataDir, 'record-seal');
 
 /**
- * Reads the seal of the file beside the database; undefined if there is no file. Throws an error
- * for the operator if it has no seal: nothing else is written into it.
+ * Reads the seal in the file beside the database. Returns undefined if there is no file. Throws an
+ * error for the operator if the file contains no seal, because only seals are written to it.
  */
 export function readSealFile(dataDir: string): Seal | undefined {
   const file = sealFile(dataDir);
@@ -40,8 +40,8 @@ export function readSealFile(dataDir: string): Seal | undefined {
 }
 
 /**
- * Writes the newest seal, if there is one, into the file in place of the one before. Leaves the
- * file if the record lacks the seal that is in it.
+ * Writes the newest seal, if there is one, over the previous one in the file. Does not change the
+ * file if the record lacks the seal in it.
  */
 async function writeSealFile(
   { database, log, dataDir }: SealContext,
@@ -49,11 +49,11 @@ async function writeSealFile(
 ): Promise<'written' | 'contradicted' | undefined> {
   const before = readSealFile(dataDir);
   if (before && !(await isInRecord(database, before))) {
-    log.error({ written: before, newest }, 'the record lacks a seal that was written down');
+    log.error({ written: before, newest }, 'the record lacks the seal in the seal file');
     return 'contradicted';
   }
   if (!newest) return undefined;
-  // Another process may have sealed meanwhile.
+  // Another process may have sealed in the meantime.
   if (before && BigInt(before.seal) >= BigInt(newest.seal)) return 'written';
   const file = sealFile(dataDir);
   const temporary = `${file}.${process.pid}`;
@@ -82,7 +82,10 @@ async function readNewestSeal({ db }: Pick<Database, 'db'>): Promise<Seal | unde
     .executeTakeFirst();
 }
 
-/** Is told what became of writing a seal into its file. `contradicted`: the record lacks one of before. */
+/**
+ * Receives the result of writing a seal to its file. `contradicted`: the record lacks the seal in
+ * the file.
+ */
 export type OnSealWritten = (outcome: 'written' | 'failed' | 'contradicted') => void;
 
 type SealContext = {
@@ -92,14 +95,14 @@ type SealContext = {
   onSealWritten?: OnSealWritten | undefined;
 };
 
-/** How often it is tried to write a seal down. A newer seal takes its place. */
+/** How many attempts there are to write a seal. A newer seal replaces it. */
 const mostAttempts = 10;
 
 /**
- * Makes the worker's job that seals the record and then writes the newest seal into a file of
- * DATA_DIR, out of reach of whoever may write to the database alone. Of several processes the one
- * that has sealed does so, and each once at its start. A file whose seal the record lacks is left
- * as it is: it proves that rows are missing. ADR 0017.
+ * Creates the worker's job that seals the record and then writes the newest seal to a file in
+ * DATA_DIR. A person who can write only to the database cannot reach that file. The process that
+ * has sealed writes the file, and each process does so once at its start. If the record lacks the
+ * seal in the file, the file stays unchanged, because it proves that rows are missing. ADR 0017.
  */
 export function sealAndWrite(context: SealContext): WorkerJob {
   const { database, log, onSealWritten = () => {} } = context;
@@ -121,8 +124,8 @@ export function sealAndWrite(context: SealContext): WorkerJob {
       failing = false;
     } catch (error) {
       onSealWritten('failed');
-      // One line until it succeeds again.
-      if (!failing) log.warn({ err: error }, 'a seal could not be written down');
+      // The log has one line until writing succeeds again.
+      if (!failing) log.warn({ err: error }, 'a seal could not be written to its file');
       failing = true;
     }
     return 0;

@@ -5,7 +5,9 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 
-/** A row of the record as it is sealed: instants as ISO text with microseconds, in UTC. */
+/**
+ * A row of the record in the form that is sealed: instants are ISO text with microseconds, in UTC.
+ */
 export type SealedRow = {
   id: string;
   at: string;
@@ -28,19 +30,19 @@ export const sealedColumns = sql`
   r.subject_kind, r.subject_id, r.before, r.after, r.reason, r.request_id, r.refused
 `;
 
-/** An instant of the database as ISO text with microseconds, in UTC. */
+/** Returns an instant of the database as ISO text with microseconds, in UTC. */
 export function instantText(column: string): RawBuilder<string> {
   return sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
-/** The SHA-256 of a row. */
+/** Returns the SHA-256 of a row. */
 export function rowDigest(row: SealedRow): string {
   return sha256(canonicalJson(row));
 }
 
 /**
- * What a seal is made of, but for its hash. `lastAt` is the latest instant of all rows that are
- * sealed so far; both instants are ISO text with microseconds.
+ * The content of a seal except its hash. `lastAt` is the latest instant of all rows that are sealed
+ * so far. Both instants are ISO text with microseconds.
  */
 export type SealContent = {
   seq: string;
@@ -50,7 +52,10 @@ export type SealContent = {
   digests: readonly string[];
 };
 
-/** The SHA-256 of a seal and of the hash of the seal before it, which is empty for the first. */
+/**
+ * Returns the SHA-256 of a seal and of the hash of the previous seal, which is empty for the first
+ * one.
+ */
 export function sealHash(
   previous: string,
   { seq, sealedAt, lastAt, ids, digests }: SealContent,
@@ -62,9 +67,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
-/**
- * JSON without spaces and with the keys of objects in order, so that equal values have equal texts.
- */
+/** Returns JSON without spaces and with sorted keys, so that equal values have equal texts. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -74,22 +77,22 @@ function canonicalJson(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** How many rows a seal covers at most. */
+/** The largest number of rows in a seal. */
 const batch = 1_000;
 
 /**
- * How much earlier than the last sealed row a row may be that is committed later: longer than any
- * transaction.
+ * How much older than the last sealed row a row may be that is committed later. It is longer than
+ * any transaction.
  */
 export const lateMs = hourMs;
 
 type SealingContext = { database: Database; log: Pick<Log, 'info'> };
 
 /**
- * Seals the committed rows of the record that no seal covers, 1,000 at most, and returns how many.
- * No writer waits for it: a row that is committed late is covered by a later seal. Of two processes
- * at once one seals, the other returns 0. The number and the hash of the seal are logged, to be
- * compared with what `npm run record -- verify` finds.
+ * Seals the committed rows of the record without a seal, 1,000 at most, and returns their number.
+ * No writer waits for it: a later seal covers a row that is committed late. If two processes run it
+ * at once, one seals, and the other returns 0. The number and the hash of the seal are logged, for
+ * comparison with the result of `npm run record -- verify`.
  */
 export async function sealRecord({ database: { db }, log }: SealingContext): Promise<number> {
   const last = await db
@@ -123,7 +126,7 @@ export async function sealRecord({ database: { db }, log }: SealingContext): Pro
   return rows.length;
 }
 
-/** The time of the database, as ISO text with microseconds. */
+/** Returns the time of the database, as ISO text with microseconds. */
 export async function readNow(db: Kysely<Tables>): Promise<{ now: string }> {
   const { rows } = await sql<{ now: string }>`
     select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as now
@@ -132,9 +135,9 @@ export async function readNow(db: Kysely<Tables>): Promise<{ now: string }> {
 }
 
 /**
- * The earliest rows without a seal, in the order of their instants. Rows that are earlier than
- * `lateMs` before the last sealed one are not looked at, so that the search is short however long
- * the record is; `verifyRecord` reports those.
+ * Returns the earliest rows without a seal, in the order of their instants. It skips rows that are
+ * more than `lateMs` older than the last sealed one, so that the search stays short in a long
+ * record. `verifyRecord` reports those rows.
  */
 async function unsealedRows(db: Kysely<Tables>, lastAt: string | undefined): Promise<SealedRow[]> {
   const since: RawBuilder<unknown> =

@@ -16,19 +16,20 @@ import {
 import { parseSeal, readSealFile, type Seal } from './sealFile.ts';
 
 /**
- * What is wrong. `seal-missing`: there is none of this number. `seal-broken`: it does not continue
- * the one before, so that one of the two was changed or replaced. `seal-replaced`: it is another
- * than the one that was written down. `row-slipped-in`: the row is too old to have been written
- * when it was added, or is numbered below the first; it has no seal, or a later one.
- * `row-in-future`: nobody can have written it yet. `row-unsealed`: it has waited for its seal for
- * more than ten minutes.
+ * The kinds of findings. `seal-missing`: there is no seal with this number. `seal-broken`: the seal
+ * does not continue the previous one, so one of the two was changed or replaced. `seal-replaced`:
+ * the seal differs from the copy that was written elsewhere.
+ *
+ * `row-slipped-in`: the row is too old to have been written when it was added, or its number is
+ * below the first. It has no seal, or a later one. `row-in-future`: the instant of the row is still
+ * to come. `row-unsealed`: the row has waited for its seal for more than ten minutes.
  */
 type FindingKind = RecordVerification['findings'][number]['kind'];
 
-/** A seal that was written down, and where it comes from. */
+/** A seal that was written elsewhere, and its source. */
 export type KnownSeal = Seal & { from: RecordVerification['compared'][number]['from'] };
 
-/** The seals to compare the record with: one that was given, and that of the file. */
+/** Returns the seals to compare the record with: the given one, and the one in the file. */
 export function knownSeals(dataDir: string, given: string | undefined): KnownSeal[] {
   const seals = { given: parseSeal(given ?? ''), file: readSealFile(dataDir) };
   return (['given', 'file'] as const).flatMap((from) =>
@@ -39,23 +40,22 @@ export function knownSeals(dataDir: string, given: string | undefined): KnownSea
 const sealsAtATime = 20;
 const idsAtATime = 20_000;
 const mostFindings = 100;
-/** The lowest `bigint`: what was inserted below the first number is read, and reported, too. */
+/** The lowest `bigint`, so that rows inserted below the first number are read and reported, too. */
 const lowest = -(2n ** 63n);
 /**
- * The worker seals about once a minute: a row without a seal after this time is one that it does
- * not see.
+ * The worker seals about once a minute, so a row without a seal after this time is invisible to it.
  */
 const sealedWithinMs = 10 * minuteMs;
-/** How far the clocks of two servers of a database may differ, when one takes over. */
+/** How far the clocks of two servers of a database may differ when one takes over. */
 const clocksDifferMs = 5_000;
 
 type StoredSeal = SealContent & { hash: string };
 
 /**
- * Compares each row of the record with its seal, and each seal with the one before. `known` are
- * seals that were written down elsewhere, such as in the log: without one, whoever may write to the
- * database could have made all seals anew, or cut the end. Ends when `deadline`, an instant of
- * `performance.now()`, has passed.
+ * Compares each row of the record with its seal, and each seal with the previous one. `known` are
+ * seals that were written elsewhere, such as in the log. Without them, a person with write access
+ * to the database could have made all seals again, or removed the end. Stops at `deadline`, an
+ * instant of `performance.now()`.
  */
 export async function verifyRecord(
   { db }: Pick<Database, 'db'>,
@@ -73,7 +73,7 @@ export async function verifyRecord(
   let unsealedSince: string | null = null;
   const now = Date.parse((await readNow(db)).now);
   const startedAt = performance.now();
-  // Rows are written while it runs.
+  // Rows are added while the verification runs.
   const isInFuture = (at: string) =>
     Date.parse(at) > now + (performance.now() - startedAt) + clocksDifferMs;
   let complete = true;
@@ -136,8 +136,8 @@ export async function verifyRecord(
 }
 
 /**
- * The latest instant of the rows of a seal and of those before it; that of the seal itself where a
- * row is missing.
+ * Returns the latest instant of the rows of a seal and of earlier rows, or the instant in the seal
+ * if a row is missing.
  */
 function latestOf(
   { ids, lastAt }: StoredSeal,
@@ -154,14 +154,14 @@ function latestOf(
 }
 
 /**
- * Whether a row of this instant cannot have been written after a row of the instant `lastAt`, in
- * milliseconds.
+ * Returns whether a row of this instant is too old to have been written after a row of the instant
+ * `lastAt`, in milliseconds.
  */
 function isTooOld(at: string, lastAt: number | undefined): boolean {
   return lastAt !== undefined && Date.parse(at) < lastAt - lateMs;
 }
 
-/** All seals in order, each with those of its rows that exist, by id. */
+/** Yields all seals in order, each with its existing rows by id. */
 async function* readSeals(db: Kysely<Tables>) {
   let last = lowest;
   for (;;) {
@@ -186,7 +186,7 @@ async function* readSeals(db: Kysely<Tables>) {
   }
 }
 
-/** The ids and instants of all rows of the record. */
+/** Yields the ids and instants of all rows of the record. */
 async function* readIds(db: Kysely<Tables>) {
   let last = lowest;
   for (;;) {
@@ -203,7 +203,7 @@ async function* readIds(db: Kysely<Tables>) {
 
 const bitsOfChunk = 32_768n;
 
-/** A set of ids, a bit each where they follow one another. */
+/** A set of ids that needs one bit for each of a run of consecutive ids. */
 class IdSet {
   private readonly chunks = new Map<bigint, Uint8Array>();
 

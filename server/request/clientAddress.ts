@@ -9,7 +9,7 @@ type RequestSource = {
   socket: { remoteAddress?: string | undefined };
 };
 
-/** Whether the machine at this address, so many hops away, is one of the operator's proxies. */
+/** Returns whether the machine at this address, `hop` hops away, is a proxy of the operator. */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
@@ -32,16 +32,17 @@ export function parseTrustProxy(text: string): Trust {
 }
 
 /**
- * The client's address: that of the connection or, if it is a trusted proxy's, the last address in
- * X-Forwarded-For that is not a trusted proxy's, without its port. If that is no address, such as
- * `unknown`, it is that of the proxy that says so. Empty once the connection is closed. ADR 0009.
+ * Returns the address of the client. That is the address of the connection. If it belongs to a
+ * trusted proxy, it is the last address in X-Forwarded-For that is not a trusted proxy's, without
+ * its port. If that entry is no address, such as `unknown`, it is the address of the proxy that
+ * added the entry. Returns an empty text once the connection is closed. ADR 0009.
  */
 export function clientAddress(
   { headers, socket }: RequestSource,
   trust: Trust | undefined,
 ): string {
   const nearest = socket.remoteAddress ?? '';
-  // Without the address of the connection X-Forwarded-For cannot be trusted.
+  // X-Forwarded-For cannot be trusted without the address of the connection.
   if (!trust || nearest === '') return nearest;
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -58,15 +59,15 @@ export function clientAddress(
 }
 
 /**
- * `203.0.113.9:5678`, `[2001:db8::1]:443` and `[2001:db8::1]` without port and brackets, as some
- * proxies send them.
+ * Removes the port and the brackets of `203.0.113.9:5678`, `[2001:db8::1]:443` and `[2001:db8::1]`,
+ * which some proxies send.
  */
 function withoutPort(text: string): string {
   const [, ipv6, ipv4] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? [];
   return ipv6 ?? ipv4 ?? text;
 }
 
-/** Whether the client used TLS, according to X-Forwarded-Proto of a trusted proxy. */
+/** Returns whether the client used TLS, according to X-Forwarded-Proto of a trusted proxy. */
 export function cameByTls({ headers, socket }: RequestSource, trust: Trust | undefined): boolean {
   const { remoteAddress } = socket;
   if (remoteAddress === undefined || !trust?.(remoteAddress, 0)) return false;
@@ -74,8 +75,8 @@ export function cameByTls({ headers, socket }: RequestSource, trust: Trust | und
 }
 
 /**
- * The key under which a client's requests are counted: its IPv4 address, or the /64 network of its
- * IPv6 address, because one client usually has a whole /64. RFC 6177.
+ * Returns the key under which the requests of a client are counted: its IPv4 address, or the /64
+ * network of its IPv6 address, because one client usually has a whole /64. RFC 6177.
  */
 export function clientKey(address: string): string {
   if (!address.includes(':')) return address;
@@ -91,24 +92,25 @@ export function clientKey(address: string): string {
 }
 
 /**
- * The /48 of an IPv6 client's key, which one site may have whole, with a client in each of its
- * networks; undefined for IPv4, whose neighbours are strangers. RFC 6177.
+ * Returns the /48 network of an IPv6 client's key. A single site may own all of it, with a client
+ * in each /64. Returns undefined for IPv4, where neighboring addresses belong to strangers. RFC
+ * 6177.
  */
 export function siteOfClient(key: string): string | undefined {
   return key.endsWith('::/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : undefined;
 }
 
 /**
- * The one spelling of an IPv6 address: in lower case, without leading zeros, `::ffff:` with an IPv4
- * address. RFC 5952.
+ * Returns the canonical spelling of an IPv6 address: lower case, without leading zeros, and
+ * `::ffff:` with an IPv4 address. RFC 5952.
  */
 function canonicalIpv6(address: string): string {
   return isIP(address) === 6 ? new SocketAddress({ address, family: 'ipv6' }).address : address;
 }
 
 /**
- * Logs, once, that requests come with X-Forwarded-For although TRUST_PROXY names no proxy. All
- * clients behind that proxy then share one rate limit. ADR 0009.
+ * Returns a function that logs one warning if requests come with X-Forwarded-For although
+ * TRUST_PROXY names no proxy. All clients behind that proxy then share one rate limit. ADR 0009.
  */
 export function createUntrustedProxyWarning(
   log: Pick<Log, 'info'>,

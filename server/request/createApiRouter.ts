@@ -10,10 +10,11 @@ import { sendError } from './respond.ts';
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Rejects with 403 what another site makes a browser send: every request that may change state must
- * come from a page of this site. It is judged by Origin; without one by Sec-Fetch-Site, then by
- * Referer; without any of them it is rejected, because every browser sends at least one. Cookies
- * may therefore be trusted behind it. OWASP Cross-Site Request Forgery Prevention.
+ * Rejects with 403 the requests that another site makes a browser send. A request that may change
+ * state must come from a page of this site. Its source is Origin, or if that is missing,
+ * Sec-Fetch-Site, then Referer. A request without any of them is rejected, because every browser
+ * sends at least one. Handlers behind this check may therefore trust cookies. OWASP Cross-Site
+ * Request Forgery Prevention.
  */
 function sameOrigin(trustProxy: Trust | undefined): RequestHandler {
   return (req, _res, next) => {
@@ -31,9 +32,9 @@ function isSameOrigin(req: IncomingMessage, trustProxy: Trust | undefined): bool
 }
 
 /**
- * Whether an address has this site's host and port, as the Host header names them. Behind TLS it
- * must be https. On a plain connection both schemes pass, since a proxy that TRUST_PROXY does not
- * name may have ended TLS.
+ * Returns whether an address has this site's host and port, as the Host header names them. Behind
+ * TLS, its scheme must be https. On a plain connection both schemes pass, because a proxy that
+ * TRUST_PROXY does not name may have terminated TLS.
  */
 function isOwn(address: string, req: IncomingMessage, trustProxy: Trust | undefined): boolean {
   if (!URL.canParse(address)) return false;
@@ -44,34 +45,37 @@ function isOwn(address: string, req: IncomingMessage, trustProxy: Trust | undefi
 }
 
 /**
- * One resource under `/api`, such as bookings, mounted at `/api/<name>`. A name with a slash comes
- * before the resource that its path begins with.
+ * A resource of the API, such as bookings, mounted at `/api/<name>`. A name with a slash takes
+ * precedence over the resource that its path begins with.
  */
 export type ApiResource = {
-  /** Handles the requests: an Express router, whose paths begin after `/api/<name>`. */
+  /** Handles the requests. The paths of its Express router begin after `/api/<name>`. */
   handler: RequestHandler;
   /**
-   * `json` parses the body into `req.body` before the handler runs. `unread` leaves it to a handler
-   * that reads the request itself; only its length is checked. Default `json`.
+   * `json` parses the body into `req.body` before the handler runs. `unread` checks only the
+   * length, and the handler reads the body itself. The default is `json`.
    */
   body?: 'json' | 'unread';
-  /** The media types of JSON bodies. Default `application/json` alone. */
+  /** The media types of JSON bodies. The default is `application/json` alone. */
   types?: readonly string[];
   /**
-   * `any` skips the origin check, for a route that mail programs call: its request is authorized by
-   * a token alone, and it must read no cookie. Default `own`.
+   * `any` skips the origin check, for a route that mail programs call. A token alone must authorize
+   * such a request, and the handler must read no cookie. The default is `own`.
    */
   origin?: 'own' | 'any';
-  /** The longest request body. Default 64 KiB. */
+  /** The longest request body. The default is 64 KiB. */
   maxRequestBytes?: number;
-  /** How long the handler may take, in milliseconds; then the client gets 504. Default 7 s. */
+  /**
+   * How long the handler may take, in milliseconds, before the client receives 504. The default is
+   * 7 s.
+   */
   timeoutMs?: number;
 };
 
 /**
- * Routes `/api/<name>` to the resource of that name; any other path is a 404 problem. Before its
- * handler runs, a request passes the same steps for every resource: the origin check, the body and
- * the time limit. What a handler throws becomes a problem in `sendError`.
+ * Routes `/api/<name>` to the resource of that name. Any other path is a 404 problem. The steps
+ * before the handler are the same for every resource: the origin check, the body and the time
+ * limit. `sendError` turns thrown errors into problems.
  */
 export function createApiRouter(
   resources: Readonly<Record<string, ApiResource>>,
@@ -98,13 +102,13 @@ const noSuchEndpoint: RequestHandler = () => {
   throw new ProblemError(404, 'There is no such endpoint.');
 };
 
-/** Responses of a resource are for one client, unless its handler says otherwise. */
+/** Marks the responses of a resource as private to one client. A handler may override that. */
 const notCached: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
   next();
 };
 
-/** Sets the route name for the log and the metrics to the pattern of the route that was matched. */
+/** Sets the route name for the log and the metrics to the pattern of the matched route. */
 function nameRoute(name: string): RequestHandler {
   return (req, res, next) => {
     const context = requestContextOf(res);
@@ -119,9 +123,9 @@ function nameRoute(name: string): RequestHandler {
 }
 
 /**
- * Responds 504 when no response was sent after so many milliseconds, and aborts the request
- * context's `signal`, so that calls made with it end too. The client cannot know whether the
- * request took effect, which is why there is no Retry-After.
+ * Responds 504 if no response was sent within `ms` milliseconds, and aborts the `signal` of the
+ * request context, so that calls with it end, too. There is no Retry-After, because the client
+ * cannot know whether the request took effect.
  */
 function requestTimeout(ms: number): RequestHandler {
   return (_req, res, next) => {

@@ -14,12 +14,12 @@ import {
   type SenderOf,
 } from './rateLimit.ts';
 
-/** How often something was done, and when that is forgotten, in milliseconds. */
+/** The number of counted events, and when the count expires, in milliseconds. */
 export type Count = { count: number; endsAt: number };
 
 /**
- * Reads the counts of some keys at a time in milliseconds, 0 where nothing was counted, and returns
- * those to store.
+ * Receives the current counts of some keys, 0 for keys without a count, and the time in
+ * milliseconds. Returns the counts to store.
  */
 type ChangeCounts<Result> = (
   counts: readonly Count[],
@@ -28,10 +28,12 @@ type ChangeCounts<Result> = (
 
 type SharedCountsOptions = {
   database: Database;
-  /** Hashes the keys: addresses of clients and mailboxes are not stored. */
+  /** Hashes the keys, so that addresses of clients and mailboxes are not stored. */
   secret: string;
   now: () => Date;
-  /** How many keys are counted in memory; the least recently used is forgotten. */
+  /**
+   * The number of keys that are counted in memory. The least recently used key is dropped first.
+   */
   maxInMemory?: number;
 };
 
@@ -39,11 +41,12 @@ const mostDeletedAtOnce = 5_000;
 const nothing: Count = { count: 0, endsAt: 0 };
 
 /**
- * Counts that all processes of the site share, in the database by its clock. While the database is
- * down they are counted in the memory of this process. ADR 0016.
+ * Creates counts that all processes of the site share, in the database and by its clock. While the
+ * database is down, this process counts in its own memory. ADR 0016.
  */
 function createSharedCounts({ database, secret, now, maxInMemory = 20_000 }: SharedCountsOptions) {
-  // Each is one of `maxSize`: `max` would reserve the memory of all keys at the start.
+  // Each entry counts as one of `maxSize`, because `max` would reserve the memory of all keys at
+  // the start.
   const memory = new LRUCache<string, Count>({ maxSize: maxInMemory, sizeCalculation: () => 1 });
   const hash = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
   const changeInMemory = <Result>(keys: readonly string[], change: ChangeCounts<Result>) => {
@@ -56,9 +59,9 @@ function createSharedCounts({ database, secret, now, maxInMemory = 20_000 }: Sha
 
   return {
     /**
-     * Counts one more in a window that begins with the first. Returns the count and the
-     * milliseconds until the window ends. With `tx` it is undone if that transaction is, and fails
-     * with it.
+     * Adds one to a count, whose window begins with the first event. Returns the count and the
+     * milliseconds until the window ends. With `tx`, the addition is part of that transaction and
+     * does not fall back to memory.
      */
     add: async (
       name: string,
@@ -79,7 +82,7 @@ function createSharedCounts({ database, secret, now, maxInMemory = 20_000 }: Sha
         ),
       );
     },
-    /** Changes the counts of some keys at once; whoever else changes one of them waits. */
+    /** Changes several counts in one transaction. Other changes of these counts wait for it. */
     change: async <Result>(
       names: readonly string[],
       change: ChangeCounts<Result>,
@@ -104,7 +107,7 @@ function createSharedCounts({ database, secret, now, maxInMemory = 20_000 }: Sha
         });
       return inDatabase().catch(insteadOfDatabase(() => changeInMemory(keys, change)));
     },
-    /** Deletes what is over, in batches. Returns how many were deleted. */
+    /** Deletes a batch of expired counts. Returns the number of deleted rows. */
     deleteOver: async (): Promise<number> => {
       const over = database.db
         .selectFrom('rate_limits')
@@ -125,7 +128,10 @@ function unlessOver(count: Count, time: number): Count {
   return count.endsAt > time ? count : nothing;
 }
 
-/** Handles a failure: while the database is down, returns what `run` does instead. */
+/**
+ * Returns an error handler that runs `run` instead while the database is down, and rethrows all
+ * other errors.
+ */
 function insteadOfDatabase<Result>(run: () => Result): (error: unknown) => Result {
   return (error) => {
     if (error instanceof DependencyUnavailableError) return run();
@@ -154,15 +160,15 @@ async function addInDatabase(
 }
 
 /**
- * Locks the rows of some keys, which it creates where they are missing, and returns their counts
- * and the time.
+ * Locks the rows of some keys, which it creates if they are missing. Returns their counts and the
+ * time.
  */
 async function lockCounts(
   tx: Kysely<Tables>,
   database: Pick<Database, 'now'>,
   keys: readonly string[],
 ): Promise<{ time: number; counts: Count[] }> {
-  // In one order for everybody, so that nobody waits for each other.
+  // The keys are sorted, because locks in the same order cannot deadlock.
   const values = [...keys].sort().map((key) => ({ key, count: 0, ends_at: database.now() }));
   const rows = await tx
     .insertInto('rate_limits')
@@ -182,17 +188,17 @@ async function lockCounts(
   };
 }
 
-/** The whole milliseconds of an interval, or since 1970 of a time. */
+/** Returns an SQL expression for the whole milliseconds of an interval, or of a time since 1970. */
 function milliseconds(expression: Expression<unknown>) {
   return sql<number>`round(extract(epoch from ${expression}) * 1000)::double precision`;
 }
 
-/** A limit that all processes share. Its name says what is counted together. */
+/** A limit that all processes share. Events under the same name are counted together. */
 type SharedLimit = Omit<RateLimitOptions, 'maxClients' | 'now'>;
 
 /**
- * The limits that protect accounts, mails, codes and bookings: all processes of the site count
- * together, and a restart forgets nothing. ADR 0016.
+ * Creates the limits that protect accounts, mails, codes and bookings. All processes of the site
+ * share the counts, and a restart does not reset them. ADR 0016.
  */
 export function createRateLimits(options: SharedCountsOptions) {
   const counts = createSharedCounts(options);
@@ -202,15 +208,18 @@ export function createRateLimits(options: SharedCountsOptions) {
       allowanceOf(limit, await counts.add(`${limit.name} ${key}`, limit.windowSeconds ?? 60, tx));
 
   return {
-    /** Returns a function that counts a key, and says what is left to it. */
+    /** Returns a function that adds one to a key's count and returns its remaining allowance. */
     count,
-    /** Returns a function that counts a key, and throws a 429 beyond the limit. */
+    /** Returns a function that adds one to a key's count and throws a 429 beyond the limit. */
     byKey: (limit: SharedLimit) => {
       const countKey = count(limit);
       return async (key: string, tx?: Kysely<Tables>): Promise<void> =>
         requireAllowance(await countKey(key, tx));
     },
-    /** Limits how often one client, or another sender, may call a route. See `limitRequests`. */
+    /**
+     * Limits how often one client, or the sender that `senderOf` names, may call a route. See
+     * `limitRequests`.
+     */
     requests: (limit: SharedLimit, senderOf?: SenderOf): RequestHandler =>
       limitRequests(count(limit), senderOf),
     /** Reads and changes several counts at once. */

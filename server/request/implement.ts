@@ -13,8 +13,8 @@ type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : u
 type Of<C, Key extends string> = C extends Record<Key, infer Value> ? Value : undefined;
 
 /**
- * What the handler of a call gets. `caller` is who makes it, as the record's `access` says;
- * undefined for anyone.
+ * The input of a call's handler. `caller` is the authorized sender, as the `access` of the call
+ * requires, or undefined for calls that anyone may make.
  */
 export type CallInput<Name extends string, C extends Call, Caller> = {
   params: Params<Name>;
@@ -26,14 +26,17 @@ export type CallInput<Name extends string, C extends Call, Caller> = {
   language: Language;
   /** Aborts when the client disconnects or the time is up. */
   signal: AbortSignal;
-  /** For cookies, and for what the record and the log say of the request. */
+  /** For cookies, and for the request's data in the record and the log. */
   req: Request;
   res: Response;
 };
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a handler may return: one of the record's answers. A file is sent by the handler. */
+/**
+ * The result of a handler: one of the answers that the call declares. The handler sends a file
+ * itself.
+ */
 export type CallResult<C extends Call> = {
   [Status in keyof C['answers'] & number]: C['answers'][Status] extends v.GenericSchema
     ? { status: Status; body: v.InferInput<C['answers'][Status]>; headers?: Headers }
@@ -44,7 +47,10 @@ export type CallResult<C extends Call> = {
 
 type Result<C extends Call> = CallResult<C> | Promise<CallResult<C>>;
 
-/** Finds who makes a call by its access; undefined if it is nobody who may. */
+/**
+ * Finds the sender of a call for each kind of access. Each function resolves to undefined if the
+ * sender is not allowed to make the call.
+ */
 type FindCaller = {
   booking: (
     link: { id: string; key: string },
@@ -66,14 +72,14 @@ type CallerOf<C extends Call, Find> = C['access'] extends keyof Find
 type LimitName<C extends Calls> = Of<C[keyof C & CallName], 'limit'> & string;
 type Limits<Name extends string> = Readonly<Record<Name, RequestHandler | RequestHandler[]>>;
 
-/** A part of the options that is left out where the calls need none of it. */
+/** An option that is omitted if the calls do not need it. */
 type Needed<Key extends string, Names, Value> = [Names] extends [never]
   ? Partial<Record<Key, undefined>>
   : Record<Key, Value>;
 
 type Settings = Pick<ApiResource, 'timeoutMs' | 'types' | 'maxRequestBytes'>;
 
-/** What a resource adds to its records: who its callers are, and its limits by their names. */
+/** The options of a resource: how to find its callers, and its limits by name. */
 type Options<C extends Calls, Find> = Needed<'callers', keyof Callers<C>, Find> &
   Needed<'limits', LimitName<C>, Limits<LimitName<C>>> &
   Settings;
@@ -83,14 +89,14 @@ type AnyOptions = Settings & {
   limits?: Limits<string> | undefined;
 };
 
-/** A handler for each call. */
+/** The handlers of all calls by name. */
 type Handlers<C extends Calls, Find> = {
   [Name in keyof C & CallName]: (
     input: CallInput<Name, C[Name], CallerOf<C[Name], Find>>,
   ) => Result<C[Name]>;
 };
 
-/** A handler whose types were checked against its record. */
+/** A handler whose types were checked against its call. */
 export type AnyHandler = (input: AnyInput) => AnyResult | Promise<AnyResult>;
 type AnyInput = Omit<
   CallInput<string, Call, unknown>,
@@ -109,11 +115,13 @@ type AnyResult = {
 };
 
 /**
- * Makes a resource of calls and their handlers, to be mounted at `/api/<name>`. Of each request it
- * checks the limit, the access, the query and the body, in this order, before its handler runs;
- * other methods are a 405. A handler is required for each call, and what it returns must be an
- * answer of the record: the compiler checks the type, and at run time a body that does not match
- * its schema is a 500, which is logged. ADR 0027.
+ * Combines calls and their handlers into a resource for `/api/<name>`. For each request, it checks
+ * the limit, the access, the query and the body, in this order, before the handler runs. Other
+ * methods are a 405.
+ *
+ * Every call requires a handler, and the handler must return one of the answers that the call
+ * declares. The compiler checks the type. At run time, a body that does not match its schema is a
+ * 500, which is logged. ADR 0027.
  */
 export function implement<Name extends string, C extends Calls, Find extends Callers<C>>(
   name: Name,
@@ -149,16 +157,19 @@ export function implement(
   };
 }
 
-/** The types of handlers were checked against their records: they are the same functions. */
+/**
+ * Passes the handlers through unchanged. The compiler has already checked their types against their
+ * calls.
+ */
 const handlersSchema = v.record(
   v.string(),
   v.custom<AnyHandler>((handler) => typeof handler === 'function'),
 );
 
 /**
- * Makes a call whose sender may make it: parses the request, has its handler run, and sends what
- * that returns. Throws a problem for invalid fields, and an error for an answer that the record
- * does not have. Problems are sent with the codes of the record alone.
+ * Executes a call of an authorized sender: parses the request, runs the handler, and sends its
+ * result. Throws a problem for invalid fields, and an error for an answer that the call does not
+ * declare. A problem keeps its code only if the call declares that code.
  */
 export async function runCall(
   name: string,
@@ -193,19 +204,21 @@ export async function runCall(
   await send(name, call, res, result);
 }
 
-/** The codes of problems of access, which no record lists. */
+/** The codes of access problems, which calls do not have to declare. */
 const accessCodes = ['signed-out', 'not-permitted', 'second-step-needed'];
 
 /**
- * What a handler has thrown, without a code that its record does not have: pages could not word it.
- * The problem is then sent with the code of its status, and the log says which one is missing.
+ * Returns the error that a handler threw, without a code that its call does not declare, because
+ * pages have no text for it. The problem then carries the code of its status, and the log names the
+ * missing code.
  */
 function agreedProblem(name: string, { problems }: Call, res: Response, thrown: unknown): unknown {
   const { code, ...members } = (thrown instanceof ProblemError && thrown.members) || {};
   if (!(thrown instanceof ProblemError) || typeof code !== 'string') return thrown;
   if (accessCodes.includes(code) || problems?.[thrown.status]?.includes(code)) return thrown;
   const context = requestContextOf(res);
-  if (context) context.error ??= new Error(`${name} has no problem ${thrown.status} '${code}'.`);
+  if (context)
+    context.error ??= new Error(`${name} does not declare the problem ${thrown.status} '${code}'.`);
   const { status, message, type, errors, headers, cause } = thrown;
   return new ProblemError(status, message, { type, errors, members, headers, cause });
 }
@@ -213,7 +226,7 @@ function agreedProblem(name: string, { problems }: Call, res: Response, thrown: 
 async function send(name: string, { answers }: Call, res: Response, result: AnyResult) {
   const { status, headers = {}, body } = result;
   const answer = answers[status];
-  if (answer === undefined) throw new Error(`${name} was answered with ${status}.`);
+  if (answer === undefined) throw new Error(`${name} does not declare the status ${status}.`);
   if (typeof answer === 'object' && answer !== null) {
     const { issues: [wrong] = [] } = v.safeParse(answer, body);
     if (wrong) {
@@ -226,7 +239,7 @@ async function send(name: string, { answers }: Call, res: Response, result: AnyR
   else res.json(body);
 }
 
-/** Finds who makes a call. Throws a problem if it is nobody who may. */
+/** Finds the sender of a call. Throws a problem if the sender is not allowed to make it. */
 async function findCaller(
   callers: Partial<FindCaller>,
   { access }: Call,
@@ -263,7 +276,7 @@ const methodSchema = v.pipe(
   v.picklist(['get', 'post', 'put', 'patch', 'delete']),
 );
 
-/** The method and the path of a call, for Express. */
+/** Returns the method and the path of a call, for Express. */
 export function routeOf(name: string): {
   method: v.InferOutput<typeof methodSchema>;
   path: string;

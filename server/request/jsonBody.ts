@@ -4,10 +4,9 @@ import { ProblemError } from './problemError.ts';
 import { plainBody } from './validate.ts';
 
 /**
- * Parses a JSON request body into `req.body`, which stays undefined when the request has none.
- * Rejects any other media type, charset or content encoding (415), bytes that are not UTF-8 and
- * malformed JSON (400, with its position), more than `maxBytes` (413), and characters that cannot
- * be stored (422).
+ * Parses a JSON request body into `req.body`, which stays undefined if the request has none.
+ * Rejects any other media type, charset or content encoding (415), invalid UTF-8 and malformed JSON
+ * (400, with its position), more than `maxBytes` (413), and characters that cannot be stored (422).
  */
 export function jsonBody(
   maxBytes: number,
@@ -35,8 +34,8 @@ export function jsonBody(
 }
 
 /**
- * By itself express.json also reads UTF-16, UTF-32 and UTF-7, and replaces invalid bytes by U+FFFD.
- * RFC 8259 §8.1.
+ * Rejects other charsets and invalid UTF-8. By default, express.json also reads UTF-16, UTF-32 and
+ * UTF-7, and replaces invalid bytes by U+FFFD. RFC 8259 §8.1.
  */
 function requireUtf8(_req: unknown, _res: unknown, body: Buffer, charset: string): void {
   if (charset !== 'utf-8') throw new BodyError('charset.unsupported');
@@ -44,8 +43,8 @@ function requireUtf8(_req: unknown, _res: unknown, body: Buffer, charset: string
 }
 
 /**
- * An error of a body that has no other class. `type` tells what is wrong, as in the errors of
- * express.json.
+ * An error of a body without a more specific class. `type` names the kind of error, as in the
+ * errors of express.json.
  */
 class BodyError extends Error {
   override readonly name = 'BodyError';
@@ -80,8 +79,8 @@ function explained(error: unknown, maxBytes: number): unknown {
 }
 
 /**
- * Checks the length of a body without reading it: 413 when it is more than `maxBytes`, 411 when the
- * request does not say its length. Node reads no more than the request has announced.
+ * Checks the length of a body without reading it: 413 if it is more than `maxBytes`, 411 if the
+ * request does not state its length. Node reads no more bytes than the request has announced.
  */
 export function unreadBody(maxBytes: number): RequestHandler {
   return (req, _res, next) => {
@@ -96,9 +95,9 @@ export function unreadBody(maxBytes: number): RequestHandler {
 }
 
 /**
- * The position of the first character that makes a text invalid JSON; the text's length when it
- * ends too early. V8 names the position in most of its messages, but not for an unexpected
- * character: that is found by parsing ever shorter parts of the text.
+ * Returns the position of the first character that makes a text invalid JSON, or the length of a
+ * text that ends too early. Most messages of V8 contain the position, but not those for an
+ * unexpected character. For these, the position is found by parsing ever shorter parts of the text.
  */
 export function jsonErrorPosition(text: string): number {
   const message = parseError(text);

@@ -4,13 +4,13 @@ const hour = 3_600;
 const day = 86_400;
 
 /**
- * The limit for all requests of a client in a minute, unless RATE_LIMIT sets another: requests to
- * the API, and pages.
+ * The limit for all requests of a client per minute, pages and API together. RATE_LIMIT overrides
+ * it.
  */
 export const clientLimit = { name: 'client', limit: 600, maxClients: 50_000 };
 /**
- * How many of those requests may be for pages within ten seconds: one in `share`. A page takes 1 to
- * 2 ms, and nobody else is served while one client has 600 of them at once.
+ * The part of those requests that may be for pages within ten seconds: one in `share`. A page takes
+ * 1 to 2 ms, so a burst of 600 pages for one client would block all others.
  */
 export const pageLimit = {
   name: 'pages',
@@ -19,14 +19,15 @@ export const pageLimit = {
   maxClients: clientLimit.maxClients,
 };
 /**
- * How long a client that is over these limits waits for each 429, in milliseconds. A client that asks
- * again as soon as it is answered otherwise takes all time of the process with its refusals alone.
+ * How long each 429 to a client over these limits is delayed, in milliseconds. Without the delay, a
+ * client that repeats its request immediately would keep the process busy with refusals alone.
  */
 export const refusalMs = 1_000;
 
 /**
- * How many pages of an open site one client may have composed in a minute: one for so many of the
- * requests that it may make. Further pages come without what takes time. ADR 0043.
+ * The number of pages of an open site that one client may have composed per minute: one page per
+ * `requestsPerPage` of its allowed requests. Further pages are sent without the costly parts. ADR
+ * 0043.
  */
 export const clientComposing = {
   name: 'composed',
@@ -34,18 +35,18 @@ export const clientComposing = {
   maxClients: clientLimit.maxClients,
 };
 /**
- * How much of its time a process composes pages: one part in `parts`, over a time of `burstMs`. So
- * many pages at most wait for it, the one that is being composed included: each takes 10 to 30 ms.
- * Both are less for each page that a client has had in a minute, down to a ninth of the time after
- * `mostWaiting` pages.
+ * The share of its time that a process spends on composing pages: one part in `parts`, averaged
+ * over `burstMs`. At most `mostWaiting` pages wait at once, including the one in progress. Each
+ * takes 10 to 30 ms. Both limits shrink with each page that a client has had in the last minute,
+ * down to a ninth of the time after `mostWaiting` pages.
  */
 export const composing = { parts: 4, burstMs: 1_500, mostWaiting: 4 };
 
 /**
- * What a busy process leaves out. The share of the time that its event loop works is measured every
- * `sampleMs` at most, as an average of about `smoothMs`. Above `drawing` a process draws
- * `drawnWhileBusy` pages a second, above `pages` it serves `pagesWhileFull` a second.
- * `retryAfterSeconds` is told to those who get none.
+ * The load above which a process skips work. The busy share of its event loop is measured at most
+ * every `sampleMs`, and averaged over about `smoothMs`. Above `drawing`, the process draws
+ * `drawnWhileBusy` pages a second. Above `pages`, it serves `pagesWhileFull` pages a second. The
+ * other clients receive `retryAfterSeconds`.
  */
 export const load = {
   sampleMs: 100,
@@ -58,11 +59,13 @@ export const load = {
 };
 
 /**
- * How often one client may call the routes of accounts; `sensitive` counts by session, `passkey`
- * counts the challenges that each open sign-in page asks for. `attack`:
- * that many wrong sign-ins of strangers to one account make each of them wait. `mails` counts the
- * mails that one client, or the known devices of the account, have sent to one mailbox, `mailbox`
- * those of all strangers together.
+ * How often one client may call the routes of accounts. `sensitive` counts per session, and
+ * `passkey` counts challenges, of which each open sign-in page requests one.
+ *
+ * `attack`: after this many failed sign-ins from unknown devices to one account, every unknown
+ * device must wait. `mails` counts the mails to one mailbox at the request of one client, or of all
+ * known devices of the account together. `mailbox` counts the mails at the request of all unknown
+ * devices together.
  */
 export const accountLimits = {
   signIn: { limit: 20, windowSeconds: quarter },
@@ -77,10 +80,10 @@ export const accountLimits = {
 export type AccountLimits = typeof accountLimits;
 
 /**
- * How often one client may try to sign in to the desk, give codes and open invitations, and how
- * often one member of the staff may repeat the second step. `attack` is that of accounts.
- * `guesses`: how many passwords of one address strangers may guess together, how many its known
- * devices may, and how many codes may be.
+ * How often one client may sign in to the desk, enter codes and open invitations, and how often a
+ * member of the staff may repeat the second step. `attack` is the limit of accounts. `guesses`
+ * applies three times per address: to passwords from all unknown devices together, to passwords
+ * from known devices, and to codes.
  */
 export const staffLimits = {
   signIn: { limit: 60, windowSeconds: quarter },
@@ -90,7 +93,10 @@ export const staffLimits = {
 };
 export type StaffLimits = typeof staffLimits;
 
-/** How many requests a minute a client may make, and an hour for the bookings of one mailbox. */
+/**
+ * The number of requests that a client may make per minute. The limits with `Address` count the
+ * requests for the bookings of one mailbox per hour.
+ */
 export const bookingLimits = {
   book: 20,
   look: 60,
@@ -100,69 +106,81 @@ export const bookingLimits = {
   cancelAddress: 30,
 };
 export type BookingLimits = typeof bookingLimits;
-/** How often one client may have links to bookings mailed: as often as it may sign in. */
+/**
+ * How often one client may request mails with links to bookings. It is the limit for signing in.
+ */
 export const findBookingLimit = { name: 'find', ...accountLimits.signIn };
-/** How often one client may open a link that was read out. */
+/** How often one client may open a link that was read aloud, such as over the phone. */
 export const spokenLinkLimit = { name: 'spoken', ...accountLimits.signIn };
-/** The links that are mailed for one booking. Further requests mail nothing. */
+/** The number of links that are mailed for one booking. Further requests send no mail. */
 export const bookingLinkLimit = { name: 'links', ...accountLimits.mails };
 /**
- * How long after a mail that offers an unpaid stay again one mailbox gets no second one, in
- * milliseconds, whoever has made how many bookings with its address.
+ * The pause between two mails to one mailbox that offer an unpaid stay again, in milliseconds. It
+ * does not depend on the number of bookings with that address.
  */
 export const offerAgainMs = 24 * 3_600_000;
 /** The window of the limits for one mailbox, in seconds. */
 export const bookingAddressWindow = hour;
 
-/** How many wrong codes of the second step a session of the staff survives. */
+/** The number of wrong second-step codes that a session of the staff survives. */
 export const staffWrongCodesLimit = { name: 'desk-wrong-codes', limit: 4, windowSeconds: quarter };
 
 /**
- * How open payments are looked up at the payment provider: each once in `pauseMs` at most, whoever
- * asks, in all processes; `mostASecond` of them for the requests to one process, since Stripe
- * answers 100 a second in all, and 25 with a test key. A request for a booking waits for `answerMs`.
+ * How open payments are checked with the payment provider. All processes together check each
+ * payment at most once in `pauseMs`. A process makes at most `mostASecond` checks a second for its
+ * requests, because Stripe allows 100 calls a second in all, and 25 with a test key. A request for
+ * a booking waits for `answerMs`.
  */
 export const paymentLooks = { pauseMs: 2_000, mostASecond: 20, answerMs: 2_000 };
 
-/** How many requests a minute one member of the staff may make to the desk's API. */
+/** The number of requests per minute that one member of the staff may make to the desk's API. */
 export const deskApiLimit = { name: 'desk-api', limit: 300, windowSeconds: minute };
 
 /**
- * How many pages of lists with personal data one member of the staff may read: a search or a page
- * counts once.
+ * The number of lists with personal data that one member of the staff may read. Each search and
+ * each page of a list counts.
  */
 export const deskListLimit = { name: 'desk-lists', limit: 200, windowSeconds: quarter };
 
-/** How many comparisons the desk may start, all members of the staff together. */
+/** The number of comparisons that all members of the staff together may start. */
 export const comparisonLimit = { name: 'comparisons', limit: 6, windowSeconds: hour };
 
-/** How many requests a minute a client may make to its own reviews, and to report others. */
+/**
+ * The number of requests per minute that a client may make to its own reviews, and to report other
+ * reviews.
+ */
 export const reviewLimits = { own: 60, report: 10 };
 export type ReviewLimits = typeof reviewLimits;
-/** A client's report of one review counts once in this time. */
+/** Further reports of a review by the same client do not count during this time. */
 export const reportedLimit = { name: 'reported', limit: 1, windowSeconds: day };
 
-/** How often one client may ask for the newsletter. */
+/** How often one client may request the newsletter. */
 export const newsletterLimit = { name: 'newsletter', limit: 20, windowSeconds: hour };
-/** Requests for one mailbox, under all spellings of its address. Further ones send nothing. */
+/**
+ * The number of requests for one mailbox, under all spellings of its address. Further requests send
+ * nothing.
+ */
 export const newsletterMailboxLimit = { name: 'mailbox', limit: 10, windowSeconds: day };
 
 /**
- * How many messages one sender may write to the desk: an account or, without one, a client. The
- * address that a message names is not counted: strangers can name anybody's.
+ * The number of messages that one sender may write to the desk. A sender is an account, or a client
+ * without one. The address in a message is not counted, because anybody can enter any address.
  */
 export const contactLimit = { name: 'contact', limit: 10, windowSeconds: hour };
-/** Those of all clients of one IPv6 site, which has 65,536 networks of a client. */
+/** The number of messages from one IPv6 site, which has 65,536 client networks. */
 export const contactSiteLimit = { name: 'contact-site', limit: 30, windowSeconds: hour };
-/** Those of all clients together, and those of all accounts, which clients cannot use up. */
+/**
+ * The number of messages from all clients together, and separately from all accounts together, so
+ * that clients cannot use up the limit of the accounts.
+ */
 export const contactAllLimit = { name: 'contact-all', limit: 300, windowSeconds: hour };
 
 /** How often a client may try promotion codes, in bookings and without. */
 export const promotionLimit = { name: 'promotion', limit: 30, windowSeconds: quarter };
 
-/** How many requests with reports a browser may make in a minute. */
+/** The number of requests per minute that a browser may send with reports. */
 export const browserReportLimit = { name: 'browser-reports', limit: 30, windowSeconds: minute };
-/** The longest body of reports: browsers send those of the policy a few at a time. */
+/** The longest body of reports. Browsers send a few policy reports at a time. */
 export const maxReportBytes = 32 * 1024;
 
 /** The longest request line and headers together. */
@@ -178,8 +196,8 @@ export const clientTimes = {
   headersMs: 10_000,
   requestMs: 20_000,
   /**
-   * Between two requests. Must be longer than a proxy keeps idle connections, or its requests may
-   * meet a closed one.
+   * Between two requests. It must be longer than a proxy keeps idle connections. Otherwise a
+   * request of the proxy may arrive on a closed connection.
    */
   idleMs: 75_000,
   /** Without a byte in either direction. */
@@ -190,20 +208,20 @@ export const clientTimes = {
 };
 
 /**
- * How long a handler of the API may take, in milliseconds; below the shutdown's grace period, so
- * that a slow request is responded to before it is cut off.
+ * How long a handler of the API may take, in milliseconds. It is below the grace period of the
+ * shutdown, so that a slow request is answered before its connection is cut off.
  */
 export const apiTimeMs = 7_000;
 
 /**
- * How long after its arrival a request to book or to cancel is answered at the latest, in
+ * The longest time from the arrival of a booking or cancellation request to its response, in
  * milliseconds.
  */
 export const bookingAnswerMs = 5_000;
 
 /**
- * How long, in milliseconds, responses take at least whose time must not say whether an address is
- * known: longer than any of these requests takes.
+ * The shortest time of responses that must not reveal whether an address is known, in milliseconds.
+ * It is longer than any of these requests takes.
  */
 export const accountLeastMs = 400;
 export const newsletterLeastMs = 300;

@@ -3,9 +3,9 @@ import type { RequestHandler } from 'express';
 import type { Problem } from '#contracts/provider/problem.ts';
 import type { FieldError } from '#contracts/site/fieldError.ts';
 
-/** What a problem response may carry besides its status and detail. */
+/** The optional parts of a problem response besides its status and detail. */
 type ProblemOptions = {
-  /** Names the kind of problem for programs, such as `price-changed`. */
+  /** The kind of problem for programs, such as `price-changed`. */
   type?: Problem['type'];
   /** The invalid fields of the request. */
   errors?: readonly FieldError[];
@@ -13,14 +13,14 @@ type ProblemOptions = {
   members?: Readonly<Record<string, unknown>>;
   /** Response headers, such as `Allow` or `Retry-After`. */
   headers?: Readonly<Record<string, string>>;
-  /** What was thrown by the part that failed. It is logged and never sent. */
+  /** The underlying error. It is logged and never sent. */
   cause?: unknown;
 };
 
 /**
- * An error with a response: throw it anywhere while handling a request, and the client gets this
- * status as a problem body. `detail` is an English sentence for developers: pages word the code and
- * parameters in `members`. ADR 0020.
+ * An error with an HTTP response. Throw it anywhere while handling a request, and the client
+ * receives a problem body with this status. `detail` is an English sentence for developers. Pages
+ * choose their own words for the code and the parameters in `members`. ADR 0020.
  */
 export class ProblemError extends Error {
   override readonly name: string = 'ProblemError';
@@ -41,8 +41,8 @@ export class ProblemError extends Error {
 }
 
 /**
- * Something the request needs, such as the database, is down: 503 with Retry-After. `dependency` is
- * a noun phrase for the log and the client, such as `the database`.
+ * An error of an unavailable dependency, such as the database: 503 with Retry-After. `dependency`
+ * is a noun phrase for the log and the client, such as `the database`.
  */
 export class DependencyUnavailableError extends ProblemError {
   override readonly name = 'DependencyUnavailableError';
@@ -56,8 +56,8 @@ export class DependencyUnavailableError extends ProblemError {
 }
 
 /**
- * What the client is told about a thrown value. Errors of Express and its parsers keep their 4xx
- * status; everything unknown is a 500 that says nothing about its cause.
+ * Converts a thrown value into the problem that the client receives. Errors of Express and its
+ * parsers keep their 4xx status. Any unknown value becomes a 500 that does not reveal its cause.
  */
 export function toProblemError(thrown: unknown): ProblemError {
   if (thrown instanceof ProblemError) return thrown;
@@ -69,8 +69,8 @@ export function toProblemError(thrown: unknown): ProblemError {
 }
 
 /**
- * Rejects the methods that a route does not have with 405, and names those it has in Allow. Put it
- * last: `router.route('/').get(list).post(create).all(methodNotAllowed)`. RFC 9110 §15.5.6.
+ * Rejects other methods of a route with 405, and lists the supported ones in Allow. Put it last:
+ * `router.route('/').get(list).post(create).all(methodNotAllowed)`. RFC 9110 §15.5.6.
  */
 export const methodNotAllowed: RequestHandler = (req) => {
   const allowed = methodsOf(req.route)

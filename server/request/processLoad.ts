@@ -2,21 +2,25 @@ import { performance } from 'node:perf_hooks';
 import { load } from './limits.ts';
 import { createRateLimit } from './rateLimit.ts';
 
-/** What a busy process still does of what can wait, so that bookings are served. */
+/**
+ * The optional work that a busy process still does. It does less, so that it can serve bookings.
+ */
 export type ProcessLoad = {
-  /** Whether few pages are drawn; the others are sent without. */
+  /**
+   * Returns whether only a few pages are drawn. All others are sent without their drawn content.
+   */
   isBusy: () => boolean;
-  /** Whether one more page that anybody may open is served. */
+  /** Returns whether the process may serve one more public page. */
   mayServePage: () => boolean;
 };
 
 /**
- * Measures which share of the time the event loop of this process works. Above `load.drawing` few
- * pages are drawn, above `load.pages` few are served: those of bookings, and the API, always are.
- * A process that is only slow, such as one that starts, serves the few that it is asked for. ADR
- * 0043.
+ * Measures the share of time in which the event loop of this process is busy. Above `load.drawing`,
+ * few pages are drawn. Above `load.pages`, few pages are served. Pages of bookings and the API are
+ * always served. A process that is only slow, such as during its start, still serves its few
+ * requests. ADR 0043.
  *
- * `utilization` returns the share since it was called before, from 0 to 1.
+ * `utilization` returns the share since its previous call, from 0 to 1.
  */
 export function createProcessLoad({
   utilization = createUtilization(),

@@ -7,22 +7,25 @@ import type { HeaderList } from './securityHeaders.ts';
 
 const minute = 60;
 
-/** What is counted: at most `limit` requests of one client in `windowSeconds`. */
+/** A limit: at most `limit` requests of one client in `windowSeconds`. */
 export type RateLimitOptions = {
-  /** Names the limit in the response headers. */
+  /** The name of the limit in the response headers. */
   name: string;
   limit: number;
-  /** Default one minute. */
+  /** The default is one minute. */
   windowSeconds?: number;
-  /** How many clients are counted at once; the least recently seen is forgotten. Default 10,000. */
+  /**
+   * The number of clients that are counted at once. The least recently seen client is dropped
+   * first. The default is 10,000.
+   */
   maxClients?: number;
-  /** Milliseconds that only grow. */
+  /** Returns monotonic milliseconds. */
   now?: () => number;
 };
 
 /**
- * The state of one client's limit: `headers` for the response and, once it is used up, the seconds
- * to wait.
+ * The state of one client's limit: the `headers` of the response and, if the limit is used up, the
+ * seconds to wait.
  */
 export type Allowance = {
   headers: HeaderList;
@@ -38,25 +41,24 @@ const refusedChannel = 'hotels.rate-limit.refused';
 const refusals = channel(refusedChannel);
 
 /**
- * Counts a refusal in the metrics. Those of `createRateLimit` and `createRateLimits` are counted
- * already.
+ * Counts a refusal in the metrics. `createRateLimit` and `createRateLimits` count their own
+ * refusals.
  */
 export function publishRefusal(limit: string): void {
   refusals.publish(limit);
 }
 
 /**
- * Calls `listener` with the name of a limit each time that the limit refuses something in this
- * process.
+ * Calls `listener` with the name of the limit whenever a limit refuses a request in this process.
  */
 export function onRefusal(listener: (limit: string) => void): void {
   subscribe(refusedChannel, (limit) => listener(String(limit)));
 }
 
 /**
- * Counts requests of this process in fixed windows by client, or by any other key. Its memory is
- * bounded by `maxClients`, 200 bytes or so each. Limits that all processes share are
- * `createRateLimits`'s. ADR 0009, draft-ietf-httpapi-ratelimit-headers-10.
+ * Counts requests of this process in fixed windows by client, or by any other key. `maxClients`
+ * bounds its memory, at about 200 bytes per client. `createRateLimits` creates the limits that all
+ * processes share. ADR 0009, draft-ietf-httpapi-ratelimit-headers-10.
  */
 export function createRateLimit({
   maxClients = 10_000,
@@ -64,13 +66,14 @@ export function createRateLimit({
   ...policy
 }: RateLimitOptions): RateLimit {
   const { windowSeconds = minute } = policy;
-  // Each is one of `maxSize`: `max` would reserve the memory of all clients at the start.
+  // Each entry counts as one of `maxSize`, because `max` would reserve the memory of all clients at
+  // the start.
   const clients = new LRUCache<string, { count: number; endsAt: number }>({
     maxSize: maxClients,
     sizeCalculation: () => 1,
   });
   return (key) => {
-    // Whole milliseconds: a sum of fractions could round up to a second more than the window.
+    // Whole milliseconds, because a sum of fractions could round up to a second beyond the window.
     const time = Math.floor(now());
     let client = clients.get(key);
     if (!client || client.endsAt <= time) {
@@ -82,7 +85,10 @@ export function createRateLimit({
   };
 }
 
-/** What a limit leaves to a client after `count` requests, `leftMs` before its window ends. */
+/**
+ * Returns the remaining allowance of a client after `count` requests, `leftMs` milliseconds before
+ * its window ends.
+ */
 export function allowanceOf(
   { name, limit, windowSeconds = minute }: RateLimitOptions,
   { count, leftMs }: { count: number; leftMs: number },
@@ -103,7 +109,7 @@ export function allowanceOf(
   };
 }
 
-/** The 429 for a client that has used up its limit. RFC 6585 §4. */
+/** Returns the 429 for a client that has used up its limit. RFC 6585 §4. */
 export function rateLimitError(retryAfterSeconds: number): ProblemError {
   return new ProblemError(429, `Too many requests: try again in ${retryAfterSeconds} s.`, {
     headers: { 'Retry-After': String(retryAfterSeconds) },
@@ -115,18 +121,18 @@ export function requireAllowance({ retryAfter }: Allowance): void {
   if (retryAfter !== undefined) throw rateLimitError(retryAfter);
 }
 
-/** Says who sends a request, for those of one sender to be counted together. */
+/** Returns the sender of a request. The requests of one sender are counted together. */
 export type SenderOf = (req: Request, res: Response) => string | Promise<string>;
 
-/** The client that sends a request: an address or an IPv6 network, see `clientKey`. */
+/** Returns the client that sends a request: an address or an IPv6 network, see `clientKey`. */
 export function clientOf(_req: Request, res: Response): string {
   return requestContextOf(res)?.client ?? '';
 }
 
 /**
- * Limits how often one client, or whomever else `senderOf` names, may call a route, on top of the
- * limit for the whole API. Put it before the handler:
- * `router.post('/', limitRequests(count), create)`. Responds 429 beyond the limit.
+ * Limits how often one client, or the sender that `senderOf` names, may call a route, in addition
+ * to the limit for the whole API. Put it before the handler: `router.post('/',
+ * limitRequests(count), create)`. Responds 429 beyond the limit.
  */
 export function limitRequests(
   count: (sender: string) => Allowance | Promise<Allowance>,

@@ -6,39 +6,40 @@ import { routeName } from '../observability/routeName.ts';
 import { continueTrace, parseTraceparent } from './traceContext.ts';
 import type { HeaderList } from './securityHeaders.ts';
 
-/** What the server knows of one request. The request's log line and metrics are made from it. */
+/** The server's data about one request, from which its log line and metrics are made. */
 export class RequestContext {
-  /** `X-Request-Id`: in the log, in the response, and passed to the provider. */
+  /** `X-Request-Id`. It is logged, sent in the response, and passed to the provider. */
   readonly id: string;
   readonly method: string | undefined;
-  /** The request target: path and query, as received. */
+  /** The request target as received: path and query. */
   readonly url: string;
-  /** Without the query. */
+  /** The path without the query. */
   readonly path: string;
   /** The pattern that the path matches, such as `/api/hotels/:id`. */
   route: string;
   readonly startedAt = performance.now();
-  /** Whose requests are counted together, for rate limits; empty for files. Never logged. */
+  /** The client under which rate limits count the request. Empty for files. Never logged. */
   client = '';
-  /** What was thrown while handling the request. */
+  /** The error that was thrown while handling the request. */
   error?: unknown;
   /** Whether the response leaves the next step to the traveler, such as a payment. */
   leftToTraveler?: boolean;
-  /** The code of the problem that the response is. */
+  /** The code of the problem in the response. */
   problem?: string;
   /** How the cache took part in the response, such as `hit` or `miss`. */
   cache?: string;
   upstreamMs?: number;
-  /** The `traceparent` of whoever sent the request; undefined without a valid one. */
+  /** The valid `traceparent` of the client, otherwise undefined. */
   readonly parent: string | undefined;
-  /** The id of the booking that the request is about, once it is known. */
+  /** The id of the booking in the request, once it is known. */
   booking?: string;
   private step: string | undefined;
   private controller: AbortController | undefined;
   private reason: Error | undefined;
 
   /**
-   * `isSampled` says whether a trace that begins with the request is recorded; without it none is.
+   * `isSampled` decides whether a trace that begins with the request is recorded. Without it, no
+   * such trace is.
    */
   constructor(
     { method, url = '', headers }: IncomingMessage,
@@ -56,14 +57,14 @@ export class RequestContext {
   }
 
   /**
-   * What the calls made for this request carry as `traceparent`. Made on first use, unless the
-   * request has one.
+   * The `traceparent` of the calls that are made for this request. It is created on first use,
+   * unless the request has one.
    */
   get traceparent(): string {
     return (this.step ??= continueTrace(undefined));
   }
 
-  /** The id of the trace; undefined if the request has none and made no call. */
+  /** The id of the trace, or undefined if the request has none and made no call. */
   get traceId(): string | undefined {
     return this.step?.slice(3, 35);
   }
@@ -79,14 +80,17 @@ export class RequestContext {
     return this.controller.signal;
   }
 
-  /** Aborts `signal`, also if it is first used later. Only the first reason counts. */
+  /** Aborts `signal`, even if it is first used later. Only the first reason counts. */
   abort(reason: Error): void {
     this.reason ??= reason;
     this.controller?.abort(this.reason);
   }
 }
 
-/** How a request ended. `aborted`: the connection closed before the whole response was sent. */
+/**
+ * How a request ended. `aborted` means that the connection closed before the whole response was
+ * sent.
+ */
 export type Outcome = { status: number; aborted: boolean };
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
@@ -98,14 +102,14 @@ export function attachRequestContext(res: ServerResponse, context: RequestContex
   contexts.set(res, context);
 }
 
-/** The context of the request that this response belongs to. */
+/** Returns the context of the request that belongs to this response. */
 export function requestContextOf(res: ServerResponse): RequestContext | undefined {
   return contexts.get(res);
 }
 
 /**
- * By what the record names the request that this response belongs to, and by what its calls are
- * found.
+ * Returns the id under which the record names the request of this response, and the `traceparent`
+ * that finds its calls.
  */
 export function requestOf(res: ServerResponse): { requestId?: string; traceparent?: string } {
   const context = contexts.get(res);
@@ -115,12 +119,12 @@ export function requestOf(res: ServerResponse): { requestId?: string; traceparen
 /** An account and its verified mail address. */
 export type Account = { accountId: string; email: string };
 
-/** The account that sends a request; undefined if nobody is signed in. */
+/** Resolves to the account that sends a request, or to undefined if nobody is signed in. */
 export type AccountOf = (req: Request) => Promise<Account | undefined>;
 
 /**
- * Handles requests before Express. `headers` are those of every response, for the handler to write
- * with its own. What it throws, or rejects with, becomes an error response.
+ * Handles requests before Express. `headers` are the headers of every response, which the handler
+ * writes together with its own. Anything that it throws or rejects with becomes an error response.
  */
 export type ApiHandler = (
   req: IncomingMessage,
@@ -131,27 +135,25 @@ export type ApiHandler = (
 
 const usable = /^[\w.-]{1,64}$/;
 
-/**
- * The id of a request: the given X-Request-Id if it is safe to log, else a new UUID. It is logged,
- * sent in the response, and passed to the provider.
- */
+/** Returns the id of a request: the given X-Request-Id if it is safe to log, else a new UUID. */
 function requestId(given: string | readonly string[] | undefined): string {
   return typeof given === 'string' && usable.test(given) ? given : randomUUID();
 }
 
-/** More languages than these are not read: each of them costs time. */
+/** The number of languages that are read. Each costs time. */
 const mostRanges = 50;
 
 /**
- * The language of the page that sends a request, which it names in `Accept-Language`: the provider
- * is asked in it, and what the request makes the site write later, such as a mail, is in it. Of
- * several languages the preferred one of the site, the first of equals. English for any other
- * language, and without the header. RFC 9110 §12.5.4.
+ * Returns the language of the page that sends a request, which `Accept-Language` names. Calls to
+ * the provider use this language, and so do later texts for the request, such as a mail. If the
+ * header names several languages, the result is the preferred one that the site has, or the first
+ * of equals. It is English if the header is missing or names no language of the site. RFC 9110
+ * §12.5.4.
  */
 export function requestLanguage({
   headers: { 'accept-language': accepted = '' },
 }: Pick<IncomingMessage, 'headers'>): Language {
-  // What the pages of the site send.
+  // Pages of the site send exactly one language.
   if (isLanguage(accepted)) return accepted;
   let preferred: { language: Language; weight: number } = { language: defaultLanguage, weight: 0 };
   for (const range of accepted.split(',', mostRanges)) {

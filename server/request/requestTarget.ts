@@ -7,13 +7,16 @@ import { ProblemError } from './problemError.ts';
 const everyAddress = ['0.0.0.0', '::'];
 const probes = new Set(['/healthz', '/readyz', '/startupz']);
 
-/** The hosts this site responds for, in lower case and without a port; undefined for any. */
+/**
+ * The hosts that this site responds for, in lower case and without a port. Undefined allows any
+ * host.
+ */
 export type AllowedHosts = ReadonlySet<string> | undefined;
 
 /**
- * The hosts of `ALLOWED_HOSTS`. If it is not set: this machine's own names and `HOST`, or any host
- * where the site listens on every address, since it cannot know its name then. The check prevents
- * DNS rebinding and cache poisoning by a forged Host header. ADR 0009.
+ * Returns the hosts of `ALLOWED_HOSTS`. By default, these are this machine's own names and `HOST`.
+ * A site that listens on every address allows any host, because it cannot know its own name. The
+ * check prevents DNS rebinding and cache poisoning by a forged Host header. ADR 0009.
  */
 export function allowedHosts({
   allowedHosts,
@@ -26,9 +29,10 @@ export function allowedHosts({
 }
 
 /**
- * Throws a problem for a request that this site must not respond to: 400 for a target that is no
- * path, and for no host or two (a proxy in front may have checked the other one); 421 for a foreign
- * host. Probes may use any host, because orchestrators send an address.
+ * Throws a problem for a request that this site must not respond to. The status is 421 for a
+ * foreign host, and 400 for a target that is no path, for a missing host, and for two hosts,
+ * because a proxy in front may have checked the other one. Probes may use any host, because
+ * orchestrators send an address.
  */
 export function checkHost(req: IncomingMessage, path: string, allowed: AllowedHosts): void {
   if (!path.startsWith('/')) {
@@ -45,7 +49,10 @@ export function checkHost(req: IncomingMessage, path: string, allowed: AllowedHo
   }
 }
 
-/** Node keeps the first of several Host headers. RFC 9112 §3.2. */
+/**
+ * Returns whether a request names two hosts. Node keeps only the first of several Host headers. RFC
+ * 9112 §3.2.
+ */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -63,9 +70,9 @@ function isAllowedHost(allowed: AllowedHosts, host: string): boolean {
 }
 
 /**
- * Throws a problem for a path and query whose parts are not text that can be an id or a key: 414
- * when it is too long; 400 when it is not percent-encoded UTF-8, or has control or invisible
- * characters. Express would replace what is not UTF-8, and PostgreSQL stores no U+0000. RFC 3986
+ * Throws a problem for a path and query that cannot contain ids or keys. The status is 414 if they
+ * are too long, and 400 if they are not percent-encoded UTF-8 or contain control or invisible
+ * characters. Express would replace invalid UTF-8, and PostgreSQL cannot store U+0000. RFC 3986
  * §2.1, ADR 0009.
  */
 export function checkAddress(url: string): void {

@@ -5,8 +5,8 @@ import { type ProblemError, toProblemError } from './problemError.ts';
 import { requestContextOf } from './requestContext.ts';
 
 /**
- * The codes of problems that have none of their own, by status. They are part of the contract with
- * clients: a code is added, never renamed.
+ * The default code of a problem by status. The codes are part of the contract with clients: add
+ * codes, but never rename them.
  */
 const codes: ReadonlyMap<number, string> = new Map([
   [400, 'bad-request'],
@@ -29,16 +29,16 @@ const codes: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * The code of a problem with this status: `client-error` or `server-error` for a status without
- * one.
+ * Returns the default code of a problem with this status, or `client-error` or `server-error` if
+ * the status has none.
  */
 function problemCodeOf(status: number): string {
   return codes.get(status) ?? (status < 500 ? 'client-error' : 'server-error');
 }
 
 /**
- * A whole response. `headers` are names and values in turn, besides those that were set before. A
- * client that has the representation with this `etag` already gets a 304.
+ * A complete response. `headers` are alternating names and values, in addition to headers that were
+ * set before. A client that already has the representation with this `etag` receives a 304.
  */
 export type WholeResponse = {
   status: number;
@@ -47,12 +47,12 @@ export type WholeResponse = {
   etag?: string | undefined;
 };
 
-/** Headers that may have been set for a response which is not sent after all. */
+/** Headers that a handler may have set for a response that an error replaces. */
 const replaced = ['Content-Encoding', 'ETag', 'Last-Modified'];
 
 /**
- * Writes a response, before Express and behind it: without its body for a HEAD, and as a 304 if the
- * client has it already. RFC 9110 §13.1.2, §15.4.5.
+ * Writes a response, inside or outside Express. A HEAD receives no body, and a client that already
+ * has the representation receives a 304. RFC 9110 §13.1.2, §15.4.5.
  */
 export function respond(res: ServerResponse, { status, headers, body, etag }: WholeResponse): void {
   for (const name of replaced) res.removeHeader(name);
@@ -65,19 +65,19 @@ export function respond(res: ServerResponse, { status, headers, body, etag }: Wh
   else res.end(body);
 }
 
-/** The headers of a body. */
+/** Returns the headers of a body. */
 export function contentHeaders(type: string, body: Buffer | string): string[] {
   return ['Content-Type', type, 'Content-Length', String(Buffer.byteLength(body))];
 }
 
-/** A strong entity tag: a digest of the body. RFC 9110 §8.8.3. */
+/** Returns a strong entity tag: a digest of the body. RFC 9110 §8.8.3. */
 export function etagOf(body: Buffer): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
 /**
- * The response to a problem, with the code of its status unless it has its own; never cached. RFC
- * 9457.
+ * Returns the response to a problem, which is never cached. A problem without a code gets the code
+ * of its status. RFC 9457.
  */
 export function problemResponse({
   status,
@@ -94,9 +94,9 @@ export function problemResponse({
 }
 
 /**
- * Responds to anything that was thrown while a request was handled, wherever it was thrown. Errors
- * from 500 on are attached to the request's log line. A response that has begun is cut off, because
- * ending it would present a part as the whole; one that was already sent is left alone.
+ * Responds to an error that was thrown anywhere while a request was handled. Errors with status 500
+ * or higher are attached to the request's log line. A partly sent response is cut off, because
+ * ending it would make it look complete. A completely sent response is left alone.
  */
 export function sendError(res: ServerResponse, thrown: unknown): void {
   const error = toProblemError(thrown);
@@ -109,7 +109,7 @@ export function sendError(res: ServerResponse, thrown: unknown): void {
   else respond(res, problemResponse(error));
 }
 
-/** Whether If-None-Match names this tag, compared weakly. RFC 9110 §13.1.2. */
+/** Returns whether If-None-Match names this tag, by weak comparison. RFC 9110 §13.1.2. */
 function isNotModified({ headers }: IncomingMessage, etag: string | undefined): boolean {
   const condition = headers['if-none-match'];
   if (condition === undefined || etag === undefined) return false;

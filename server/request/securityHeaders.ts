@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { dataPolicy, reportingEndpoints } from '../site/contentSecurityPolicy.ts';
 
-/** Header names and values in turn, as `writeHead` takes them. */
+/** Alternating header names and values, as `writeHead` takes them. */
 export type HeaderList = readonly string[];
 
 const everywhere = [
@@ -19,17 +19,17 @@ const everywhere = [
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 ];
 /**
- * For pictures of the site, which mail programs on the web and other sites may show. Everything else
- * stays on this site.
+ * For pictures of the site that other sites and webmail may show. All other files stay on this
+ * site.
  */
 export const forOtherOrigins = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const;
 
 const overTls = ['Strict-Transport-Security', 'max-age=63072000'];
 
 /**
- * The headers of every response, made once at start: `page` for whatever a browser may show as a
- * page, `data` for everything else. `tls` has Strict-Transport-Security too, which browsers only
- * accept over TLS. RFC 6797 §7.2, ADR 0009.
+ * Returns the headers of every response, which are made once at the start: `page` for responses
+ * that a browser may show as a page, `data` for all others. `tls` adds Strict-Transport-Security,
+ * which browsers accept only over TLS. RFC 6797 §7.2, ADR 0009.
  */
 export function securityHeaders(pagePolicies: { plain: string; tls: string }) {
   const page = (policy: string) => ['Content-Security-Policy', policy, ...everywhere];

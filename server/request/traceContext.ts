@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 const given = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
-/** What a `traceparent` says: the trace, the step in it, and whether the trace is recorded. */
+/** The parts of a `traceparent`: the trace, the step in it, and whether the trace is recorded. */
 export type TraceParent = { traceId: string; spanId: string; sampled: boolean };
 
-/** Reads a `traceparent` of version 00; undefined if it is none. W3C Trace Context. */
+/** Parses a `traceparent` of version 00. Returns undefined if it is invalid. W3C Trace Context. */
 export function parseTraceparent(
   header: string | readonly string[] | undefined,
 ): TraceParent | undefined {
@@ -16,9 +16,9 @@ export function parseTraceparent(
 }
 
 /**
- * The `traceparent` of a further step: the trace of the given one and whether it is sampled, with a
- * new id for the step. Without a valid one a new trace begins, of which `isSampled` says whether it
- * is recorded; by default it is not.
+ * Returns the `traceparent` of the next step: it keeps the trace and the sampling of the given one,
+ * with a new id for the step. Without a valid one, it starts a new trace. `isSampled` decides
+ * whether that trace is recorded, which by default it is not.
  */
 export function continueTrace(
   header: string | readonly string[] | undefined,
@@ -31,7 +31,8 @@ export function continueTrace(
 }
 
 /**
- * 32 hexadecimal digits, never all zero. `randomUUID` is several times faster than `randomBytes`.
+ * Returns 32 random hexadecimal digits, never all zero. `randomUUID` is several times faster than
+ * `randomBytes`.
  */
 function randomDigits(): string {
   return randomUUID().replaceAll('-', '');

@@ -7,8 +7,8 @@ import { ProblemError } from './problemError.ts';
 const maxErrors = 20;
 
 /**
- * Returns the input as its schema describes it. Throws a 422 problem that names each invalid field,
- * the first 20 of them. RFC 9110 §15.5.21.
+ * Returns the input as its schema describes it. Throws a 422 problem that names the invalid fields,
+ * at most 20. RFC 9110 §15.5.21.
  */
 export function validate<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -19,7 +19,7 @@ export function validate<const Schema extends v.GenericSchema>(
   throw invalidFields(result.issues.map(fieldErrorOf));
 }
 
-/** The 422 problem that names invalid fields, the first 20 of them. */
+/** Returns the 422 problem that names invalid fields, at most 20. */
 export function invalidFields(errors: readonly FieldError[]): ProblemError {
   return new ProblemError(422, 'The request has invalid fields.', {
     errors: errors.slice(0, maxErrors),
@@ -27,8 +27,8 @@ export function invalidFields(errors: readonly FieldError[]): ProblemError {
 }
 
 /**
- * Rejects a parsed body with 422 when one of its texts or keys has a character that cannot be
- * stored, whatever its schema says: for every resource, passwords included. ADR 0009.
+ * Rejects a parsed body with 422 if one of its texts or keys contains a character that cannot be
+ * stored. This applies to every resource and every schema, passwords included. ADR 0009.
  */
 export const plainBody: RequestHandler = (req, _res, next) => {
   const paths = findUnprintable(req.body);
@@ -38,8 +38,8 @@ export const plainBody: RequestHandler = (req, _res, next) => {
 };
 
 /**
- * The paths of the texts and keys that are not plain. A loop, because bodies may be nested
- * thousands of levels deep.
+ * Returns the paths of the texts and keys that are not plain. It uses a loop, because bodies may be
+ * nested thousands of levels deep.
  */
 function findUnprintable(body: unknown): string[] {
   const found: string[] = [];

@@ -6,7 +6,8 @@ import type { ReviewContext, ReviewRow } from './reviewContext.ts';
 const pageSize = 10;
 
 /**
- * A page of the visible reviews of a hotel, the latest first, with their number and average score.
+ * Returns a page of the visible reviews of a hotel, the latest first, with their number and average
+ * score.
  */
 export async function listReviews(
   { database }: Pick<ReviewContext, 'database'>,
@@ -42,7 +43,8 @@ export async function listReviews(
 }
 
 /**
- * How many visible reviews a hotel has, and their average score with one decimal, null without any.
+ * Returns the number of visible reviews of a hotel, and their average score with one decimal, null
+ * without any.
  */
 export async function summaryOf(
   database: Database,
@@ -59,12 +61,12 @@ function visibleReviews({ db }: Database, hotelId: string) {
   return db.selectFrom('reviews').where('hotel_id', '=', hotelId).where('hidden_at', 'is', null);
 }
 
-/** What everybody is told of a review. */
+/** Returns the public part of a review. */
 export function reviewView({ id, score, author, month, text, answer }: ReviewRow): Review {
   return { id, score, author, month, text, ...(answer !== null && { answer }) };
 }
 
-/** The place of a review in the order of the list, by time and then by id. */
+/** Returns the position of a review in the list, which is ordered by time and then by id. */
 function cursorOf({ created_at: createdAt, id }: ReviewRow): string {
   return `${createdAt.getTime()}-${id}`;
 }
@@ -75,8 +77,8 @@ function readCursor(cursor: string): { createdAt: Date; id: string } {
 }
 
 /**
- * Counts a report of a visible review and logs it, without its text. Does nothing for an unknown
- * id.
+ * Counts a report of a visible review and logs it without the text of the review. Does nothing for
+ * an unknown id.
  */
 export async function reportReview(
   { database, now, log }: ReviewContext,

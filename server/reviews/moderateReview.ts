@@ -7,19 +7,19 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ReviewRow } from './reviewContext.ts';
 
-/** What a change of a review by the operator needs. `actor` is who the record names. */
+/** The context of a change of a review by the operator. The record names the `actor`. */
 type ModerationContext = { database: Database; now: () => Date; actor: Actor };
 
 /**
- * What came of a change. `unknown`: there is no such review. `changed`: it is not as it was when it
- * was shown, and who was first. `deleted`: its author has deleted what it said.
+ * The result of a change. `unknown`: the review does not exist. `changed`: it has changed since it
+ * was shown, and the result names who changed it. `deleted`: its author has deleted its text.
  */
 export type Moderated =
   | { outcome: 'done'; review: ReviewRow }
   | ({ outcome: 'changed' } & FirstChange)
   | { outcome: 'unknown' | 'deleted' };
 
-/** Hides a review from everybody but its author, once. */
+/** Hides a review from everybody except its author. A hidden review stays unchanged. */
 export function hideReview(
   context: ModerationContext,
   id: string,
@@ -38,8 +38,8 @@ export function hideReview(
 }
 
 /**
- * Shows a hidden review again and sets its reports to zero; of one that is shown, only the latter.
- * One that its author has emptied stays hidden.
+ * Shows a hidden review again and resets its reports to zero. For a visible review, it only resets
+ * the reports. A review that its author has emptied stays hidden.
  */
 export function restoreReview(
   context: ModerationContext,
@@ -59,8 +59,7 @@ export function restoreReview(
 }
 
 /**
- * Sets what the hotel answers in public, or removes it with null, if the answer is still
- * `previous`.
+ * Sets the public answer of the hotel, or removes it with null, if the answer is still `previous`.
  */
 export function answerReview(
   context: ModerationContext,
@@ -85,7 +84,7 @@ type Change = {
   reason?: string | undefined;
 };
 
-/** Makes the change that `decide` makes of a locked review, with its row of the record. */
+/** Locks a review, makes the change that `decide` returns, and adds it to the record. */
 function change(
   { database, actor }: ModerationContext,
   id: string,

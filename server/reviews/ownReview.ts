@@ -7,7 +7,7 @@ import type { BookedVisit, ReviewContext, ReviewRow } from './reviewContext.ts';
 
 type Context = Pick<ReviewContext, 'database' | 'now'>;
 
-/** The review of a visit as its author sees it; undefined if there is none. */
+/** Returns the review of a visit as its author sees it, or undefined if there is none. */
 export async function readOwnReview(
   { database }: Context,
   { hotelId, bookingId }: BookedVisit,
@@ -22,8 +22,8 @@ export async function readOwnReview(
 }
 
 /**
- * Writes the review of a visit; undefined if there is one already, also when it is written at the
- * same time.
+ * Writes the review of a visit. Returns undefined if there is already one, even if it is written at
+ * the same time.
  */
 export async function writeReview(
   { database, now }: Context,
@@ -49,8 +49,8 @@ export async function writeReview(
 }
 
 /**
- * Deletes the review of a visit on behalf of `actor`. Of one that the operator has hidden, only the
- * text, the name and the answer are deleted: otherwise the same text could be written again.
+ * Deletes the review of a visit on behalf of `actor`. If the operator has hidden the review, it
+ * deletes only the text, the name and the answer. Otherwise the same text could be written again.
  */
 export async function deleteOwnReview(
   { database }: Context,

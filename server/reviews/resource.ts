@@ -14,8 +14,8 @@ import { deleteOwnReview, readOwnReview, writeReview } from './ownReview.ts';
 const idSchema = v.pipe(v.string(), v.uuid());
 
 /**
- * The reviews of a hotel, for everybody; the review of a stay, for whoever has the key of its
- * booking; and reports, which are always accepted so that they tell nothing.
+ * The public reviews of a hotel, the review of a stay for a guest who has the key of its booking,
+ * and reports. Reports are always accepted, so that the response reveals nothing.
  */
 function reviewsResource(context: ReviewContext, given: Partial<ReviewLimits> = {}) {
   const { rateLimits, visitOf } = context;
@@ -30,7 +30,7 @@ function reviewsResource(context: ReviewContext, given: Partial<ReviewLimits> = 
     'GET /api/reviews': async ({ query: { hotel, before } }) => ({
       status: 200,
       body: await listReviews(context, hotel, before),
-      // Revalidated by its ETag, so that a review is seen as soon as it is written or hidden.
+      // Revalidated by its ETag, so that new and hidden reviews take effect immediately.
       headers: { 'Cache-Control': 'no-cache' },
     }),
     'GET /api/reviews/stays/:id': async ({ caller: visit }) => ({
@@ -64,7 +64,7 @@ function reviewsResource(context: ReviewContext, given: Partial<ReviewLimits> = 
   });
 }
 
-/** Puts reviews together: their routes, by their name under `/api`, and those of the desk. */
+/** Creates the reviews: their resources by name under `/api`, and the routes of the desk. */
 export function startReviews({
   limits,
   hotelNamesOf,
@@ -76,7 +76,7 @@ export function startReviews({
   return {
     resources: reviewsResource(context, limits),
     deskRoutes: reviewRoutes({ ...context, hotelNamesOf }),
-    /** What the reviews say of a hotel; undefined without any. */
+    /** Returns the rating of a hotel by its reviews, or undefined without any. */
     ratingOf: async (hotelId: string) => {
       const { count, average } = await summaryOf(context.database, hotelId);
       return average === null ? undefined : { count, average };

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 /** Bookings by their primary keys. */
 type BookingKeys = readonly { hotel_id: string; id: string }[];
 
-/** The reviews of some bookings, for the account that has them. */
+/** Returns the reviews of some bookings, for the account that has the bookings. */
 export async function reviewsOfBookings({ db }: Pick<Database, 'db'>, bookings: BookingKeys) {
   if (bookings.length === 0) return [];
   const rows = await db
@@ -34,7 +34,7 @@ export async function forgetAuthors(tx: Transaction<Tables>, bookings: BookingKe
   await tx.updateTable('reviews').set({ author: null }).where(isOf(bookings)).execute();
 }
 
-/** The condition that a review is of one of these bookings. */
+/** Returns the condition that a review belongs to one of these bookings. */
 function isOf(bookings: BookingKeys) {
   return (eb: ExpressionBuilder<Tables, 'reviews'>) =>
     eb(

@@ -9,29 +9,29 @@ import { contentHeaders, etagOf, respond } from '../request/respond.ts';
 import { forOtherOrigins } from '../request/securityHeaders.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** The types of a logo, by the end of its file's name. */
+/** The media types of a logo by file extension. */
 const logoTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
 };
-/** A page loads the logo before most else. */
+/** The limit is low because a page loads the logo early. */
 const mostLogoBytes = 200_000;
 
-/** The look of an operator, in pages that were built with the site's own. */
+/** The brand of the operator, applied to pages that were built with the default brand. */
 export type Brand = {
-  /** Whether the operator has set anything. */
+  /** Whether the operator has set any part of the brand. */
   isOwn: boolean;
-  /** Writes name, colors and icon of the operator into a built page. */
+  /** Writes the operator's name, colors and icon into a built page. */
   page: (html: string) => string;
-  /** Writes them into a built web app manifest. */
+  /** Writes the name, colors and icon into a built web app manifest. */
   manifest: (json: string) => string;
   /** Serves the logo. */
   assets: RequestHandler;
 };
 
 /**
- * Makes the brand of the settings SITE_NAME, SITE_LOGO and SITE_COLOR. Without them pages stay as
- * they were built. Throws if the logo cannot be read, is too large or is neither SVG nor PNG.
+ * Creates the brand from the settings SITE_NAME, SITE_LOGO and SITE_COLOR. Without them, pages stay
+ * as they were built. Throws if the logo cannot be read, is too large, or is neither SVG nor PNG.
  */
 export function createBrand({
   siteName,
@@ -49,7 +49,7 @@ export function createBrand({
     page: (html) => {
       const named = withSiteName(html, escapeHtml(siteName))
         .replace('</head>', `${style}</head>`)
-        // The site's own picture shows its name.
+        // The default picture shows the default name, so it is removed when SITE_NAME is set.
         .replace(/<link rel="image_src"[^>]*>\n?/, (link) => (siteName === '' ? link : ''));
       const colored = colors
         ? named.replace(
@@ -101,7 +101,7 @@ function readLogo(file: string): Logo {
   return { path: `/assets/logo.${digest}${end}`, type, body, etag: etagOf(body) };
 }
 
-/** Phones take no SVG for their home screen: without a PNG they draw the page. */
+/** Phones accept no SVG for their home screen. Without a PNG, they show a picture of the page. */
 function appleIcon({ type, path }: Logo): string {
   return type === 'image/png' ? `<link rel="apple-touch-icon" href="${path}">\n` : '';
 }

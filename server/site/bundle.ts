@@ -28,10 +28,10 @@ import { withNotice } from './withoutScript.ts';
 
 /**
  * The client, from the built folder in production and from the compiler's memory in development.
- * `assets` serves the hashed files and those at the root, `page` the HTML page of a language with the
- * status set so far and, if it is given, what it has of its `own`. `html` is the page's text, for its
- * Content-Security-Policy; undefined while it may change. `picture` is the path of the picture that
- * other sites show beside a link.
+ * `assets` serves the hashed files and the files at the root. `page` serves the HTML page of a
+ * language with the current status and, if given, its `own` content. `html` is the text of the page
+ * for its Content-Security-Policy, undefined while it may change. `picture` is the path of the
+ * picture that other sites show beside a link.
  */
 export type Bundle = {
   assets: RequestHandler;
@@ -40,20 +40,21 @@ export type Bundle = {
   picture: string;
 };
 
-/** `address` is the page's `publicAddress`, in its language. */
+/** `address` is the `publicAddress` of the page in its language. */
 type OwnParts = OwnPage & { name: PublicPage; address: string };
 
-/** What is drawn of a page may say until when something can be cancelled. */
+/** Limited, because drawn content may contain a cancellation deadline. */
 const drawnForMs = 60_000;
-/** A page that could not be drawn is soon tried again: its address may be everybody's. */
+/** A page that could not be drawn is soon retried, because many visitors may share its address. */
 const undrawnForMs = 1_000;
-/** A page of its own is compressed while it is waited for. */
+/** The visitor waits while such a page is compressed. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Serves the built client. Files named by their content are precompressed and cached for a year;
- * the page is revalidated each time and is 304 while unchanged; `isLive` is asked for each request.
- * Pages that may be found have what `drawing` draws of them, and few while the process `isBusy`. Throws if the folder has no build.
+ * Serves the built client. Hashed files are precompressed and cached for a year. The page is
+ * revalidated each time, and is a 304 while unchanged. `isLive` is called for each request. Pages
+ * that search engines may find contain the result of `drawing`, but only few do while the process
+ * `isBusy`. Throws if the folder has no build.
  */
 export function builtBundle(
   folder: string,
@@ -97,7 +98,7 @@ export function builtBundle(
         const composed = await composePage(key, clientOf(req, res), async () => {
           const settings = settingsIn(language, { ...config, live });
           const written = answer && ([answer.call, answer.json()] as const);
-          // Without its answer a page has nothing to show yet.
+          // A page without its answer has nothing to show yet.
           const isDrawn = drawing && (name === 'home' || answer !== undefined);
           const drawn = isDrawn
             ? await drawing({ address, language, settings, answer: written, reviews })
@@ -125,8 +126,8 @@ export function builtDesk(
 }
 
 /**
- * Encodes a page once for each status that it is sent with. Without the gate, in `language`, it says
- * to browsers without JavaScript why it has nothing for them.
+ * Encodes a page once for each status. On an open site, in `language`, the page tells browsers
+ * without JavaScript why it is empty.
  */
 function encodedPages(text: string, language: Language | undefined) {
   if (language === undefined) {
@@ -180,7 +181,7 @@ function builtAssets(folder: string, brand: Brand): RequestHandler {
     .get(names, atRoot);
 }
 
-/** Serves the web app manifests of a folder with the brand. */
+/** Serves the web app manifests of a folder with the brand applied. */
 function branded(folder: string, brand: Brand): RequestHandler {
   const bodies = new Map(
     (brand.isOwn ? languages : []).map((language) => {
@@ -201,7 +202,7 @@ function branded(folder: string, brand: Brand): RequestHandler {
   };
 }
 
-/** Lets mail programs on the web and other sites show pictures. */
+/** Allows webmail and other sites to show pictures. */
 function sharePictures(res: ServerResponse, path: string): void {
   if (/\.(png|ico|jpg|webp)$/.test(path)) res.setHeader(...forOtherOrigins);
 }
@@ -210,7 +211,7 @@ function sendPage(page: ReturnType<typeof encodedPage>, req: Request, res: Respo
   send(res, page[acceptedEncoding(req)]);
 }
 
-/** Has the page revalidated each time, unless the response was told already what may keep it. */
+/** Makes browsers revalidate the page each time, unless the response already has Cache-Control. */
 function send(res: Response, { headers, ...page }: PageResponse): void {
   const cacheControl = res.get('Cache-Control') ?? 'no-cache';
   const all = ['Cache-Control', cacheControl, ...headers];

@@ -5,8 +5,8 @@ import type { Config } from '../main/config.ts';
 import { stripeCurrencies } from '../payments/stripeCurrencies.ts';
 
 /**
- * What the operator has agreed about what is paid before arrival, with the sentence in a language.
- * Hotels of a real provider are paid only in a way that somebody has said.
+ * Returns the operator's arrangement for payments before arrival, with its sentence in a language.
+ * Hotels of a real provider can be paid only in a way that the operator has described.
  */
 export function collectingOf(
   {

@@ -6,10 +6,10 @@ import { publishRefusal } from '../request/rateLimit.ts';
 /** The memory for composed pages, in bytes. */
 const mostBytes = 16 * 1024 * 1024;
 
-/** What a page was composed to, and for how long it may be sent again, in milliseconds. */
+/** A composed page, and for how long it may be reused, in milliseconds. */
 type Composed<Page> = { page: Page; keptMs: number };
 
-/** Composes a page unless it is known, for a client. */
+/** Returns the page with this key. An unknown page is composed for the client. */
 type ComposePage<Page> = (
   key: string,
   client: string,
@@ -17,11 +17,11 @@ type ComposePage<Page> = (
 ) => Promise<Page | undefined>;
 
 /**
- * Keeps the pages that were composed lately by their keys, and composes others one after another.
- * Undefined where a client has had many composed, and while composing has taken its share of the
- * time of the process, which is small while that `isBusy`: the page is then sent without what takes
- * that time. The more a client has had, the sooner it gets none, so that others have their part.
- * `rateLimit` is RATE_LIMIT; with 0 clients are not told apart. ADR 0043.
+ * Caches recently composed pages by key, and composes others one at a time. Resolves to undefined
+ * if the client has had many pages composed, or if composing has used up its share of the process's
+ * time, which is small while the process `isBusy`. Such a page is sent without its costly parts. A
+ * client that has had more pages is refused earlier, so that other clients get their share.
+ * `rateLimit` is RATE_LIMIT. With 0, all clients are treated alike. ADR 0043.
  */
 export function createComposedPages<Page extends { body: Buffer }>(
   rateLimit: number,
@@ -57,7 +57,7 @@ export function createComposedPages<Page extends { body: Buffer }>(
   };
 }
 
-/** Counts how many pages each client has had composed, in windows of a minute. */
+/** Counts the composed pages of each client, in windows of a minute. */
 function createClientCounts() {
   const counts = new LRUCache<string, { had: number; endsAt: number }>({
     maxSize: clientComposing.maxClients,
@@ -75,11 +75,12 @@ function createClientCounts() {
 }
 
 /**
- * Lets work be done one after another, so that the time it takes is its own. Returns a function that
- * returns undefined instead if too much waits already, or if all work has taken more than its share
- * of the time: what is above that counts against the time that follows. The more pages a client has
- * `had`, the less may wait and be owed for it to get one more: a client that has had fewer comes
- * first. A client that is alone gets nearly the whole share.
+ * Runs work one piece at a time, so that its time can be measured. The returned function returns
+ * undefined if too much work is waiting, or if all work has exceeded its share of time. Time above
+ * the share is charged to the following period.
+ *
+ * The limits for waiting work and excess time shrink with the number of pages that a client has
+ * `had`, so clients with fewer pages take precedence. A single client gets nearly the whole share.
  */
 function createComposingTurns(isBusy: () => boolean) {
   let last: Promise<unknown> = Promise.resolve();

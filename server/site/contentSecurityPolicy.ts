@@ -10,22 +10,22 @@ type PolicyConfig = Pick<
 
 const reportingGroup = 'policy';
 /**
- * Where browsers report violations, behind TLS alone: on plain HTTP Chromium heeds neither this nor
- * `report-uri` beside `report-to`. Reporting API §3.1.
+ * The address to which browsers report violations. It is sent only behind TLS: on plain HTTP,
+ * Chromium ignores it, and also `report-uri` if `report-to` is present. Reporting API §3.1.
  */
 export const reportingEndpoints = [
   'Reporting-Endpoints',
   `${reportingGroup}="${browserReportsPath}"`,
 ];
 
-/** The hash of an empty style element: in production, emotion adds rules to one. ADR 0009. */
+/** The hash of an empty style element, to which emotion adds rules in production. ADR 0009. */
 const emptyStyle = sourceOf('');
 
 function sourceOf(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** The hashes of the style elements in the page. No other inline style is applied. */
+/** Returns the hashes of the style elements in the page. No other inline style is applied. */
 function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) =>
     sourceOf(style),
@@ -33,9 +33,9 @@ function inlineStyles(html: string): string[] {
 }
 
 /**
- * The Content-Security-Policy of the page: the site's own scripts, the style elements in the page,
- * pictures of the allowed hosts, the map's tiles and its frame. `html` is undefined in development,
- * where modules are evaluated and styles are inline. CSP3, ADR 0009.
+ * Returns the Content-Security-Policy of the page: the site's own scripts, the style elements in
+ * the page, pictures of the allowed hosts, the map's tiles and its frame. `html` is undefined in
+ * development, where modules are evaluated and styles are inline. CSP3, ADR 0009.
  */
 export function pagePolicy(
   config: PolicyConfig,
@@ -44,7 +44,7 @@ export function pagePolicy(
 ): string {
   const styles = html === undefined ? ["'unsafe-inline'"] : [...inlineStyles(html), emptyStyle];
   return policy({
-    // Firefox applies this one to the prefetched files of the app, whatever the others allow.
+    // Firefox applies this directive to the prefetched files of the app, regardless of the others.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'media-src': ["'none'"],
@@ -63,7 +63,7 @@ export function pagePolicy(
   });
 }
 
-/** The policy of a page that has style elements, `styles`, and loads nothing. */
+/** Returns the policy of a page that has these style elements and loads nothing. */
 export function policyOfStyles(styles: string): string {
   return policy({
     'default-src': ["'none'"],
@@ -74,7 +74,7 @@ export function policyOfStyles(styles: string): string {
   });
 }
 
-/** The policy of everything else: if a browser shows it as a page, it may load nothing. */
+/** The policy of all other responses. If a browser shows one as a page, it may load nothing. */
 export const dataPolicy = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
 function policy(directives: Record<string, string[]>): string {
@@ -84,8 +84,9 @@ function policy(directives: Record<string, string[]>): string {
 }
 
 /**
- * Where pictures may come from, unless the operator says so: with a provider or a recording from
- * anywhere, to a page over TLS only by https; with the sample provider from this site alone.
+ * Returns the sources of pictures, unless the operator sets them. With a provider or a recording,
+ * pictures may come from any host, for a page over TLS only by https. With the sample provider,
+ * they come from this site alone.
  */
 function pictureSources(
   { pictureHosts, providerHost, replayFolder }: PolicyConfig,
@@ -96,15 +97,17 @@ function pictureSources(
   return overTls ? ['https:'] : ['https:', 'http:'];
 }
 
-/** Where the tiles of our own map come from; none where the operator has switched them off. */
+/**
+ * Returns the sources of the tiles of the site's map, none if the operator has switched them off.
+ */
 function tileSources({ mapTileUrl }: PolicyConfig): string[] {
   const source = tileSource(mapTileUrl);
   return source === undefined ? [] : [source];
 }
 
 /**
- * Google's map address redirects to another host; a frame's policy must allow both. Without an
- * address nothing is framed.
+ * Returns the sources of the map's frame. Google's map address redirects to another host, and the
+ * policy must allow both. Without an address, no frame is allowed.
  */
 function mapSources({ mapEmbedUrl }: PolicyConfig): string[] {
   if (!mapEmbedUrl) return ["'none'"];

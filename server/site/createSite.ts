@@ -10,17 +10,16 @@ import { pages } from './pages.ts';
 import { samplePictures } from './samplePictures.ts';
 import { wellKnown } from './wellKnown.ts';
 
-/** What the site is made of, besides the API. */
+/** The parts of the site besides the API. */
 export type SiteOptions = {
   bundle: Bundle;
-  /** The sample provider's origin when it is in use: its pictures have addresses of this site. */
-  samplePicturesOrigin: string | undefined;
-  /** Whether the page of the hotel with this id is to have the status 404. */
-  isGone: (hotelId: string) => boolean;
   /**
-   * What search engines find, and the sitemap that leads them there; undefined while the gate
-   * stands before all.
+   * The origin of the sample provider while it is in use. Its pictures have addresses of this site.
    */
+  samplePicturesOrigin: string | undefined;
+  /** Returns whether the page of the hotel with this id must have the status 404. */
+  isGone: (hotelId: string) => boolean;
+  /** The heads and the sitemap for search engines. Undefined while the gate protects all pages. */
   findable?:
     | {
         heads: PageHeads;
@@ -30,26 +29,28 @@ export type SiteOptions = {
     | undefined;
   /** The site's public origin, such as `https://hotels.example`. */
   siteOrigin: () => string;
-  /** Whom to tell about a weakness of the site, as an address; none by default. */
+  /** The address for reports of security problems of the site. There is none by default. */
   securityContact?: string | undefined;
-  /** The version of the site, which `/healthz` tells. */
+  /** The version of the site, which `/healthz` returns. */
   version: string;
   unready: Unready;
-  /** Why the process has not started yet, although it listens; by default it has. */
+  /**
+   * Returns why the process has not started yet although it listens. By default, it has started.
+   */
   unstarted?: Unready;
-  /** The service worker; none in development. */
+  /** Serves the service worker. There is none in development. */
   offline?: RequestHandler;
-  /** Opens the links of bookings that the desk reads out. */
+  /** Opens the booking links that the desk reads aloud. */
   spokenLinks?: RequestHandler;
   /** The desk's client below `/desk`. */
   deskSite?: RequestHandler;
-  /** What an operator should know although the site is ready, a line each. */
+  /** Returns warnings for the operator of a ready site, one per line. */
   warnings: () => readonly string[];
 };
 
 /**
- * Everything that is not under `/api`: probes, well-known addresses, the sample provider's pictures, the desk, files and
- * pages.
+ * Serves everything outside `/api`: probes, well-known addresses, the sample provider's pictures,
+ * the desk, files and pages.
  */
 export function createSite(options: SiteOptions) {
   const { bundle, samplePicturesOrigin, isGone, findable, siteOrigin, version, unready, warnings } =
@@ -73,11 +74,11 @@ export function createSite(options: SiteOptions) {
 }
 
 /**
- * Responds 404 as plain text to what nothing else of the site responded to, such as a missing file.
+ * Responds 404 as plain text if no other part of the site has responded, such as to a missing file.
  */
 const siteNotFound: RequestHandler = (_req, res) => sendPlainText(res, 404);
 
-/** Responds to a 4xx error of the site as plain text, for people, and passes any other error on. */
+/** Responds to a 4xx error of the site as plain text for people, and passes on any other error. */
 const siteError: ErrorRequestHandler = (error, _req, res, next) => {
   const { status } = toProblemError(error);
   if (status >= 500 || res.headersSent) next(error);
@@ -91,15 +92,17 @@ function sendPlainText(res: Response, status: number): void {
   respond(res, { status, headers, body });
 }
 
-/** Why the process must get no new requests, in a few words; undefined while it may. */
+/** Returns in a few words why the process must get no new requests, or undefined if it may. */
 type Unready = () => string | undefined;
 
 /**
- * The probes of an orchestrator. `/healthz` responds 200 with the version while the process is
- * alive. `/readyz` responds 200 while it accepts requests, else 503 with the reason. `/startupz`
- * responds the same, but 503 also until the process has reached its database once. Warnings, such
- * as an open circuit breaker, are listed in the body and change no status: cached results and pages
- * are still useful, and all processes would become unready at once. ADR 0009, ADR 0023.
+ * Serves the probes of an orchestrator. `/healthz` responds 200 with the version while the process
+ * is alive. `/readyz` responds 200 while the process accepts requests, else 503 with the reason.
+ * `/startupz` responds the same, and also 503 until the process has reached its database once.
+ *
+ * Warnings, such as an open circuit breaker, are listed in the body but do not change the status.
+ * Cached results and pages are still useful, and all processes would become unready at once. ADR
+ * 0009, ADR 0023.
  */
 function health({
   version,
@@ -133,9 +136,9 @@ const headers = ['Cache-Control', 'no-cache', 'ETag', etag];
 headers.push(...contentHeaders('application/json; charset=utf-8', body));
 
 /**
- * Serves the provider contract that this build was made with, at `/api/openapi.json`, so that a
- * provider's team needs no checkout to read it. It is revalidated each time, since it changes with
- * a deployment.
+ * Serves the provider contract of this build at `/api/openapi.json`, so that the provider's team
+ * can read it without a checkout. It is revalidated each time, because it changes with a
+ * deployment.
  */
 export const openapi = Router();
 

@@ -15,16 +15,17 @@ import { contentHeaders, etagOf, respond } from '../request/respond.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 export type SitemapOptions = {
-  /** Asks the provider. The ids in its responses are expected to be in `hotelIds` afterwards. */
+  /** Calls the provider. The ids in its responses must appear in `hotelIds` afterwards. */
   fetch: ProviderFetch<ProviderRequest>;
-  /** The ids of all hotels that are known so far, in a settled order. */
+  /** Returns the ids of all known hotels in a stable order. */
   hotelIds: () => readonly string[];
-  /** Whether the site has a page of content. */
+  /** Returns whether the site has a content page. */
   hasContent: (page: ContentPageName) => boolean;
   siteOrigin: () => string;
   log: Pick<Log, 'warn'>;
   /**
-   * How long hotels are looked for in all, and how long a response waits for that, in milliseconds.
+   * How long the search for hotels takes at most, and how long a response waits for it, in
+   * milliseconds.
    */
   searchMs?: number;
   waitMs?: number;
@@ -32,7 +33,7 @@ export type SitemapOptions = {
 };
 
 /**
- * How many pages a file lists, each in all languages: the protocol allows 50,000 addresses and 50
+ * The number of pages in a file, each in all languages. The protocol allows 50,000 addresses and 50
  * MB.
  */
 export const pagesPerFile = 1_000;
@@ -43,11 +44,13 @@ const maxAge = 3_600;
 const placesSchema = v.object({ places: v.array(v.unknown()) });
 
 /**
- * Responds to `/robots.txt`, `/sitemap.xml`, which names the other files, and `/sitemaps/…`. Hotels
- * are those that the provider lists for its places and at random, and those that travelers have
- * searched for. They are looked for once a day, when a sitemap is asked for, one call after
- * another; until they are found a sitemap lists what is known. Robots may read everything, since
- * pages that are not to be listed say so themselves. ADR 0021, sitemaps.org.
+ * Responds to `/robots.txt`, to `/sitemap.xml`, which names the other files, and to `/sitemaps/…`.
+ * The hotels are those that the provider lists for its places and at random, and those in the
+ * searches of travelers.
+ *
+ * They are collected once a day, when a sitemap is requested, by one call at a time. Until the
+ * collection ends, a sitemap lists the hotels that are known. Robots may read all addresses,
+ * because pages that must not be listed say so themselves. ADR 0021, sitemaps.org.
  */
 export function createSitemap(options: SitemapOptions): RequestHandler {
   const {
@@ -114,8 +117,8 @@ export function createSitemap(options: SitemapOptions): RequestHandler {
 }
 
 /**
- * Has the provider send as many hotels as it lists, and tells the names of its places, without those
- * that cannot be searched for. Ends at its first failure.
+ * Makes the provider send all hotels that it lists. Returns the names of its places, without those
+ * that cannot be searched for. Stops at the first failure.
  */
 async function collectHotels(
   { fetch, log, searchMs = 60_000 }: SitemapOptions,
@@ -129,7 +132,7 @@ async function collectHotels(
   const items = list.success ? list.output.places.slice(0, mostPlaces) : [];
   const places = readPlaces(items);
   const leftOut = items.length - places.length;
-  if (leftOut > 0) log.warn({ leftOut }, 'places of the provider are wrong and were left out');
+  if (leftOut > 0) log.warn({ leftOut }, 'invalid places of the provider were skipped');
   const largest = places.toSorted((a, b) => (b.hotels ?? 0) - (a.hotels ?? 0));
   onPlaces(largest.map(({ name }) => name));
   for (const endpoint of ['rand4', 'rand8'] as const) {
@@ -152,7 +155,9 @@ ${items.join('\n')}
 `;
 }
 
-/** A page in each language, each with its addresses in all languages. */
+/**
+ * Returns the entries of a page, one for each language, each with the addresses of all languages.
+ */
 function urlsOf(path: string, origin: string): string[] {
   const addressIn = (language: (typeof languages)[number]) =>
     escapeHtml(origin + pathIn(language, path));

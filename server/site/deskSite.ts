@@ -4,7 +4,7 @@ import type { Config } from '../main/config.ts';
 import { cameByTls } from '../request/clientAddress.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
 
-/** The desk's client. `html` is undefined while it may change. */
+/** The client of the desk. `html` is undefined while it may change. */
 export type DeskBundle = {
   assets: RequestHandler;
   page: RequestHandler;
@@ -12,9 +12,9 @@ export type DeskBundle = {
 };
 
 /**
- * The files and pages of the desk, to be mounted at `/desk`. At an address that it does not have,
- * its page has the status 404; what is not a page is passed on. The gate of the site does not stand
- * before it: signing in does. ADR 0017.
+ * Serves the files and pages of the desk, to be mounted at `/desk`. At an unknown address, its page
+ * has the status 404. Requests for anything but pages are passed on. The gate of the site does not
+ * apply here, because the desk requires signing in. ADR 0017.
  */
 export function deskSite(bundle: DeskBundle, config: Config): Router {
   const noMap = { ...config, mapEmbedUrl: '', mapTileUrl: '' };

@@ -9,8 +9,9 @@ import type { DeskBundle } from './deskSite.ts';
 import { withLanguage, withOwn, withSettings } from './page.ts';
 
 /**
- * The client in development: compiled into memory on each edit and updated in the open page without
- * a reload. Loaded in development only, because webpack is not a production dependency.
+ * Returns the client in development, which is compiled into memory on each edit and updated in the
+ * open page without a reload. It is loaded in development only, because webpack is not a production
+ * dependency.
  */
 export async function devBundle(config: Config, isLive: () => boolean): Promise<Bundle> {
   const { assets, page } = await compiled(clientConfig('development'));
@@ -26,7 +27,7 @@ export async function devBundle(config: Config, isLive: () => boolean): Promise<
   };
 }
 
-/** The client of the desk in development. */
+/** Returns the client of the desk in development. */
 export async function devDesk({
   deskLanguage: language,
   ...config
@@ -34,8 +35,8 @@ export async function devDesk({
   const { assets, page } = await compiled(deskConfig('development'));
   return {
     html: undefined,
-    // The middleware matches whole paths, of which the router that this is mounted in has removed
-    // the first part.
+    // The middleware matches whole paths, but the router has removed the part at which it is
+    // mounted.
     assets: (req, res, next) => {
       const { url } = req;
       req.url = req.originalUrl;

@@ -9,7 +9,7 @@ const defaultLimitMs = 500;
 
 const builtSchema = v.object({ draw: v.custom<DrawPage>((draw) => typeof draw === 'function') });
 
-/** Loads what the build draws pages with. */
+/** Loads the built module that draws pages. */
 export async function builtDrawing(folder: string): Promise<DrawPage> {
   const built: unknown = await import(
     /* webpackIgnore: true */ pathToFileURL(join(folder, 'draw.js')).href
@@ -18,8 +18,8 @@ export async function builtDrawing(folder: string): Promise<DrawPage> {
 }
 
 /**
- * Draws the first content of a page. '' where that fails or takes too long: the page is then sent
- * without. ADR 0041.
+ * Creates the function that draws the first content of a page. It resolves to '' if drawing fails
+ * or takes too long. The page is then sent without drawn content. ADR 0041.
  */
 export function createDrawing(
   draw: DrawPage,
@@ -29,7 +29,7 @@ export function createDrawing(
     const [path] = page.address.split('?');
     const onLeftOut = (parts: readonly LeftOutPart[]) => {
       const left = { page: path, parts: parts.length, first: parts[0] };
-      log.warn(left, 'a drawn page leaves out a part of an answer');
+      log.warn(left, 'a drawn page omits part of an answer');
     };
     const stop = new AbortController();
     try {

@@ -4,13 +4,13 @@ import { Router } from 'express';
 import { contentHeaders, respond } from '../request/respond.ts';
 
 /**
- * What the worker may load: the site's own pages and files. The policy of other data allows it
+ * Allows the worker to load the pages and files of the site. The policy of other data would allow
  * nothing.
  */
 const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'";
 
 /**
- * Takes the place of the service worker where the operator has turned it off: it removes itself and
+ * Replaces the service worker if the operator has turned it off. The replacement removes itself,
  * its caches, and the saved bookings.
  */
 const removal = `addEventListener('install', () => skipWaiting());
@@ -26,8 +26,8 @@ addEventListener('activate', (event) =>
 `;
 
 /**
- * What a browser needs to open pages without a network: the service worker of the built folder, or
- * one that removes itself if `enabled` is false. ADR 0022.
+ * Serves the files that a browser needs to open pages without a network: the service worker of the
+ * built folder, or a worker that removes itself if `enabled` is false. ADR 0022.
  */
 export function offline(folder: string, enabled: boolean): Router {
   const worker = enabled ? readFileSync(join(folder, 'service-worker.js')) : Buffer.from(removal);

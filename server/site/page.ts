@@ -23,8 +23,8 @@ function meta(name: string, content: string): string {
 }
 
 /**
- * What the server writes into the page. `live`: the provider sends rates, so no sample text is
- * shown.
+ * The settings that the server writes into the page. `live` means that the provider sends rates, so
+ * that no sample text is shown.
  */
 export type PageSettings = Pick<
   Config,
@@ -43,10 +43,13 @@ export type PageSettings = Pick<
   Pick<SiteSettings, 'live'>;
 
 /**
- * Adds settings to the built page, so that changing one needs no build: those that pages read,
- * whether bookings open without a network, and the SHA-256 digest of the gate's password or, without
- * the gate, the share of loads that report how they went. Behind it none does: the largest paint ends
- * with the first key, which is one of the password. Throws if the page has no head.
+ * Adds settings to the built page, so that changing a setting needs no build. These are the
+ * settings that pages read, and whether bookings open without a network. A page behind the gate
+ * also gets the SHA-256 digest of its password.
+ *
+ * An open page gets the share of loads that report their performance. Behind the gate no load
+ * reports it, because the largest paint ends with the first key, which belongs to the password.
+ * Throws if the page has no head.
  */
 export function withSettings(html: string, settings: PageSettings): string {
   const { gate, gatePassword, offline, openId, vitalsSampleRate } = settings;
@@ -61,8 +64,8 @@ export function withSettings(html: string, settings: PageSettings): string {
 }
 
 /**
- * Names the version of the site in the built page, beside what else is written into its head. Throws
- * if the page has no head.
+ * Writes the version of the site, and `written`, into the head of the built page. Throws if the
+ * page has no head.
  */
 function withVersion(html: string, written = ''): string {
   const headEnd = html.indexOf('</head>');
@@ -71,7 +74,7 @@ function withVersion(html: string, written = ''): string {
   return html.slice(0, headEnd) + all + html.slice(headEnd);
 }
 
-/** The settings that pages read, in a language. */
+/** Returns the settings that pages read, in a language. */
 export function settingsIn(
   language: Language,
   { operator, deskEmail, ...settings }: PageSettings,
@@ -87,25 +90,28 @@ function metaOf(shown: Readonly<Record<string, string | boolean>>): string {
     .join('');
 }
 
-/** The language of the built page. */
+/** Returns the language of the built page. */
 function languageOf(html: string): Language {
   const [, lang] = /<html lang="(\w+)"/.exec(html) ?? [];
   return languages.find((each) => each === lang) ?? defaultLanguage;
 }
 
-/** What a page has of its own. */
+/** The individual content of a page. */
 export type OwnPage = {
   head: string;
-  /** The call that it makes first, and the answer to it: as JSON, and by what it is told apart. */
+  /**
+   * The first call of the page, and its answer as JSON, with an entity tag that identifies the
+   * answer.
+   */
   answer?: { call: string; etag: string; json: () => string } | undefined;
-  /** How many reviews its hotel has, which its head says too. */
+  /** The number of reviews of the hotel, which the head also contains. */
   reviews?: ReviewCount | undefined;
 };
 
 /**
- * Puts a head of its own in place of the title and description of the built page, `links` at the
- * end of the head, and the answer at the end of the body. With what is `drawn` of the page, which is
- * shown until its scripts have taken over, its styles come before its scripts.
+ * Replaces the title and description of the built page by its own head, and inserts `links` at the
+ * end of the head and the answer at the end of the body. If the page has `drawn` content, which is
+ * shown until the scripts have taken over, its styles are placed before its scripts.
  */
 export function withOwn(html: string, { head, answer }: OwnPage, links = '', drawn = ''): string {
   const own = html
@@ -123,24 +129,24 @@ export function withOwn(html: string, { head, answer }: OwnPage, links = '', dra
 }
 
 /**
- * What was drawn, without dialogs, which nothing opens, and without inline styles, which the policy
- * forbids.
+ * Returns the drawn content without dialogs, which cannot be opened yet, and without inline styles,
+ * which the policy forbids.
  */
 function harmless(drawn: string): string {
   return drawn.replaceAll(/ style="[^"]*"/g, '').replaceAll(/<dialog\b[^]*?<\/dialog>/g, '');
 }
 
 /**
- * The path of the picture that other sites show beside a link to this one, as the built page names
- * it.
+ * Returns the path of the picture that other sites show beside a link to this site, as the built
+ * page names it.
  */
 export function pictureIn(html: string): string {
   return /<link rel="image_src" href="([^"]+)">/.exec(html)?.[1] ?? '';
 }
 
 /**
- * Names the version of the built page of the desk, the site, the other site that signs its staff in,
- * and the language, in which it then is shown and installed.
+ * Writes into the built page of the desk: the version, the name of the site, the other site through
+ * which the staff signs in, and the language in which the desk is then shown and installed.
  */
 export function withLanguage(
   html: string,

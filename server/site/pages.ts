@@ -13,7 +13,7 @@ import type { Bundle } from './bundle.ts';
 import type { PageHeads } from './heads/createPageHeads.ts';
 import { publicAddress } from './publicAddress.ts';
 
-/** Where links of mails lead. */
+/** The routes that links in mails open. */
 const mailRoutes = [
   routes.booking,
   routes.resetPassword,
@@ -23,8 +23,8 @@ const mailRoutes = [
 ];
 
 /**
- * The address of a booking holds its key, which then is in no `Referer`, not even of the page's own
- * files, and in no cache of the browser.
+ * Keeps the address of a booking, which contains its key, out of every `Referer`, even for the
+ * page's own files, and out of the cache of the browser.
  */
 const keepAddress: RequestHandler = (_req, res, next) => {
   res.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
@@ -32,24 +32,25 @@ const keepAddress: RequestHandler = (_req, res, next) => {
 };
 
 /**
- * Nothing is listed while the gate stands before all pages. Without the gate that holds for pages
- * of one traveler, and above all for links of mails, which hold a token.
+ * Forbids search engines to list a page. While the gate protects all pages, it applies to all of
+ * them. On an open site, it applies to the pages of one traveler, above all to links in mails,
+ * which contain a token.
  */
 const noIndex: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex');
   next();
 };
 
-/**
- * For how many seconds a page that needs the provider is not to be asked for again while that
- * fails.
- */
+/** How many seconds a client must wait before it requests a page again whose provider fails. */
 const retryAfterSeconds = 120;
 
-/** What the pages need of the site. */
+/** The parts of the site that the pages depend on. */
 type PageOptions = {
   page: Bundle['page'];
-  /** The heads of the pages that may be found; undefined while the gate stands before all pages. */
+  /**
+   * The heads of the pages that search engines may find. Undefined while the gate protects all
+   * pages.
+   */
   heads: PageHeads | undefined;
   /** Answers the search form of browsers without JavaScript, in a language. */
   plainSearch: ((language: Language) => RequestHandler) | undefined;
@@ -59,8 +60,9 @@ type PageOptions = {
 
 /**
  * Serves the pages of all languages: English at its bare path, the others below `/de`, `/fr` and so
- * on. Another form of a language, such as `/de-AT/trips`, leads to the page in it; a language that
- * the site does not have, such as `/es/trips`, and `/en/trips` lead to the page in English.
+ * on. A regional form of a language, such as `/de-AT/trips`, redirects to the page in that
+ * language. A language that the site does not have, such as `/es/trips`, and `/en/trips` redirect
+ * to the page in English.
  */
 export function pages(options: PageOptions): Router {
   const router = Router({ caseSensitive: true });
@@ -90,8 +92,8 @@ function isPage(path: string): boolean {
 }
 
 /**
- * Names the page's addresses in all languages to search engines, which see the gate alone: `Link`
- * with `rel="alternate"` and `hreflang`, and the page's own as canonical. RFC 8288 §3.
+ * Names the page's addresses in all languages to search engines, which see only the gate: `Link`
+ * with `rel="alternate"` and `hreflang`, and the page's own address as canonical. RFC 8288 §3.
  */
 function pageLinks(language: Language, siteOrigin: () => string): RequestHandler {
   return (req, res, next) => {
@@ -106,7 +108,8 @@ function pageLinks(language: Language, siteOrigin: () => string): RequestHandler
 }
 
 /**
- * The pages that may be found have heads of their own, all others are not to be listed. ADR 0021.
+ * Serves the pages that search engines may find with their own heads. All other pages forbid
+ * listing. ADR 0021.
  */
 function foundPages(
   language: Language,
@@ -129,10 +132,10 @@ function foundPages(
 }
 
 /**
- * Serves the page in one language at every route of the client with 200. At any other address that
- * a browser navigates to, at that of a hotel that `isGone` and at that of an unknown page of
- * content, it serves the same page with 404; other requests, such as for a missing file, are passed
- * on. Spec §2.
+ * Serves the page in one language at every route of the client with 200. It serves the same page
+ * with 404 at any other address that a browser navigates to, at the address of a hotel that
+ * `isGone`, and at that of an unknown content page. Other requests, such as for a missing file, are
+ * passed on. Spec §2.
  */
 function pagesIn(
   language: Language,

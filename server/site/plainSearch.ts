@@ -6,9 +6,10 @@ import { type HotelLookup, inTime, lookupBudgetMs } from './heads/createHotelLoo
 import { queryOf } from './publicAddress.ts';
 
 /**
- * Answers the forms of search and filters of browsers without JavaScript, or before the app has
- * taken over: sends them on to the listing, at the address that the app goes to for the same. It is never a failure: wrong fields count as
- * empty, and without the provider's places the city is searched for as it was typed. ADR 0042.
+ * Answers the search and filter forms of browsers without JavaScript, or before the app has taken
+ * over. It redirects to the address of the listing that the app would open. It never fails: invalid
+ * fields count as empty, and without the provider's places, it searches for the city as typed. ADR
+ * 0042.
  */
 export function createPlainSearch(hotels: Pick<HotelLookup, 'places'>) {
   return (language: Language): RequestHandler =>
@@ -19,7 +20,7 @@ export function createPlainSearch(hotels: Pick<HotelLookup, 'places'>) {
       );
       const listed = places === 'late' ? [] : places;
       const address = plainSearchAddress(serverI18n(language), queryOf(req), listed);
-      // What is past depends on the day.
+      // The response depends on the day, because past dates are dropped.
       res.set('Cache-Control', 'no-store').redirect(303, pathIn(language, address));
     };
 }

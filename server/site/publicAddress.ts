@@ -4,9 +4,9 @@ import { listingAddress, readListingAddress } from '#client/domain/addresses/lis
 import { contentAddress, type PublicPage, routes } from '#client/domain/paths.ts';
 
 /**
- * The address of a page that may be found, in English, with all that the page reads of it and
- * nothing else. Unknown parameters, wrong values and another spelling of the path lead to the same
- * page, so that nobody can have it composed once more by adding one.
+ * Returns the address of a page that search engines may find, in English, with only the parameters
+ * that the page reads. Unknown parameters, wrong values and another spelling of the path lead to
+ * the same address. Otherwise, adding a parameter would make the server compose the page again.
  */
 export const publicAddress: Record<PublicPage, (req: Request) => string> = {
   home: () => routes.home,
@@ -15,7 +15,7 @@ export const publicAddress: Record<PublicPage, (req: Request) => string> = {
   content: (req) => contentAddress(String(req.params['page'])),
 };
 
-/** The query of a request, without its `?`. */
+/** Returns the query of a request, without its `?`. */
 export function queryOf({ originalUrl }: Request): string {
   return originalUrl.split('?', 2)[1] ?? '';
 }

@@ -9,14 +9,14 @@ a{display:inline-block;padding:12px}</style>`;
 const policy = policyOfStyles(styles);
 
 /**
- * Why a page is refused: the client has asked for too many, or the process is busy. RFC 6585 §4,
- * RFC 9110 §15.6.4.
+ * The reasons to refuse a page: the client has requested too many pages, or the process is busy.
+ * RFC 6585 §4, RFC 9110 §15.6.4.
  */
 const statuses = { limited: 429, busy: 503 } as const;
 
 /**
- * The page for people in place of one that is refused: in the language of the path, with the
- * seconds to wait. It needs no other request. Programs get a problem, by `rateLimitError`.
+ * Returns the page that people see in place of a refused page, in the language of the path, with
+ * the seconds to wait. It loads no other file. Programs receive a problem, by `rateLimitError`.
  */
 export function refusalPage(
   path: string,

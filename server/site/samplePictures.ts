@@ -18,16 +18,17 @@ const responseHeaders = new Set([
 ]);
 
 /**
- * Proxies the pictures of the sample provider, which have addresses of this site; browsers fetch
- * those of any other provider directly. No header that identifies the traveler is passed on. A
- * picture that breaks off is cut off for the client too; without a response the client gets 502.
- * ADR 0006.
+ * Proxies the pictures of the sample provider, which have addresses of this site. Browsers fetch
+ * pictures of any other provider directly. No header that identifies the traveler is forwarded. If
+ * a picture breaks off, the response to the client is cut off, too. Without a response, the client
+ * receives 502. ADR 0006.
  */
 export function samplePictures(origin: string): RequestHandler {
   const proxy = createProxyMiddleware<Request, Response>({
     target: origin,
     changeOrigin: true,
-    // The other end may close a kept-alive connection just as it is used again.
+    // Connections are not reused, because the other end may close a kept-alive connection at that
+    // moment.
     agent: new Agent({ keepAlive: false }),
     proxyTimeout: timeoutMs,
     selfHandleResponse: true,
@@ -54,8 +55,8 @@ export function samplePictures(origin: string): RequestHandler {
     },
   });
   return (req, res, next) => {
-    // Here, not in `proxyReq`: by then the headers of a request that waited for its socket are
-    // sent.
+    // Set here rather than in `proxyReq`, because a request that waited for its socket has sent its
+    // headers before that event.
     req.headers = pick(req.headers, requestHeaders);
     void proxy(req, res, next);
   };

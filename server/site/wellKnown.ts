@@ -2,13 +2,14 @@ import { Router } from 'express';
 import { accountAddress } from '#client/domain/paths.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 
-/** A file that says nothing for longer is to be thrown away: RFC 9116 §2.5.5 wants less than a year. */
+/** How long a file is valid. RFC 9116 §2.5.5 recommends less than a year. */
 const validMs = 90 * dayMs;
 
 /**
- * The addresses that every site has in the same place (RFC 8615). `security.txt` names whom to tell
- * about a weakness; without a contact there is none. It is valid for 90 days from the day on which
- * it is read. RFC 9116. `change-password` leads password managers to where travelers change theirs.
+ * Serves the addresses that are the same on every site (RFC 8615). `security.txt` (RFC 9116) names
+ * the contact for security problems, and does not exist without one. It is valid for 90 days from
+ * the day on which it is read. `change-password` leads password managers to the page where
+ * travelers change their password.
  */
 export function wellKnown({
   securityContact,

@@ -4,14 +4,15 @@ import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /**
- * What a page has for browsers without JavaScript: all that can be read, all but what could not be
- * loaded or drawn, nothing because it does not exist, or nothing because its page needs JavaScript.
+ * The content of a page for browsers without JavaScript. `drawn`: all readable content.
+ * `notLoaded`: some content could not be loaded or drawn. `notFound`: the page does not exist.
+ * `nothing`: the page needs JavaScript.
  */
 export type ReadableWithoutScript = 'drawn' | 'notLoaded' | 'notFound' | 'nothing';
 
 /**
- * Says in the built page of an open site what it has for browsers without JavaScript, with a way on.
- * A failure is told apart from a page that does not exist. ADR 0042.
+ * Writes a notice for browsers without JavaScript into the built page of an open site, with a link
+ * that leads on. The notice distinguishes a failure from a page that does not exist. ADR 0042.
  */
 export function withNotice(html: string, language: Language, has: ReadableWithoutScript): string {
   const { t } = serverI18n(language);
@@ -33,10 +34,10 @@ function link(href: string, text: string): string {
 }
 
 /**
- * Marks controls that need JavaScript: they are alive, what is done with them before the app has
- * taken over is kept for it (`client/earlyInput.ts`), and a style sheet hides them without
- * JavaScript. A form that the server does not answer is inert until then. For browsers without
- * JavaScript only forms that the server answers, and what the browser itself opens, are alive.
+ * Marks controls that need JavaScript. Before the app has taken over, they react, and
+ * `client/earlyInput.ts` keeps the input for the app. Without JavaScript, a style sheet hides them.
+ * A form that the server does not answer is inert until then. For browsers without JavaScript, only
+ * forms that the server answers and built-in controls of the browser are active.
  */
 export function withMarkedControls(drawn: string): string {
   return drawn
@@ -49,12 +50,15 @@ export function withMarkedControls(drawn: string): string {
     .join('');
 }
 
-/** Forms that lead nowhere. */
+/** Matches forms that the server does not answer. */
 const unanswered = /<form\b(?![^>]* method=)/g;
 
-/** Those, and buttons that send no form. */
+/** Matches such forms, and buttons that submit no form. */
 const useless = new RegExp(`${unanswered.source}|<button\\b(?![^>]* type="submit")`, 'g');
 
-/** All controls but what the server answers: fields with a name, and the button that sends them. */
+/**
+ * Matches all controls that the server does not answer. It answers fields with a name and submit
+ * buttons.
+ */
 const scripted =
   /<(?:label|select|textarea|summary|button\b(?![^>]* type="submit")|input\b(?![^>]* name="))\b/g;

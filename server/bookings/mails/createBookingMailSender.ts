@@ -154,7 +154,7 @@ export function createBookingMailSender(
     const { to, replyTo, subject, text, html, attachments } = composed;
     // Throwing keeps the mail in the outbox: another process may have an address for this
     // recipient.
-    if (to === undefined) throw new Error('There is no address for it.');
+    if (to === undefined) throw new Error('There is no address to send the mail to.');
     const headers = {
       ...(trace.requestId !== undefined && { 'X-Request-ID': trace.requestId }),
       ...(trace.traceparent !== undefined && { Traceparent: trace.traceparent }),
@@ -183,5 +183,5 @@ async function requireEvent(
     .where('booking_id', '=', id)
     .where('seq', '=', seq)
     .executeTakeFirst();
-  if (!event) throw new Error('The change that the mail tells of cannot be read yet.');
+  if (!event) throw new Error('The change that the mail reports cannot be read yet.');
 }

@@ -40,7 +40,10 @@ export async function recordMismatch(
   });
   if (!changed) return undefined;
   const { field } = mismatch;
-  context.log.error({ booking: row.id, field }, 'the provider has something else than was booked');
+  context.log.error(
+    { booking: row.id, field },
+    'the reservation at the provider differs from the booking',
+  );
   return changed;
 }
 

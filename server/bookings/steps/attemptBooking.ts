@@ -185,7 +185,10 @@ async function reserve(
     case 'not-combinable':
       return { kind: 'declined', cause: outcome.kind };
     case 'key-reused':
-      context.log.error({ booking: id }, 'the provider has this booking with another request');
+      context.log.error(
+        { booking: id },
+        'the provider knows the key of this booking from another request',
+      );
       return { kind: 'unknown', reason: 'key_reused' };
     default:
       return outcome;

@@ -8,13 +8,13 @@ import {
   type SiteTable,
 } from './siteTables.ts';
 
-/** How many rows are in memory at once. */
+/** The largest number of rows in memory at once. */
 const batch = 5_000;
 
 /**
- * Writes all rows of the database at a PostgreSQL URL, as they are at one moment, to a file, which
- * is signed with the secret of the site, and reads the file back. The site may go on working.
- * Returns how many rows there are. Throws if the file exists.
+ * Writes all rows of the database at a PostgreSQL URL to a file, signs the file with the secret of
+ * the site, and reads it back. The rows come from one snapshot, so the site may keep running.
+ * Returns the number of rows. Throws if the file exists.
  */
 export async function backUpDatabase(url: string, file: string, secret: string): Promise<number> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -32,8 +32,8 @@ export async function backUpDatabase(url: string, file: string, secret: string):
 }
 
 /**
- * Reads a backup to its end. Returns how many rows it has; throws an error for the operator if it
- * is not whole.
+ * Reads a backup to its end and returns the number of its rows. Throws an error for the operator if
+ * the backup is incomplete.
  */
 async function verifyBackupFile(file: string, secret: string): Promise<number> {
   let rows = 0;

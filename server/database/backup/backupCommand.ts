@@ -4,8 +4,8 @@ import { operatorCommand } from '../../main/operatorCommand.ts';
 import { say } from '../../observability/log.ts';
 import { backUpDatabase } from './backUpDatabase.ts';
 
-// `npm run backup [-- FILE]`: writes all rows of the site's database to a file, whether the site
-// runs or not.
+// `npm run backup [-- FILE]`: writes all rows of the site's database to a file. The site may be
+// running.
 operatorCommand(process.env, {}, async ({ database, url, secret, actor }, { positionals }) => {
   const [given, ...others] = positionals;
   if (others.length > 0) throw new Error('Usage: npm run backup [-- FILE]');
@@ -21,6 +21,6 @@ operatorCommand(process.env, {}, async ({ database, url, secret, actor }, { posi
   });
   say(`${file}: ${rows} rows, written and read back.`);
   say(
-    'It contains personal data. It is signed with the secret of the site, which is not in it: keep AUTH_SECRET, or DATA_DIR/auth-secret, as well.',
+    'It contains personal data. It is signed with the secret of the site, which it does not contain: also keep a copy of AUTH_SECRET, or of DATA_DIR/auth-secret.',
   );
 });

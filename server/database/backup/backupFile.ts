@@ -7,16 +7,16 @@ import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
 import { readSignedBytes, signBytes } from './backupSignature.ts';
 
-/** The state of a sequence: its last value, and whether that was given out. */
+/** The state of a sequence: its last value, and whether that value was already used. */
 const sequenceSchema = v.tuple([v.string(), v.boolean()]);
 const headSchema = v.object({
   version: v.string(),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** The names of the migrations that the database had. */
+  /** The names of the migrations that were applied to the database. */
   migrations: v.array(v.string()),
 });
 const endSchema = v.object({
-  /** How many rows each table has. */
+  /** The number of rows of each table. */
   rows: v.record(v.string(), v.number()),
   sequences: v.record(v.string(), sequenceSchema),
 });
@@ -25,8 +25,8 @@ export type BackupHead = v.InferOutput<typeof headSchema>;
 export type BackupEnd = v.InferOutput<typeof endSchema>;
 
 /**
- * A part of a backup: its head, a table with the names of its columns, a row of the table before as
- * JSON, or its end. Tables and sequences are quoted SQL names with their schemas.
+ * A part of a backup: its head, a table with the names of its columns, a row of the preceding table
+ * as JSON, or its end. Tables and sequences are quoted SQL names with their schemas.
  */
 export type BackupPart =
   | { kind: 'head'; head: BackupHead }
@@ -42,12 +42,12 @@ const markSchema = v.variant('part', [
   v.object({ part: v.literal('checksum'), sha256: v.string() }),
 ]);
 
-/** How many characters are compressed at once. */
+/** The number of characters that are compressed at once. */
 const chunkLength = 256 * 1024;
-/** No row is as long, in characters. */
+/** A limit in characters that is longer than any row. */
 const longestLine = 64 * 1024 * 1024;
 
-/** Thrown for a file that is no backup, or not a whole one. */
+/** Thrown for a file that is no backup, or an incomplete one. */
 class NoBackupError extends Error {
   override readonly name = 'NoBackupError';
 
@@ -57,10 +57,10 @@ class NoBackupError extends Error {
 }
 
 /**
- * Writes a backup: compressed lines of JSON, arrays for the parts that say what follows and objects
- * for rows, with a checksum at the end, and after them a signature with the secret of the site. The
- * file appears under its name once it is whole, and only
- * its owner can read it. Throws if it exists.
+ * Writes a backup: compressed lines of JSON with a checksum at the end, followed by a signature
+ * with the secret of the site. A line is an object for a row, and an array for any other part. The
+ * file appears under its name only when it is complete, and only its owner can read it. Throws if
+ * the file exists.
  */
 export async function writeBackupFile(
   file: string,
@@ -79,7 +79,7 @@ export async function writeBackupFile(
   }
 }
 
-/** The lines of a backup, many at once: the compression of each part costs time. */
+/** Yields the lines of a backup in chunks, because compressing each line alone takes longer. */
 async function* linesOf(parts: AsyncIterable<BackupPart>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let lines = '';
@@ -108,9 +108,9 @@ function lineOf(part: BackupPart): string {
 }
 
 /**
- * Reads a backup and passes its parts on, one after the other. Throws an error for the operator if
- * the file is not a whole backup, or with a secret if it is not signed with that; what was passed
- * on until then must be given up.
+ * Reads a backup and passes on its parts in order. Throws an error for the operator if the backup
+ * is incomplete or, when a secret is given, if it is not signed with that secret. The caller must
+ * then discard the parts that it has received.
  */
 export async function readBackupFile(
   file: string,
@@ -126,7 +126,7 @@ export async function readBackupFile(
     if (first !== (mark?.part === 'head'))
       throw new NoBackupError(file, 'it is not a backup of the site');
     first = false;
-    if (checksum !== undefined) throw new NoBackupError(file, 'something follows its end');
+    if (checksum !== undefined) throw new NoBackupError(file, 'it has data after its end');
     if (mark?.part === 'checksum') checksum = mark.sha256;
     else hash.update(`${line}\n`);
     if (!mark) return take({ kind: 'row', json: line });

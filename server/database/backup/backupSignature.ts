@@ -6,8 +6,8 @@ import { open, stat } from 'node:fs/promises';
 const purposes = { sign: 'hotels backup signature', name: 'hotels backup key name' };
 
 /**
- * The end of a signed file: the name of the key, and the HMAC of all bytes before this line. What
- * follows a zero byte is no part of the compressed file.
+ * The end of a signed file: the name of the key, and the HMAC of all bytes before this line. The
+ * zero byte marks the end of the compressed data.
  */
 const signatureLine = (key: string, mac: string) => `\0hotels-signature ${key} ${mac}\n`;
 const signaturePattern = /^.hotels-signature ([\da-f]{16}) ([\da-f]{64})\n$/;
@@ -18,11 +18,11 @@ function derive(secret: string, purpose: string, length: number): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, length));
 }
 
-/** Says which key has signed a file, without saying anything about the key. */
+/** Returns a name for the key that signed a file, without revealing anything about the key. */
 const keyName = (secret: string) => derive(secret, purposes.name, 8).toString('hex');
 const startMac = (secret: string) => createHmac('sha256', derive(secret, purposes.sign, 32));
 
-/** Thrown for a file whose signature is missing, of another key or wrong. */
+/** Thrown for a file whose signature is missing, wrong or made with another key. */
 class SignatureError extends Error {
   override readonly name = 'SignatureError';
 
@@ -31,11 +31,11 @@ class SignatureError extends Error {
   }
 }
 
-/** What `--unsigned` means, for the operator. */
+/** The meaning of `--unsigned`, for the operator. */
 export const unsignedMeans =
-  '--unsigned restores a file without checking who wrote it: whoever wrote the file decides what is in the database, accounts and staff included';
+  '--unsigned restores a file without checking who wrote it: its author then controls everything in the database, including accounts and staff';
 
-/** Passes the bytes of a file on, and a line with their signature after them. */
+/** Passes on the bytes of a file, followed by a line with their signature. */
 export function signBytes(secret: string) {
   return async function* sign(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     const mac = startMac(secret);
@@ -48,9 +48,9 @@ export function signBytes(secret: string) {
 }
 
 /**
- * Reads the bytes of a file before its signature. With a secret it checks the signature: it throws
- * an error for the operator at once if there is none of this secret, and at the end if a byte was
- * changed. Without one it only leaves the signature out.
+ * Reads the bytes of a file before its signature. With a secret, it throws an error for the
+ * operator: immediately if the file is not signed with this secret, and at the end if a byte was
+ * changed. Without a secret, it drops the signature unchecked.
  */
 export async function* readSignedBytes(
   file: string,
@@ -74,7 +74,10 @@ export async function* readSignedBytes(
   }
 }
 
-/** Reads a file once to check its signature. Throws an error for the operator if it is wrong. */
+/**
+ * Reads the whole file to check its signature. Throws an error for the operator if the signature is
+ * wrong.
+ */
 export async function verifySignature(file: string, secret: string): Promise<void> {
   const bytes = readSignedBytes(file, secret);
   while (!(await bytes.next()).done);
@@ -90,7 +93,7 @@ function requireKey(file: string, secret: string, key: string | undefined): void
   if (key !== keyName(secret)) {
     throw new SignatureError(
       file,
-      `its signature is of another AUTH_SECRET, or was changed. Set AUTH_SECRET to that of the site that wrote it. ${unsignedMeans}`,
+      `it was signed with another AUTH_SECRET, or its signature was changed. Set AUTH_SECRET to the secret of the site that wrote it. ${unsignedMeans}`,
     );
   }
 }

@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 
 /**
- * Drops the indexes of these tables that no constraint needs, and returns what makes them again: an
- * index that is built over all rows takes far less time than one that every row is added to. Both
- * belong in one transaction. Tables are quoted names with their schemas.
+ * Drops the indexes of these tables that no constraint needs, and returns a function that creates
+ * them again. Building an index over all rows takes far less time than adding each row to it. Call
+ * both in one transaction. Tables are quoted names with their schemas.
  */
 export async function deferIndexes(
   client: Client,

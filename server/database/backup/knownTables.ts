@@ -1,19 +1,19 @@
 import type { Client } from 'pg';
 import { readSequenceNames, readSiteTables, type SiteTable } from './siteTables.ts';
 
-/** The names that a backup file contains: its tables with their columns, and its sequences. */
+/** The names in a backup file: its tables with their columns, and its sequences. */
 export type BackupNames = { tables: readonly SiteTable[]; sequences: readonly string[] };
 
-/** What may be the name of a table or sequence with its schema, or of a column. */
+/** The allowed form of a table or sequence name with its schema. */
 const qualifiedName = /^[\w"]+\.[\w"]+$/;
 const columnName = /^[\w"]+$/;
 
-/** Quotes depend on the version of PostgreSQL, as its reserved words do. */
+/** Removes quotes, which depend on the reserved words of the PostgreSQL version. */
 const withoutQuotes = (name: string) => name.replaceAll('"', '');
 
 /**
- * Throws an error for the operator if a name in a backup file is not one that the site could have.
- * It needs no database, so that nothing is written before.
+ * Throws an error for the operator if the site could not have a name in a backup file. It needs no
+ * database, so the check runs before anything is written.
  */
 export function requireNames({ tables, sequences }: BackupNames): void {
   for (const name of [...tables.map((table) => table.name), ...sequences]) {
@@ -26,9 +26,9 @@ export function requireNames({ tables, sequences }: BackupNames): void {
 }
 
 /**
- * The tables and sequences of the site by the names in a backup file. What it returns was read from
- * the database, which quotes the names. It throws an error for the operator if the database has no
- * such table, column or sequence.
+ * Returns the tables and sequences of the site that a backup file names. The returned names come
+ * from the database, which quotes them. Throws an error for the operator if the database lacks such
+ * a table, column or sequence.
  */
 export async function findKnown(client: Client, names: BackupNames) {
   const tables = byName(await readSiteTables(client), ({ name }) => name);

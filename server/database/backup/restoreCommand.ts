@@ -10,9 +10,9 @@ import { openDatabase } from '../openDatabase.ts';
 import { unsignedMeans } from './backupSignature.ts';
 import { restoreDatabase } from './restoreDatabase.ts';
 
-// `npm run restore -- FILE`: restores a backup into the database of DATABASE_URL, or the embedded
-// one in DATA_DIR, which is empty. The file must be signed with AUTH_SECRET, or with the secret in
-// DATA_DIR. `--unsigned` restores one that is not.
+// `npm run restore -- FILE`: restores a backup into the empty database of DATABASE_URL, or into the
+// embedded one in DATA_DIR. The file must be signed with AUTH_SECRET, or with the secret in
+// DATA_DIR. `--unsigned` skips the check of the signature.
 async function restore(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -27,7 +27,7 @@ async function restore(): Promise<void> {
   if (values.unsigned) say(`${unsignedMeans}.`);
   else if (secret === undefined) {
     throw new Error(
-      `The signature of the file cannot be checked: set AUTH_SECRET to that of the site that wrote it. ${unsignedMeans}.`,
+      `The signature of the file cannot be checked: set AUTH_SECRET to the secret of the site that wrote it. ${unsignedMeans}.`,
     );
   }
   const { log } = createLog('silent');
@@ -48,7 +48,7 @@ async function restore(): Promise<void> {
     ).finally(() => database.close());
     say(`Restored ${rows} rows as they were at ${at}.`);
     say(
-      'Start the site with the AUTH_SECRET of that site: links, codes and second steps depend on it.',
+      'Start the site with the AUTH_SECRET of the site that wrote the backup: links, codes and second steps depend on it.',
     );
   } finally {
     await embedded?.stop();

@@ -15,16 +15,17 @@ import { deferIndexes } from './deferIndexes.ts';
 import { type BackupNames, findKnown, type Known, requireNames } from './knownTables.ts';
 import { readMigrationNames, readSiteTables, type SiteTable } from './siteTables.ts';
 
-/** How many rows are written by one statement. */
+/** The number of rows that one statement writes. */
 const batch = 1_000;
 
 /**
- * Restores a backup into the database at a PostgreSQL URL, which must have no rows, and brings it
- * up to date. Its signature is checked with the secret of the site, unless that is undefined. The
- * file is read as a whole before anything is written, and all rows are written in one transaction.
- * Returns what the backup says of itself and how many rows there are. Throws an error for the
- * operator if the file is not a whole backup, if it is not signed with this secret, if it names
- * what the site does not have, if it is of a newer version, or if the database is not empty.
+ * Restores a backup into the empty database at a PostgreSQL URL, and runs the pending migrations.
+ * The signature is checked with the secret of the site, unless that is undefined. The whole file is
+ * read before anything is written, and all rows are written in one transaction. Returns the head of
+ * the backup and the number of rows.
+ *
+ * Throws an error for the operator if the backup is incomplete, is not signed with this secret,
+ * contains unknown names, or comes from a newer version, or if the database has rows.
  */
 export async function restoreDatabase(
   url: string,
@@ -50,7 +51,7 @@ export async function restoreDatabase(
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     const tables = names.tables.map((table) => known.tableOf({ ...table, columns: [] }).name);
-    // The backup has the rows that triggers write, too.
+    // The backup also contains the rows that triggers wrote.
     await eachTable(client, tables, 'disable trigger user');
     const makeIndexes = await deferIndexes(client, tables);
     const written = await writeRows(client, known, { file, secret });
@@ -69,7 +70,7 @@ async function eachTable(client: Client, tables: readonly string[], change: stri
 
 type Contents = { head: BackupHead; names: BackupNames };
 
-/** Reads a backup as a whole. */
+/** Reads a whole backup, to check it before anything is written. */
 async function readContents(file: string, secret: string | undefined): Promise<Contents> {
   const tables: SiteTable[] = [];
   let head: BackupHead | undefined;
@@ -95,7 +96,7 @@ async function requireEmpty(client: Client, head: BackupHead): Promise<void> {
   for (const { name } of await readSiteTables(client)) {
     if ((await countRows(client, name)) === 0) continue;
     throw new Error(
-      `The database has rows already, in ${name}: a backup is restored into an empty one.`,
+      `The database has rows already, in ${name}: a backup can only be restored into an empty database.`,
     );
   }
   const newer = (await readMigrationNames(client)).filter(
@@ -103,7 +104,7 @@ async function requireEmpty(client: Client, head: BackupHead): Promise<void> {
   );
   if (newer.length > 0) {
     throw new Error(
-      `The database was migrated further than the backup (${newer.join(', ')}): restore it into a new database without tables.`,
+      `The database has newer migrations than the backup (${newer.join(', ')}): restore the backup into a new database without tables.`,
     );
   }
 }
@@ -122,8 +123,8 @@ async function createTablesOfSampleProvider(url: string): Promise<void> {
 }
 
 /**
- * Writes the rows of a backup in the transaction of `client`, and checks that all are there.
- * Returns how many.
+ * Writes the rows of a backup in the transaction of `client`, and checks that none is missing.
+ * Returns their number.
  */
 async function writeRows(
   client: Client,
@@ -133,12 +134,12 @@ async function writeRows(
   let table: SiteTable | undefined;
   let waiting: string[] = [];
   let rows = 0;
-  // While the database writes some rows, the next ones are read.
+  // The next rows are read while the database writes the previous ones.
   let writing: Promise<unknown> = Promise.resolve();
   const flush = async () => {
     await writing;
     if (waiting.length === 0) return;
-    if (!table) throw new Error(`${file} cannot be restored: it has rows of no table.`);
+    if (!table) throw new Error(`${file} cannot be restored: it has rows that belong to no table.`);
     const { name, columns } = table;
     const list = columns.join(', ');
     writing = client.query(

@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 
-/** A table: its quoted name with its schema, and its quoted columns that can be written. */
+/** A table: its quoted name with its schema, and its quoted writable columns. */
 export type SiteTable = { name: string; columns: string[] };
 
 /**
- * The tables that a backup contains, each after those that its foreign keys lead to: all but the
- * ones that say which migrations were applied, what `distribute` adds, what processes tell each
- * other, and the counts of the limits, which are not logged.
+ * Returns the tables that a backup contains, each after the tables that its foreign keys reference.
+ * A backup omits the applied migrations, the objects that `distribute` adds, messages between
+ * processes, and the counters of rate limits, which are not logged.
  */
 export async function readSiteTables(client: Client): Promise<SiteTable[]> {
   const { rows } = await client.query<SiteTable & { references: string[] }>(`
@@ -38,7 +38,7 @@ export async function readSiteTables(client: Client): Promise<SiteTable[]> {
   return ordered;
 }
 
-/** The quoted names of the sequences, with their schemas. */
+/** Returns the quoted names of the sequences, with their schemas. */
 export async function readSequenceNames(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select format('%I.%I', nspname, relname) as name
@@ -48,7 +48,7 @@ export async function readSequenceNames(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The names of the migrations that a database has; none if it was never migrated. */
+/** Returns the names of the migrations that were applied to a database. A new database has none. */
 export async function readMigrationNames(client: Client): Promise<string[]> {
   const { rows: tables } = await client.query(`select from information_schema.tables
     where table_schema = current_schema() and table_name = 'kysely_migration'`);

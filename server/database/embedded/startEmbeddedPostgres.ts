@@ -4,12 +4,12 @@ import type { Log } from '../../observability/log.ts';
 import type { LaunchOptions } from './launchPostgres.ts';
 import { askForLock, joinPostgres, type JoinedPostgres } from './joinPostgres.ts';
 
-/** The site's own PostgreSQL. `attached`: it was running already. */
+/** The site's own PostgreSQL. `attached` says that it was already running. */
 export type EmbeddedPostgres = {
   url: string;
   attached: boolean;
   /**
-   * Ends the server, unless others use it. Resolves when it has ended, after five seconds at most.
+   * Stops the server, unless others use it. Resolves when it has ended, after five seconds at most.
    */
   stop: () => Promise<void>;
 };
@@ -17,8 +17,8 @@ export type EmbeddedPostgres = {
 type EmbeddedOptions = Omit<LaunchOptions, 'port'> & {
   log: Log;
   /**
-   * How long to wait for another site to end, in milliseconds. By default longer than a shutdown
-   * takes.
+   * How long to wait for another site to end, in milliseconds. The default is longer than a
+   * shutdown takes.
    */
   waitMs?: number;
 };
@@ -30,10 +30,10 @@ const pollMs = 50;
 const longestPauseMs = 10_000;
 
 /**
- * Starts the PostgreSQL of a data folder for one site, and starts it again whenever it ends. An
- * advisory lock, held on a connection of its own, ends with this process and is its only user. A
- * site that is about to end is waited for. Throws an error for the operator if the server does not
- * start, or if another site goes on using the folder. ADR 0018.
+ * Starts the PostgreSQL of a data folder for one site, and restarts it whenever it ends. An
+ * advisory lock on a separate connection keeps other sites out, and disappears with this process.
+ * If another site is shutting down, the start waits for it. Throws an error for the operator if the
+ * server does not start, or if another site keeps using the folder. ADR 0018.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log, waitMs = defaultWaitMs, ...launch } = options;
@@ -72,8 +72,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 }
 
 /**
- * Joins the server of a folder as its only site. Another site may be ending, with or without its
- * server: joins it again until this one is the only site, or time is up.
+ * Joins the server of a folder as its only site. Another site may be shutting down, with or without
+ * its server, so joining is repeated until this site is the only one or the time is up.
  */
 async function takeFolder(
   launch: LaunchOptions,
@@ -81,7 +81,7 @@ async function takeFolder(
   log: Log,
 ): Promise<JoinedPostgres> {
   const { dataDir } = launch;
-  // Counted from the first server that accepts connections.
+  // The wait begins with the first server that accepts connections.
   let deadline: number | undefined;
   let waiting = false;
   for (;;) {
@@ -90,7 +90,7 @@ async function takeFolder(
     for (;;) {
       const locked = await isLocked(server.connection);
       if (locked === true) return server;
-      // The server has ended with the other site.
+      // The server ended together with the other site.
       if (locked === undefined || performance.now() >= deadline) break;
       if (!waiting)
         log.warn({ dataDir }, 'another site uses the data folder: waiting for it to end');
@@ -106,7 +106,7 @@ async function takeFolder(
   }
 }
 
-/** Takes the lock of the site; undefined if the connection is lost. */
+/** Tries to acquire the lock of the site. Returns undefined if the connection is lost. */
 function isLocked(connection: Client): Promise<boolean | undefined> {
   return askForLock(connection, 'pg_try_advisory_lock', siteLock).catch(() => undefined);
 }

@@ -6,10 +6,10 @@ import { countUpTo, type QueuesAt } from '../../desk/deskQueue.ts';
 import { mailKinds } from '../enqueue.ts';
 import { isDelivery } from './readDeliveries.ts';
 
-/** After how long a message that is not sent waits for longer than it should, in milliseconds. */
+/** The longest time that an unsent message should wait, in milliseconds. */
 export const unsentMs = 600_000;
 
-/** The queues of webhook events: those that were given up, and those that wait. */
+/** Returns the queues of webhook events: those that were given up, and those that wait. */
 export function webhookQueuesAt(database: Database): QueuesAt {
   const ofState = (state: (typeof deliveryStates)[number]) => ({
     list: 'webhooks' as const,
@@ -26,7 +26,7 @@ export function webhookQueuesAt(database: Database): QueuesAt {
   ];
 }
 
-/** The mails of all kinds that wait to be sent, the oldest first. */
+/** Returns the query of all mails that wait to be sent, the oldest first. */
 export function unsentMails({ db }: Pick<Database, 'db'>) {
   return db
     .selectFrom('outbox')
@@ -37,7 +37,7 @@ export function unsentMails({ db }: Pick<Database, 'db'>) {
     .orderBy('created_at');
 }
 
-/** The health of mails of all kinds. */
+/** Returns the health of all kinds of mails. */
 export async function readMailHealth({ db }: Pick<Database, 'db'>): Promise<DeskHealth['mails']> {
   const sent = await db
     .selectFrom('outbox')

@@ -6,13 +6,13 @@ import type { Tables } from '../../database/tables.ts';
 
 type DeliveryState = (typeof deliveryStates)[number];
 type OutboxRow = Selectable<Tables['outbox']>;
-/** What is read of an event; the rest of it is the receiver's. */
+/** The fields of an event that the desk shows. The others are only for the receiver. */
 const eventSchema = v.object({
   type: v.string(),
   data: v.optional(v.object({ id: v.optional(v.string()) })),
 });
 
-/** The condition that a message is a webhook event, and in this state if one is given. */
+/** Returns the condition that a message is a webhook event, in this state if one is given. */
 export function isDelivery(state?: DeliveryState) {
   return (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.and([
@@ -25,7 +25,7 @@ export function isDelivery(state?: DeliveryState) {
     ]);
 }
 
-/** What has become of a message. */
+/** Returns the state of a message. */
 export function stateOf({
   next_attempt_at: due,
   sent_at: sent,
@@ -34,7 +34,7 @@ export function stateOf({
   return sent === null ? 'failed' : 'sent';
 }
 
-/** What the desk is told of a delivery. */
+/** Returns a delivery as the desk sees it. */
 export function deliveryView(row: OutboxRow): DeskDelivery {
   const event = v.safeParse(eventSchema, row.payload);
   return {

@@ -12,8 +12,8 @@ import { mailKinds } from '../enqueue.ts';
 import { stateOf } from './readDeliveries.ts';
 
 /**
- * A message of the outbox, and what sending it again is in the record. `owner` finds it by the
- * primary key.
+ * A message of the outbox, and the action name of sending it again in the record. `owner` is the
+ * first part of its primary key.
  */
 type SentMessage = {
   kind: 'webhook' | 'account-mail';
@@ -25,10 +25,11 @@ type SentMessage = {
 const nobody: FirstChange = { by: null, at: null };
 
 /**
- * Has the worker send a message at once that was sent, was given up or waits for its next attempt,
- * if it is still as it was shown. After it the message is tried as often as a new one. `unknown`:
- * there is no such message. `changed`: it was sent or tried meanwhile, or is being sent; `first` is
- * who of the desk did so, if nothing else can have.
+ * Makes the worker send a message now, if it has not changed since it was shown. The message was
+ * sent or given up, or waits for its next attempt. It then gets as many attempts as a new message.
+ * `unknown`: the message does not exist. `changed`: the message was sent or tried in the meantime,
+ * or is being sent. `first` names the member of the staff who sent it again, if there is no other
+ * explanation.
  */
 export function sendAgain(
   { database, actor }: { database: Database; actor: Actor },
@@ -49,7 +50,8 @@ export function sendAgain(
     const state = stateOf(row);
     const subject = { kind, id };
     if (state !== shown.state || attempts !== shown.attempts) {
-      // The worker tries what waits, and more often each time: anything else was sent again.
+      // The worker only tries waiting messages, and each time increases the attempts. Any other
+      // change means that the message was sent again.
       const isSentAgain = shown.state !== 'waiting' || attempts < shown.attempts;
       const first = isSentAgain ? await readLastChange(tx, { action, subject }) : nobody;
       return { outcome: 'changed', first };
@@ -75,13 +77,13 @@ export function sendAgain(
   });
 }
 
-/** Longer than a message that is being sent is leased, so that none of these is. */
+/** Longer than the lease of a message, so that messages that are being sent are excluded. */
 const leasedMs = 2 * minuteMs;
 
 /**
- * Has the worker send all mails now that have failed and wait for their next attempt: the mail
- * server is back. Those that are due within two minutes anyway are left, since they may be being
- * sent. Returns how many they are.
+ * Makes the worker send all failed mails that wait for their next attempt now, because the mail
+ * server works again. Mails that are due within two minutes are skipped, because they may be being
+ * sent. Returns the number of mails.
  */
 export function sendWaitingMails(database: Database, actor: Actor): Promise<number> {
   return database.transaction(async (tx) => {

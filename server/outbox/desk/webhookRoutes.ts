@@ -8,11 +8,12 @@ import { deliveryView, isDelivery } from './readDeliveries.ts';
 import { sendAgain } from './sendAgain.ts';
 
 /**
- * What the desk's webhooks need. `configured`: whether the site has an address to send events to.
+ * The parts that the desk's webhooks depend on. `configured` says whether the site has an address
+ * for events.
  */
 type WebhookRoutesContext = { database: Database; configured: boolean; wake: () => void };
 
-/** The routes of the desk's webhooks: the deliveries, and sending one again. */
+/** Creates the routes of the desk's webhooks: listing the deliveries, and sending one again. */
 export function webhookRoutes({ database, configured, wake }: WebhookRoutesContext): DeskRoute[] {
   return deskRoutes(deskWebhookCalls)({
     ...deskList('GET /api/desk/webhooks', {

@@ -198,7 +198,10 @@ export async function advancePayment(context: BookedPayments, row: PaymentRow): 
     return;
   }
   if (!found) return;
-  context.log.warn({ payment: row.id, reason: found.reason }, 'payment unknown');
+  context.log.warn(
+    { payment: row.id, reason: found.reason },
+    'the outcome of a payment is unknown',
+  );
   const isOpen = row.state === 'open';
   // The answers stay about another payment, so nobody will pay the requested one.
   if (

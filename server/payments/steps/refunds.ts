@@ -106,7 +106,7 @@ export async function advanceRefund(context: TakingPayments, row: RefundRow): Pr
   const outcome = await ask(context, row);
   await reportAnswer(context, row, outcome);
   if (outcome.kind === 'unknown') {
-    log.warn({ refund: row.id, reason: outcome.reason }, 'refund unknown');
+    log.warn({ refund: row.id, reason: outcome.reason }, 'the outcome of a refund is unknown');
     const isKept = outcome.why === 'kept';
     const pause = retryPause(Math.max(row.attempts, 1), isKept ? roundSeconds : 0);
     await database.db

@@ -13,7 +13,7 @@ export type HotelNamesOf = (
   bookings: readonly { hotelId: string; bookingId: string }[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** The reviews of all hotels, the latest first. */
+/** Lists the reviews of all hotels, the latest first. */
 export function reviewList({ db }: Pick<Database, 'db'>, hotelNamesOf: HotelNamesOf) {
   return deskList('GET /api/desk/reviews', {
     from: () => db.selectFrom('reviews').selectAll(),
@@ -29,7 +29,7 @@ export function reviewList({ db }: Pick<Database, 'db'>, hotelNamesOf: HotelName
   });
 }
 
-/** The condition that a review is in this state; true without one. */
+/** Returns the condition that a review is in this state, or true without a state. */
 function isReview(state: (typeof reviewStates)[number] | undefined) {
   return (eb: ExpressionBuilder<Tables, 'reviews'>) =>
     eb.and([
@@ -39,7 +39,7 @@ function isReview(state: (typeof reviewStates)[number] | undefined) {
     ]);
 }
 
-/** What the desk is told of one review. */
+/** Returns a review as the desk sees it. */
 export async function deskReviewOf(
   row: ReviewRow,
   hotelNamesOf: HotelNamesOf,
@@ -72,7 +72,7 @@ function deskReviewView(row: ReviewRow, hotelNames: ReadonlyMap<string, string>)
 
 const lateMs = dayMs;
 
-/** The queue of the reviews that travelers have reported. */
+/** Returns the queue of the reviews that travelers have reported. */
 export function reviewQueuesAt({ db }: Pick<Database, 'db'>): QueuesAt {
   return () => [
     {

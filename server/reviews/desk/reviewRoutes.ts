@@ -6,17 +6,17 @@ import { ProblemError } from '../../request/problemError.ts';
 import { answerReview, hideReview, type Moderated, restoreReview } from '../moderateReview.ts';
 import { deskReviewOf, type HotelNamesOf, reviewList } from './readDeskReviews.ts';
 
-/** What the desk's reviews need of the rest of the site. */
+/** The parts of the site that the desk's reviews depend on. */
 export type DeskReviewsContext = {
   database: Database;
   now: () => Date;
   hotelNamesOf: HotelNamesOf;
 };
 
-/** The routes of the desk's reviews: list, hide, show again, answer. */
+/** Creates the routes of the desk's reviews: list, hide, show again, answer. */
 export function reviewRoutes({ database, now, hotelNamesOf }: DeskReviewsContext): DeskRoute[] {
   const contextOf = ({ actor }: DeskCaller) => ({ database, now, actor });
-  /** The review as it is after a change. Throws a problem if nothing was changed. */
+  /** Returns the review after a change. Throws a problem if nothing was changed. */
   const changed = async (change: Promise<Moderated>): Promise<DeskReview> => {
     const moderated = await change;
     if (moderated.outcome !== 'done') throw notModerated(moderated);

@@ -22,50 +22,56 @@ import { requestContextOf } from '../../request/requestContext.ts';
 import { type HotelOfHead, hotelOfHead } from './hotelData.ts';
 
 /**
- * The request that a page is the response to, the language of the page, and its `publicAddress`.
+ * A visit of a page: its request and response, the language of the page, and its `publicAddress`.
  */
 export type Visit = { req: Request; res: Response; language: Language; address: string };
 
-/** Why there is no result: the provider has none, it fails, or it may not be asked now. */
+/** Why there is no result: the provider has none, it fails, or it must not be called now. */
 type NoResult = 'none' | 'failed' | 'not-asked';
 
-/** What the API answers to a call of a page. */
+/** The response of the API to a call of a page. */
 export type Answer = {
-  /** Changes when the answer does. */
+  /** Changes whenever the answer changes. */
   etag: string;
   json: () => string;
-  /** The hotel of a search that its page shows first; undefined for any other call. */
+  /** The first hotel on the page of a search. Undefined for any other call. */
   first: Hotel | undefined;
-  /** How many hotels a search has found; 0 for any other call. */
+  /** The number of hotels that a search has found. 0 for any other call. */
   hotels: number;
 };
 
-/** What pages ask of the provider. */
+/** The provider data that pages look up. */
 export type HotelLookup = {
-  /** What the head of its page says of the hotel with this id. */
+  /** Returns the data of the hotel with this id for the head of its page. */
   hotel: (id: string, visit: Visit) => Promise<HotelOfHead | NoResult>;
   /**
-   * What the API answers to a call of the page, in the site's form; undefined where it fails, is
-   * for one client only, or is too long to be written into a page.
+   * Returns the response of the API to a call of the page, in the site's form. Undefined if the
+   * call fails, or if the response is for one client only or too long to be written into a page.
    */
   answer: (path: string, visit: Visit) => Promise<Answer | undefined>;
-  /** How many reviews by guests of the provider can be read; 0 where that is not known. */
+  /** Returns the number of readable reviews by guests of the provider, or 0 if it is unknown. */
   reviews: (id: string, visit: Visit) => Promise<number>;
-  /** The names of the places that the provider lists; none where that is not known. */
+  /**
+   * Returns the names of the places that the provider lists, or an empty list if they are unknown.
+   */
   places: (visit: Visit) => Promise<readonly string[]>;
-  /** Whether a search for a city finds hotels. */
+  /** Returns whether a search for a city finds hotels. */
   city: (city: string, visit: Visit) => Promise<'some' | NoResult>;
 };
 
-/** Longer than that, the first picture of a page would wait for its text, in bytes. */
+/**
+ * The largest answer in a page, in bytes. A longer one would delay the first picture of the page.
+ */
 const mostAnswerBytes = 256 * 1024;
 
 const nothingFound = { first: undefined, hotels: 0 };
 
-/** How many hotels without a price are looked at for the first one with one. */
+/** How many hotels are checked to find the first one with a price. */
 const mostWithoutPrice = 10;
 
-/** The first hotel on a page of results: those with a price stand before the others. */
+/**
+ * Returns the first hotel on a page of results, which shows hotels with a price before the others.
+ */
 function firstShown(hotels: readonly unknown[]): Hotel | undefined {
   let first: Hotel | undefined;
   for (const received of hotels.slice(0, mostWithoutPrice)) {
@@ -84,9 +90,9 @@ const reviewsSchema = v.object({
 const placesSchema = v.object({ places: v.nullish(v.array(v.unknown())) });
 
 /**
- * Looks up what `/api/hotels` responds. What is in its cache is free; anything else counts as a
- * request of the client to the API, which `mayAsk` tells, so that pages cannot be used to load the
- * provider.
+ * Looks up the responses of `/api/hotels`. Cached responses are free. Any other lookup counts as a
+ * request of the client to the API, and `mayAsk` says whether its limit allows one. Pages therefore
+ * cannot be used to overload the provider.
  */
 export function createHotelLookup(
   cache: Pick<ResponseCache, 'get' | 'fetch' | 'now' | 'onReceived'>,
@@ -115,7 +121,7 @@ export function createHotelLookup(
     Record<ProviderRequest['endpoint'], (response: CacheableResponse) => void>
   > = { places: namesOf, hotel: headOf, reviews: reviewsIn, search: foundBy };
   cache.onReceived(({ endpoint, path }, response) => {
-    // A page says nothing of a hotel on other days, and counts all of its reviews.
+    // A page shows nothing about a hotel on other dates, and counts all of its reviews.
     const isRead = !['hotel', 'reviews'].includes(endpoint) || !path.includes('?');
     if (response.status === 200 && isRead) readers[endpoint]?.(response);
   });
@@ -188,8 +194,8 @@ export function createHotelLookup(
 }
 
 /**
- * Whether the provider itself says that there is no such thing: a 404 without JSON may be that of a
- * gateway.
+ * Returns whether the provider itself says that the resource does not exist. A 404 without JSON may
+ * come from a gateway.
  */
 function isGone({ status, bodyReplaced }: CacheableResponse): boolean {
   return (status === 404 || status === 410) && !bodyReplaced;
@@ -206,8 +212,8 @@ function placesIn(response: CacheableResponse): string[] {
 }
 
 /**
- * The same function, which reads each body once: a response that the provider has confirmed has the
- * body of the one before.
+ * Returns the same function with results cached by body. A response that the provider has confirmed
+ * has the same body as the response before.
  */
 function once<Result>(readFrom: (response: CacheableResponse) => Result) {
   const results = new WeakMap<Buffer, { result: Result }>();
@@ -218,12 +224,12 @@ function once<Result>(readFrom: (response: CacheableResponse) => Result) {
   };
 }
 
-/** How long a page waits for what it looks up, in milliseconds. */
+/** How long a page waits for its lookups, in milliseconds. */
 export const lookupBudgetMs = 150;
 
 /**
- * What `work` resolves to, or 'late'. The work goes on, so that the next page has its result at
- * once.
+ * Resolves to the result of `work`, or to 'late'. The work continues, so that the next page gets
+ * its result immediately.
  */
 export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | 'late'> {
   let timer: NodeJS.Timeout | undefined;

@@ -36,12 +36,12 @@ import { hotelData, type HotelOfHead, pictureAddresses, type SiteRating } from '
 import { breadcrumbData, siteData } from './siteData.ts';
 
 /**
- * How a page is answered: 200 with what it has of its own, 404 for what there is not, 503 while the
- * provider fails. A search that finds nothing is a 404 that has a page of its own.
+ * The response to a page: 200 with its own content, 404 if it does not exist, or 503 while the
+ * provider fails. A search without results is a 404 with its own content.
  */
 type PageHead = ({ status: 200 | 404 } & OwnPage) | { status: 404 | 503 };
 
-/** The head of each page that may be found. */
+/** The functions that make the head of each page that search engines may find. */
 export type PageHeads = Record<
   'home' | 'listing' | 'hotel' | 'content',
   (visit: Visit) => PageHead | Promise<PageHead>
@@ -49,25 +49,25 @@ export type PageHeads = Record<
 
 export type PageHeadsOptions = {
   hotels: HotelLookup;
-  /** What the reviews of this site say of a hotel; undefined without reviews. */
+  /** Returns the rating of a hotel by the reviews of this site, or undefined without reviews. */
   ratingOf: (hotelId: string) => Promise<SiteRating | undefined>;
   contentOf: (language: Language, page: ContentPageName) => Content | undefined;
-  /** The destinations that the home page of a live site shows. */
+  /** Returns the destinations on the home page of a live site. */
   destinationsOf: (language: Language) => Promise<ListedDestination[]>;
   isLive: () => boolean;
   siteOrigin: () => string;
-  /** The path of the picture of pages that have none. */
+  /** The path of the picture for pages without their own. */
   picture: string;
-  /** How long a page waits for what it shows, in milliseconds. */
+  /** How long a page waits for its content, in milliseconds. */
   budgetMs?: number;
 };
 
 const maxDescription = 160;
 
 /**
- * Makes the heads of the pages that may be found. A hotel that is not known in time, or that this
- * client may not ask for any more, gets a head without its data: the page itself asks again. ADR
- * 0021.
+ * Creates the heads of the pages that search engines may find. If a hotel is not known in time, or
+ * if the limit of the client does not allow a lookup, the head has no data of the hotel, and the
+ * page requests it again. ADR 0021.
  */
 export function createPageHeads(options: PageHeadsOptions): PageHeads {
   const { hotels, ratingOf, contentOf, destinationsOf, isLive, siteOrigin, picture } = options;
@@ -82,7 +82,8 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
     answer,
   });
   /**
-   * The call that the page makes first, and its answer; undefined where it is not there in time.
+   * Returns the first call of the page with its answer, or undefined if the answer does not arrive
+   * in time.
    */
   const answerTo = async (
     path: string,
@@ -158,7 +159,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       const { language, req } = visit;
       const i18n = serverI18n(language);
       const id = String(req.params['id']);
-      // Not waited for here: the parsed hotel is read below before it is forgotten.
+      // Not awaited here, because the parsed hotel must be read below before it is forgotten.
       const counted = isLive()
         ? inTime(
             hotels.reviews(id, visit).catch(() => 0),
@@ -240,13 +241,13 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
   };
 }
 
-/** The picture of a hotel as its row in a listing shows it. */
+/** Returns the picture of a hotel in the size of its row in a listing. */
 function pictureInRow(hotel: Hotel | undefined, origin: string): string | undefined {
   const [first] = hotel ? pictureAddresses(hotel, origin, 'x300') : [];
   return first && withinSite(first, origin);
 }
 
-/** The address of a file, without the origin where it is this site. */
+/** Returns the address of a file, without the origin if that is this site. */
 function withinSite(address: string, origin: string): string {
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
@@ -258,8 +259,8 @@ function described(i18n: ServerI18n, { name: hotel, region }: HotelOfHead): stri
 }
 
 /**
- * The names of what a hotel has. What is a term of rates, such as free cancellation, may be missing
- * in the cheapest one.
+ * Returns the names of a hotel's facilities. Terms of rates, such as free cancellation, are
+ * excluded, because the cheapest rate may lack them.
  */
 function facilitiesOf(i18n: ServerI18n, { amenity_groups: groups }: HotelOfHead): string[] {
   const amenities = (groups ?? []).flatMap((group) => group.amenities ?? []);
@@ -269,28 +270,32 @@ function facilitiesOf(i18n: ServerI18n, { amenity_groups: groups }: HotelOfHead)
   );
 }
 
-/** The beginning of what a hotel says of itself; undefined where it says nothing. */
+/** Returns the beginning of the hotel's own description, or undefined if it has none. */
 function ownDescription({ description }: HotelOfHead): string | undefined {
   const text = description?.[0]?.text ?? '';
   return isVisible(text) ? shortened(text) : undefined;
 }
 
 /**
- * The place that a listing's address names: '' without one, undefined for what no place is called.
+ * Returns the place in the address of a listing, '' if there is none, or undefined if the text
+ * cannot be the name of a place.
  */
 function cityOf({ originalUrl }: Visit['req']): string | undefined {
   const [, query = ''] = originalUrl.split('?', 2);
   return searchableCity(new URLSearchParams(query).get('city') ?? '');
 }
 
-/** A name that an address of a listing can have; undefined for what no place is called. */
+/**
+ * Returns the name if the address of a listing may contain it, or undefined if it cannot be the
+ * name of a place.
+ */
 function searchableCity(city: string): string | undefined {
   return city.length <= longestCity && isPlainLine(city) ? city : undefined;
 }
 
 /**
- * The number of a page of a city's results. One of filtered or sorted results counts as the first,
- * and so does one after the last, as far as their number is known.
+ * Returns the number of a page of a city's results. Pages of filtered or sorted results count as
+ * the first page. So does a page after the last one, if the number of results is known.
  */
 function pageNumber(visit: Visit, city: string, answer: Answer | undefined) {
   const { page } = listingOf(visit);
@@ -298,20 +303,20 @@ function pageNumber(visit: Visit, city: string, answer: Answer | undefined) {
   return isPage && visit.address === listingAddress({ city, page }) ? page : 1;
 }
 
-/** What the address of a listing says. */
+/** Returns the parameters in the address of a listing. */
 function listingOf({ address }: Visit) {
   return readListingAddress(address.split('?', 2)[1] ?? '').value;
 }
 
-/** What the API answers to a call of the page, which is written into it. */
+/** Returns the answer of the API to a call of the page, for writing it into the page. */
 function answerInPage(call: string, body: Content | Destinations) {
   const json = JSON.stringify(body);
   return { call, etag: etagOf(Buffer.from(json)), json: () => json };
 }
 
 /**
- * The stay that the address of a page names, mended, and who travels if the provider is told: as
- * the page asks for them.
+ * Returns the parameters with which the page requests rates: the corrected stay in its address, and
+ * the party if the provider accepts one.
  */
 function ratesOf({ address }: Visit, isLive: boolean): RatesQuery {
   const params = new URLSearchParams(address.split('?', 2)[1]);
@@ -321,14 +326,14 @@ function ratesOf({ address }: Visit, isLive: boolean): RatesQuery {
   return toRatesQuery(mendStay({ checkIn, checkOut }).stay, isLive ? party : undefined);
 }
 
-/** What is searched for: the city up to its first comma. Spec §5. */
+/** Returns the searched city: the text before the first comma. Spec §5. */
 function searchedCity(city: string): string {
   return (city.split(',')[0] ?? '').trim();
 }
 
 const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The beginning of rendered Markdown as text, without headings, cut at a word. */
+/** Returns the beginning of rendered Markdown as text, without headings, cut at a word. */
 function beginningOf(html: string): string {
   const text = html
     .replace(/<h2[^]*?<\/h2>|<[^>]*>/g, ' ')
@@ -336,7 +341,7 @@ function beginningOf(html: string): string {
   return shortened(text);
 }
 
-/** A text on one line, cut at a word where it is longer than search engines show. */
+/** Returns a text on one line. A text longer than search engines show is cut at a word. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxDescription) return line;

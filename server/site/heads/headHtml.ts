@@ -5,26 +5,26 @@ import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { toPlainText } from '#contracts/values/plainText.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 
-/** What search engines and previews of links are told of a page. */
+/** The data of a page for search engines and link previews. */
 export type Head = {
   title: string;
   description: string;
   /**
-   * The address of the page in English, without the origin: what other addresses of the same page
-   * are counted as.
+   * The canonical address of the page in English, without the origin. Search engines count other
+   * addresses of the same page as this one.
    */
   path: string;
-  /** The language that the page is written in, where it is not that of the address. */
+  /** The language of the page's text, if it differs from the language of the address. */
   writtenIn?: Language;
-  /** An address or a path of this site; '' for none. */
+  /** An address or a path of this site, '' for none. */
   picture: string;
-  /** The address of what is probably the largest picture that the page shows at first. */
+  /** The address of the picture that is probably the largest one in the first view of the page. */
   largest?: string | undefined;
-  /** Structured data, the main one first. */
+  /** Structured data, with the main item first. */
   data?: readonly WithContext<Thing>[];
 };
 
-/** The locales of Open Graph, which are languages with a region. */
+/** The locales of Open Graph: languages with a region. */
 const locales: Readonly<Record<Language, string>> = {
   en: 'en_US',
   de: 'de_DE',
@@ -33,9 +33,9 @@ const locales: Readonly<Record<Language, string>> = {
 };
 
 /**
- * A page's part of `<head>`: title, description, canonical address, the same page in other
- * languages, Open Graph and structured data. Everything is escaped: names of hotels are text of
- * others. ADR 0021.
+ * Returns a page's part of `<head>`: title, description, canonical address, the same page in other
+ * languages, Open Graph and structured data. Everything is escaped, because names of hotels are
+ * foreign text. ADR 0021.
  */
 export function headHtml(head: Head, language: Language, origin: string): string {
   const { title, description, path, picture, largest, data = [], writtenIn = language } = head;
@@ -60,7 +60,7 @@ export function headHtml(head: Head, language: Language, origin: string): string
   ].join('\n');
 }
 
-/** The title and the description alone, for a page that is not to be found. */
+/** Returns only the title and the description, for a page that search engines must not find. */
 export function titleHtml({ title, description }: Pick<Head, 'title' | 'description'>): string {
   return `<title>${text(title)}</title>
 <meta name="description" content="${text(description)}">`;
@@ -84,8 +84,8 @@ function property(name: string, content: string): string {
 }
 
 /**
- * JSON inside a script element, which ends at `</script` and in which `<!--` has a meaning whatever
- * quotes surround them: without `<` it has neither. HTML §4.12.1.3.
+ * Returns JSON for a script element. Inside such an element, `</script` and `<!--` have a meaning
+ * even within quotes, so every `<` is escaped. HTML §4.12.1.3.
  */
 function scriptJson(value: object): string {
   return withoutTags(JSON.stringify(value));
@@ -95,12 +95,12 @@ function withoutTags(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }
 
-/** Says how many reviews the hotel of a page has, for the app that takes over. */
+/** Returns the number of reviews of the hotel on a page, for the app that takes over. */
 export function reviewsHtml({ hotel, count }: ReviewCount): string {
   return `<meta name="${reviewCountName}" data-hotel="${escapeHtml(hotel)}" content="${count}" />`;
 }
 
-/** The answer, as JSON, to a call that the page is about to make, for its end. */
+/** Returns the answer to the first call of a page as JSON, for the end of the page. */
 export function answerHtml(path: string, json: string): string {
   const open = `<script type="application/json" data-answer="${escapeHtml(path)}">`;
   return `${open}${withoutTags(json)}</script>`;

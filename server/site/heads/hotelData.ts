@@ -7,15 +7,18 @@ import { isRateFor } from '#contracts/provider/rates.ts';
 import { highestScore, lowestScore } from '#contracts/site/reviews.ts';
 import { defaultParty } from '#contracts/values/party.ts';
 
-/** What guests of this site think of a hotel. */
+/** The rating of a hotel by guests of this site. */
 export type SiteRating = { count: number; average: number };
 
 const mostPictures = 6;
 
-/** What the head of a page says of a hotel: little, since it is kept as long as the response is. */
+/**
+ * The data of a hotel in the head of its page. It is small, because it is kept as long as the
+ * response.
+ */
 export type HotelOfHead = ReturnType<typeof hotelOfHead>;
 
-/** Takes from a hotel what the head of its page says. */
+/** Extracts the data of a hotel that the head of its page shows. */
 export function hotelOfHead(hotel: Hotel) {
   const { name, region, address, latitude, longitude, star_rating, amenity_groups } = hotel;
   const { check_in_from, check_out_until, contact_phone, description, images } = hotel;
@@ -25,15 +28,18 @@ export function hotelOfHead(hotel: Hotel) {
     ...{ check_in_from, check_out_until, contact_phone },
     description: description?.slice(0, 1),
     images: images?.map(({ url }) => ({ url })),
-    /** The lowest rates tonight for the party that the page begins with. */
+    /** The lowest rates tonight for the default party of the page. */
     lowest: lowestRates({ ...hotel, rates }, defaultParty),
   };
 }
 
-/** Whether a rate is for tonight. A stored response may be of an earlier day. */
+/** Returns whether a rate is for tonight. A stored response may come from an earlier day. */
 const isForTonight = (rate: Rate) => isRateFor(rate, {});
 
-/** The addresses of a hotel's pictures in a size, absolute. Its page has them in x600. Spec §9. */
+/**
+ * Returns the absolute addresses of a hotel's pictures in a size. The page of the hotel shows them
+ * in x600. Spec §9.
+ */
 export function pictureAddresses(
   { images }: Pick<Hotel, 'images'>,
   origin: string,
@@ -47,10 +53,10 @@ export function pictureAddresses(
 }
 
 /**
- * A hotel as structured data. `rating` is of this site's own reviews alone: search engines forbid
- * those of others. The offer is the lowest price tonight, which the page shows too; a site without
- * live prices has none. `id` is the address of the hotel, the same in each language.
- * https://schema.org/Hotel, ADR 0021.
+ * Returns a hotel as structured data. `rating` covers only reviews of this site, because search
+ * engines forbid those of other sites. The offer is the lowest price tonight, which the page also
+ * shows. A site without live prices has no offer. `id` is the address of the hotel, the same in
+ * each language. https://schema.org/Hotel, ADR 0021.
  */
 export function hotelData(
   hotel: HotelOfHead,
@@ -69,7 +75,7 @@ export function hotelData(
     rating: SiteRating | undefined;
     live: boolean;
     description?: string | undefined;
-    /** What it has, in words. */
+    /** The names of its facilities. */
     facilities: readonly string[];
   },
 ): WithContext<HotelThing> {
@@ -94,7 +100,7 @@ export function hotelData(
       isDegrees(longitude, 180) && {
         geo: { '@type': 'GeoCoordinates', latitude, longitude },
       }),
-    // 0 means that it has none.
+    // 0 means that the hotel has no stars.
     ...(stars && stars >= 1 && { starRating: { '@type': 'Rating', ratingValue: stars } }),
     ...(hotel.check_in_from && { checkinTime: hotel.check_in_from }),
     ...(hotel.check_out_until && { checkoutTime: hotel.check_out_until }),
@@ -119,7 +125,7 @@ export function hotelData(
   };
 }
 
-/** The lowest price tonight, taxes included, for the party that the page begins with. */
+/** Returns the lowest price tonight, including taxes, for the default party of the page. */
 function offerOf(lowest: NonNullable<HotelOfHead['lowest']>, url: string): Offer {
   const price = priceOfRates(lowest);
   const [first] = lowest;

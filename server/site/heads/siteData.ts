@@ -10,8 +10,8 @@ import { pathIn } from '#contracts/texts/languages.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 
 /**
- * The site as structured data, with its search: whoever puts a place into the address gets the
- * listing of that place. https://schema.org/SearchAction
+ * Returns the site as structured data, with its search: an address with a place shows the listing
+ * of that place. https://schema.org/SearchAction
  */
 export function siteData({ t, language }: ServerI18n, origin: string): WithContext<WebSite> {
   const potentialAction: WithActionConstraints<SearchAction> = {
@@ -32,8 +32,8 @@ export function siteData({ t, language }: ServerI18n, origin: string): WithConte
 }
 
 /**
- * Where a page is: below the home page, the listing of a city if it is known, and the page itself,
- * if it is not that listing. https://schema.org/BreadcrumbList
+ * Returns the position of a page: below the home page and, if the city is known, below the listing
+ * of that city. https://schema.org/BreadcrumbList
  */
 export function breadcrumbData(
   { t, language }: ServerI18n,
@@ -42,7 +42,7 @@ export function breadcrumbData(
     city,
     page,
   }: {
-    /** As the provider names it, and in the language. */
+    /** The name of the city at the provider, and in the language. */
     city: { name: string; text: string } | undefined;
     page?: { name: string; path: string };
   },

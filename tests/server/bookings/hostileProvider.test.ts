@@ -108,7 +108,7 @@ test('a reservation with a different price is not a confirmation, and the desk g
     reference: null,
     mismatch: true,
   });
-  expect(site().lines).toContain('error: the provider has something else than was booked');
+  expect(site().lines).toContain('error: the reservation at the provider differs from the booking');
   expect(provider().state.calls).not.toContain('cancel');
   site().start();
   const mail = await site().mail('Subject: Check with the provider');

@@ -87,7 +87,7 @@ test('a database without the columns of versions before 1.10.0 refuses those ver
   await migrateDatabase(own.url, versionWith(all, { '9999_contract': 'one' }, '1.11.0'));
   for (const version of ['1.9.9', '1.9', '0.20.0', '1.9.0-rc.1']) {
     const older = versionWith(migrations, {}, version);
-    const refused = `9999_contract it needs 1.10.0 or later, and this is ${version}`;
+    const refused = `9999_contract requires version 1.10.0 or later, and this is ${version}`;
     await expect(migrateDatabase(own.url, older)).rejects.toThrow(refused);
     await expect(pendingMigrations(own.url, older)).rejects.toThrow(refused);
   }
@@ -100,7 +100,7 @@ test('a database is refused if one of its migrations was edited later', async ()
   const set = { ...migrations, '9998_later': later };
   await migrateDatabase(own.url, versionWith(set, { '9998_later': 'one' }));
   const edited = versionWith({ ...set, '9999_failing': failing }, { '9998_later': 'two' });
-  const refused = 'migrated by another form of 9998_later than this version of the site has';
+  const refused = 'A migration was edited after it had been applied to the database: 9998_later.';
   await expect(migrateDatabase(own.url, edited)).rejects.toThrow(refused);
   await expect(pendingMigrations(own.url, edited)).rejects.toThrow(refused);
   await sql`update applied_migrations set checksum = 'x' where name = ${names[0]}`.execute(

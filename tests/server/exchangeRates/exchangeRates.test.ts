@@ -174,7 +174,7 @@ test('a rate that moves by more than 30 % is used only after an operator confirm
     rates: { GBP: '1.04', JPY: '160', CHF: '0.95' },
   });
   expect(await status?.()).toEqual({ date: '2026-11-21', unconfirmed: ['ISK', 'USD'] });
-  expect(lines.filter((line) => line.includes('wait to be confirmed'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('wait for confirmation'))).toHaveLength(1);
 
   // The next file is compared with the last rates in use.
   file.body = ratesFile('2026-11-22', { ...testRates, USD: '0.81' });

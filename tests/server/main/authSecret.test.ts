@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../support/testDatabase.ts';
 
 const first = 'the first secret of thirty-two characters';
 const second = 'another secret of thirty-two characters';
-const refusal = /^AUTH_SECRET is not the one that this database is used with: .* AUTH_SECRET_WAS /;
+const refusal = /^AUTH_SECRET is not the secret of this database: .* AUTH_SECRET_WAS /;
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -63,7 +63,7 @@ test('a command needs the secret of the site and stores none itself', async () =
   expect(await requireUsedSecret(own.url, second)).toBe(second);
   await start(first);
   expect(await requireUsedSecret(own.url, first)).toBe(first);
-  const another = /^AUTH_SECRET is not the one that this database is used with/;
+  const another = /^AUTH_SECRET is not the secret of this database/;
   await expect(requireUsedSecret(own.url, second)).rejects.toThrow(another);
   await expect(requireUsedSecret(own.url, undefined)).rejects.toThrow(/^Set AUTH_SECRET/);
   const { own: empty } = await openSite({ migrated: false });

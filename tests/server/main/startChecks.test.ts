@@ -53,7 +53,7 @@ describe('the settings that a production site with a provider needs', () => {
     for (const env of [{ PAYMENTS: 'sample' }, { ...whole, PAYMENTS: 'sample' }]) {
       expect(() =>
         requireProductionSettings(parseConfig(env), { ...env, NODE_ENV: 'production' }),
-      ).toThrow('PAYMENTS=sample is not for production');
+      ).toThrow('PAYMENTS=sample is not allowed in production');
       expect(() => requireProductionSettings(parseConfig(env), env)).not.toThrow();
     }
   });

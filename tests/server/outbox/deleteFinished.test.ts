@@ -63,5 +63,5 @@ test('a message of an unknown kind is deleted 30 days after it was due', async (
   clock.now = new Date(testNow.getTime() + 31 * day);
   expect(await deleteIn({ webhook })).toBe(0);
   expect(await deleteIn({})).toBe(1);
-  expect(lines).toContain('warn: messages that no process sends were deleted');
+  expect(lines).toContain('warn: messages that no process could send were deleted');
 });

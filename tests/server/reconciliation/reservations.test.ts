@@ -41,7 +41,7 @@ const span = () => `from 2027-02-01T00:00Z until ${now().toISOString().slice(0, 
 /** The output of the command if this number of reservations was compared without a difference. */
 const alike = (compared: number) => ({
   code: 0,
-  stdout: `Compared: ${compared} reservations, ${span()}.\nAll are as the provider lists them.\n`,
+  stdout: `Compared: ${compared} reservations, ${span()}.\nAll entries match the list of the provider.\n`,
   stderr: '',
 });
 /** The output of the command if these lines differ. */

@@ -75,14 +75,14 @@ test('a removed end of the record is detected by the seal file and reported to t
   await turn();
   const written = readFileSync(file(), 'utf8');
   expect(written).toMatch(/^2:[0-9a-f]{64}\n$/);
-  expect(await verify()).toMatch(`Compared with seal 2, of ${file()}.\nThe record is as`);
+  expect(await verify()).toMatch(`Compared with seal 2, from ${file()}.\nThe record is as`);
 
   await tamper(cutEnd);
   expect(await verify()).toMatch(/Seal 2 is missing\.\nError: The record is not as it was/);
   // A new seal of the worker takes the same number.
   await write('c');
   await turn();
-  expect(await verify()).toMatch(/Seal 2 is another than the one that was written down/);
+  expect(await verify()).toMatch(/Seal 2 differs from its copy outside the database/);
   expect(readFileSync(file(), 'utf8')).toBe(written);
   expect(logged).toEqual([['error', expect.objectContaining({ written: expect.anything() })]]);
   expect(told).toEqual(['written', 'written', 'contradicted']);
@@ -104,7 +104,7 @@ test.each([
 test('without a written seal, the command says that it proves less', async () => {
   await write('a');
   expect(await verify()).toMatch(
-    /Not sealed yet: 1, since 20.+Z\. What is missing of them is not found\.\nCompared with no seal: .+ does not exist/s,
+    /Not sealed yet: 1, since 20.+Z\. Missing rows among them cannot be detected\.\nCompared with no seal: .+ does not exist/s,
   );
 });
 
@@ -113,8 +113,8 @@ test('a seal from the command line is compared in addition to the seal file', as
   await write('a');
   await turn();
   const text = await verify({ seal: `1:${'0'.repeat(64)}` });
-  expect(text).toMatch(/as given by --seal\.\nCompared with seal 1, of /);
-  expect(text).toMatch(/Seal 1 is another/);
+  expect(text).toMatch(/from --seal\.\nCompared with seal 1, from /);
+  expect(text).toMatch(/Seal 1 differs/);
 });
 
 test('a seal file that was edited is left as it is and proves nothing', async () => {

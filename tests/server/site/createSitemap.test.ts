@@ -95,7 +95,7 @@ test('the sitemap leaves out a place whose name cannot be part of an address', a
   expect(places).toHaveLength(4);
   expect(places).toContain('https://hotels.example/hotel-listing?city=Oslo');
   expect(provider.requests).toContain('/api/hotels/search?city=Oslo');
-  expect(lines).toContain('warn: places of the provider are wrong and were left out');
+  expect(lines).toContain('warn: invalid places of the provider were skipped');
 });
 
 test('a sitemap file has at most 50,000 addresses, and unlisted files are a 404', async () => {

@@ -151,7 +151,7 @@ test('a drawn page reports omitted parts of an answer only in the log of the sit
   await other.close();
   expect(drawn?.querySelectorAll('article')).toHaveLength(hotels.length);
   expect(printed).toBe(0);
-  expect(opened.lines).toEqual(['warn: a drawn page leaves out a part of an answer']);
+  expect(opened.lines).toEqual(['warn: a drawn page omits part of an answer']);
 });
 
 test('a page whose rendering failed is rendered again a second later', async () => {

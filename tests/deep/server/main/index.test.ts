@@ -38,7 +38,7 @@ test('a production start with a provider names all missing settings at once', as
   expect(stderr).toMatch(
     /^With PROVIDER_HOST in production these settings are missing: SITE_ORIGIN, SMTP_URL, AUTH_SECRET, OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL\.\n/,
   );
-  expect(stderr).toContain('MAIL=files says that files are meant');
+  expect(stderr).toContain('Set MAIL=files to write mails to files instead');
 });
 
 test('an unwritable folder is named', async () => {

@@ -117,7 +117,7 @@ test('a backup with a foreign signature or none is restored only with --unsigned
   writeFileSync(unsigned, bytes.subarray(0, bytes.lastIndexOf('\0hotels-signature ')));
   await expect(restoreDatabase(target.url, unsigned, secret)).rejects.toThrow('has no signature');
   await expect(restoreDatabase(target.url, file, another)).rejects.toThrow(
-    'its signature is of another AUTH_SECRET',
+    'it was signed with another AUTH_SECRET',
   );
   const run = (args: string[], env: Record<string, string>) =>
     runScript('server/database/backup/restoreCommand.ts', args, {
@@ -128,6 +128,6 @@ test('a backup with a foreign signature or none is restored only with --unsigned
   expect(await tablesOf(target)).toEqual([]);
   const restored = await run([unsigned, '--unsigned'], { AUTH_SECRET: another });
   expect(restored).toMatchObject({ code: 0, stderr: '' });
-  expect(restored.stdout).toContain('whoever wrote the file decides what is in the database');
+  expect(restored.stdout).toContain('its author then controls everything in the database');
   expect(restored.stdout).toContain('Restored ');
 }, 60_000);
