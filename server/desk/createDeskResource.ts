@@ -16,6 +16,7 @@ import { requestOf } from '../request/requestContext.ts';
 import { plainBody } from '../request/validate.ts';
 import { deskProblem } from './deskProblems.ts';
 import type { DeskRoute, SignedInStaff, StaffOf } from './deskRoute.ts';
+import { hasShownPasskey, isPasskeyRequired } from './passkeyRule.ts';
 
 /** For how long a second step allows to move money. */
 export const secondStepMs = 10 * minuteMs;
@@ -33,9 +34,9 @@ export type DeskOptions = {
 
 /**
  * `/api/desk`: calls a route only for a member of the staff whose role has its permission. What
- * moves money also needs a second step of the last ten minutes. What a role may not do, and refused
- * attempts to move money, are recorded; of lists that are read too often, the first that is
- * refused.
+ * moves money also needs a second step of the last ten minutes or, where an administrator has said
+ * so, a passkey of the last fifteen. What a role may not do, and refused attempts to move money, are
+ * recorded; of lists that are read too often, the first that is refused.
  */
 export function createDeskResource({ routes, session, ...context }: DeskOptions): Router {
   const count = createRateLimit(deskApiLimit);
@@ -54,7 +55,7 @@ export function createDeskResource({ routes, session, ...context }: DeskOptions)
         const actor = actorOf(staff, res);
         const refuse = (refusal: string) =>
           recordRefusal(context, { req, actor, permission, refusal });
-        const refusal = refusalOf(context, staff, permission);
+        const refusal = await refusalOf(context, staff, permission);
         if (refusal !== undefined) {
           await refuse(refusal);
           throw deskProblem(refusal);
@@ -88,14 +89,18 @@ export function actorOf({ id, role }: Pick<SignedInStaff, 'id' | 'role'>, res: R
 }
 
 /** Why somebody may not do something now; undefined if they may. */
-function refusalOf(
-  { now }: Pick<DeskOptions, 'now'>,
-  { role, secondStepAt }: SignedInStaff,
+async function refusalOf(
+  { now, database }: Pick<DeskOptions, 'now' | 'database'>,
+  staff: SignedInStaff,
   permission: DeskPermission,
-): 'not-permitted' | 'second-step-needed' | undefined {
-  if (!isPermitted(role, permission)) return 'not-permitted';
+): Promise<'not-permitted' | 'second-step-needed' | 'passkey-needed' | undefined> {
+  if (!isPermitted(staff.role, permission)) return 'not-permitted';
   if (!asksSecondStep(permission)) return undefined;
-  const since = secondStepAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  if (await isPasskeyRequired(database.db)) {
+    // A passkey is both steps.
+    return hasShownPasskey(staff, now()) ? undefined : 'passkey-needed';
+  }
+  const since = staff.secondStepAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   return now().getTime() - since > secondStepMs ? 'second-step-needed' : undefined;
 }
 

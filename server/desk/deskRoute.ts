@@ -20,6 +20,8 @@ export type SignedInStaff = {
   role: StaffRole;
   sessionId: string;
   secondStepAt: Date | null;
+  /** When a passkey was last used in this session. */
+  passkeyAt: Date | null;
 };
 
 /** The member of the staff that sends a request; undefined if nobody is signed in to the desk. */

@@ -194,7 +194,7 @@ export async function runCall(
 }
 
 /** The codes of problems of access, which no record lists. */
-const accessCodes = ['signed-out', 'not-permitted', 'second-step-needed'];
+const accessCodes = ['signed-out', 'not-permitted', 'second-step-needed', 'passkey-needed'];
 
 /**
  * What a handler has thrown, without a code that its record does not have: pages could not word it.

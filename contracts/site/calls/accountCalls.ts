@@ -35,7 +35,7 @@ import { savedTravelerFieldsSchema, savedTravelersSchema } from '../account/save
 import { type Calls, emptySchema } from './call.ts';
 
 /** Why a passkey that was used is refused. */
-const refusedPasskeys = [
+export const refusedPasskeys = [
   'passkey-unknown',
   'passkey-foreign',
   'passkey-unverified',

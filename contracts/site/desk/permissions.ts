@@ -4,7 +4,8 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /**
  * Who may do something at the desk. With `money`, it moves money, opens a paid stay to an address, or
- * changes who may do so: it asks for a second step of the last ten minutes, and a refused attempt is recorded.
+ * changes who may do so: it asks for a second step of the last ten minutes or, where an administrator
+ * has said so, for a passkey of the last fifteen, and a refused attempt is recorded.
  */
 type PermissionRule = { readonly roles: readonly StaffRole[]; readonly money?: true };
 
@@ -83,6 +84,7 @@ export const deskPermissions = {
   'staff.invite': { roles: admins, money: true },
   'staff.change-role': { roles: admins, money: true },
   'staff.end': { roles: admins, money: true },
+  'staff.require-passkey': { roles: admins, money: true },
 } as const satisfies Readonly<Record<string, PermissionRule>>;
 
 /** Something that can be done at the desk. */

@@ -41,6 +41,7 @@ const movesMoney: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'staff.invite': ['admin'],
   'staff.change-role': ['admin'],
   'staff.end': ['admin'],
+  'staff.require-passkey': ['admin'],
 };
 /** What shows or takes away more than agents need, and who may do that. */
 const restricted: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
