@@ -35,6 +35,10 @@ const deskStaffApi = deskApi.enhanceEndpoints({ addTagTypes: ['staff'] }).inject
       }),
       invalidatesTags: ['staff'],
     }),
+    changePasskeyRule: build.mutation({
+      ...call('PUT /api/desk/staff/passkey-rule'),
+      invalidatesTags: ['staff'],
+    }),
   }),
 });
 
@@ -44,4 +48,5 @@ export const {
   useInviteStaffAgainMutation,
   useChangeStaffRoleMutation,
   useEndStaffMutation,
+  useChangePasskeyRuleMutation,
 } = deskStaffApi;

@@ -6,32 +6,48 @@ import { DeskPage, LoadingLines } from './DeskPage.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
 /**
+ * Loads texts that are not there from the start, in the language of the desk: whether they are
+ * `there`, and what a page says and does if they cannot be loaded.
+ */
+export function usePageTexts(part: DeskPageTexts) {
+  const { pageTexts } = useDeskI18n();
+  const [added, setAdded] = useState<unknown>();
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    if (!pageTexts || pageTexts.has(part)) return;
+    pageTexts.add(part).then(
+      () => setAdded(pageTexts),
+      () => setFailed(attempt),
+    );
+  }, [pageTexts, attempt, part]);
+  return {
+    there: !pageTexts || added === pageTexts || pageTexts.has(part),
+    failed: failed === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
+}
+
+/**
  * A page with texts that no other page needs: they are loaded with it, in the language of the desk.
  * If they cannot be, it says so and tries again.
  */
 export function withPageTexts(
   part: DeskPageTexts,
-  name: DeskMenuPage,
+  name: DeskMenuPage | 'passkeys',
   Page: ComponentType,
 ): ComponentType {
   return function PageWithTexts() {
-    const { t, pageTexts } = useDeskI18n();
-    const [added, setAdded] = useState<unknown>();
-    const [attempt, setAttempt] = useState(1);
-    const [failed, setFailed] = useState(0);
-    useEffect(() => {
-      if (!pageTexts || pageTexts.has(part)) return;
-      pageTexts.add(part).then(
-        () => setAdded(pageTexts),
-        () => setFailed(attempt),
-      );
-    }, [pageTexts, attempt]);
-    if (!pageTexts || added === pageTexts || pageTexts.has(part)) return <Page />;
-    const title = t(`deskFrame.pages.${name}`);
-    const retry = { error: undefined, isFetching: false, refetch: () => setAttempt(attempt + 1) };
+    const { t } = useDeskI18n();
+    const { there, failed, retry } = usePageTexts(part);
+    if (there) return <Page />;
+    const title = t(
+      name === 'passkeys' ? 'accountSettings.passkeys.heading' : `deskFrame.pages.${name}`,
+    );
+    const query = { error: undefined, isFetching: false, refetch: retry };
     return (
       <DeskPage title={title}>
-        {failed === attempt ? <NotLoaded what={title} query={retry} /> : <LoadingLines />}
+        {failed ? <NotLoaded what={title} query={query} /> : <LoadingLines />}
       </DeskPage>
     );
   };

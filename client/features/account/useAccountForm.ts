@@ -70,6 +70,11 @@ function wordErrors(i18n: SiteI18n, errors: Readonly<Record<string, FormError>>)
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, word(error)]));
 }
 
+/** What to say of a call that failed, where `explain` knows further reasons. */
+export function accountErrorTexts(i18n: SiteI18n, thrown: unknown, explain: Explain): FormErrors {
+  return wordErrors(i18n, errorsOfCall(thrown, { failed: 'notDone', explain }));
+}
+
 /**
  * A form of an account. `check` returns what is wrong before anything is sent; `send` throws what
  * its call was rejected with. `failed` is what to say when the call fails for no reason of its own, and `explain` knows further
