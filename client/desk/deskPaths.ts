@@ -18,6 +18,7 @@ export const deskPaths = {
   booking: '/desk/bookings/:id',
   traveller: '/desk/travellers/:id',
   accountMails: '/desk/account-mails',
+  passkeys: '/desk/passkeys',
   hotelMonth: '/desk/money/:month/:hotel',
   statement: '/desk/money/:month/:hotel/statement',
   numberedStatement: '/desk/money/statements/:number',

@@ -2,7 +2,7 @@ import type { I18n } from './createI18n.ts';
 import type { DeskTexts } from './en/deskTexts.ts';
 
 /** The parts of the texts that only single pages need and load. */
-export type DeskPageTexts = 'money' | 'promotions' | 'rates' | 'templates';
+export type DeskPageTexts = 'money' | 'passkeys' | 'promotions' | 'rates' | 'templates';
 
 /**
  * A language with the texts of the desk and of the site. `pageTexts` tells whether the texts of a

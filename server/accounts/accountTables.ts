@@ -86,8 +86,8 @@ type SignInsTable = {
   at: Instant;
 };
 
-/** Passkeys of accounts. All of one account have the same random handle. */
-type PasskeysTable = {
+/** Passkeys of accounts, or of the staff. All of one account have the same random handle. */
+export type PasskeysTable = {
   id: string;
   account_id: string;
   /** As the authenticator names it, in base64url. */

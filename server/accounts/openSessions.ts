@@ -2,9 +2,9 @@ import type { OpenSession, OpenSessions } from '#contracts/site/account/account.
 import { deleteOldSteps } from '../auth/openid/openIdSteps.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { SignedIn } from './createAccounts.ts';
-import { deviceName } from './deviceName.ts';
+import { deviceName } from '../auth/deviceName.ts';
 import { deleteOldChallenges } from '../auth/passkeyChallenges.ts';
-import { listPasskeys } from './passkeys.ts';
+import { passkeysOfAccount } from './passkeys.ts';
 import { earliestStart } from './sessionAge.ts';
 import { deleteOldSignIns, listSignIns, shownSignIns } from './signIns.ts';
 
@@ -16,7 +16,7 @@ export async function viewSessions(
   return {
     sessions: await listSessions(context, session),
     signIns: await listSignIns(context, session.accountId, shownSignIns),
-    passkeys: await listPasskeys(context.database.db, session.accountId),
+    passkeys: await passkeysOfAccount(context.database.db, session.accountId),
   };
 }
 

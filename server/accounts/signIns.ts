@@ -4,7 +4,7 @@ import type { SignIn, SignInWay } from '#contracts/site/account/account.ts';
 import { signInWays } from '#contracts/site/account/account.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import type { AccountContext } from './accountContext.ts';
-import { deviceName } from './deviceName.ts';
+import { deviceName } from '../auth/deviceName.ts';
 
 /** For how long sign-ins are kept. */
 const keptMs = 90 * dayMs;

@@ -6,10 +6,12 @@ import type { Tables } from '../database/tables.ts';
 export const challengeMs = 5 * 60_000;
 
 /**
- * What the answer to a challenge may do, and in which session; a sign-in has none yet.
+ * What the answer to a challenge may do, and in which session; a sign-in has none yet. With `desk-`
+ * it is for the staff.
  */
 export type ChallengeUse =
-  { purpose: 'sign-in' } | { purpose: 'create' | 'confirm'; sessionId: string };
+  | { purpose: 'sign-in' | 'desk-sign-in' }
+  | { purpose: 'create' | 'confirm' | 'desk-create' | 'desk-confirm'; sessionId: string };
 
 /** The table has hashes, so that whoever reads it can answer no challenge. */
 function hashOf(challenge: string): string {
@@ -28,7 +30,7 @@ export async function openChallenge(
     .values({
       hash: hashOf(challenge),
       purpose: use.purpose,
-      session_id: use.purpose === 'sign-in' ? null : use.sessionId,
+      session_id: 'sessionId' in use ? use.sessionId : null,
       user_handle: userHandle,
       expires_at: new Date(now.getTime() + challengeMs),
     })
@@ -46,7 +48,7 @@ export async function takeChallenge(
   use: ChallengeUse,
   now: Date,
 ): Promise<{ user_handle: string | null } | undefined> {
-  const session = use.purpose === 'sign-in' ? null : use.sessionId;
+  const session = 'sessionId' in use ? use.sessionId : null;
   const row = await db
     .deleteFrom('passkey_challenges')
     .where('hash', '=', hashOf(challenge))

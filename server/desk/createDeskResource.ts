@@ -16,6 +16,7 @@ import { requestOf } from '../request/requestContext.ts';
 import { plainBody } from '../request/validate.ts';
 import { deskProblem } from './deskProblems.ts';
 import type { DeskRoute, SignedInStaff, StaffOf } from './deskRoute.ts';
+import { hasShownPasskey, isPasskeyRequired } from './passkeyRule.ts';
 
 /** How long a second step authorizes moving money. */
 export const secondStepMs = 10 * minuteMs;
@@ -33,9 +34,10 @@ export type DeskOptions = {
 
 /**
  * `/api/desk`: calls a route only for a member of the staff whose role has its permission. Routes
- * that move money also require a second step within the last ten minutes. The record contains every
- * refusal because of a role, and every refused attempt to move money. If lists are read too often,
- * it contains the first refusal.
+ * that move money also require a second step within the last ten minutes or, if an administrator
+ * requires it, a passkey within the last fifteen. The record contains every refusal because of a
+ * role, and every refused attempt to move money. If lists are read too often, it contains the first
+ * refusal.
  */
 export function createDeskResource({ routes, session, ...context }: DeskOptions): Router {
   const count = createRateLimit(deskApiLimit);
@@ -54,7 +56,7 @@ export function createDeskResource({ routes, session, ...context }: DeskOptions)
         const actor = actorOf(staff, res);
         const refuse = (refusal: string) =>
           recordRefusal(context, { req, actor, permission, refusal });
-        const refusal = refusalOf(context, staff, permission);
+        const refusal = await refusalOf(context, staff, permission);
         if (refusal !== undefined) {
           await refuse(refusal);
           throw deskProblem(refusal);
@@ -87,15 +89,19 @@ export function actorOf({ id, role }: Pick<SignedInStaff, 'id' | 'role'>, res: R
   return { kind: 'staff', id, role, ...requestOf(res) };
 }
 
-/** Returns why a member of the staff must not do something now, or undefined if it is allowed. */
-function refusalOf(
-  { now }: Pick<DeskOptions, 'now'>,
-  { role, secondStepAt }: SignedInStaff,
+/** Resolves to why a member of the staff must not do something now, or to undefined if it is allowed. */
+async function refusalOf(
+  { now, database }: Pick<DeskOptions, 'now' | 'database'>,
+  staff: SignedInStaff,
   permission: DeskPermission,
-): 'not-permitted' | 'second-step-needed' | undefined {
-  if (!isPermitted(role, permission)) return 'not-permitted';
+): Promise<'not-permitted' | 'second-step-needed' | 'passkey-needed' | undefined> {
+  if (!isPermitted(staff.role, permission)) return 'not-permitted';
   if (!asksSecondStep(permission)) return undefined;
-  const since = secondStepAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  if (await isPasskeyRequired(database.db)) {
+    // A passkey is both steps.
+    return hasShownPasskey(staff, now()) ? undefined : 'passkey-needed';
+  }
+  const since = staff.secondStepAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   return now().getTime() - since > secondStepMs ? 'second-step-needed' : undefined;
 }
 

@@ -3,6 +3,7 @@ import { ProblemError } from '../request/problemError.ts';
 
 const problems: Record<DeskProblemCode, readonly [status: number, detail: string]> = {
   'wrong-credentials': [401, 'The e-mail address or the password is wrong.'],
+  'wrong-password': [403, 'The password is wrong.'],
   'wrong-code': [403, 'The code is wrong.'],
   'used-code': [403, 'The code was used already.'],
   'sign-in-again': [401, 'Sign in again.'],
@@ -10,6 +11,8 @@ const problems: Record<DeskProblemCode, readonly [status: number, detail: string
   'signed-out-here': [503, 'Signed out on this device. The session could not be ended yet.'],
   'link-expired': [410, 'The invitation has expired or was used already.'],
   'second-step-needed': [403, 'This needs a second step of the last ten minutes.'],
+  'passkey-needed': [403, 'This needs a passkey of the last 15 minutes.'],
+  'no-passkey': [409, 'You have no passkey yet.'],
   'not-permitted': [403, 'Your role does not allow this.'],
   'last-admin': [409, 'This is the last administrator.'],
   yourself: [409, 'Another administrator has to do this.'],

@@ -20,6 +20,8 @@ export type SignedInStaff = {
   role: StaffRole;
   sessionId: string;
   secondStepAt: Date | null;
+  /** When a passkey was last used in this session. */
+  passkeyAt: Date | null;
 };
 
 /**

@@ -205,7 +205,7 @@ export async function runCall(
 }
 
 /** The codes of access problems, which calls do not have to declare. */
-const accessCodes = ['signed-out', 'not-permitted', 'second-step-needed'];
+const accessCodes = ['signed-out', 'not-permitted', 'second-step-needed', 'passkey-needed'];
 
 /**
  * Returns the error that a handler threw, without a code that its call does not declare, because

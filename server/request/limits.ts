@@ -90,6 +90,7 @@ export const staffLimits = {
   attack: accountLimits.attack,
   guesses: { limit: 10, windowSeconds: quarter },
   secondStep: { limit: 20, windowSeconds: quarter },
+  passkey: accountLimits.passkey,
 };
 export type StaffLimits = typeof staffLimits;
 

@@ -29,12 +29,13 @@ export function createStaffAuth(
   { database, secret, log, passwordCost }: StaffContext,
   { secure }: { secure: boolean },
 ) {
+  const { isTransaction } = database.db;
   return betterAuth({
     appName: deskIssuer(),
     // No address is derived from it.
     baseURL: 'http://localhost',
     secret,
-    database: { db: database.db, type: 'postgres', transaction: true },
+    database: { db: database.db, type: 'postgres', transaction: !isTransaction },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -66,6 +67,8 @@ export function createStaffAuth(
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/api/desk', secure },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      // Within a transaction the tables cannot be checked; the first call outside has done so.
+      ...(isTransaction && { database: { validateSchema: false } }),
     },
     telemetry: { enabled: false },
     // The routes have limits of their own.
@@ -75,7 +78,10 @@ export function createStaffAuth(
 }
 export type StaffAuth = ReturnType<typeof createStaffAuth>;
 
-/** Opens a session for somebody whose both steps were checked: the end of an invitation. */
+/**
+ * Opens a session for somebody whose both steps were checked: at the end of an invitation, or by a
+ * passkey.
+ */
 const openStaffSession = createAuthEndpoint.serverOnly(
   { method: 'POST', body: v.object({ staffId: v.string() }) },
   async (ctx) => {
@@ -108,6 +114,7 @@ const takeFirstStep = createAuthEndpoint(
 /** The codes of better-auth's errors. What is not here is an error of the server. */
 const codes: Readonly<Record<string, DeskProblemCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong-credentials',
+  INVALID_PASSWORD: 'wrong-password',
   INVALID_CODE: 'wrong-code',
   INVALID_BACKUP_CODE: 'wrong-code',
   INVALID_TWO_FACTOR_COOKIE: 'sign-in-again',

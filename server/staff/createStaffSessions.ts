@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
+import type { Transaction } from 'kysely';
 import { backgroundHeader } from '#contracts/site/desk/deskSession.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
 import { authHeaders, usesTls } from '../auth/callAuth.ts';
 import { readCookies } from '../auth/readCookies.ts';
+import { joinTransaction } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SignedInStaff } from '../desk/deskRoute.ts';
 import { createStaffAuth, deskCookiePrefix, type StaffAuth } from './createStaffAuth.ts';
 import type { StaffContext } from './staffContext.ts';
@@ -29,6 +32,12 @@ export function createStaffSessions(context: StaffContext) {
   const secure = createStaffAuth(context, { secure: true });
   const isSecure = (req: Request) => usesTls(req, context);
   const authFor = (req: Request): StaffAuth => (isSecure(req) ? secure : plain);
+  /** better-auth for a request, as a part of this transaction. */
+  const authWithin = (tx: Transaction<Tables>, req: Request): StaffAuth =>
+    createStaffAuth(
+      { ...context, database: joinTransaction(database, tx) },
+      { secure: isSecure(req) },
+    );
 
   /**
    * The headers for better-auth, with the cookie of this name alone: no other one of the client
@@ -51,7 +60,8 @@ export function createStaffSessions(context: StaffContext) {
       .selectFrom('staff_session')
       .innerJoin('staff', 'staff.id', 'staff_session.userId')
       .select(['staff.id', 'staff.name', 'staff.email', 'staff.role'])
-      .select(['staff_session.id as sessionId', 'secondStepAt', 'staff_session.updatedAt'])
+      .select(['staff_session.id as sessionId', 'secondStepAt', 'passkeyAt'])
+      .select('staff_session.updatedAt')
       .where('staff_session.id', '=', found.session.id)
       .where('staff.endedAt', 'is', null)
       .where('staff.twoFactorEnabled', '=', true)
@@ -86,7 +96,7 @@ export function createStaffSessions(context: StaffContext) {
       .executeTakeFirst();
   };
 
-  return { isSecure, authFor, headersWith, staffOf, halfSignedIn };
+  return { isSecure, authFor, authWithin, headersWith, staffOf, halfSignedIn };
 }
 export type StaffSessions = ReturnType<typeof createStaffSessions>;
 

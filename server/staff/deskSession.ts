@@ -1,32 +1,27 @@
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { deskSessionCalls } from '#contracts/site/calls/deskSessionCalls.ts';
-import type { deskCodeSchema, DeskSession } from '#contracts/site/desk/deskSession.ts';
-import type { Actor } from '../record/actor.ts';
+import type { deskCodeSchema } from '#contracts/site/desk/deskSession.ts';
 import { recordAction } from '../record/recordAction.ts';
 import { passCookies, readAuthResponse } from '../auth/callAuth.ts';
-import { type Attempt, createGuessLimit, createSignInAttempts } from '../auth/signInAttempts.ts';
-import { createKnownDevices } from '../auth/knownDevices.ts';
 import { createLateSignOut } from '../auth/lateSignOut.ts';
 import { takeCode as takeAppCode } from '../auth/oneTimeCode.ts';
 import { createStoredRecoveryCodes } from '../auth/storedRecoveryCodes.ts';
-import { actorOf, secondStepMs } from '../desk/createDeskResource.ts';
+import { actorOf } from '../desk/createDeskResource.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
-import type { SignedInStaff } from '../desk/deskRoute.ts';
 import { rejectAfter } from '../request/atLeast.ts';
 import { implement } from '../request/implement.ts';
-import { type StaffLimits, staffWrongCodesLimit } from '../request/limits.ts';
 import { toProblemError } from '../request/problemError.ts';
 import { rateLimitError } from '../request/rateLimit.ts';
-import { requestContextOf, requestOf } from '../request/requestContext.ts';
+import { requestContextOf } from '../request/requestContext.ts';
 import { deskCookiePrefix, lockedProblem, problemOfStaffAuthError } from './createStaffAuth.ts';
 import type { StaffSessions } from './createStaffSessions.ts';
+import { type DeskSignIn, sessionView } from './deskSignIn.ts';
 import { confirmInvitation, openInvitation } from './invitations.ts';
 import type { StaffOpenId } from './openIdSignIn.ts';
 import type { StaffContext } from './staffContext.ts';
 
 const halfSignedInSchema = v.object({ twoFactorRedirect: v.literal(true) });
-const signedInSchema = v.object({ token: v.string() });
 
 /**
  * What better-auth is given in place of a code that is wrong or was used already: it counts as a
@@ -42,88 +37,15 @@ const table = 'staff_two_factor';
 export function deskSession(
   context: StaffContext,
   sessions: StaffSessions,
-  { limits, openId }: { limits: StaffLimits; openId: StaffOpenId },
+  { signIn, openId }: { signIn: DeskSignIn; openId: StaffOpenId },
 ) {
-  const { database, secret, passwordCost, leastMs, now, rateLimits } = context;
+  const { database, secret, passwordCost, leastMs, now } = context;
+  const { attempts, attemptOf, countGuess, recordRefusal, signedIn } = signIn;
   const recoveryCodes = createStoredRecoveryCodes({ secret, cost: passwordCost });
   const takeCode = (staffId: string, code: string) =>
     takeAppCode({ db: database.db, table, secret, now: now() }, staffId, code);
   const findRecoveryCode = (userId: string, typed: string) =>
     recoveryCodes.find(database.db, { table, userId }, typed);
-  const countStranger = rateLimits.byKey({ name: 'desk-sign-in', ...limits.signIn });
-  const attempts = createSignInAttempts({
-    name: 'desk-sign-in',
-    rateLimits,
-    countStranger,
-    attack: limits.attack,
-  });
-  const countWrongCodes = rateLimits.count(staffWrongCodesLimit);
-  const countSecondStep = rateLimits.byKey({ name: 'desk-second-step', ...limits.secondStep });
-  const countGuess = createGuessLimit(rateLimits, { name: 'desk-guesses', ...limits.guesses });
-  const devices = createKnownDevices({
-    secret: context.secret,
-    now,
-    purpose: 'desk-device',
-    prefixOf: deskCookiePrefix,
-    cookie: { path: '/api/desk', sameSite: 'strict' },
-  });
-  const attemptOf = (req: Request, res: Response, email: string): Attempt => ({
-    client: requestContextOf(res)?.client ?? '',
-    email,
-    known: devices.isKnown(req, sessions.isSecure(req), email),
-  });
-  const requireStaff = async (req: Request): Promise<SignedInStaff> => {
-    const staff = await sessions.staffOf(req);
-    if (!staff) throw deskProblem('signed-out');
-    return staff;
-  };
-
-  /**
-   * Records a refused sign-in of a member of the staff. Nobody is named as who did it: it may be a
-   * stranger.
-   */
-  const recordRefusal = async (res: Response, staffId: string | undefined, refusal: string) => {
-    if (staffId === undefined) return;
-    const actor: Actor = { kind: 'staff', id: null, ...requestOf(res) };
-    const subject = { kind: 'staff', id: staffId };
-    const refused = { action: 'staff.sign-in', subject, after: { refusal }, refused: true };
-    await recordAction(database.db, actor, refused);
-  };
-
-  /** Takes over the session that better-auth has opened: both steps were just taken. */
-  const signedIn = async (staffId: string, res: Response, answer: globalThis.Response) => {
-    const { token } = v.parse(
-      signedInSchema,
-      await readAuthResponse(answer, problemOfStaffAuthError),
-    );
-    await database.transaction(async (tx) => {
-      const at = now();
-      await tx
-        .updateTable('staff_session')
-        .set({ secondStepAt: at })
-        .where('token', '=', token)
-        .execute();
-      const { role } = await tx
-        .updateTable('staff')
-        .set({ lastSignInAt: at })
-        .where('id', '=', staffId)
-        .returning('role')
-        .executeTakeFirstOrThrow();
-      const subject = { kind: 'staff', id: staffId };
-      const actor = actorOf({ id: staffId, role }, res);
-      await recordAction(tx, actor, { action: 'staff.sign-in', subject });
-    });
-    passCookies(answer, res);
-  };
-
-  const viewOf = async (staffId: string): Promise<DeskSession> => {
-    const staff = await database.db
-      .selectFrom('staff')
-      .select(['id', 'name', 'email', 'role'])
-      .where('id', '=', staffId)
-      .executeTakeFirstOrThrow();
-    return sessionView({ ...staff, secondStepAt: now() }, now());
-  };
 
   /** Checks the code of somebody who is signed in. Throws a `wrong-code` or `used-code` problem. */
   const takeSecondStep = async (
@@ -143,19 +65,6 @@ export function deskSession(
     await readAuthResponse(answer, problemOfStaffAuthError);
   };
 
-  /**
-   * Records a wrong code. Whoever has typed five in a session has to sign in again, where wrong
-   * codes close the second step: it may be somebody who has found the session open.
-   */
-  const refuseSecondStep = async (staff: SignedInStaff, res: Response, refusal: string) => {
-    const subject = { kind: 'staff', id: staff.id };
-    const after = { refusal };
-    const refused = { action: 'staff.second-step', subject, after, refused: true };
-    await recordAction(database.db, actorOf(staff, res), refused);
-    if ((await countWrongCodes(staff.sessionId)).retryAfter === undefined) return;
-    await database.db.deleteFrom('staff_session').where('id', '=', staff.sessionId).execute();
-  };
-
   const signOutLate = createLateSignOut({
     database,
     secret: context.secret,
@@ -172,7 +81,7 @@ export function deskSession(
       passCookies(answer, res);
     });
 
-  const callers = { staff: requireStaff };
+  const callers = { staff: signIn.requireStaff };
   return implement('desk/session', deskSessionCalls, { callers })({
     'GET /api/desk/session': async ({ req }) => ({
       status: 200,
@@ -211,12 +120,12 @@ export function deskSession(
     },
 
     'POST /api/desk/session/oidc': async ({ language, req, res }) => {
-      await countStranger(requestContextOf(res)?.client ?? '');
+      await signIn.countRequest(res);
       return { status: 200, body: await openId.begin(req, res, language) };
     },
 
     'POST /api/desk/session/code': async ({ body: { code, recovery }, req, res }) => {
-      await countStranger(requestContextOf(res)?.client ?? '');
+      await signIn.countRequest(res);
       const member = await sessions.halfSignedIn(req);
       if (!member) throw deskProblem('sign-in-again');
       // The lock of better-auth is read before wrong codes are counted: many at once would all pass
@@ -249,19 +158,19 @@ export function deskSession(
       await guess.wasRight();
       await openId.linkAfterCode(req, member.id);
       await attempts.succeed(attemptOf(req, res, member.email));
-      devices.remember(res, sessions.isSecure(req), member.email);
-      return { status: 200, body: await viewOf(member.id) };
+      signIn.remember(req, res, member.email);
+      return { status: 200, body: await signIn.viewOf(member.id) };
     },
 
     'POST /api/desk/session/second-step': async ({ caller: staff, body, req, res }) => {
-      await countSecondStep(staff.id);
+      await signIn.countSecondStep(staff.id);
       const guess = await countGuess(`step ${staff.id}`);
       if (!guess.allowed) throw rateLimitError(guess.seconds);
       try {
         await takeSecondStep(req, staff.id, body);
       } catch (error) {
         const { status, members } = toProblemError(error);
-        if (status === 403) await refuseSecondStep(staff, res, String(members?.['code']));
+        if (status === 403) await signIn.refuseProof(staff, res, String(members?.['code']));
         throw error;
       }
       await guess.wasRight();
@@ -275,12 +184,12 @@ export function deskSession(
     },
 
     'POST /api/desk/session/invitation': async ({ body, res }) => {
-      await countStranger(requestContextOf(res)?.client ?? '');
+      await signIn.countRequest(res);
       return { status: 200, body: await openInvitation(context, body) };
     },
 
     'POST /api/desk/session/invitation/confirmation': async ({ body, req, res }) => {
-      await countStranger(requestContextOf(res)?.client ?? '');
+      await signIn.countRequest(res);
       const staffId = await confirmInvitation(context, {
         ...body,
         requestId: requestContextOf(res)?.id,
@@ -292,8 +201,8 @@ export function deskSession(
         res,
         await api.openStaffSession({ body: { staffId }, headers, asResponse: true }),
       );
-      const view = await viewOf(staffId);
-      if (view.staff) devices.remember(res, sessions.isSecure(req), view.staff.email);
+      const view = await signIn.viewOf(staffId);
+      if (view.staff) signIn.remember(req, res, view.staff.email);
       return { status: 200, body: view };
     },
 
@@ -313,13 +222,4 @@ export function deskSession(
       return { status: 204 };
     },
   });
-}
-
-/** What the desk's pages are told of who is signed in. */
-function sessionView(staff: Omit<SignedInStaff, 'sessionId'> | undefined, now: Date): DeskSession {
-  if (!staff) return { staff: null };
-  const { id, name, email, role, secondStepAt } = staff;
-  const until = secondStepAt && new Date(secondStepAt.getTime() + secondStepMs);
-  const secondStepUntil = until && until > now ? until.toISOString() : null;
-  return { staff: { id, name, email, role, secondStepUntil } };
 }

@@ -50,6 +50,7 @@ export async function sendInvitation(
 /** Ends what somebody could sign in with, and is signed in with. */
 export async function removeCredentials(tx: Transaction<Tables>, staffId: string): Promise<void> {
   await tx.deleteFrom('staff_oidc_links').where('staff_id', '=', staffId).execute();
+  await tx.deleteFrom('staff_passkeys').where('account_id', '=', staffId).execute();
   for (const table of ['staff_session', 'staff_account', 'staff_two_factor'] as const) {
     await tx.deleteFrom(table).where('userId', '=', staffId).execute();
   }

@@ -8,12 +8,23 @@ import type { Config } from '../main/config.ts';
 import { accountLeastMs, type StaffLimits, staffLimits } from '../request/limits.ts';
 import { createStaffSessions, deleteExpiredStaff } from './createStaffSessions.ts';
 import { deskSession } from './deskSession.ts';
+import { createDeskSignIn } from './deskSignIn.ts';
 import { createStaffOpenId, deskOpenIdCallback } from './openIdSignIn.ts';
+import { staffPasskeys } from './passkeys.ts';
 import type { StaffContext } from './staffContext.ts';
 import { createStaffMailSender } from './staffMail.ts';
 import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
-import { changeRole, endMember, inviteAgain, inviteMember, listStaff } from './staffMembers.ts';
+import { hasShownPasskey, isPasskeyRequired } from '../desk/passkeyRule.ts';
+import { listPasskeys } from '../auth/passkeys.ts';
+import {
+  changePasskeyRule,
+  changeRole,
+  endMember,
+  inviteAgain,
+  inviteMember,
+  listStaff,
+} from './staffMembers.ts';
 
 /** What the accounts of the staff need of the rest of the site. */
 type StaffDependencies = Omit<StaffContext, 'trustProxy' | 'passwordCost' | 'leastMs'> &
@@ -54,15 +65,19 @@ export function startStaff(
       seconds: openIdSeconds,
     });
   const openId = createStaffOpenId(context, sessions, provider);
+  const signIn = createDeskSignIn(context, sessions, limits);
   return {
     /**
      * The member of the staff that sends a request; undefined if nobody is signed in to the desk.
      */
     staffOf: sessions.staffOf,
     /** `/api/desk/session` */
-    session: deskSession(context, sessions, { limits, openId })['desk/session'].handler,
-    /** Before `desk`: the way back from another site. */
-    resources: { 'desk/oidc': openId.resource },
+    session: deskSession(context, sessions, { signIn, openId })['desk/session'].handler,
+    /** Before `desk`: the way back from another site, and passkeys. */
+    resources: {
+      'desk/oidc': openId.resource,
+      ...staffPasskeys(context, sessions, { signIn, limits }),
+    },
     deskRoutes: staffRoutes(context),
     senders: {
       'staff-mail': createStaffMailSender(secret, {
@@ -86,7 +101,10 @@ function staffRoutes(context: StaffContext): DeskRoute[] {
   return deskRoutes(deskStaffCalls)({
     'GET /api/desk/staff': async () => ({
       status: 200,
-      body: { items: await listStaff(context) },
+      body: {
+        items: await listStaff(context),
+        passkeyForMoney: await isPasskeyRequired(context.database.db),
+      },
     }),
     'POST /api/desk/staff': async ({ caller: { actor }, body: { reason, ...invited } }) => {
       const { id } = await inviteMember(context, { actor, reason }, invited);
@@ -104,6 +122,16 @@ function staffRoutes(context: StaffContext): DeskRoute[] {
     'POST /api/desk/staff/:id/invitation': async ({ caller: { actor }, params: { id }, body }) => {
       await inviteAgain(context, { actor, ...body }, id);
       return { status: 200, body: await entryOf(id) };
+    },
+    'PUT /api/desk/staff/passkey-rule': async ({ caller: { staff, actor }, body }) => {
+      const { passkeyForMoney, reason } = body;
+      if (passkeyForMoney && !hasShownPasskey(staff, context.now())) {
+        // Otherwise it could keep everybody from moving money.
+        const own = await listPasskeys(context.database.db, 'staff_passkeys', staff.id);
+        throw deskProblem(own.length > 0 ? 'passkey-needed' : 'no-passkey');
+      }
+      await changePasskeyRule(context, { actor, reason }, passkeyForMoney);
+      return { status: 200, body: { passkeyForMoney } };
     },
   });
 }

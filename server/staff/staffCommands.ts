@@ -3,14 +3,22 @@ import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import { type StaffRole, staffRoles } from '#contracts/site/desk/permissions.ts';
 import type { OperatorSite } from '../main/operatorCommand.ts';
 import { invitationLink } from './staffMail.ts';
-import { changeRole, endMember, inviteAgain, inviteMember, listStaff } from './staffMembers.ts';
+import {
+  changePasskeyRule,
+  changeRole,
+  endMember,
+  inviteAgain,
+  inviteMember,
+  listStaff,
+} from './staffMembers.ts';
 
 const usage = `Usage:
   npm run staff -- list
   npm run staff -- invite EMAIL --role ${staffRoles.join('|')}
-  npm run staff -- invite EMAIL --again    (replaces password and second step)
+  npm run staff -- invite EMAIL --again    (replaces password and second step, removes passkeys)
   npm run staff -- role EMAIL ${staffRoles.join('|')}
   npm run staff -- end EMAIL
+  npm run staff -- passkey-for-money off   (moving money needs no passkey any more)
 --reason TEXT says in the record why.`;
 
 /** The options of the command line. */
@@ -41,6 +49,12 @@ export async function staffCommands(
 ): Promise<void> {
   const context = { database, secret, now: () => new Date(), wake: () => {} };
   const change = { actor, reason };
+  if (command === 'passkey-for-money') {
+    if (words[0] !== 'off') throw new Error(usage);
+    await changePasskeyRule(context, change, false);
+    say('Moving money needs no passkey.');
+    return;
+  }
   const email = emailOf(words[0]);
   const members = await listStaff(context);
   const member = () => {

@@ -6,6 +6,7 @@ import type { Actor } from '../record/actor.ts';
 import { recordAction } from '../record/recordAction.ts';
 import type { Tables } from '../database/tables.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
+import { requirePasskey } from '../desk/passkeyRule.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { removeCredentials, sendInvitation } from './invitations.ts';
 import type { InvitationContext } from './staffContext.ts';
@@ -92,7 +93,7 @@ export async function inviteMember(
 
 /**
  * Sends a new invitation. Until it is used, an active member cannot sign in: it replaces password
- * and second step, such as those of a phone that was lost. Returns the token.
+ * and second step, such as those of a phone that was lost, and removes passkeys. Returns the token.
  */
 export async function inviteAgain(
   context: InvitationContext,
@@ -170,6 +171,25 @@ export async function endMember(
       subject: { kind: 'staff', id },
       before: { state: stateOf(member) },
       after: { state: 'ended' },
+      reason,
+    });
+  });
+}
+
+/** Has moving money need a passkey from now on, or not. */
+export async function changePasskeyRule(
+  { database, now }: Pick<InvitationContext, 'database' | 'now'>,
+  { actor, reason }: Change,
+  required: boolean,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await lockAdmins(tx, actor);
+    if (!(await requirePasskey(tx, required, now()))) return;
+    await recordAction(tx, actor, {
+      action: 'staff.require-passkey',
+      subject: { kind: 'desk', id: 'passkey-for-money' },
+      before: { required: !required },
+      after: { required },
       reason,
     });
   });

@@ -1,4 +1,5 @@
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
+import type { PasskeysTable } from '../accounts/accountTables.ts';
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
 /**
@@ -27,6 +28,8 @@ type StaffSessionTable = {
   updatedAt: Instant;
   /** When the second step was last taken in this session. */
   secondStepAt: NullableInstant;
+  /** When a passkey was last used in this session, to open or to confirm it. */
+  passkeyAt: NullableInstant;
 };
 
 /** The passwords of the staff. Who has no row cannot sign in. */
@@ -77,6 +80,9 @@ type StaffOidcLinksTable = {
   created_at: Instant;
 };
 
+/** The rules for the staff that are on, by their names. */
+type StaffRulesTable = { name: string; since: Instant };
+
 /** The tables of the staff that the site reads itself, as the migrations create them. */
 export type StaffTables = {
   staff: StaffTable;
@@ -86,4 +92,6 @@ export type StaffTables = {
   staff_two_factor: StaffTwoFactorTable;
   staff_invitations: StaffInvitationsTable;
   staff_oidc_links: StaffOidcLinksTable;
+  staff_passkeys: PasskeysTable;
+  staff_rules: StaffRulesTable;
 };

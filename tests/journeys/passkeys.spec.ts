@@ -1,28 +1,8 @@
-import type { Page } from '@playwright/test';
 import { joinSite, mailTo } from './accountMail.ts';
+import { addAuthenticator } from './addAuthenticator.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { expect, expectErrors, test } from './journey.ts';
-
-/** Gives the page's browser an authenticator in the device, whose owner is there. */
-async function addAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: false,
-    },
-  });
-  /** Whether its owner touches it when it asks. */
-  const touch = (enabled: boolean) =>
-    session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-  return { touch };
-}
 
 test('a traveler creates a passkey, signs out, signs in with it, and renames and removes it', async ({
   page,

@@ -37,6 +37,10 @@ const deskStaffApi = deskApi.enhanceEndpoints({ addTagTypes: ['staff'] }).inject
       }),
       invalidatesTags: ['staff'],
     }),
+    changePasskeyRule: build.mutation({
+      ...call('PUT /api/desk/staff/passkey-rule'),
+      invalidatesTags: ['staff'],
+    }),
   }),
 });
 
@@ -46,4 +50,5 @@ export const {
   useInviteStaffAgainMutation,
   useChangeStaffRoleMutation,
   useEndStaffMutation,
+  useChangePasskeyRuleMutation,
 } = deskStaffApi;

@@ -13,6 +13,7 @@ import {
   useSignOutOfDeskEverywhereMutation,
   useSignOutOfDeskMutation,
 } from '../api/deskSessionApi.ts';
+import { deskPaths } from '../deskPaths.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { deskMenu } from './deskPages.ts';
 import styles from './DeskSide.module.css';
@@ -87,6 +88,9 @@ export function DeskSide({
             <bdi className={styles.name}>{staff.name}</bdi>
             <span className={styles.role}>{t(`deskFrame.role.${staff.role}`)}</span>
           </p>
+          <NavLink to={deskPaths.passkeys} className={styles.page}>
+            {t('accountSettings.passkeys.heading')}
+          </NavLink>
           {deskLanguages.length > 1 && (
             <SelectField
               label={t('deskFrame.language')}

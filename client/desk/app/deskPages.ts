@@ -63,6 +63,11 @@ export const deskPages: readonly DeskPageRoute[] = [
     async () => (await import('../travelers/AccountMailsPage.tsx')).AccountMailsPage,
   ),
   page(
+    'passkeys',
+    'today.read',
+    async () => (await import('../passkeys/PasskeysPage.tsx')).PasskeysPage,
+  ),
+  page(
     'hotelMonth',
     'money.read',
     async () => (await import('../money/HotelMonthPage.tsx')).HotelMonthPage,

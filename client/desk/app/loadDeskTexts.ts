@@ -33,6 +33,16 @@ const pageChunks: Readonly<Record<DeskPageTexts, Readonly<Record<Language, PageC
     fr: () => import(/* webpackChunkName: "money-fr" */ '#contracts/texts/fr/deskMoneyTexts.ts'),
     ar: () => import(/* webpackChunkName: "money-ar" */ '#contracts/texts/ar/deskMoneyTexts.ts'),
   },
+  passkeys: {
+    en: () =>
+      import(/* webpackChunkName: "passkeys-en" */ '#contracts/texts/en/deskPasskeysTexts.ts'),
+    de: () =>
+      import(/* webpackChunkName: "passkeys-de" */ '#contracts/texts/de/deskPasskeysTexts.ts'),
+    fr: () =>
+      import(/* webpackChunkName: "passkeys-fr" */ '#contracts/texts/fr/deskPasskeysTexts.ts'),
+    ar: () =>
+      import(/* webpackChunkName: "passkeys-ar" */ '#contracts/texts/ar/deskPasskeysTexts.ts'),
+  },
   promotions: {
     en: () =>
       import(/* webpackChunkName: "promotions-en" */ '#contracts/texts/en/deskPromotionsTexts.ts'),

@@ -10,6 +10,7 @@ import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { deskProblemCodeOf } from '../api/deskApi.ts';
 import { useGiveDeskCodeMutation, useSignInToDeskMutation } from '../api/deskSessionApi.ts';
 import { DeskPage } from '../ui/DeskPage.tsx';
+import { PasskeyPart } from '../ui/passkeys/PasskeyPart.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { OpenIdButton } from './OpenIdButton.tsx';
@@ -51,6 +52,7 @@ export function DeskSignIn() {
       ) : (
         <>
           <Password onRight={() => setAsksCode(true)} />
+          <PasskeyPart to="sign-in" />
           {name !== '' && <OpenIdButton name={name} />}
         </>
       )}
@@ -80,7 +82,7 @@ function Password({ onRight }: { onRight: () => void }) {
         label={t('account.fields.email')}
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         maxLength={longestEmail}
         error={errors['email']}
       />

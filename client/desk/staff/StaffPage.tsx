@@ -9,6 +9,8 @@ import { Instant } from '../ui/Instant.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { withPageTexts } from '../ui/withPageTexts.tsx';
+import { PasskeyRule } from './PasskeyRule.tsx';
 import { InviteDialog, MemberDialog, nameOf, type StaffAction } from './StaffDialogs.tsx';
 import styles from './StaffPage.module.css';
 
@@ -21,8 +23,10 @@ const actions = {
   ended: [],
 } as const satisfies Record<StaffEntry['state'], readonly StaffAction[]>;
 
-/** The staff of the desk: who may use it and as what, invitations, and the end of an access. */
-export function StaffPage() {
+/** The staff of the desk: who may use it and as what, invitations, the end of an access, and passkeys. */
+export const StaffPage = withPageTexts('passkeys', 'staff', Staff);
+
+function Staff() {
   const { t } = useDeskI18n();
   const { id: ownId } = useStaff();
   const query = useListStaffQuery();
@@ -110,6 +114,7 @@ export function StaffPage() {
         keyOf={({ id }) => id}
         empty={t('deskStaff.empty')}
       />
+      {query.data && <PasskeyRule required={query.data.passkeyForMoney} />}
       {inviting && <InviteDialog onInvited={setInvited} onClose={() => setInviting(false)} />}
       {asked && <MemberDialog {...asked} onClose={() => setAsked(undefined)} />}
     </DeskPage>

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/fields/TextField.tsx';
 import { useFocusReturn } from '../../ui/browser/useFocusReturn.ts';
+import { deskProblemCodeOf } from '../api/deskApi.ts';
 import styles from './ActionDialog.module.css';
 import { Notice } from './Notice.tsx';
+import { PasskeyPart } from './passkeys/PasskeyPart.tsx';
 import { problemText } from './problemText.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
@@ -130,6 +132,7 @@ export function ActionDialog({
           {error !== undefined && (
             <Notice tone="danger">{textOf?.(error) || problemText(i18n, error)}</Notice>
           )}
+          {deskProblemCodeOf(error) === 'passkey-needed' && <PasskeyPart to="confirm" />}
           <div className={styles.buttons}>
             <Button
               aria-disabled={pending}

@@ -5,6 +5,7 @@ import { deskProblemCodeOf } from '../api/deskApi.ts';
 import { useTakeSecondStepMutation } from '../api/deskSessionApi.ts';
 import type { SecondStep } from '../api/secondStep.ts';
 import { ActionDialog } from './ActionDialog.tsx';
+import { PasskeyPart } from './passkeys/PasskeyPart.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
 /**
@@ -53,6 +54,7 @@ function AskForCode({ onAnswer }: { onAnswer: (taken: boolean) => void }) {
       <CheckboxField checked={recovery} onChange={({ target }) => setRecovery(target.checked)}>
         {t('deskFrame.secondStep.recovery')}
       </CheckboxField>
+      <PasskeyPart to="confirm" onDone={() => onAnswer(true)} />
     </ActionDialog>
   );
 }

@@ -17,6 +17,7 @@ export function problemText({ t }: DeskI18n, error: unknown): string {
   if (code === 'not-permitted') return t('deskFrame.problem.notPermitted');
   if (code === 'signed-out') return t('deskFrame.problem.signedOut');
   if (code === 'second-step-needed') return t('deskFrame.problem.secondStep');
+  if (code === 'passkey-needed') return t('deskFrame.problem.passkey');
   const read = v.safeParse(statusSchema, error);
   const status = read.success ? read.output.status : 0;
   if (status === 409) return t('deskFrame.problem.conflict');

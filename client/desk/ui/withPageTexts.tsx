@@ -6,32 +6,48 @@ import { DeskPage, LoadingLines } from './DeskPage.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
 /**
+ * Loads texts that only one page needs, in the language of the desk. `there` is whether they are
+ * loaded. If loading fails, `failed` is true and `retry` tries again.
+ */
+export function usePageTexts(part: DeskPageTexts) {
+  const { pageTexts } = useDeskI18n();
+  const [added, setAdded] = useState<unknown>();
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    if (!pageTexts || pageTexts.has(part)) return;
+    pageTexts.add(part).then(
+      () => setAdded(pageTexts),
+      () => setFailed(attempt),
+    );
+  }, [pageTexts, attempt, part]);
+  return {
+    there: !pageTexts || added === pageTexts || pageTexts.has(part),
+    failed: failed === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
+}
+
+/**
  * Wraps a page whose texts no other page needs. They are loaded together with the page, in the
  * desk's language. If that fails, the page says so and can try again.
  */
 export function withPageTexts(
   part: DeskPageTexts,
-  name: DeskMenuPage,
+  name: DeskMenuPage | 'passkeys',
   Page: ComponentType,
 ): ComponentType {
   return function PageWithTexts() {
-    const { t, pageTexts } = useDeskI18n();
-    const [added, setAdded] = useState<unknown>();
-    const [attempt, setAttempt] = useState(1);
-    const [failed, setFailed] = useState(0);
-    useEffect(() => {
-      if (!pageTexts || pageTexts.has(part)) return;
-      pageTexts.add(part).then(
-        () => setAdded(pageTexts),
-        () => setFailed(attempt),
-      );
-    }, [pageTexts, attempt]);
-    if (!pageTexts || added === pageTexts || pageTexts.has(part)) return <Page />;
-    const title = t(`deskFrame.pages.${name}`);
-    const retry = { error: undefined, isFetching: false, refetch: () => setAttempt(attempt + 1) };
+    const { t } = useDeskI18n();
+    const { there, failed, retry } = usePageTexts(part);
+    if (there) return <Page />;
+    const title = t(
+      name === 'passkeys' ? 'accountSettings.passkeys.heading' : `deskFrame.pages.${name}`,
+    );
+    const query = { error: undefined, isFetching: false, refetch: retry };
     return (
       <DeskPage title={title}>
-        {failed === attempt ? <NotLoaded what={title} query={retry} /> : <LoadingLines />}
+        {failed ? <NotLoaded what={title} query={query} /> : <LoadingLines />}
       </DeskPage>
     );
   };

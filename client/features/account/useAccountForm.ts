@@ -72,6 +72,11 @@ function wordErrors(i18n: SiteI18n, errors: Readonly<Record<string, FormError>>)
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, word(error)]));
 }
 
+/** What to say of a call that failed, where `explain` knows further reasons. */
+export function accountErrorTexts(i18n: SiteI18n, thrown: unknown, explain: Explain): FormErrors {
+  return wordErrors(i18n, errorsOfCall(thrown, { failed: 'notDone', explain }));
+}
+
 /**
  * Handles a form of an account. `check` returns the errors that are known before anything is sent.
  * `send` must throw the error of its call. `failed` is the error if the call gives no reason, and

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { problemSchema } from '../../provider/problem.ts';
 import { longestPassword } from '../../values/longestTexts.ts';
 
-/** The most passkeys that an account may have. */
+/** The most passkeys that an account may have, of a traveler or of the staff. */
 export const mostPasskeys = 20;
 /** The longest name of a passkey. */
 export const longestPasskeyName = 60;
@@ -81,6 +81,8 @@ export const ownerProofSchema = v.union([
 ]);
 export type OwnerProof = v.InferOutput<typeof ownerProofSchema>;
 
+/** A passkey that was used, where nothing else is sent. */
+export const usedPasskeySchema = v.strictObject({ passkey: passkeyAssertionSchema });
 export const newPasskeySchema = v.strictObject({ passkey: passkeyAttestationSchema });
 export const passkeyNameSchema = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('is required'), v.maxLength(longestPasskeyName)),
@@ -94,6 +96,7 @@ export const passkeySchema = v.object({
   lastUsedAt: v.nullable(v.string()),
 });
 export type Passkey = v.InferOutput<typeof passkeySchema>;
+export const passkeyListSchema = v.object({ items: v.array(passkeySchema) });
 
 /**
  * Why a passkey was not taken. `passkey-unknown` (403): no account has it; perhaps it was removed.

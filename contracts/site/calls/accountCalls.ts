@@ -35,7 +35,7 @@ import { savedTravelerFieldsSchema, savedTravelersSchema } from '../account/save
 import { type Calls, emptySchema } from './call.ts';
 
 /** The reasons why a passkey is refused at sign-in. */
-const refusedPasskeys = [
+export const refusedPasskeys = [
   'passkey-unknown',
   'passkey-foreign',
   'passkey-unverified',

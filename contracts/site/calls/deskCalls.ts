@@ -71,8 +71,10 @@ import {
   moderationSchema,
 } from '../desk/deskReviews.ts';
 import {
+  changePasskeyRuleSchema,
   changeStaffRoleSchema,
   inviteStaffSchema,
+  passkeyRuleSchema,
   staffEntrySchema,
   staffListSchema,
   staffReasonSchema,
@@ -689,6 +691,13 @@ export const deskStaffCalls = {
     body: staffReasonSchema,
     answers: { 200: staffEntrySchema },
     problems: { 409: ['yourself', 'staff-changed'] },
+  },
+  'PUT /api/desk/staff/passkey-rule': {
+    does: 'Has moving money need a passkey, or not.',
+    access: 'staff.require-passkey',
+    body: changePasskeyRuleSchema,
+    answers: { 200: passkeyRuleSchema },
+    problems: { 409: ['no-passkey'] },
   },
 } as const satisfies DeskCalls;
 

@@ -3,6 +3,7 @@ import { bookingCalls, tripCalls } from './bookingCalls.ts';
 import type { Call } from './call.ts';
 import { deskActionCalls, type deskActionPatterns } from './deskActionCalls.ts';
 import { deskCalls } from './deskCalls.ts';
+import { deskPasskeyCalls } from './deskPasskeyCalls.ts';
 import { deskSessionCalls } from './deskSessionCalls.ts';
 import { newsletterCalls, oneClickCalls } from './newsletterCalls.ts';
 import {
@@ -33,6 +34,7 @@ const named = {
   ...exchangeRateCalls,
   ...reportCalls,
   ...deskSessionCalls,
+  ...deskPasskeyCalls,
   ...deskCalls,
 } as const;
 

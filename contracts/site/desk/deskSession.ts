@@ -84,12 +84,14 @@ export const confirmInvitationSchema = v.strictObject({ token, code });
  * A request to the desk that was not carried out. `signed-out` (401): nobody of the staff is signed
  * in. `signed-out-here` (503): the browser has forgotten its session, which is ended once the
  * database is back. `second-step-needed` (403): the last second step is older than ten minutes.
- * `not-permitted` (403): the role does not allow it. Of the staff's accounts: `last-admin`,
+ * `passkey-needed` (403): it needs a passkey that was used in this session in the last 15 minutes;
+ * `no-passkey` (409): whoever asks has none. `not-permitted` (403): the role does not allow it. Of the staff's accounts: `last-admin`,
  * `yourself`, `already-staff` and `staff-changed` (409) say why one was not changed. The others are
  * those of accounts: `oidc-unavailable` (503) says that the other site does not answer.
  */
 const deskProblemCodes = [
   'wrong-credentials',
+  'wrong-password',
   'wrong-code',
   'used-code',
   'sign-in-again',
@@ -97,6 +99,8 @@ const deskProblemCodes = [
   'signed-out-here',
   'link-expired',
   'second-step-needed',
+  'passkey-needed',
+  'no-passkey',
   'not-permitted',
   'last-admin',
   'yourself',

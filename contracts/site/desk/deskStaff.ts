@@ -19,8 +19,14 @@ export const staffEntrySchema = v.object({
 });
 export type StaffEntry = v.InferOutput<typeof staffEntrySchema>;
 
-/** All accounts of the staff, ended ones last. */
-export const staffListSchema = v.object({ items: v.array(staffEntrySchema) });
+/** Whether moving money needs a passkey. */
+export const passkeyRuleSchema = v.object({ passkeyForMoney: v.boolean() });
+
+/** All accounts of the staff, ended ones last, and the rule for them. */
+export const staffListSchema = v.object({
+  items: v.array(staffEntrySchema),
+  ...passkeyRuleSchema.entries,
+});
 
 const role = v.picklist(staffRoles);
 const reason = requiredLineSchema(500);
@@ -38,3 +44,6 @@ export type ChangeStaffRole = v.InferInput<typeof changeStaffRoleSchema>;
 
 /** Ends an account, or sends it a new invitation, which also replaces password and second step. */
 export const staffReasonSchema = v.strictObject({ reason });
+
+/** Has moving money need a passkey, or not. */
+export const changePasskeyRuleSchema = v.strictObject({ ...passkeyRuleSchema.entries, reason });

@@ -5,7 +5,8 @@ export type StaffRole = (typeof staffRoles)[number];
 /**
  * The roles that have a permission. `money` marks an action that moves money, gives an address
  * access to a paid stay, or changes who may do so. Such an action needs a second step within the
- * last ten minutes, and the record keeps refused attempts.
+ * last ten minutes or, if an administrator requires it, a passkey within the last fifteen. The
+ * record keeps refused attempts.
  */
 type PermissionRule = { readonly roles: readonly StaffRole[]; readonly money?: true };
 
@@ -84,6 +85,7 @@ export const deskPermissions = {
   'staff.invite': { roles: admins, money: true },
   'staff.change-role': { roles: admins, money: true },
   'staff.end': { roles: admins, money: true },
+  'staff.require-passkey': { roles: admins, money: true },
 } as const satisfies Readonly<Record<string, PermissionRule>>;
 
 export type DeskPermission = keyof typeof deskPermissions;

@@ -102,6 +102,7 @@ export const deskTexts = {
       notPermitted: 'Ihre Rolle erlaubt das nicht.',
       signedOut: 'Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es erneut.',
       secondStep: 'Es wurde nichts geändert: Dafür ist ein Code Ihrer Authenticator-App nötig.',
+      passkey: 'Es wurde nichts geändert: Dafür ist ein Passkey nötig.',
       conflict:
         'Es wurde nichts geändert: Jemand anderes hat inzwischen etwas geändert. Sehen Sie es sich noch einmal an.',
       gone: 'Das gibt es nicht mehr.',
@@ -1676,6 +1677,9 @@ export const deskTexts = {
         'second-step': 'Mit einem Code bestätigt',
         'change-role': 'Rolle geändert',
         end: 'Zugang zur Verwaltung beendet',
+        'require-passkey': 'Passkey-Pflicht für Geld geändert',
+        'add-passkey': 'Passkey hinzugefügt',
+        'remove-passkey': 'Passkey entfernt',
       },
       'exchange-rates': {
         confirm: 'Wechselkurse bestätigt',
@@ -1734,7 +1738,7 @@ export const deskTexts = {
       button: 'Anmeldung zurücksetzen',
       named: 'Anmeldung zurücksetzen: {who}',
       title: 'Anmeldung zurücksetzen: {who}',
-      text: '{email} wird überall abgemeldet und kann sich mit dem bisherigen Passwort und der bisherigen App nicht mehr anmelden. Eine E-Mail enthält den Link, um beides neu einzurichten.',
+      text: '{email} wird überall abgemeldet und kann sich mit dem bisherigen Passwort und der bisherigen App nicht mehr anmelden. Die Passkeys werden entfernt. Eine E-Mail enthält den Link, um Passwort und App neu einzurichten.',
       confirm: 'Anmeldung zurücksetzen',
     },
     role: {

@@ -1,4 +1,5 @@
 import type { DeskMoneyTexts } from './deskMoneyTexts.ts';
+import type { DeskPasskeysTexts } from './deskPasskeysTexts.ts';
 import type { DeskPromotionsTexts } from './deskPromotionsTexts.ts';
 import type { DeskRatesTexts } from './deskRatesTexts.ts';
 import type { DeskTemplatesTexts } from './deskTemplatesTexts.ts';
@@ -106,6 +107,7 @@ export const deskTexts = {
       notPermitted: 'Your role does not allow this.',
       signedOut: 'You are signed out. Sign in and try again.',
       secondStep: 'Nothing was changed: this needs a code from your authenticator app.',
+      passkey: 'Nothing was changed: this needs a passkey.',
       conflict:
         'Nothing was changed: somebody else has changed this in the meantime. Check it again.',
       gone: 'This no longer exists.',
@@ -1703,6 +1705,9 @@ export const deskTexts = {
         'second-step': 'Confirmed by a code',
         'change-role': 'Changed a role',
         end: 'Ended access to the desk',
+        'require-passkey': 'Changed whether money needs a passkey',
+        'add-passkey': 'Added a passkey',
+        'remove-passkey': 'Removed a passkey',
       },
       'exchange-rates': { confirm: 'Confirmed exchange rates', keep: 'Kept old exchange rates' },
       database: {
@@ -1760,7 +1765,7 @@ export const deskTexts = {
       button: 'Reset sign-in',
       named: 'Reset the sign-in of {who}',
       title: 'Reset the sign-in of {who}',
-      text: '{email} is signed out everywhere, and chooses a new password and app by a link in an email.',
+      text: '{email} is signed out everywhere, and chooses a new password and app by a link in an email. Their passkeys are removed.',
       confirm: 'Reset the sign-in',
     },
     role: {
@@ -1790,6 +1795,7 @@ export type DeskFirstTexts = typeof deskTexts;
 /** All texts of the desk: the texts of every page, and the texts that single pages add. */
 export type DeskTexts = DeskFirstTexts &
   DeskMoneyTexts &
+  DeskPasskeysTexts &
   DeskPromotionsTexts &
   DeskRatesTexts &
   DeskTemplatesTexts;

@@ -102,6 +102,7 @@ export const deskTexts = {
       signedOut: 'Votre session est fermée. Connectez-vous et réessayez.',
       secondStep:
         'Rien n’a été modifié : un code de votre application d’authentification est nécessaire.',
+      passkey: 'Rien n’a été modifié : une clé d’accès est nécessaire.',
       conflict:
         'Rien n’a été modifié : quelqu’un d’autre est intervenu entre-temps. Vérifiez de nouveau.',
       gone: 'Cet élément n’existe plus.',
@@ -1658,6 +1659,9 @@ export const deskTexts = {
         'second-step': 'Confirmation par un code',
         'change-role': 'Rôle modifié',
         end: 'Accès retiré',
+        'require-passkey': 'Obligation de clé d’accès pour l’argent modifiée',
+        'add-passkey': 'Clé d’accès ajoutée',
+        'remove-passkey': 'Clé d’accès supprimée',
       },
       'exchange-rates': {
         confirm: 'Taux de change confirmés',
@@ -1716,7 +1720,7 @@ export const deskTexts = {
       button: 'Réinitialiser la connexion',
       named: 'Réinitialiser la connexion : {who}',
       title: 'Réinitialiser la connexion : {who}',
-      text: '{email} est déconnecté partout et ne peut plus se connecter avec le mot de passe et l’application actuels. Un e-mail contient le lien pour en choisir de nouveaux.',
+      text: '{email} est déconnecté partout et ne peut plus se connecter avec le mot de passe et l’application actuels. Les clés d’accès sont supprimées. Un e-mail contient le lien pour choisir un nouveau mot de passe et une nouvelle application.',
       confirm: 'Réinitialiser la connexion',
     },
     role: {

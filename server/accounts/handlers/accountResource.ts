@@ -24,7 +24,7 @@ import {
   listSessions,
   viewSessions,
 } from '../openSessions.ts';
-import { listPasskeys } from '../passkeys.ts';
+import { passkeysOfAccount } from '../passkeys.ts';
 import { type AccountIdentities, linkedProvider } from '../identities.ts';
 import { listSignIns } from '../signIns.ts';
 import { createEmailChange } from './changeEmail.ts';
@@ -102,7 +102,7 @@ export function accountResource(
         const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
         await call((api, headers) => api.changePassword({ body, headers, asResponse: true }));
         await endLinks(tx, accountId);
-        const passkeys = (await listPasskeys(tx, accountId)).length > 0;
+        const passkeys = (await passkeysOfAccount(tx, accountId)).length > 0;
         const provider = await linkedProvider(within, accountId);
         await mailOwner(within, session, { template: 'password-changed', passkeys, provider });
       });
@@ -191,7 +191,7 @@ export function accountResource(
       return { status: 204 };
     },
     'PATCH /api/account/passkeys/:id': async ({ caller, params: { id }, body: { name } }) => {
-      await passkeys.rename(caller, id, name);
+      await passkeys.rename(caller.accountId, id, name);
       return { status: 204 };
     },
     'POST /api/account/passkeys/:id/removal': async ({
@@ -232,7 +232,7 @@ async function collectAccountData(context: AccountContext, session: SignedIn) {
     },
     signedIn: await listSessions(context, session),
     signIns: await listSignIns(context, accountId),
-    passkeys: await listPasskeys(database.db, accountId),
+    passkeys: await passkeysOfAccount(database.db, accountId),
     savedTravelers: await listTravelers(database.db, accountId),
     favourites: favourites.map((row) => ({
       hotelId: row.hotel_id,

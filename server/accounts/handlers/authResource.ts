@@ -21,7 +21,7 @@ import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
 import { signInWithPresentPassword } from '../presentPassword.ts';
 import type { createOpenIdSignIn } from './openIdResource.ts';
 import { createMailLinks } from './mailLinks.ts';
-import { createPasskeys } from '../passkeys.ts';
+import { createAccountPasskeys } from '../passkeys.ts';
 import { createPasskeySignIn } from './passkeys.ts';
 
 const table = 'twoFactor';
@@ -53,7 +53,7 @@ export function authResource(
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
   const recoveryCodes = createStoredRecoveryCodes({ secret, cost: context.passwordCost });
   const { verify, requestReset, reset } = createMailLinks(context, accounts, guard);
-  const passkeys = createPasskeys(context);
+  const passkeys = createAccountPasskeys(context);
   const signInWithPasskey = createPasskeySignIn(context, accounts, guard);
   const signOut = createLateSignOut({
     database,
@@ -182,7 +182,7 @@ export function authResource(
 
     'POST /api/auth/passkey/challenge': async () => ({
       status: 200,
-      body: await passkeys.request({ purpose: 'sign-in' }),
+      body: await passkeys.askToSignIn(),
     }),
 
     'POST /api/auth/passkey': async ({ body, ...exchange }) => ({

@@ -17,7 +17,7 @@ import { readAuthResponse, signInView } from '../callAuth.ts';
 import type { Accounts } from '../createAccounts.ts';
 import { readVerificationToken } from '../createAuth.ts';
 import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
-import { listPasskeys } from '../passkeys.ts';
+import { passkeysOfAccount } from '../passkeys.ts';
 import { signInWithPresentPassword } from '../presentPassword.ts';
 
 type Exchange = { req: Request; res: Response };
@@ -113,7 +113,7 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
         .where('id', '=', accountId)
         .returning(['name', 'email'])
         .executeTakeFirstOrThrow();
-      const passkeys = (await listPasskeys(tx, accountId)).length > 0;
+      const passkeys = (await passkeysOfAccount(tx, accountId)).length > 0;
       const provider = await linkedProvider(parts.context, accountId);
       const content = { template: 'password-changed', passkeys, provider } as const;
       await sendAccountMail(parts.context, accountId, { ...user, to: user.email, content });

@@ -6,16 +6,17 @@ import type {
   PasskeyAssertion,
   PasskeyAttestation,
 } from '#contracts/site/account/passkeys.ts';
+import { defaultLanguage } from '#contracts/texts/languages.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { authHeaders } from '../../auth/callAuth.ts';
-import { ProblemError } from '../../request/problemError.ts';
+import { deviceName } from '../../auth/deviceName.ts';
+import { passkeyProblem } from '../../auth/passkeyProblems.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { endLinks } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
 import type { AccountChange, Accounts, SignedIn } from '../createAccounts.ts';
 import type { SignInGuard } from '../createSignInGuard.ts';
-import { deviceName } from '../deviceName.ts';
-import { passkeyProblem } from '../passkeyProblems.ts';
-import { createPasskeys, ownerOfPasskey } from '../passkeys.ts';
+import { createAccountPasskeys, ownerOfPasskey } from '../passkeys.ts';
 
 type Exchange = { req: Request; res: Response };
 
@@ -31,7 +32,7 @@ export function createPasskeySignIn(
   guard: SignInGuard,
 ) {
   const { database, trustProxy } = context;
-  const passkeys = createPasskeys(context);
+  const passkeys = createAccountPasskeys(context);
 
   return async (
     body: { passkey: PasskeyAssertion; rememberMe: boolean; timeZone?: string | undefined },
@@ -41,15 +42,14 @@ export function createPasskeySignIn(
     const owner = await ownerOfPasskey(database.db, passkey);
     const { known, client } = guard.attemptOf(req, res, owner?.email ?? '');
     if (!known) await guard.countStranger(client);
-    const { clientDataJSON } = passkey.response;
-    const { challenge } = await passkeys.take(clientDataJSON, { purpose: 'sign-in' });
+    const check = await passkeys.takeSignIn(passkey);
     if (!owner) throw passkeyProblem('passkey-unknown');
     const { accountId, name, email } = owner;
     // Without the cookies of a session that is open here: it may be one that was not remembered.
     const headers = authHeaders(req, trustProxy, '');
     const open = () =>
       accounts.change(req, res, accountId, async ({ tx, call }) => {
-        await passkeys.use({ tx }, { accountId, needsHandle: true }, { passkey, challenge });
+        await check(tx, accountId);
         const session = { accountId, rememberMe };
         return call((api) => api.openSession({ body: session, headers, asResponse: true }));
       });
@@ -65,8 +65,7 @@ export function createPasskeySignIn(
  * passkey, and is told by mail.
  */
 export function createOwnPasskeys(context: AccountContext, accounts: Accounts) {
-  const { database } = context;
-  const passkeys = createPasskeys(context);
+  const passkeys = createAccountPasskeys(context);
 
   /** Changes the passkeys once the proof is right. */
   const withProof = async (
@@ -86,7 +85,9 @@ export function createOwnPasskeys(context: AccountContext, accounts: Accounts) {
 
   const begin = async (session: SignedIn, proof: OwnerProof, exchange: Exchange) => {
     await withProof(session, { proof }, exchange, () => Promise.resolve());
-    return passkeys.creation(session);
+    const { email: label, name } = session;
+    const site = serverI18n(defaultLanguage).t('page.brand');
+    return passkeys.creation(session, { site, label, name });
   };
 
   const add = async (
@@ -97,20 +98,10 @@ export function createOwnPasskeys(context: AccountContext, accounts: Accounts) {
     const name = deviceName(req.headers['user-agent'] ?? '');
     const store = await passkeys.add(session, passkey, name);
     await accounts.change(req, res, session.accountId, async (parts) => {
-      await store(parts);
+      await store(parts.tx);
       await endLinks(parts.tx, session.accountId);
       await mailOwner(parts.context, session, { template: 'passkey-added' });
     });
-  };
-
-  const rename = async ({ accountId }: SignedIn, id: string, name: string): Promise<void> => {
-    const { numUpdatedRows } = await database.db
-      .updateTable('passkeys')
-      .set({ name })
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw noSuchPasskey();
   };
 
   const remove = async (
@@ -119,27 +110,17 @@ export function createOwnPasskeys(context: AccountContext, accounts: Accounts) {
     exchange: Exchange,
   ): Promise<void> => {
     await withProof(session, { proof, not: id }, exchange, async ({ tx, context: within }) => {
-      const { numDeletedRows } = await tx
-        .deleteFrom('passkeys')
-        .where('id', '=', id)
-        .where('account_id', '=', session.accountId)
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) throw noSuchPasskey();
+      await passkeys.remove(tx, session.accountId, id);
       await endLinks(tx, session.accountId);
       await mailOwner(within, session, { template: 'passkey-removed' });
     });
   };
 
   return {
-    confirmation: (session: SignedIn) =>
-      passkeys.request({ purpose: 'confirm', sessionId: session.sessionId }, session),
+    confirmation: passkeys.askToConfirm,
     begin,
     add,
-    rename,
+    rename: passkeys.rename,
     remove,
   };
-}
-
-function noSuchPasskey(): ProblemError {
-  return new ProblemError(404, 'There is no such passkey.');
 }

@@ -66,4 +66,5 @@ export const checksums: Readonly<Record<string, string>> = {
   '0073_passkeys': 'f49890a075c464f0',
   '0075_oidc_links': 'c7dd13fbea873800',
   '0076_staff_oidc_links': 'f23d7135711172ca',
+  '0077_staff_passkeys': 'f01be31d3a4fc93b',
 };

@@ -60,6 +60,7 @@ import { signIns } from './0072_sign_ins.ts';
 import { passkeys } from './0073_passkeys.ts';
 import { oidcLinks } from './0075_oidc_links.ts';
 import { staffOidcLinks } from './0076_staff_oidc_links.ts';
+import { staffPasskeys } from './0077_staff_passkeys.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -131,4 +132,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0073_passkeys': passkeys,
   '0075_oidc_links': oidcLinks,
   '0076_staff_oidc_links': staffOidcLinks,
+  '0077_staff_passkeys': staffPasskeys,
 };

@@ -2,6 +2,7 @@ import { eventText, mailText, outcomeText } from '#client/desk/booking/bookingTe
 import { createI18n } from '#contracts/texts/createI18n.ts';
 import { deskMoneyTexts } from '#contracts/texts/en/deskMoneyTexts.ts';
 import { deskPromotionsTexts } from '#contracts/texts/en/deskPromotionsTexts.ts';
+import { deskPasskeysTexts } from '#contracts/texts/en/deskPasskeysTexts.ts';
 import { deskRatesTexts } from '#contracts/texts/en/deskRatesTexts.ts';
 import { deskTemplatesTexts } from '#contracts/texts/en/deskTemplatesTexts.ts';
 import { deskTexts, type DeskTexts } from '#contracts/texts/en/deskTexts.ts';
@@ -10,6 +11,7 @@ const i18n = createI18n<DeskTexts>('en', {
   ...deskTexts,
   ...deskMoneyTexts,
   ...deskPromotionsTexts,
+  ...deskPasskeysTexts,
   ...deskRatesTexts,
   ...deskTemplatesTexts,
 });

@@ -9,6 +9,7 @@ import type { SiteVersion } from '#client/domain/siteVersion.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
 import { deskMoneyTexts } from '#contracts/texts/en/deskMoneyTexts.ts';
+import { deskPasskeysTexts } from '#contracts/texts/en/deskPasskeysTexts.ts';
 import { deskPromotionsTexts } from '#contracts/texts/en/deskPromotionsTexts.ts';
 import { deskRatesTexts } from '#contracts/texts/en/deskRatesTexts.ts';
 import { deskTemplatesTexts } from '#contracts/texts/en/deskTemplatesTexts.ts';
@@ -22,6 +23,7 @@ import { afterTest } from '../../support/testLimits.ts';
 const deskEnglish = createI18n<DeskTexts>('en', {
   ...deskTexts,
   ...deskMoneyTexts,
+  ...deskPasskeysTexts,
   ...deskPromotionsTexts,
   ...deskRatesTexts,
   ...deskTemplatesTexts,

@@ -124,12 +124,15 @@ describe('the staff page', () => {
   const member = { ...admin, secondStepUntil: undefined };
   const own = { ...member, state: 'active', lastSignInAt: null, invitedUntil: null };
   const other = { ...own, id: 'o', name: 'Omar', email: 'omar@hotels.example', role: 'agent' };
-  const list = { body: { items: [own, other] } };
+  const list = { body: { items: [own, other], passkeyForMoney: false } };
 
   test('ends an access with a reason, and never offers to end the own one', async () => {
     const desk = await openDesk('/desk/staff', {
       answers: {
-        'GET /api/desk/staff': [list, { body: { items: [own, { ...other, state: 'ended' }] } }],
+        'GET /api/desk/staff': [
+          list,
+          { body: { ...list.body, items: [own, { ...other, state: 'ended' }] } },
+        ],
         'POST /api/desk/staff/o/end': [
           refused(409, 'last-admin'),
           { body: { ...other, state: 'ended' } },

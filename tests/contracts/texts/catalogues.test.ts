@@ -8,17 +8,20 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { serverTexts as arabicMails } from '#contracts/texts/ar/serverTexts.ts';
 import { deskMoneyTexts as arabicMoney } from '#contracts/texts/ar/deskMoneyTexts.ts';
+import { deskPasskeysTexts as arabicPasskeys } from '#contracts/texts/ar/deskPasskeysTexts.ts';
 import { deskPromotionsTexts as arabicPromotions } from '#contracts/texts/ar/deskPromotionsTexts.ts';
 import { deskRatesTexts as arabicRates } from '#contracts/texts/ar/deskRatesTexts.ts';
 import { deskTemplatesTexts as arabicTemplates } from '#contracts/texts/ar/deskTemplatesTexts.ts';
 import { deskTexts as arabicDesk } from '#contracts/texts/ar/deskTexts.ts';
 import { serverTexts as germanMails } from '#contracts/texts/de/serverTexts.ts';
 import { deskMoneyTexts as germanMoney } from '#contracts/texts/de/deskMoneyTexts.ts';
+import { deskPasskeysTexts as germanPasskeys } from '#contracts/texts/de/deskPasskeysTexts.ts';
 import { deskPromotionsTexts as germanPromotions } from '#contracts/texts/de/deskPromotionsTexts.ts';
 import { deskRatesTexts as germanRates } from '#contracts/texts/de/deskRatesTexts.ts';
 import { deskTemplatesTexts as germanTemplates } from '#contracts/texts/de/deskTemplatesTexts.ts';
 import { deskTexts as germanDesk } from '#contracts/texts/de/deskTexts.ts';
 import { deskMoneyTexts } from '#contracts/texts/en/deskMoneyTexts.ts';
+import { deskPasskeysTexts } from '#contracts/texts/en/deskPasskeysTexts.ts';
 import { deskPromotionsTexts } from '#contracts/texts/en/deskPromotionsTexts.ts';
 import { deskRatesTexts } from '#contracts/texts/en/deskRatesTexts.ts';
 import { deskTemplatesTexts } from '#contracts/texts/en/deskTemplatesTexts.ts';
@@ -26,6 +29,7 @@ import { deskTexts } from '#contracts/texts/en/deskTexts.ts';
 import { serverTexts } from '#contracts/texts/en/serverTexts.ts';
 import { serverTexts as frenchMails } from '#contracts/texts/fr/serverTexts.ts';
 import { deskMoneyTexts as frenchMoney } from '#contracts/texts/fr/deskMoneyTexts.ts';
+import { deskPasskeysTexts as frenchPasskeys } from '#contracts/texts/fr/deskPasskeysTexts.ts';
 import { deskPromotionsTexts as frenchPromotions } from '#contracts/texts/fr/deskPromotionsTexts.ts';
 import { deskRatesTexts as frenchRates } from '#contracts/texts/fr/deskRatesTexts.ts';
 import { deskTemplatesTexts as frenchTemplates } from '#contracts/texts/fr/deskTemplatesTexts.ts';
@@ -45,6 +49,7 @@ function flat(texts: object, path = ''): Map<string, string> {
 const english = flat({
   ...deskTexts,
   ...deskMoneyTexts,
+  ...deskPasskeysTexts,
   ...deskPromotionsTexts,
   ...deskRatesTexts,
   ...deskTemplatesTexts,
@@ -55,6 +60,7 @@ const translations = {
   de: flat({
     ...germanDesk,
     ...germanMoney,
+    ...germanPasskeys,
     ...germanPromotions,
     ...germanRates,
     ...germanTemplates,
@@ -64,6 +70,7 @@ const translations = {
   fr: flat({
     ...frenchDesk,
     ...frenchMoney,
+    ...frenchPasskeys,
     ...frenchPromotions,
     ...frenchRates,
     ...frenchTemplates,
@@ -73,6 +80,7 @@ const translations = {
   ar: flat({
     ...arabicDesk,
     ...arabicMoney,
+    ...arabicPasskeys,
     ...arabicPromotions,
     ...arabicRates,
     ...arabicTemplates,

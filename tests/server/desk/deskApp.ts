@@ -28,6 +28,7 @@ export function staffOfRole(
     role,
     sessionId: `session-${role}`,
     secondStepAt,
+    passkeyAt: null,
   };
 }
 

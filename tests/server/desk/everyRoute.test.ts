@@ -28,6 +28,7 @@ const commands: Record<string, Record<string, DeskPermission>> = {
     invite: 'staff.invite',
     role: 'staff.change-role',
     end: 'staff.end',
+    'passkey-for-money': 'staff.require-passkey',
   },
 };
 

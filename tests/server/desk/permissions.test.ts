@@ -41,6 +41,7 @@ const movesMoney: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
   'staff.invite': ['admin'],
   'staff.change-role': ['admin'],
   'staff.end': ['admin'],
+  'staff.require-passkey': ['admin'],
 };
 /** The permissions to show or remove more than agents need, with their roles. */
 const restricted: Partial<Record<DeskPermission, readonly StaffRole[]>> = {

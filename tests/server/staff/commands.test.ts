@@ -1,5 +1,6 @@
 import { callCommand, operatorCommandOf } from '../operatorCommandOf.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
+import { requirePasskey } from '#server/desk/passkeyRule.ts';
 import { staffCommands } from '#server/staff/staffCommands.ts';
 import { addressOf, takeInvitation } from './joinStaff.ts';
 import { staffSite } from './staffSite.ts';
@@ -71,4 +72,19 @@ test('the command changes a role and ends a member', async () => {
   await run(['end', addressOf('agent')], { reason: 'Has left.' });
   expect((await browser.get('/api/desk/session')).body.staff).toBeNull();
   expect((await run(['list'])).stdout).toContain('finance  ended');
+});
+
+test('the command has money need no passkey any more, which the record tells', async () => {
+  const rules = () => database().database.db.selectFrom('staff_rules').select('name').execute();
+  await requirePasskey(database().database.db, true, new Date());
+  expect(await rules()).toHaveLength(1);
+  const { stdout } = await run(['passkey-for-money', 'off'], { reason: 'The only one is lost.' });
+  expect(stdout).toContain('Moving money needs no passkey.');
+  expect(await rules()).toEqual([]);
+  expect((await record()).at(-1)).toMatchObject({
+    actor_kind: 'command',
+    action: 'staff.require-passkey',
+    after: { required: false },
+  });
+  expect((await run(['passkey-for-money', 'on'])).stderr).toContain('Usage:');
 });

@@ -6,12 +6,12 @@ import {
   useSignInWithPasskeyMutation,
 } from '../../../api/account/passkeysApi.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { passkeyErrorOf, waitForPasskey } from '../../../ui/passkeys/ceremony.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { FormAlert } from '../formParts.tsx';
 import { browserZone } from '../signin/browserZone.ts';
 import { useAccountForm } from '../useAccountForm.ts';
-import { passkeyErrorOf, waitForPasskey } from './ceremony.ts';
 
 export type OfferProps = {
   rememberMe: boolean;
@@ -27,7 +27,7 @@ export function PasskeyOffer({ rememberMe, onResponse }: OfferProps) {
   const [ask] = useAskForPasskeyMutation();
   const [signIn] = useSignInWithPasskeyMutation();
   const chosen = useRef<Awaited<ReturnType<typeof startAuthentication>>>(undefined);
-  /** Counts failed attempts. Each failure makes the field offer passkeys again. */
+  /** Counts canceled attempts. The field offers passkeys again after each, but not after a refusal. */
   const [attempts, setAttempts] = useState(0);
   const { errors, sending, props } = useAccountForm({
     explain: passkeyErrorOf,
@@ -39,7 +39,7 @@ export function PasskeyOffer({ rememberMe, onResponse }: OfferProps) {
           inField ?? (await startAuthentication({ optionsJSON: await ask().unwrap() }));
         await onResponse(await signIn({ passkey, rememberMe, ...browserZone() }).unwrap());
       } catch (error) {
-        setAttempts((count) => count + 1);
+        if (error instanceof Error) setAttempts((count) => count + 1);
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { OfferProps } from '../passkeys/PasskeyOffer.tsx';
-import { hasPasskeys } from '../passkeys/hasPasskeys.ts';
+import { hasPasskeys } from '../../../ui/passkeys/hasPasskeys.ts';
 import { loadPasskeys } from '../passkeys/loadPasskeys.ts';
 
 type Part = { default: ComponentType<OfferProps> };

@@ -15,7 +15,7 @@ import { browserZone } from './browserZone.ts';
 import { PasswordField } from '../accountFields.tsx';
 import { onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert, ltr } from '../formParts.tsx';
-import { hasPasskeys } from '../passkeys/hasPasskeys.ts';
+import { hasPasskeys } from '../../../ui/passkeys/hasPasskeys.ts';
 import { useSessionChange } from '../session/useSessionChange.ts';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSecondStep } from './useSecondStep.tsx';

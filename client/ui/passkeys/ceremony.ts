@@ -4,15 +4,16 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 import * as v from 'valibot';
-import { passkeyProblemSchema } from '#contracts/site/account/passkeys.ts';
-import type { AccountErrorKey } from '../checkFields.ts';
+import { type PasskeyProblemCode, passkeyProblemSchema } from '#contracts/site/account/passkeys.ts';
 
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+/** Why a passkey was not taken, as the key of its text in `account.errors`. */
+type PasskeyErrorKey = PasskeyProblemCode | 'passkey-canceled';
 type Assertion = Awaited<ReturnType<typeof startAuthentication>>;
 
 const failedCallSchema = v.object({ data: passkeyProblemSchema });
 
-const errorsOfBrowser = new Map<string, AccountErrorKey>([
+const errorsOfBrowser = new Map<string, PasskeyErrorKey>([
   // Browsers throw the same error if they have no passkey for this site.
   ['NotAllowedError', 'passkey-canceled'],
   ['AbortError', 'passkey-canceled'],
@@ -21,7 +22,7 @@ const errorsOfBrowser = new Map<string, AccountErrorKey>([
 ]);
 
 /** Returns why the browser or the site refused a passkey, or undefined for any other error. */
-export function passkeyErrorOf(thrown: unknown): AccountErrorKey | undefined {
+export function passkeyErrorOf(thrown: unknown): PasskeyErrorKey | undefined {
   if (thrown instanceof Error) return errorsOfBrowser.get(thrown.name) ?? 'passkey-wrong';
   const failed = v.safeParse(failedCallSchema, thrown);
   return failed.success ? failed.output.data.code : undefined;
