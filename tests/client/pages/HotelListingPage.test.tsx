@@ -94,7 +94,7 @@ it('moves the focus to the heading of a new search and keeps the travelers', asy
   expect(screen.getByLabelText('Travelers')).toHaveValue('3 friends');
 });
 
-it('shows the hotels of the navigation state while it searches', async () => {
+it('shows the hotels of the navigation state during the search', async () => {
   const held = hold(json({ hotels: [plainHotel, sparseHotel] }));
   provider.script['/api/hotels/search'] = held.handler;
   open({ pathname: '/hotel-listing', state: { hotels: [plainHotel] } });

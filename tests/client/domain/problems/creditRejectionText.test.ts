@@ -46,7 +46,7 @@ it.each<Case>([
   expect(creditRejectionText(english, { kind: 'rewards', reason, params })).toBe(text);
 });
 
-it('writes days and amounts as the language does', () => {
+it('writes days and amounts in the format of the language', () => {
   const german = createI18n<SiteTexts>('de', siteTexts);
   const until = { promotion, until: '2027-01-31' };
   expect(

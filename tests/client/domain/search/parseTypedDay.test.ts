@@ -50,7 +50,7 @@ it.each([
   ['ja', '2027-12-04'],
   ['fa-IR', '2027-12-04'],
   ['ar-SA', '2027-04-12'],
-  // No BCP 47 tags: the language of the page decides.
+  // These are no BCP 47 tags, so the language of the page decides.
   ['en-US@posix', '2027-12-04'],
   ['C', '2027-12-04'],
   ['', '2027-12-04'],
@@ -73,7 +73,7 @@ it.each([
   ['2027-04-12', false],
   ['12 Apr 2027', false],
   ['', false],
-])('knows whether %p may be two days: %p', (text, expected) => {
+])('decides whether %p may mean two days: %p', (text, expected) => {
   expect(hasTwoReadings(text)).toBe(expected);
 });
 

@@ -106,7 +106,7 @@ test.each<[string, Partial<Booking>, RegExp, boolean, boolean]>([
   expect(isChangeable(booking)).toBe(changeable);
 });
 
-test('a booking without a change says nothing of one', () => {
+test('a booking without a change has no text about a change', () => {
   expect(changeTexts(english, sampleBooking())).toEqual([]);
   expect(isChangeable(sampleBooking())).toBe(true);
   expect(isChangeable(sampleBooking({ cancellation: null }))).toBe(false);

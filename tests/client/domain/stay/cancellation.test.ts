@@ -95,7 +95,7 @@ test.each([null, undefined])(
   },
 );
 
-test('cancelling is free up to and including the deadline, and no longer after that', () => {
+test('canceling is free up to and including the deadline', () => {
   const rate = { ...fullRate, free_cancellation_until: '2027-03-06T18:00:00+05:00' };
   const before = new Date('2027-03-06T13:00:00Z');
   const after = new Date('2027-03-06T13:00:00.001Z');
@@ -109,7 +109,7 @@ test('cancelling is free up to and including the deadline, and no longer after t
   );
 });
 
-/** Steps of `steppedRate`. */
+/** The steps of `steppedRate`. */
 const free = { until: '2027-03-06T18:00:00+05:00', fee: '0.00' };
 const whole = { until: null, fee: '230.58' };
 
@@ -126,13 +126,13 @@ test.each([
     '2027-03-07T19:00:00Z',
     'Cancellation is no longer free. If you do not arrive: the whole price.',
   ],
-])('the steps of two rooms are worded as they are at %s', (now, text) => {
+])('the steps of two rooms are described as they apply at %s', (now, text) => {
   expect(
     cancellationText(english, [steppedRate, steppedRate], 'Asia/Karachi', { now: new Date(now) }),
   ).toBe(text);
 });
 
-test('the steps of unlike rooms are those of all rooms together', () => {
+test('the steps of different rooms are added up for all rooms', () => {
   const rate = { ...steppedRate, no_show: null };
   const deadline = '2027-03-07T18:00:00+05:00';
   const rooms = [rate, { ...fullRate, free_cancellation_until: deadline }];
@@ -148,7 +148,7 @@ test('the steps of unlike rooms are those of all rooms together', () => {
   );
 });
 
-test('a later step begins on a day if that is at midnight, else at its time', () => {
+test('a later step names a day if it begins at midnight, otherwise its time', () => {
   const textOf = (until: string) =>
     cancellationText(
       english,
@@ -166,7 +166,7 @@ test('a later step begins on a day if that is at midnight, else at its time', ()
   expect(textOf('2027-03-07T12:30:00+05:00')).toBe(`${start} From Sun, Mar 7, 12:30 PM $180.00.`);
 });
 
-test('says only what holds now, and fees that never reach the price', () => {
+test('names only the current terms, and fees that stay below the price', () => {
   const first = { now: new Date(0), says: 'first' } as const;
   const textOf = (cancellation: { until: string | null; fee: string }[]) =>
     cancellationText(english, [{ ...steppedRate, cancellation }], 'Asia/Karachi', first);
@@ -178,7 +178,7 @@ test('says only what holds now, and fees that never reach the price', () => {
   expect(textOf([{ until: null, fee: '230.58' }])).toBe('Non-refundable');
 });
 
-test('steps that say no more than a deadline read as the deadline alone', () => {
+test('steps that add nothing to a deadline read like the deadline alone', () => {
   const both = [{ ...steppedRate, cancellation: [free, whole], no_show: null }, fullRate];
   const texts = both.map((rate) =>
     cancellationText(english, [rate], 'Asia/Karachi', { now: new Date(0) }),

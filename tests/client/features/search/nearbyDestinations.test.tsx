@@ -7,7 +7,7 @@ import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { hold, json } from '../../../support/scriptedProvider.ts';
 import { startProvider } from '../../../support/startProvider.ts';
 
-// What the provider's places add to the listing and to the page of a hotel.
+// Tests of the provider's places on the listing and on the page of a hotel.
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 
@@ -50,7 +50,7 @@ async function open(
   });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = renderAt(path, { apiOrigin: provider.origin, live, storage });
-  // Distances are shown if the places are known before the hotels.
+  // Distances are shown only if the places arrive before the hotels.
   const loaded = () => hotelsApi.endpoints.getPlaces.select()(store.getState());
   if (live) await waitFor(() => expect(loaded().isLoading || loaded().isUninitialized).toBe(false));
   search.release();
@@ -75,7 +75,7 @@ it.each([
   ['Karaci, Sindh', 'Did you mean', 'Karachi, Pakistan', 'Karachi', '60 hotels'],
   ['Mailand', 'Did you mean', 'Milano, Italy', 'Milano', '1 hotel'],
   ['Zurihc', 'Did you mean', 'Zürich', 'Z%C3%BCrich', 'Zürich'],
-])('a search for %s that finds nothing proposes places', async (city, title, name, to, detail) => {
+])('a search for %s without results proposes places', async (city, title, name, to, detail) => {
   const logged = await open(`/hotel-listing?city=${encodeURIComponent(city)}&${stay}`, [], listed);
   const shown = within(await proposals(title));
   expect(shown.getByRole('link', { name })).toHaveAttribute(
@@ -138,7 +138,7 @@ it.each<[city: string, without: boolean, days: boolean, misspelt: boolean, meant
   },
 );
 
-it.each([true, false])('does not keep a search that found nothing, live: %s', async (live) => {
+it.each([true, false])('does not store a search without results, live: %s', async (live) => {
   const search = (city: string) => ({ city, checkIn: '', checkOut: '' });
   const storage = memoryStorage({
     'recent-searches': JSON.stringify([search('Qwxzzy'), search('Lahore')]),
