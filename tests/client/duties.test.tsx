@@ -63,7 +63,7 @@ beforeEach(async () => {
   });
 });
 
-test.each(languages)('the texts in %s are these', async (language) => {
+test.each(languages)('the required texts are present in %s', async (language) => {
   const { t } = await inLanguage(language);
   const { legal, request, urgency, reviews, ...exact } = words[language];
   expect({

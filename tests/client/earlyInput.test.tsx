@@ -99,7 +99,7 @@ test('an element that is hidden for another width does not count as the first', 
 test.each<[string, string]>([
   ['is not there', '<button type="button">Save all</button>'],
   ['has another state, as the heart of a favorite', rows(true)],
-])('where the control of a tap %s, nothing happens in the app', async (_what, app) => {
+])('an early tap has no effect if its control %s', async (_what, app) => {
   const { user, drawn, handOver } = page(rows(false), app);
   await user.click(drawn.getByRole('button', { name: 'Save Hill View' }));
   await handOver();

@@ -100,7 +100,7 @@ describe('the page of a hotel that was shown before', () => {
   it.each([
     ['the room was gone', () => json(bookingProblem('gone', 410), 410), 'This offer is gone'],
     ['the answer was lost', () => hangUp, 'We do not know yet whether you have booked'],
-  ])('asks again when %s', async (_what, answer, heading) => {
+  ])('requests its rooms again when %s', async (_what, answer, heading) => {
     const app = await openFilledCheckout(site.origin, memoryStorage());
     expect(await callsOnReturn(app)).toBe(1);
     app.navigate(-1);

@@ -97,7 +97,7 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
     ],
     /The hotel expects the guest/,
   ],
-])('%s says what is next, and offers what may be done', async (_what, shown, expected, next) => {
+])('%s shows its next step and the allowed actions', async (_what, shown, expected, next) => {
   await openBooking(sampleDeskBooking(shown));
   expect(screen.getByText(next)).toBeInTheDocument();
   expect(buttons()).toEqual(expected);

@@ -69,7 +69,7 @@ test.each<[string, 'agent' | 'finance', Partial<DeskPromotion>, Buttons, readonl
     { ...ended, percent: null, amount: { amount: '20.00', currency: 'USD' }, endsOn: null },
     ...([[], [/^\$20\.00$/, /^Without an end$/, /^Ended$/]] as const),
   ],
-])('of %s the list says what it is, and what can be done', async (_what, role, ...rest) => {
+])('the list shows the terms and actions of %s', async (_what, role, ...rest) => {
   const [changes, buttons, texts] = rest;
   await open({ role, answers: { [list]: page([promotion(changes)]) } });
   const table = await screen.findByRole('table', { name: 'The promotions' });
@@ -231,7 +231,7 @@ test.each([
   ],
   ['ended', refused(409, 'ended', existing), 'Sam Desk ended SPRING10 on Nov 3, 2026.'],
   ['ended', refused(409, 'ended', { ...existing, by: null }), 'SPRING10 was ended on Nov 3, 2026.'],
-] as const)('why a promotion was not %s is said in the dialog', async (what, answer, text) => {
+] as const)('the dialog says why a promotion was not %s', async (what, answer, text) => {
   const { calls } = await open({
     answers: { [list]: page([promotion()]), [what === 'ended' ? ending : creation]: answer },
   });

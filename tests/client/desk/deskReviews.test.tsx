@@ -46,7 +46,7 @@ test.each<[string, StaffRole, Partial<DeskReview>, string[]]>([
   ],
   ['one that its author has deleted', 'agent', { hiddenAt, text: '' }, []],
   ['any, for finance', 'finance', { reports: 2 }, []],
-])('of %s the desk can do what is possible', async (_what, role, changes, buttons) => {
+])('the desk offers the possible actions for %s', async (_what, role, changes, buttons) => {
   await open({ role, answers: { [list]: page([review(changes)]) } });
   const table = await screen.findByRole('table', { name: 'The reviews' });
   await within(table).findByText('Harbour View');

@@ -250,7 +250,7 @@ test('exporting the data of a guest needs an address and a reason, and saves a f
   await waitFor(() => expect(reader.result).toBe(JSON.stringify(data, null, 2)));
 });
 
-test('a guest without a future stay can be erased, and the page counts what was deleted', async () => {
+test('a guest without a future stay can be erased, and the page counts the deleted rows', async () => {
   const numbers = ['K7M4-QX9C'];
   const { dialog, fill, sent } = await openGuest({
     [erasure]: [

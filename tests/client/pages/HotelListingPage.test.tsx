@@ -70,7 +70,7 @@ it('keeps a pressed heart when the next search finds the hotel again', async () 
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('shows a hotel as often as it is listed, and replaces all rows with the next results', async () => {
+it('shows a hotel as often as it is listed, and replaces all rows by the next results', async () => {
   provider.script['/api/hotels/search'] = json({ hotels: [plainHotel, plainHotel, plainHotel] });
   open('/hotel-listing?city=Karachi');
   await screen.findByText('Found 3 properties');

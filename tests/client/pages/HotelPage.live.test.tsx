@@ -192,7 +192,7 @@ it('carries the chosen rate, its stay and the party to the checkout', async () =
   });
 });
 
-describe('for a party of two unlike rooms', () => {
+describe('for a party in two different rooms', () => {
   /** A rate for one adult in the room of the full rate. */
   const single: Rate = {
     ...fullRate,

@@ -110,7 +110,7 @@ describe('the places', () => {
     ['a 404', json({ title: 'Not Found' }, 404), undefined],
     ['a body that is no object', json('no'), undefined],
     ['a network error', hangUp, undefined],
-  ])('with %s are read without a word in the log', async (_, answer, places) => {
+  ])('with %s are read and log nothing', async (_, answer, places) => {
     provider.script['/api/hotels/places'] = answer;
     const { data } = await store().dispatch(getPlaces.initiate());
     expect(data?.places).toEqual(places);

@@ -29,7 +29,7 @@ it.each(['', 'a/b', 'a\\b', 'a%2Fb', 'a\nb', '.', '..', 'x'.repeat(129)])(
   },
 );
 
-it('leaves out a rate that does not add up, with its path, and keeps the others', () => {
+it('leaves out a rate that does not add up, logs its path and keeps the others', () => {
   const rates = [wrongRate, fullRate, { ...fullRate, total: 234.16 }];
   const { hotel, errors } = readHotel('hotels[3]', { ...fullHotel, rates }, stay);
   expect(hotel).toEqual(fullHotel);

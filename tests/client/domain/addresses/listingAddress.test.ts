@@ -48,7 +48,7 @@ it('reads back everything that it wrote, in words', () => {
   );
 });
 
-it('reads an unknown currency of prices as none, silently', () => {
+it('ignores an unknown currency of prices silently', () => {
   const { value, mended } = readListingAddress('?price_currency=XXX&rates=2026-11-20');
   expect(value).toMatchObject({ priceCurrency: '', rates: '2026-11-20' });
   expect(mended).toEqual([]);

@@ -36,7 +36,7 @@ describe('pictures', () => {
     expect(imageUrls({ images: [{ url }] }, 'x600')).toEqual([]);
   });
 
-  it.each([[], null, undefined])('has none for %p', (images) => {
+  it.each([[], null, undefined])('has no picture for %p', (images) => {
     expect(firstImage({ images }, 'x600')).toBeUndefined();
   });
 });
@@ -72,7 +72,7 @@ describe('texts', () => {
     [' Treehouse ', 'Treehouse'],
     ['constructor', 'constructor'],
     ['', ''],
-  ])('names the kind %p %p', (kind, text) => {
+  ])('names the kind %p as %p', (kind, text) => {
     expect(kindText(english, kind)).toBe(text);
   });
 

@@ -12,7 +12,7 @@ function scaleOf(prices: readonly number[]) {
   return scale;
 }
 
-test('every hotel stands in one bar of the histogram', () => {
+test('every hotel belongs to one bar of the histogram', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1 }), (prices) => {
       const { bars, low, high } = scaleOf(prices);

@@ -97,7 +97,7 @@ it.each<[language: Language, text: string, day: string | undefined]>([
   ['ar', '۳/۱۲/۲۰۲۶', '2026-12-03'],
   ['ar', '3 ديسمبر 2026', '2026-12-03'],
   ['ar', '\u200f٣ يناير', '2027-01-03'],
-])('reads in the order and with the names of %s: %p', (language, text, day) => {
+])('reads a day in the order and the names of %s: %p', (language, text, day) => {
   expect(parseTypedDay(englishTextsIn(language), text, from, 'en-US')).toBe(day);
 });
 

@@ -93,7 +93,7 @@ test.each<[string, Partial<Booking>, RegExp, boolean, boolean]>([
     false,
     false,
   ],
-])('where %s, the page says so', (_what, changes, text, waiting, changeable) => {
+])('the page says that %s', (_what, changes, text, waiting, changeable) => {
   const booking = sampleBooking(changes);
   expect(changeTexts(english, booking)).toEqual([
     {

@@ -29,7 +29,7 @@ test.each<[language: Language, offset: string]>([
   ['de', 'GMT-4'],
   ['fr', 'UTC-4'],
   ['ar', 'غرينتش-4'],
-])('names an offset as it is called in %s: %s', (language, offset) => {
+])('names an offset in the form of %s: %s', (language, offset) => {
   const text = instantText(englishTextsIn(language), '2027-07-06T23:30:00-04:00', null);
   expect(text.replaceAll(/[\u2068\u2069]/g, '')).toContain(`(${offset})`);
 });
@@ -39,7 +39,7 @@ test.each<[language: Language, text: string]>([
   ['de', 'Kaution in der Unterkunft: 200,00 $, wird nach dem Aufenthalt erstattet.'],
   ['fr', 'Caution sur place : 200,00 $US, restituée après le séjour.'],
   ['ar', 'مبلغ تأمين في مكان الإقامة: 200.00 US$، يُعاد بعد الإقامة.'],
-])('words the deposit of two rooms in %s', (language, text) => {
+])('describes the deposit of two rooms in %s', (language, text) => {
   const i18n = serverI18n(language);
   const deposit = { amount: '100.00', currency: 'USD', refundable: true };
   const terms = depositText(i18n, [{ deposit }, { deposit }]);
@@ -193,7 +193,7 @@ test.each<[Language, string]>([
     'Gratuite jusqu’au sam. 6 mars, 18:00. Ensuite 120,00 $US. À partir du 8 mars, le prix entier.',
   ],
   ['ar', 'مجاني حتى السبت، 6 مارس، 6:00 م. ثم 120.00 US$. ابتداءً من 8 مارس: السعر كاملًا.'],
-])('the steps are worded in %s', (language, text) => {
+])('the steps are described in %s', (language, text) => {
   const wording = { now: new Date(0), says: 'steps', labeled: true, zone: false } as const;
   const own = cancellationText(siteIn(language), [steppedRate], 'Asia/Karachi', wording);
   const plain = own

@@ -40,7 +40,7 @@ it.each(['', 'no JSON', '{}', JSON.stringify({ ...typed, idempotencyKey: 'short'
   },
 );
 
-it('works without a storage, with a full one and with a closed one', () => {
+it('works without a storage, with a full one and with a blocked one', () => {
   const fail = () => {
     throw new DOMException('closed', 'QuotaExceededError');
   };

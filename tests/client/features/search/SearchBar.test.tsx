@@ -72,7 +72,7 @@ describe('the request of a complete form', () => {
   it.each([
     ['pressed down', (button: HTMLElement) => fireEvent.pointerDown(button)],
     ['focused', (button: HTMLElement) => act(() => button.focus())],
-  ])('starts when the button is %s, and is the only one of the search', async (_, touch) => {
+  ])('is sent once, as soon as the button is %s', async (_, touch) => {
     const { form, location } = await openHome();
     const button = await fill(form);
     expect(searches()).toEqual([]);

@@ -96,7 +96,7 @@ it.each<[what: string, city: string, places: object | undefined, live: boolean]>
   ['without hotels in the place of that name', 'München', listed, true],
   ['that does not list a place that is known', 'Lima', { places: [{ name: 'Lille' }] }, true],
   ['that is not live', 'Lahor', listed, false],
-])('proposes nothing at a provider %s', async (_, city, places, live) => {
+])('proposes nothing for a provider %s', async (_, city, places, live) => {
   const logged = await open(`/hotel-listing?city=${city}`, [], places, live);
   await waitFor(() => expect(asked()).toBe(live));
   expect(screen.getByText('No hotels found for your search.')).toBeVisible();
@@ -120,7 +120,7 @@ it.each<[city: string, without: boolean, days: boolean, misspelt: boolean, meant
   ['Pekinn', false, false, true, 'Beijing, China'],
   ['Qwxzzy', false, false, true, null],
 ])(
-  'says what is known of %s, where nothing is found',
+  'says what the site knows of %s if no hotel is found',
   async (city, without, days, misspelt, meant) => {
     const places = { places: [...listed.places, tokyo] };
     await open(`/hotel-listing?city=${encodeURIComponent(city)}&${stay}`, [], places);
@@ -156,7 +156,7 @@ it.each<[page: string, path: string, shown: boolean, live?: boolean]>([
   ['a row of a search for no place', '/hotel-listing', false],
   ['a row of a site that is not live', '/hotel-listing?city=Karachi', false, false],
   ['a hotel page', `/hotel-detail/${fullHotel.id}`, true],
-])('says how far a hotel is from the centre: %s', async (_, path, shown, live = true) => {
+])('shows the distance from the center or not: %s', async (_, path, shown, live = true) => {
   await open(path, [fullHotel], listed, live);
   if (shown) expect(await screen.findByText(distance)).toBeVisible();
   else expect(screen.queryByText(/\d.* to center/)).toBeNull();

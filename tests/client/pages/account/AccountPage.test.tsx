@@ -78,7 +78,7 @@ it.each([
     'GET /api/account/data',
     () => waitFor(() => expect(saved?.type).toBe('application/json')),
   ],
-])('says that ‘%s’ did not work, and does it at the next press', async (name, call, isDone) => {
+])('says that ‘%s’ failed, and repeats it at the next press', async (name, call, isDone) => {
   account.script[call] = unavailable;
   const { address, shows } = sectionWith(name);
   open(address);

@@ -66,7 +66,7 @@ it.each<[string, Partial<Booking>, string]>([
     { earned: true, earns: usd('0.00') },
     'No OneKeyCash yet: it comes once the hotel has reported your stay.',
   ],
-])('says of a stay that %s', async (_, changes, text) => {
+])('says that a stay %s', async (_, changes, text) => {
   await open({ status: 'stayed', cancellation: null, ...changes });
   expect(screen.getByText(text)).toBeVisible();
 });

@@ -178,7 +178,7 @@ it.each([
 it.each<[string, Partial<ScriptedAccount>]>([
   ['ended', { signedIn: false }],
   ['given way to that of somebody else', { signedIn: true, session: ofCleo }],
-])('is forgotten at the next start when its session has %s', async (_how, now) => {
+])('is deleted at the next start when its session has %s', async (_how, now) => {
   await save(ofBen);
   Object.assign(account, now);
   open('/find-booking', { noted: true });
@@ -254,7 +254,7 @@ describe('above another page, while the browser reports that it is online', () =
     ['a network asks for a sign-in', portal],
     ['a gateway responds in its place', gateway],
     ['a gateway responds in JSON', json({ message: 'no healthy upstream' }, 503)],
-  ])('it is listed when %s, until the site responds', async (_, handler) => {
+  ])('its link is listed when %s, until the site responds', async (_, handler) => {
     shortenPause(2_000);
     await openHotel(handler, handler);
     const list = within(await screen.findByRole('complementary', { name: cannotBeReached }));
@@ -279,7 +279,7 @@ describe('above another page, while the browser reports that it is online', () =
   it.each<[string, Handler, Handler | undefined]>([
     ['one call alone fails', hangUp, undefined],
     ['the site itself says 503', gateway, json({ title: 'Busy', status: 503 }, 503)],
-  ])('nothing is said when %s', async (_, hotel, ofSession) => {
+  ])('no notice is shown when %s', async (_, hotel, ofSession) => {
     await openHotel(hotel, ofSession);
     expect(await screen.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(asked()).toBe(1));

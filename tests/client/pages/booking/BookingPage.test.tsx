@@ -223,7 +223,7 @@ it.each<[string, string, Partial<Booking>, RegExp]>([
     { ...cancelled, cause: 'changed', payment: samplePayment({ moved: whole }) },
     /^\$234\.16 of it pays for the booking that replaces this one\.$/,
   ],
-])('says of a payment by card that it is %s', async (_state, heading, changes, text) => {
+])('says that a card payment is %s', async (_state, heading, changes, text) => {
   show({ collector: 'site', ...changes });
   open();
   await title(heading);
@@ -408,7 +408,7 @@ it.each<[string, Booking['cause'], RegExp, string, string]>([
     'See similar hotels',
     `/hotel-listing?city=Karachi&${days}`,
   ],
-])('says that a stay is not booked that %s', async (_, cause, text, link, address) => {
+])('says that there is no booking of a stay that %s', async (_, cause, text, link, address) => {
   show({ status: 'declined', cause, cancellation: null, reference: null });
   open();
   expect(await title('Your stay is not booked')).toBeVisible();

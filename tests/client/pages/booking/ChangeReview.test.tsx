@@ -346,7 +346,7 @@ test.each<[string, Partial<Booking>, RegExp]>([
     { status: 'cancelled', cause: 'traveller', cancellation: null },
     /Your booking is canceled\./,
   ],
-])('a booking that %s is not changed', async (_what, changes, text) => {
+])('a booking that %s cannot be changed', async (_what, changes, text) => {
   site().script.booking = json(old(changes));
   open();
   const note = await screen.findByRole('region', { name: 'Booking K7M4-QX9C cannot be changed' });

@@ -38,7 +38,7 @@ it('shows the stay', async () => {
   expect(within(main).getByText('Mon, Nov 4')).toHaveAttribute('datetime', '2024-11-04');
 });
 
-it('shows the price details, which add up, with what is paid now and at the property', async () => {
+it('shows price details that add up, with the amounts due now and at the property', async () => {
   const { main } = await openPage();
   expect(screen.getByRole('heading', { level: 2, name: 'Price details' })).toBeVisible();
   expect(figures(main).slice(2)).toEqual([

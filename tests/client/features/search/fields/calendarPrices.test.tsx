@@ -157,7 +157,7 @@ it.each<[string, Handler]>([
   ['answers no JSON', (_, response) => void response.end('<h1>Hello</h1>')],
   ['answers days of another shape', json({ days: [{ date: first, arrival: 'no' }, 7] })],
 ])(
-  'shows a calendar without prices, and no day as sold out, where the provider %s',
+  'shows a calendar without prices and without sold-out days if the provider %s',
   async (_, answer) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await start(answer);
